@@ -24,14 +24,14 @@ static void take_persisted(NSManagedObject *object, StoredRow *persisted, NSMerg
         PropertySlot *slot = &object->_layout->slots[i];
         if (slot->is_transient || slot->kind == ToManySlot || slot->kind == FetchedSlot) continue;
         BOOL isChangedHere = object_has_changed(object, i);
-        BOOL isChangedThere = known == nil || !is_same(known->values[i], persisted->values[i]);
+        BOOL isChangedThere = known == nil || !is_same(row_value(known, i), row_value(persisted, i));
         BOOL takesTheirs = !isChangedHere;
         if (type == NSMergeByPropertyStoreTrumpMergePolicyType) takesTheirs = !isChangedHere || isChangedThere;
         if (type == NSRollbackMergePolicyType) takesTheirs = YES;
         if (type == NSOverwriteMergePolicyType) takesTheirs = NO;
         if (takesTheirs && isChangedThere) {
             [object willChangeValueForKey:slot->name];
-            object->_values[i] = persisted->values[i];
+            object->_values[i] = row_value(persisted, i);
             object->_valuesBefore = nil;
             [object didChangeValueForKey:slot->name];
             if (object->_changed) object->_changed[i] = 0;

@@ -27,7 +27,7 @@ static void merge_row(NSManagedObject *object, StoredRow *row) {
             relationship_set_leave(object->_values[i]);
             object->_values[i] = nil;
         } else if (slot->kind != FetchedSlot) {
-            object->_values[i] = row->values[i];
+            object->_values[i] = row_value(row, i);
         }
     }
 }

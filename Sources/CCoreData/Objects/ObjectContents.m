@@ -30,7 +30,7 @@ static void make_values(NSManagedObject *object) {
 void object_take_row(NSManagedObject *object, StoredRow *row) {
     object->_row = row;
     make_values(object);
-    for (NSUInteger i = 0; i < object->_layout->count; i++) object->_values[i] = row->values[i];
+    for (NSUInteger i = 0; i < object->_layout->count; i++) object->_values[i] = row_value(row, i);
     object->_isFiring = YES;
     [object awakeFromFetch];
     object->_isFiring = NO;
@@ -124,7 +124,7 @@ void property_set_value(NSManagedObject *object, NSUInteger index, id value) {
 
 id object_committed_value(NSManagedObject *object, NSUInteger index) {
     PropertySlot *slot = &object->_layout->slots[index];
-    if (slot->kind != ToManySlot) return object->_row ? object->_row->values[index] : nil;
+    if (slot->kind != ToManySlot) return object->_row ? row_value(object->_row, index) : nil;
     id committed = [object->_committedSets objectForKey:slot->name];
     if (committed) return committed;
     if (object->_inserted || object->_context == nil) return nil;

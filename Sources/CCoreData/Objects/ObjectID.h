@@ -4,7 +4,8 @@
 @interface NSManagedObjectID () {
 @package
     NSEntityDescription *_entity;
-    __unsafe_unretained NSPersistentStore *_store;
+    /// Nil for an object that no store has. A closed store lets go of its IDs.
+    NSPersistentStore *_store;
     /// The row's number in an SQLite store; of a temporary ID one that only this process knows.
     int64_t _number;
     /// What an atomic or incremental store calls the object; nil where the number does.

@@ -84,30 +84,68 @@
     return [NSString stringWithFormat:@"%@.Z_ENT IN (%@)", alias, [numbers componentsJoinedByString:@", "]];
 }
 
-id column_value(sqlite3_stmt *statement, int column, PropertySlot *slot) {
-    if (sqlite.column_type(statement, column) == SQLITE_NULL) return nil;
+/// A column's value as SQLite has it. Texts and blobs lie behind the last of these.
+typedef struct {
+    int type;
+    uint32_t length;
+    union {
+        int64_t integer;
+        double real;
+        size_t offset;
+    };
+} RawColumn;
+
+static id raw_value(const RawColumn *column, const char *bytes, PropertySlot *slot) {
+    if (column->type == SQLITE_NULL) return nil;
+    int64_t integer = column->type == SQLITE_INTEGER ? column->integer : column->type == SQLITE_FLOAT ? (int64_t)column->real : 0;
+    double real = column->type == SQLITE_FLOAT ? column->real : (double)integer;
+    const char *start = bytes + column->offset;
+    BOOL hasBytes = column->type == SQLITE_TEXT || column->type == SQLITE_BLOB;
     switch (slot->type) {
     case NSInteger16AttributeType:
-    case NSInteger32AttributeType: return [NSNumber numberWithInt:(int)sqlite.column_int64(statement, column)];
-    case NSInteger64AttributeType: return [NSNumber numberWithLongLong:sqlite.column_int64(statement, column)];
-    case NSBooleanAttributeType: return [NSNumber numberWithBool:sqlite.column_int64(statement, column) != 0];
-    case NSDoubleAttributeType: return [NSNumber numberWithDouble:sqlite.column_double(statement, column)];
-    case NSFloatAttributeType: return [NSNumber numberWithFloat:(float)sqlite.column_double(statement, column)];
-    case NSDateAttributeType: return [NSDate dateWithTimeIntervalSinceReferenceDate:sqlite.column_double(statement, column)];
-    default: break;
+    case NSInteger32AttributeType: return [NSNumber numberWithInt:(int)integer];
+    case NSInteger64AttributeType: return [NSNumber numberWithLongLong:integer];
+    case NSBooleanAttributeType: return [NSNumber numberWithBool:integer != 0];
+    case NSDoubleAttributeType: return [NSNumber numberWithDouble:real];
+    case NSFloatAttributeType: return [NSNumber numberWithFloat:(float)real];
+    case NSDateAttributeType: return [NSDate dateWithTimeIntervalSinceReferenceDate:real];
+    case NSStringAttributeType:
+    case NSDecimalAttributeType: break;
+    default: {
+        NSData *data = [NSData dataWithBytes:hasBytes ? start : "" length:hasBytes ? column->length : 0];
+        return slot->type == NSTransformableAttributeType ? transformable_value_of_data(data) : data;
     }
-    if (slot->type == NSStringAttributeType || slot->type == NSDecimalAttributeType) {
-        const void *text = sqlite.column_text(statement, column);
-        NSUInteger length = (NSUInteger)sqlite.column_bytes(statement, column);
-        NSString *string = text ? [[NSString alloc] initWithBytes:text length:length encoding:NSUTF8StringEncoding] : nil;
-        if (slot->type == NSStringAttributeType || string == nil) return string;
-        return [NSDecimalNumber decimalNumberWithString:string locale:nil];
     }
-    const void *bytes = sqlite.column_blob(statement, column);
-    NSUInteger length = (NSUInteger)sqlite.column_bytes(statement, column);
-    NSData *data = [NSData dataWithBytes:bytes ?: "" length:length];
-    if (slot->type != NSTransformableAttributeType) return data;
-    return transformable_value_of_data(data);
+    NSString *text = nil;
+    if (hasBytes) {
+        text = [[NSString alloc] initWithBytes:start length:column->length encoding:NSUTF8StringEncoding];
+    } else if (column->type == SQLITE_INTEGER) {
+        text = [NSString stringWithFormat:@"%" PRId64, integer];
+    } else {
+        text = [[NSNumber numberWithDouble:real] descriptionWithLocale:nil];
+    }
+    if (slot->type == NSStringAttributeType || text == nil) return text;
+    return [NSDecimalNumber decimalNumberWithString:text locale:nil];
+}
+
+/// What stands in a column, with a pointer for its bytes.
+static RawColumn raw_column(sqlite3_stmt *statement, int column, const void **bytes) {
+    RawColumn raw = {.type = sqlite.column_type(statement, column)};
+    *bytes = NULL;
+    switch (raw.type) {
+    case SQLITE_INTEGER: raw.integer = sqlite.column_int64(statement, column); break;
+    case SQLITE_FLOAT: raw.real = sqlite.column_double(statement, column); break;
+    case SQLITE_TEXT: *bytes = sqlite.column_text(statement, column); break;
+    case SQLITE_BLOB: *bytes = sqlite.column_blob(statement, column); break;
+    }
+    if (*bytes) raw.length = (uint32_t)sqlite.column_bytes(statement, column);
+    return raw;
+}
+
+id column_value(sqlite3_stmt *statement, int column, PropertySlot *slot) {
+    const void *bytes;
+    RawColumn raw = raw_column(statement, column, &bytes);
+    return raw_value(&raw, bytes, slot);
 }
 
 id value_for_column(id value, PropertySlot *slot) {
@@ -125,28 +163,68 @@ id value_for_column(id value, PropertySlot *slot) {
         if (it == nil) return nil;
         _last = it;
     }
+    NSManagedObjectID *objectID = object_id_of_row(it->table->entity, _store, sqlite.column_int64(statement, 0));
+    return [[StoredRow alloc] initWithObjectID:objectID
+                                        layout:it->table->layout
+                                       version:sqlite.column_int64(statement, 2)
+                                       columns:[self columnsOfStatement:statement]
+                                       decoder:self];
+}
+
+/// All columns but the first three, in one piece of memory.
+- (void *)columnsOfStatement:(sqlite3_stmt *)statement {
+    NSUInteger count = [_columns count];
+    size_t size = count * sizeof(RawColumn) + 1;
+    size_t used = 0;
+    RawColumn *raw = NULL;
+    const void *bytes;
+    // Bytes last until the next step; their lengths are needed first.
+    for (NSUInteger i = 0; i < count; i++) {
+        int type = sqlite.column_type(statement, (int)i + 3);
+        if (type == SQLITE_TEXT || type == SQLITE_BLOB) size += (size_t)sqlite.column_bytes(statement, (int)i + 3);
+    }
+    raw = malloc(size);
+    if (raw == NULL) abort();
+    char *rest = (char *)(raw + count);
+    for (NSUInteger i = 0; i < count; i++) {
+        raw[i] = raw_column(statement, (int)i + 3, &bytes);
+        if (bytes == NULL) continue;
+        memcpy(rest + used, bytes, raw[i].length);
+        raw[i].offset = used;
+        used += raw[i].length;
+    }
+    return raw;
+}
+
+- (void)decodeRow:(StoredRow *)row {
+    ReaderEntity *it = [self readerEntityFor:row->layout];
+    const RawColumn *raw = row->columns;
+    const char *bytes = (const char *)(raw + [_columns count]);
     EntityTable *table = it->table;
-    NSManagedObjectID *objectID = object_id_of_row(table->entity, _store, sqlite.column_int64(statement, 0));
-    StoredRow *row = [[StoredRow alloc] initWithObjectID:objectID
-                                                  layout:table->layout
-                                                 version:sqlite.column_int64(statement, 2)];
     for (NSUInteger i = 0; i < table->layout->count; i++) {
-        int column = it->columns[i];
-        if (column == 0) continue;
+        if (it->columns[i] == 0) continue;
+        const RawColumn *column = &raw[it->columns[i] - 3];
         PropertySlot *slot = &table->layout->slots[i];
         if (slot->kind == AttributeSlot) {
-            row->values[i] = column_value(statement, column, slot);
+            row->values[i] = raw_value(column, bytes, slot);
             continue;
         }
-        if (sqlite.column_type(statement, column) == SQLITE_NULL) continue;
+        if (column->type != SQLITE_INTEGER) continue;
         NSEntityDescription *entity = [(NSRelationshipDescription *)slot->description destinationEntity];
         if (it->entity_columns[i]) {
-            EntityTable *other = [_schema tableForNumber:sqlite.column_int64(statement, it->entity_columns[i])];
+            EntityTable *other = [_schema tableForNumber:raw[it->entity_columns[i] - 3].integer];
             if (other && [other->entity isKindOfEntity:entity]) entity = other->entity;
         }
-        if (entity) row->values[i] = object_id_of_row(entity, _store, sqlite.column_int64(statement, column));
+        if (entity) row->values[i] = object_id_of_row(entity, _store, column->integer);
     }
-    return row;
+}
+
+- (ReaderEntity *)readerEntityFor:(EntityLayout *)layout {
+    if (_last && _last->table->layout == layout) return _last;
+    for (ReaderEntity *each in _entities) {
+        if (each->table->layout == layout) return each;
+    }
+    return nil;
 }
 
 @end

@@ -132,6 +132,11 @@
     return nil;
 }
 
+- (void)closeStore {
+    [_nodes removeAllObjects];
+    [_identifiers removeAllObjects];
+}
+
 #pragma mark Requests
 
 - (BOOL)openStore:(NSError **)error {

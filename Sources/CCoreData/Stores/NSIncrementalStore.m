@@ -96,6 +96,8 @@ static id must_override(id store, SEL selector) {
     return [self newObjectIDForEntity:entity referenceObject:text];
 }
 
+- (void)closeStore { [_identifiers removeAllObjects]; }
+
 #pragma mark Requests of contexts
 
 - (NSArray *)resultsOfRequest:(NSFetchRequest *)request context:(NSManagedObjectContext *)context error:(NSError **)error {
