@@ -30,6 +30,9 @@ enum { NoSlot = NSNotFound };
     NSUInteger count;
     PropertySlot *slots;
     __unsafe_unretained NSEntityDescription *entity;
+    /// The class of objects that stores have, Nil until there is one, and what the app's class has of accessors.
+    Class stored_class;
+    const uint8_t *stored_accessors;
 }
 - (id)initWithEntity:(NSEntityDescription *)entity;
 /// The class of the entity's objects: a subclass of the one that the model names, with an accessor for each property.

@@ -41,7 +41,7 @@ enum { AppGetter = 1, AppSetter = 2, AppValidator = 4 };
 BOOL object_is_observed(NSManagedObject *object);
 
 /// Makes an object for an ID, as a fault.
-NSManagedObject *object_make_fault(NSManagedObjectID *objectID, NSManagedObjectContext *context);
+RETURNS_RETAINED NSManagedObject *object_make_fault(NSManagedObjectID *objectID, NSManagedObjectContext *context);
 
 /// Reads the object's values. Raises NSObjectInaccessibleException if the store no longer has it.
 void object_fire(NSManagedObject *object);

@@ -5,7 +5,7 @@
 
 @synthesize entity = _entity;
 
-static NSManagedObjectID *make(NSEntityDescription *entity, NSPersistentStore *store) {
+RETURNS_RETAINED static NSManagedObjectID *make(NSEntityDescription *entity, NSPersistentStore *store) {
     NSManagedObjectID *made = [[NSManagedObjectID alloc] init];
     made->_entity = entity;
     made->_store = store;

@@ -12,10 +12,14 @@
 NSManagedObject *object_make_fault(NSManagedObjectID *objectID, NSManagedObjectContext *context) {
     NSEntityDescription *entity = objectID->_entity;
     EntityLayout *layout = entity.layout;
-    Class class = [layout objectClassForClass:context_class_for_entity(context, entity)];
-    NSManagedObject *made = [class alloc];
+    if (layout->stored_class == Nil) {
+        Class class = [layout objectClassForClass:context_class_for_entity(context, entity)];
+        layout->stored_accessors = dynamic_class_app_accessors(class);
+        layout->stored_class = class;
+    }
+    NSManagedObject *made = [layout->stored_class alloc];
     made->_layout = layout;
-    made->_appAccessors = dynamic_class_app_accessors(class);
+    made->_appAccessors = layout->stored_accessors;
     made->_context = context;
     made->_identifier = objectID;
     context_register(context, made);

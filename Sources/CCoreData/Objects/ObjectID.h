@@ -14,7 +14,10 @@
 }
 @end
 
+/// What makes many objects hands them over instead of leaving them to a pool.
+#define RETURNS_RETAINED __attribute__((ns_returns_retained))
+
 /// A new one for an object that no store has seen.
-NSManagedObjectID *object_id_temporary(NSEntityDescription *entity);
-NSManagedObjectID *object_id_of_row(NSEntityDescription *entity, NSPersistentStore *store, int64_t number);
-NSManagedObjectID *object_id_of_reference(NSEntityDescription *entity, NSPersistentStore *store, id reference);
+RETURNS_RETAINED NSManagedObjectID *object_id_temporary(NSEntityDescription *entity);
+RETURNS_RETAINED NSManagedObjectID *object_id_of_row(NSEntityDescription *entity, NSPersistentStore *store, int64_t number);
+RETURNS_RETAINED NSManagedObjectID *object_id_of_reference(NSEntityDescription *entity, NSPersistentStore *store, id reference);

@@ -95,7 +95,7 @@ typedef struct {
     };
 } RawColumn;
 
-static id raw_value(const RawColumn *column, const char *bytes, PropertySlot *slot) {
+RETURNS_RETAINED static id raw_value(const RawColumn *column, const char *bytes, PropertySlot *slot) {
     if (column->type == SQLITE_NULL) return nil;
     int64_t integer = column->type == SQLITE_INTEGER ? column->integer : column->type == SQLITE_FLOAT ? (int64_t)column->real : 0;
     double real = column->type == SQLITE_FLOAT ? column->real : (double)integer;
@@ -152,7 +152,7 @@ id value_for_column(id value, PropertySlot *slot) {
     return slot->type == NSTransformableAttributeType ? transformable_data(value, slot->description) : value;
 }
 
-- (StoredRow *)rowOfStatement:(sqlite3_stmt *)statement {
+- (StoredRow *)newRowOfStatement:(sqlite3_stmt *)statement {
     int64_t number = sqlite.column_int64(statement, 1);
     ReaderEntity *it = _last;
     if (it == nil || it->table->number != number) {

@@ -65,10 +65,8 @@
     NSMutableArray *rows = [NSMutableArray array];
     int status;
     while ((status = [database step:statement error:error]) == SQLITE_ROW) {
-        @autoreleasepool {
-            StoredRow *row = [reader rowOfStatement:statement];
-            if (row) [rows addObject:row];
-        }
+        StoredRow *row = [reader newRowOfStatement:statement];
+        if (row) [rows addObject:row];
     }
     [database end:statement];
     return status == SQLITE_DONE ? rows : nil;

@@ -187,7 +187,7 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
     if (statement == NULL) return nil;
     sqlite.bind_int64(statement, 1, objectID->_number);
     StoredRow *row = nil;
-    if ([database step:statement error:error] == SQLITE_ROW) row = [reader rowOfStatement:statement];
+    if ([database step:statement error:error] == SQLITE_ROW) row = [reader newRowOfStatement:statement];
     [database end:statement];
     return row;
 }
@@ -221,7 +221,7 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
     NSMutableArray *rows = [NSMutableArray array];
     int status;
     while ((status = [database step:statement error:error]) == SQLITE_ROW) {
-        StoredRow *row = [reader rowOfStatement:statement];
+        StoredRow *row = [reader newRowOfStatement:statement];
         if (row) [rows addObject:row];
     }
     [database end:statement];
