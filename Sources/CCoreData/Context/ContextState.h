@@ -1,10 +1,11 @@
 #pragma once
+#import "Context/ObjectRegistry.h"
 #import "Objects/ManagedObject.h"
 
 @interface NSManagedObjectContext () {
 @package
-    /// The objects of this context by ID. They are not retained: those with changes are by the sets below.
-    NSMapTable *_objects;
+    /// The objects of this context. They are not retained: those with changes are by the sets below.
+    ObjectRegistry _objects;
     NSMutableSet *_inserted, *_updated, *_deleted;
     /// What has happened since the last processing of changes, in this order.
     NSMutableArray *_eventObjects;

@@ -69,7 +69,7 @@ static void merge_row(NSManagedObject *object, StoredRow *row) {
     for (NSSet *each in [NSArray arrayWithObjects:_inserted, _updated, _deleted, nil]) {
         for (NSManagedObject *object in each) context_drop(self, object);
     }
-    NSResetMapTable(_objects);
+    registry_clear(&_objects);
     [_inserted removeAllObjects];
     [_updated removeAllObjects];
     [_deleted removeAllObjects];

@@ -12,7 +12,6 @@
 - (id)initWithConcurrencyType:(NSManagedObjectContextConcurrencyType)ct {
     if (!(self = [super init])) return nil;
     _concurrencyType = ct;
-    _objects = NSCreateMapTable(NSObjectMapKeyCallBacks, NSNonOwnedPointerMapValueCallBacks, 64);
     _inserted = [[NSMutableSet alloc] init];
     _updated = [[NSMutableSet alloc] init];
     _deleted = [[NSMutableSet alloc] init];
@@ -34,11 +33,7 @@
 
 - (void)dealloc {
     [_endOfEvent leave];
-    NSMapEnumerator each = NSEnumerateMapTable(_objects);
-    void *key, *value;
-    NSMutableArray *objects = [NSMutableArray array];
-    while (NSNextMapEnumeratorPair(&each, &key, &value)) [objects addObject:(__bridge id)value];
-    NSEndMapTableEnumeration(&each);
+    NSSet *objects = registry_objects(&_objects);
     // Objects retain each other in circles; without their context they are nothing any more.
     for (NSManagedObject *object in objects) {
         object->_context = nil;
@@ -47,7 +42,7 @@
             if (object->_layout->slots[i].kind != AttributeSlot) object->_values[i] = nil;
         }
     }
-    NSFreeMapTable(_objects);
+    registry_clear(&_objects);
 }
 
 #pragma mark Properties
@@ -65,7 +60,7 @@
 
 - (void)setPersistentStoreCoordinator:(NSPersistentStoreCoordinator *)coordinator {
     if (_coordinator == coordinator) return;
-    if (_coordinator && NSCountMapTable(_objects)) [self reset];
+    if (_coordinator && _objects.count) [self reset];
     _coordinator = coordinator;
 }
 
@@ -92,14 +87,7 @@
 - (NSSet *)updatedObjects { return [_updated copy]; }
 - (NSSet *)deletedObjects { return [_deleted copy]; }
 
-- (NSSet *)registeredObjects {
-    NSMutableSet *result = [NSMutableSet set];
-    NSMapEnumerator each = NSEnumerateMapTable(_objects);
-    void *key, *value;
-    while (NSNextMapEnumeratorPair(&each, &key, &value)) [result addObject:(__bridge id)value];
-    NSEndMapTableEnumeration(&each);
-    return result;
-}
+- (NSSet *)registeredObjects { return registry_objects(&_objects); }
 
 - (void)setRetainsRegisteredObjects:(BOOL)retains {
     _retainsRegisteredObjects = retains;
@@ -113,13 +101,12 @@ Class context_class_for_entity(NSManagedObjectContext *context, NSEntityDescript
 }
 
 void context_register(NSManagedObjectContext *context, NSManagedObject *object) {
-    NSMapInsert(context->_objects, (__bridge void *)object->_identifier, (__bridge void *)object);
+    registry_add(&context->_objects, object);
     if (context->_retained) [context->_retained addObject:object];
 }
 
 void context_unregister(NSManagedObjectContext *context, NSManagedObject *object) {
-    void *known = NSMapGet(context->_objects, (__bridge void *)object->_identifier);
-    if (known == (__bridge void *)object) NSMapRemove(context->_objects, (__bridge void *)object->_identifier);
+    registry_remove(&context->_objects, object);
 }
 
 void context_drop(NSManagedObjectContext *context, NSManagedObject *object) {
@@ -130,7 +117,7 @@ void context_drop(NSManagedObjectContext *context, NSManagedObject *object) {
 }
 
 NSManagedObject *context_registered_object(NSManagedObjectContext *context, NSManagedObjectID *objectID) {
-    return (__bridge NSManagedObject *)NSMapGet(context->_objects, (__bridge void *)objectID);
+    return registry_find(&context->_objects, objectID);
 }
 
 NSManagedObject *context_object_for_id(NSManagedObjectContext *context, NSManagedObjectID *objectID) {

@@ -1,0 +1,84 @@
+#import "Context/ObjectRegistry.h"
+
+/// What stands where an object was: the search goes on behind it.
+static char gone;
+#define GONE ((__bridge NSManagedObject *)(void *)&gone)
+
+static NSUInteger hash_of(NSManagedObjectID *objectID) {
+    uint64_t number = objectID->_reference ? [objectID->_reference hash] : (uint64_t)objectID->_number;
+    return (NSUInteger)((number + objectID->_isTemporary) * 0x9E3779B97F4A7C15u >> 20);
+}
+
+static BOOL is_same(NSManagedObjectID *a, NSManagedObjectID *b) {
+    return a == b || (a->_number == b->_number && [a isEqual:b]);
+}
+
+/// The place of an ID, or the capacity if it is not there.
+static NSUInteger place_of(const ObjectRegistry *registry, NSManagedObjectID *objectID) {
+    if (registry->capacity == 0) return 0;
+    for (NSUInteger i = hash_of(objectID) & (registry->capacity - 1);; i = (i + 1) & (registry->capacity - 1)) {
+        void *here = (__bridge void *)registry->places[i];
+        if (here == NULL) return registry->capacity;
+        if (here != &gone && is_same(registry->places[i]->_identifier, objectID)) return i;
+    }
+}
+
+NSManagedObject *registry_find(const ObjectRegistry *registry, NSManagedObjectID *objectID) {
+    if (objectID == nil) return nil;
+    NSUInteger place = place_of(registry, objectID);
+    return place == registry->capacity ? nil : registry->places[place];
+}
+
+static void put(ObjectRegistry *registry, NSManagedObject *object) {
+    NSUInteger i = hash_of(object->_identifier) & (registry->capacity - 1);
+    while ((__bridge void *)registry->places[i]) i = (i + 1) & (registry->capacity - 1);
+    registry->places[i] = object;
+    registry->count++;
+    registry->taken++;
+}
+
+/// Makes the table anew, at most half full.
+static void grow(ObjectRegistry *registry) {
+    ObjectRegistry old = *registry;
+    NSUInteger capacity = 64;
+    while (capacity < 4 * (old.count + 1)) capacity *= 2;
+    *registry = (ObjectRegistry){.capacity = capacity};
+    registry->places = (__unsafe_unretained NSManagedObject **)calloc(capacity, sizeof *registry->places);
+    if (registry->places == NULL) abort();
+    for (NSUInteger i = 0; i < old.capacity; i++) {
+        void *here = (__bridge void *)old.places[i];
+        if (here && here != &gone) put(registry, old.places[i]);
+    }
+    free(old.places);
+}
+
+void registry_add(ObjectRegistry *registry, NSManagedObject *object) {
+    NSUInteger place = place_of(registry, object->_identifier);
+    if (place != registry->capacity) {
+        registry->places[place] = object;
+        return;
+    }
+    if (2 * (registry->taken + 1) > registry->capacity) grow(registry);
+    put(registry, object);
+}
+
+void registry_remove(ObjectRegistry *registry, NSManagedObject *object) {
+    NSUInteger place = place_of(registry, object->_identifier);
+    if (place == registry->capacity || (__bridge void *)registry->places[place] != (__bridge void *)object) return;
+    registry->places[place] = GONE;
+    registry->count--;
+}
+
+void registry_clear(ObjectRegistry *registry) {
+    free(registry->places);
+    *registry = (ObjectRegistry){0};
+}
+
+NSMutableSet *registry_objects(const ObjectRegistry *registry) {
+    NSMutableSet *result = [NSMutableSet setWithCapacity:registry->count];
+    for (NSUInteger i = 0; i < registry->capacity; i++) {
+        void *here = (__bridge void *)registry->places[i];
+        if (here && here != &gone) [result addObject:registry->places[i]];
+    }
+    return result;
+}
