@@ -106,7 +106,10 @@ void sqlite_bind(sqlite3_stmt *statement, int index, id value) {
         sqlite.bind_null(statement, index);
     } else if ([value isKindOfClass:[NSString class]]) {
         const char *text = [value UTF8String];
-        sqlite.bind_text(statement, index, text, (int)[value lengthOfBytesUsingEncoding:NSUTF8StringEncoding], SQLITE_TRANSIENT);
+        size_t length = strlen(text);
+        // A zero within the text.
+        if (length < [value length]) length = [value lengthOfBytesUsingEncoding:NSUTF8StringEncoding];
+        sqlite.bind_text(statement, index, text, (int)length, SQLITE_TRANSIENT);
     } else if ([value isKindOfClass:[NSDecimalNumber class]]) {
         const char *text = [[value descriptionWithLocale:nil] UTF8String];
         sqlite.bind_text(statement, index, text, (int)strlen(text), SQLITE_TRANSIENT);

@@ -107,26 +107,41 @@ static NSString *insertion_of(EntityTable *table) {
     return place;
 }
 
-- (BOOL)insertObject:(NSManagedObject *)object error:(NSError **)error {
-    EntityTable *table = [schema tableForEntity:object->_identifier->_entity];
-    NSString *sql = [_insertions objectForKey:table->entity.name];
-    if (sql == nil) {
-        sql = insertion_of(table);
-        if (_insertions == nil) _insertions = [[NSMutableDictionary alloc] init];
-        [_insertions setObject:sql forKey:table->entity.name];
+/// Inserts objects one after the other; those of one entity by one statement.
+- (BOOL)insertObjects:(NSSet *)objects error:(NSError **)error {
+    sqlite3_stmt *statement = NULL;
+    EntityTable *table = nil;
+    for (NSManagedObject *object in objects) {
+        if (table == nil || table->entity != object->_identifier->_entity) {
+            [database end:statement];
+            table = [schema tableForEntity:object->_identifier->_entity];
+            statement = [database statement:[self insertionOf:table] error:error];
+            if (statement == NULL) return NO;
+        }
+        sqlite.bind_int64(statement, 1, object->_identifier->_number);
+        sqlite.bind_int64(statement, 2, table->number);
+        sqlite.bind_int64(statement, 3, 1);
+        int place = 4;
+        for (NSUInteger i = 0; i < table->layout->count; i++) {
+            if (table->columns[i]) place = [self bind:object slot:i of:table to:statement at:place];
+        }
+        int status = [database step:statement error:error];
+        sqlite.reset(statement);
+        if (status == SQLITE_DONE) continue;
+        [database end:statement];
+        return NO;
     }
-    sqlite3_stmt *statement = [database statement:sql error:error];
-    if (statement == NULL) return NO;
-    sqlite.bind_int64(statement, 1, object->_identifier->_number);
-    sqlite.bind_int64(statement, 2, table->number);
-    sqlite.bind_int64(statement, 3, 1);
-    int place = 4;
-    for (NSUInteger i = 0; i < table->layout->count; i++) {
-        if (table->columns[i]) place = [self bind:object slot:i of:table to:statement at:place];
-    }
-    int status = [database step:statement error:error];
     [database end:statement];
-    return status == SQLITE_DONE;
+    return YES;
+}
+
+- (NSString *)insertionOf:(EntityTable *)table {
+    NSString *sql = [_insertions objectForKey:table->entity.name];
+    if (sql) return sql;
+    if (_insertions == nil) _insertions = [[NSMutableDictionary alloc] init];
+    sql = insertion_of(table);
+    [_insertions setObject:sql forKey:table->entity.name];
+    return sql;
 }
 
 /// - Returns: whether the row was as the context knows it; then it is changed.
@@ -280,9 +295,7 @@ static BOOL is_in_store(NSManagedObject *object, NSPersistentStore *store) {
             if (row) [conflicts addObject:[RowConflict conflictOfObject:object persisted:row]];
         }
     }
-    for (NSManagedObject *object in inserted) {
-        if (![self insertObject:object error:error]) return NO;
-    }
+    if (![self insertObjects:inserted error:error]) return NO;
     for (NSManagedObject *object in updated) {
         if (object->_values == NULL) continue;
         BOOL isCurrent = YES;
