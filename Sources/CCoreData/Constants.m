@@ -67,4 +67,5 @@ NSString *const NSPersistentStoreSaveConflictsErrorKey = @"NSPersistentStoreSave
 // NSPersistentStoreCoordinator.h
 NSString *const NSPersistentStoreUbiquitousContentNameKey = @"NSPersistentStoreUbiquitousContentNameKey";
 NSString *const NSPersistentStoreUbiquitousContentURLKey = @"NSPersistentStoreUbiquitousContentURLKey";
-NSString *const NSPersistentStoreDidImportUbiquitousContentChangesNotification = @"NSPersistentStoreDidImportUbiquitousContentChangesNotification";
+NSString *const NSPersistentStoreDidImportUbiquitousContentChangesNotification =
+    @"NSPersistentStoreDidImportUbiquitousContentChangesNotification";

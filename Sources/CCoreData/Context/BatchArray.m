@@ -2,7 +2,7 @@
 #import "Context/ContextState.h"
 
 @interface BatchArray : NSArray {
-@public
+  @public
     NSArray *identifiers;
     NSUInteger size;
     NSManagedObjectContext *context;
@@ -13,7 +13,9 @@
 
 @implementation BatchArray
 
-- (NSUInteger)count { return [identifiers count]; }
+- (NSUInteger)count {
+    return [identifiers count];
+}
 
 - (id)objectAtIndex:(NSUInteger)place {
     NSNumber *key = [NSNumber numberWithUnsignedInteger:place];
@@ -32,7 +34,9 @@
     return [objects objectForKey:key];
 }
 
-- (id)copyWithZone:(NSZone *)zone { return self; }
+- (id)copyWithZone:(NSZone *)zone {
+    return self;
+}
 
 @end
 

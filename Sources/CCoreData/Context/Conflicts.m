@@ -48,11 +48,11 @@ static NSArray *merge_conflicts(NSArray *conflicts) {
     NSMutableArray *result = [NSMutableArray array];
     for (RowConflict *each in conflicts) {
         StoredRow *known = each->object->_row;
-        NSMergeConflict *made = [[NSMergeConflict alloc] initWithSource:each->object
-                                                             newVersion:(NSUInteger)(each->persisted ? each->persisted->version : 0)
-                                                             oldVersion:(NSUInteger)(known ? known->version : 0)
-                                                         cachedSnapshot:known.valuesByName
-                                                      persistedSnapshot:each->persisted.valuesByName];
+        NSMergeConflict *made = [[NSMergeConflict alloc]
+               initWithSource:each->object
+                   newVersion:(NSUInteger)(each->persisted ? each->persisted->version : 0)oldVersion
+                             :(NSUInteger)(known ? known->version : 0)cachedSnapshot:known.valuesByName
+            persistedSnapshot:each->persisted.valuesByName];
         [result addObject:made];
     }
     return result;
@@ -80,7 +80,8 @@ BOOL conflicts_resolve(NSManagedObjectContext *context, NSArray *conflicts, NSEr
         }
         if (object->_deleted) {
             object->_row = each->persisted;
-            if (policy.mergeType != NSRollbackMergePolicyType && policy.mergeType != NSMergeByPropertyStoreTrumpMergePolicyType) {
+            if (policy.mergeType != NSRollbackMergePolicyType &&
+                policy.mergeType != NSMergeByPropertyStoreTrumpMergePolicyType) {
                 continue;
             }
             object->_deleted = object->_hasPropagated = NO;

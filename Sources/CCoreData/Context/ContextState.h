@@ -3,7 +3,7 @@
 #import "Objects/ManagedObject.h"
 
 @interface NSManagedObjectContext () {
-@package
+  @package
     /// The objects of this context. They are not retained: those with changes are by the sets below.
     ObjectRegistry _objects;
     NSMutableSet *_inserted, *_updated, *_deleted;

@@ -17,11 +17,7 @@ static const NSUInteger orderOfEnd = 340000;
     // A performed block's end is the event's.
     if (_context->_concurrencyType == NSPrivateQueueConcurrencyType) return;
     NSArray *modes = [NSArray arrayWithObjects:NSDefaultRunLoopMode, @"UITrackingRunLoopMode", nil];
-    [[NSRunLoop currentRunLoop] performSelector:@selector(end:)
-                                         target:self
-                                       argument:nil
-                                          order:orderOfEnd
-                                          modes:modes];
+    [[NSRunLoop currentRunLoop] performSelector:@selector(end:) target:self argument:nil order:orderOfEnd modes:modes];
 }
 
 - (void)end:(id)nothing {
@@ -31,6 +27,8 @@ static const NSUInteger orderOfEnd = 340000;
     [context processPendingChanges];
 }
 
-- (void)leave { _context = nil; }
+- (void)leave {
+    _context = nil;
+}
 
 @end

@@ -44,7 +44,8 @@ static BOOL is_of_entity(NSManagedObject *object, NSFetchRequest *request) {
     }
     // A condition or an order may look at objects of other entities.
     NSString *format = [request.predicate predicateFormat];
-    if ([format rangeOfString:@"."].location != NSNotFound || [format rangeOfString:@"SUBQUERY"].location != NSNotFound) return YES;
+    if ([format rangeOfString:@"."].location != NSNotFound || [format rangeOfString:@"SUBQUERY"].location != NSNotFound)
+        return YES;
     for (NSSortDescriptor *descriptor in request.sortDescriptors) {
         if ([[descriptor key] rangeOfString:@"."].location != NSNotFound) return YES;
     }
@@ -58,7 +59,8 @@ static BOOL is_of_entity(NSManagedObject *object, NSFetchRequest *request) {
     NSPredicate *predicate = request.predicate;
     NSString *format = [predicate predicateFormat];
     // Objects that a condition reaches by a path may have changed, too: then all are judged.
-    BOOL judgesAll = [format rangeOfString:@"."].location != NSNotFound || [format rangeOfString:@"SUBQUERY"].location != NSNotFound;
+    BOOL judgesAll =
+        [format rangeOfString:@"."].location != NSNotFound || [format rangeOfString:@"SUBQUERY"].location != NSNotFound;
     for (NSManagedObject *object in found) {
         [known addObject:object];
         if (object->_deleted || object->_isGone) continue;
@@ -89,9 +91,10 @@ static BOOL is_of_entity(NSManagedObject *object, NSFetchRequest *request) {
     if (name == nil) refuse_argument(@"executeFetchRequest:error: A fetch request must have an entity.");
     entity = [model.entitiesByName objectForKey:name];
     if (entity == nil) {
-        refuse_argument(@"The fetch request's entity %p '%@' appears to be from a different NSManagedObjectModel than this "
-                        @"context's",
-                        request.entity, name);
+        refuse_argument(
+            @"The fetch request's entity %p '%@' appears to be from a different NSManagedObjectModel than this "
+            @"context's",
+            request.entity, name);
     }
     copy.entity = entity;
     return copy;
@@ -191,13 +194,15 @@ static BOOL is_of_entity(NSManagedObject *object, NSFetchRequest *request) {
     wide.fetchOffset = 0;
     NSString *format = [wide.predicate predicateFormat];
     // What is not saved may make another object fit a condition that goes over relationships.
-    if ([format rangeOfString:@"."].location != NSNotFound || [format rangeOfString:@"SUBQUERY"].location != NSNotFound) {
+    if ([format rangeOfString:@"."].location != NSNotFound ||
+        [format rangeOfString:@"SUBQUERY"].location != NSNotFound) {
         wide.predicate = nil;
     }
     NSArray *results = [self resultsForRequest:wide error:error];
     if (results == nil) return nil;
     NSArray *objects = [self mergedObjects:[self objectsForResults:results request:copy] request:copy];
-    if (type == NSCountResultType) return [NSArray arrayWithObject:[NSNumber numberWithUnsignedInteger:[objects count]]];
+    if (type == NSCountResultType)
+        return [NSArray arrayWithObject:[NSNumber numberWithUnsignedInteger:[objects count]]];
     if (type == NSManagedObjectIDResultType) return [objects valueForKey:@"objectID"];
     [self prefetch:copy.relationshipKeyPathsForPrefetching of:objects];
     return objects;
@@ -211,7 +216,9 @@ static BOOL is_of_entity(NSManagedObject *object, NSFetchRequest *request) {
         return [NSArray arrayWithObject:[NSNumber numberWithLongLong:sum]];
     }
     if (request.resultType == NSDictionaryResultType) {
-        return request_cut([request.sortDescriptors count] ? [results sortedArrayUsingDescriptors:request.sortDescriptors] : results, request);
+        return request_cut(
+            [request.sortDescriptors count] ? [results sortedArrayUsingDescriptors:request.sortDescriptors] : results,
+            request);
     }
     NSArray *objects = [self objectsForResults:results request:nil];
     if ([request.sortDescriptors count]) objects = [objects sortedArrayUsingDescriptors:request.sortDescriptors];

@@ -31,9 +31,10 @@ enum { MaximumRoundsOfWillSave = 1000 };
         [told addObjectsFromArray:pending];
         for (NSManagedObject *object in pending) [object willSave];
     }
-    refuse_state(@"Failed to process pending changes before save. The context is still dirty after %d attempts. Typically "
-                 @"this recursive dirtying is caused by a bad validation method, -willSave, or notification handler.",
-                 MaximumRoundsOfWillSave);
+    refuse_state(
+        @"Failed to process pending changes before save. The context is still dirty after %d attempts. Typically "
+        @"this recursive dirtying is caused by a bad validation method, -willSave, or notification handler.",
+        MaximumRoundsOfWillSave);
 }
 
 - (BOOL)validateObjects:(NSError **)error {
@@ -55,7 +56,8 @@ enum { MaximumRoundsOfWillSave = 1000 };
     // Several errors of one object come as one: its parts count.
     NSMutableArray *all = [NSMutableArray array];
     for (NSError *each in errors) {
-        NSArray *parts = each.code == NSValidationMultipleErrorsError ? [[each userInfo] objectForKey:NSDetailedErrorsKey] : nil;
+        NSArray *parts =
+            each.code == NSValidationMultipleErrorsError ? [[each userInfo] objectForKey:NSDetailedErrorsKey] : nil;
         if (parts) {
             [all addObjectsFromArray:parts];
         } else {
@@ -72,7 +74,8 @@ enum { MaximumRoundsOfWillSave = 1000 };
         if (object->_identifier->_isTemporary) [temporary addObject:object];
     }
     if ([temporary count] == 0) return YES;
-    NSArray *identifiers = coordinator_permanent_ids(self.persistentStoreCoordinator, temporary, _assignedStores, error);
+    NSArray *identifiers =
+        coordinator_permanent_ids(self.persistentStoreCoordinator, temporary, _assignedStores, error);
     if (identifiers == nil) return NO;
     for (NSUInteger i = 0; i < [temporary count]; i++) {
         NSManagedObject *object = [temporary objectAtIndex:i];
@@ -96,7 +99,8 @@ static NSSet *objects_of_store(NSSet *objects, NSPersistentStore *store) {
 
 - (BOOL)saveToStores:(NSError **)error {
     if ([[_coordinator persistentStores] count] == 0) {
-        refuse_state(@"This NSPersistentStoreCoordinator has no persistent stores.  It cannot perform a save operation.");
+        refuse_state(
+            @"This NSPersistentStoreCoordinator has no persistent stores.  It cannot perform a save operation.");
     }
     if (![self obtainPermanentIDsForObjects:[_inserted allObjects] error:error]) return NO;
     enum { MaximumAttempts = 16 };
@@ -162,7 +166,8 @@ static void push_values(NSManagedObject *object, NSManagedObject *counterpart) {
             [parent->_eventObjects addObject:made];
             [counterparts addObject:made];
         }
-        for (NSUInteger i = 0; i < [inserted count]; i++) push_values([inserted objectAtIndex:i], [counterparts objectAtIndex:i]);
+        for (NSUInteger i = 0; i < [inserted count]; i++)
+            push_values([inserted objectAtIndex:i], [counterparts objectAtIndex:i]);
         for (NSManagedObject *object in _updated) {
             push_values(object, context_object_for_id(parent, object->_identifier));
         }

@@ -8,7 +8,7 @@ typedef enum { ChangeOfValues, ChangeByInsertion, ChangeByDeletion } ChangeKind;
 
 /// What happened to one object within an event.
 @interface ObjectChangeRecord : NSObject {
-@public
+  @public
     NSManagedObject *object;
     ChangeKind kind;
     /// What changed properties held before, NSNull for nil.

@@ -7,7 +7,9 @@
 
 @implementation NSManagedObjectContext
 
-- (id)init { return [self initWithConcurrencyType:NSConfinementConcurrencyType]; }
+- (id)init {
+    return [self initWithConcurrencyType:NSConfinementConcurrencyType];
+}
 
 - (id)initWithConcurrencyType:(NSManagedObjectContextConcurrencyType)ct {
     if (!(self = [super init])) return nil;
@@ -26,7 +28,9 @@
     return self;
 }
 
-- (id)initWithCoder:(NSCoder *)coder { return [self init]; }
+- (id)initWithCoder:(NSCoder *)coder {
+    return [self init];
+}
 
 - (void)encodeWithCoder:(NSCoder *)coder {
 }
@@ -47,7 +51,9 @@
 
 #pragma mark Properties
 
-- (NSManagedObjectContextConcurrencyType)concurrencyType { return _concurrencyType; }
+- (NSManagedObjectContextConcurrencyType)concurrencyType {
+    return _concurrencyType;
+}
 
 - (NSMutableDictionary *)userInfo {
     if (_userInfo == nil) _userInfo = [[NSMutableDictionary alloc] init];
@@ -64,7 +70,9 @@
     _coordinator = coordinator;
 }
 
-- (NSManagedObjectContext *)parentContext { return _parent; }
+- (NSManagedObjectContext *)parentContext {
+    return _parent;
+}
 
 - (void)setParentContext:(NSManagedObjectContext *)parent {
     if (parent && _coordinator) {
@@ -80,14 +88,26 @@
     _parent = parent;
 }
 
-- (void)setMergePolicy:(id)policy { _mergePolicy = merge_policy_for(policy); }
+- (void)setMergePolicy:(id)policy {
+    _mergePolicy = merge_policy_for(policy);
+}
 
-- (BOOL)hasChanges { return [_inserted count] + [_updated count] + [_deleted count] > 0; }
-- (NSSet *)insertedObjects { return [_inserted copy]; }
-- (NSSet *)updatedObjects { return [_updated copy]; }
-- (NSSet *)deletedObjects { return [_deleted copy]; }
+- (BOOL)hasChanges {
+    return [_inserted count] + [_updated count] + [_deleted count] > 0;
+}
+- (NSSet *)insertedObjects {
+    return [_inserted copy];
+}
+- (NSSet *)updatedObjects {
+    return [_updated copy];
+}
+- (NSSet *)deletedObjects {
+    return [_deleted copy];
+}
 
-- (NSSet *)registeredObjects { return registry_objects(&_objects); }
+- (NSSet *)registeredObjects {
+    return registry_objects(&_objects);
+}
 
 - (void)setRetainsRegisteredObjects:(BOOL)retains {
     _retainsRegisteredObjects = retains;
@@ -194,9 +214,15 @@ NSArray *context_related_objects(NSManagedObjectContext *context, NSManagedObjec
 
 #pragma mark Locking and events
 
-- (void)lock { [_lock lock]; }
-- (void)unlock { [_lock unlock]; }
-- (BOOL)tryLock { return [_lock tryLock]; }
+- (void)lock {
+    [_lock lock];
+}
+- (void)unlock {
+    [_lock unlock];
+}
+- (BOOL)tryLock {
+    return [_lock tryLock];
+}
 
 void context_schedule_end_of_event(NSManagedObjectContext *context) {
     if (context->_isEndScheduled || context->_isProcessing) return;

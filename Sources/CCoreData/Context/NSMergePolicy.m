@@ -5,10 +5,10 @@
 @implementation NSMergeConflict
 
 - (id)initWithSource:(NSManagedObject *)srcObject
-          newVersion:(NSUInteger)newvers
-          oldVersion:(NSUInteger)oldvers
-      cachedSnapshot:(NSDictionary *)cachesnap
-   persistedSnapshot:(NSDictionary *)persnap {
+           newVersion:(NSUInteger)newvers
+           oldVersion:(NSUInteger)oldvers
+       cachedSnapshot:(NSDictionary *)cachesnap
+    persistedSnapshot:(NSDictionary *)persnap {
     if ((self = [super init])) {
         _sourceObject = srcObject;
         _newVersionNumber = newvers;
@@ -22,10 +22,11 @@
 }
 
 - (NSString *)description {
-    return [NSString stringWithFormat:@"NSMergeConflict (%p) for NSManagedObject (%p) with objectID '%@' with oldVersion = %lu "
-                                      @"and newVersion = %lu and old object snapshot = %@ and new cached row = %@",
-                                      self, _sourceObject, [_sourceObject objectID], (unsigned long)_oldVersionNumber,
-                                      (unsigned long)_newVersionNumber, _objectSnapshot, _persistedSnapshot];
+    return [NSString
+        stringWithFormat:@"NSMergeConflict (%p) for NSManagedObject (%p) with objectID '%@' with oldVersion = %lu "
+                         @"and newVersion = %lu and old object snapshot = %@ and new cached row = %@",
+                         self, _sourceObject, [_sourceObject objectID], (unsigned long)_oldVersionNumber,
+                         (unsigned long)_newVersionNumber, _objectSnapshot, _persistedSnapshot];
 }
 
 @end
@@ -43,8 +44,10 @@ NSMergePolicy *merge_policy_for(id policy) {
 
 + (void)load {
     NSErrorMergePolicy = [[self alloc] initWithMergeType:NSErrorMergePolicyType];
-    NSMergeByPropertyStoreTrumpMergePolicy = [[self alloc] initWithMergeType:NSMergeByPropertyStoreTrumpMergePolicyType];
-    NSMergeByPropertyObjectTrumpMergePolicy = [[self alloc] initWithMergeType:NSMergeByPropertyObjectTrumpMergePolicyType];
+    NSMergeByPropertyStoreTrumpMergePolicy =
+        [[self alloc] initWithMergeType:NSMergeByPropertyStoreTrumpMergePolicyType];
+    NSMergeByPropertyObjectTrumpMergePolicy =
+        [[self alloc] initWithMergeType:NSMergeByPropertyObjectTrumpMergePolicyType];
     NSOverwriteMergePolicy = [[self alloc] initWithMergeType:NSOverwriteMergePolicyType];
     NSRollbackMergePolicy = [[self alloc] initWithMergeType:NSRollbackMergePolicyType];
 }
@@ -57,13 +60,16 @@ NSMergePolicy *merge_policy_for(id policy) {
 /// The context does the merging; a policy says only whether it may.
 - (BOOL)resolveConflicts:(NSArray *)list error:(NSError **)error {
     if (_mergeType != NSErrorMergePolicyType || [list count] == 0) return YES;
-    return fail_with_info(error, NSManagedObjectMergeError, [NSDictionary dictionaryWithObject:list forKey:@"conflictList"]);
+    return fail_with_info(error, NSManagedObjectMergeError,
+                          [NSDictionary dictionaryWithObject:list forKey:@"conflictList"]);
 }
 
 - (BOOL)isEqual:(id)other {
     return [other isKindOfClass:[NSMergePolicy class]] && [(NSMergePolicy *)other mergeType] == _mergeType;
 }
 
-- (NSUInteger)hash { return _mergeType; }
+- (NSUInteger)hash {
+    return _mergeType;
+}
 
 @end

@@ -8,8 +8,8 @@ BOOL fail_with_info(NSError **error, NSInteger code, NSDictionary *info) {
     if (error) {
         NSMutableDictionary *whole = [NSMutableDictionary dictionaryWithDictionary:info];
         if ([whole objectForKey:NSLocalizedDescriptionKey] == nil) {
-            NSString *text = [NSString
-                stringWithFormat:@"The operation couldn’t be completed. (Cocoa error %ld.)", (long)code];
+            NSString *text =
+                [NSString stringWithFormat:@"The operation couldn’t be completed. (Cocoa error %ld.)", (long)code];
             [whole setObject:text forKey:NSLocalizedDescriptionKey];
         }
         *error = [NSError errorWithDomain:NSCocoaErrorDomain code:code userInfo:whole];

@@ -33,7 +33,8 @@ static BOOL is_convertible(NSAttributeType from, NSAttributeType to) {
     return (isNumber || from == NSBooleanAttributeType) && to >= NSInteger16AttributeType && to <= NSFloatAttributeType;
 }
 
-static BOOL map_properties(NSEntityMapping *mapping, NSEntityDescription *source, NSEntityDescription *destination, NSError **error) {
+static BOOL map_properties(NSEntityMapping *mapping, NSEntityDescription *source, NSEntityDescription *destination,
+                           NSError **error) {
     NSMutableArray *attributes = [NSMutableArray array], *relationships = [NSMutableArray array];
     NSDictionary *properties = destination.propertiesByName;
     for (NSString *name in [[properties allKeys] sortedArrayUsingSelector:@selector(compare:)]) {
@@ -43,17 +44,21 @@ static BOOL map_properties(NSEntityMapping *mapping, NSEntityDescription *source
             NSAttributeDescription *attribute = (NSAttributeDescription *)property;
             NSAttributeDescription *from = counterpart(source.attributesByName, attribute);
             if (from && (from.isTransient || !is_convertible(from.attributeType, attribute.attributeType))) {
-                if (!from.isTransient) return refuse(error, @"Can't infer a mapping: the attribute's type differs", destination, name);
+                if (!from.isTransient)
+                    return refuse(error, @"Can't infer a mapping: the attribute's type differs", destination, name);
                 from = nil;
             }
             if (!property.isOptional && attribute.defaultValue == nil && (from == nil || from.isOptional) && source) {
-                return refuse(error, @"Validation error missing attribute values on mandatory destination attribute", destination, name);
+                return refuse(error, @"Validation error missing attribute values on mandatory destination attribute",
+                              destination, name);
             }
             [attributes addObject:mapping_named(name, from.name)];
         } else if ([property isKindOfClass:[NSRelationshipDescription class]]) {
             NSRelationshipDescription *from = counterpart(source.relationshipsByName, property);
             BOOL becomesOne = from && from.isToMany && ![(NSRelationshipDescription *)property isToMany];
-            if (becomesOne) return refuse(error, @"Can't infer a mapping from a to-many to a to-one relationship", destination, name);
+            if (becomesOne)
+                return refuse(error, @"Can't infer a mapping from a to-many to a to-one relationship", destination,
+                              name);
             [relationships addObject:mapping_named(name, from.name)];
         }
     }

@@ -61,12 +61,15 @@
 /// Whether the mapping leads from the entities of one model to those of the other.
 static BOOL suits(NSMappingModel *mapping, NSManagedObjectModel *source, NSManagedObjectModel *destination) {
     for (NSEntityMapping *each in mapping.entityMappings) {
-        NSEntityDescription *from = each.sourceEntityName ? [source.entitiesByName objectForKey:each.sourceEntityName] : nil;
-        NSEntityDescription *to = each.destinationEntityName ? [destination.entitiesByName objectForKey:each.destinationEntityName] : nil;
+        NSEntityDescription *from =
+            each.sourceEntityName ? [source.entitiesByName objectForKey:each.sourceEntityName] : nil;
+        NSEntityDescription *to =
+            each.destinationEntityName ? [destination.entitiesByName objectForKey:each.destinationEntityName] : nil;
         if (each.sourceEntityName && from == nil) return NO;
         if (each.destinationEntityName && to == nil) return NO;
         if (from && each.sourceEntityVersionHash && ![each.sourceEntityVersionHash isEqual:from.versionHash]) return NO;
-        if (to && each.destinationEntityVersionHash && ![each.destinationEntityVersionHash isEqual:to.versionHash]) return NO;
+        if (to && each.destinationEntityVersionHash && ![each.destinationEntityVersionHash isEqual:to.versionHash])
+            return NO;
     }
     return [mapping.entityMappings count] > 0;
 }
@@ -111,7 +114,9 @@ static BOOL suits(NSMappingModel *mapping, NSManagedObjectModel *source, NSManag
     return self;
 }
 
-- (void)encodeWithCoder:(NSCoder *)coder { [coder encodeObject:_entityMappings forKey:@"NSEntityMappings"]; }
+- (void)encodeWithCoder:(NSCoder *)coder {
+    [coder encodeObject:_entityMappings forKey:@"NSEntityMappings"];
+}
 
 - (NSDictionary *)entityMappingsByName {
     NSMutableDictionary *result = [NSMutableDictionary dictionary];

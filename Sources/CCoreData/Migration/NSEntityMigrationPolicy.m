@@ -60,11 +60,13 @@ static NSArray *counterparts(NSMigrationManager *manager, id value) {
     for (NSPropertyMapping *each in source ? mapping.relationshipMappings : nil) {
         NSRelationshipDescription *relationship = [relationships objectForKey:each.name];
         if (each.valueExpression == nil || relationship == nil) continue;
-        NSArray *others = counterparts(manager, migration_value(each, self, manager, mapping, source, destinationInstance));
+        NSArray *others =
+            counterparts(manager, migration_value(each, self, manager, mapping, source, destinationInstance));
         if (!relationship.isToMany) {
             [destinationInstance setValue:[others lastObject] forKey:each.name];
         } else {
-            id set = relationship.isOrdered ? (id)[NSOrderedSet orderedSetWithArray:others] : [NSSet setWithArray:others];
+            id set =
+                relationship.isOrdered ? (id)[NSOrderedSet orderedSetWithArray:others] : [NSSet setWithArray:others];
             [destinationInstance setValue:set forKey:each.name];
         }
     }

@@ -13,7 +13,8 @@
     float _migrationProgress;
 }
 
-- (id)initWithSourceModel:(NSManagedObjectModel *)sourceModel destinationModel:(NSManagedObjectModel *)destinationModel {
+- (id)initWithSourceModel:(NSManagedObjectModel *)sourceModel
+         destinationModel:(NSManagedObjectModel *)destinationModel {
     if ((self = [super init])) {
         _sourceModel = sourceModel;
         _destinationModel = destinationModel;
@@ -23,10 +24,16 @@
     return self;
 }
 
-- (void)dealloc { NSFreeMapTable(_allDestinations); }
+- (void)dealloc {
+    NSFreeMapTable(_allDestinations);
+}
 
-- (NSEntityMapping *)currentEntityMapping { return _currentEntityMapping; }
-- (float)migrationProgress { return _migrationProgress; }
+- (NSEntityMapping *)currentEntityMapping {
+    return _currentEntityMapping;
+}
+- (float)migrationProgress {
+    return _migrationProgress;
+}
 
 - (void)reset {
     _destinations = [[NSMutableDictionary alloc] init];
@@ -46,7 +53,8 @@
 }
 
 - (NSEntityDescription *)destinationEntityForEntityMapping:(NSEntityMapping *)mapping {
-    return mapping.destinationEntityName ? [_destinationModel.entitiesByName objectForKey:mapping.destinationEntityName] : nil;
+    return mapping.destinationEntityName ? [_destinationModel.entitiesByName objectForKey:mapping.destinationEntityName]
+                                         : nil;
 }
 
 #pragma mark Associations
@@ -94,7 +102,8 @@ static NSArray *associated(NSMutableDictionary *all, NSString *name, NSArray *ke
     return associated(_destinations, name, sourceInstances);
 }
 
-- (NSArray *)sourceInstancesForEntityMappingNamed:(NSString *)name destinationInstances:(NSArray *)destinationInstances {
+- (NSArray *)sourceInstancesForEntityMappingNamed:(NSString *)name
+                             destinationInstances:(NSArray *)destinationInstances {
     return associated(_sources, name, destinationInstances);
 }
 
@@ -120,12 +129,13 @@ id migration_value(NSPropertyMapping *property, NSEntityMigrationPolicy *policy,
 
 #pragma mark Migrating
 
-static NSManagedObjectContext *context_for(NSManagedObjectModel *model, NSString *type, NSURL *url, NSDictionary *options,
-                                           NSInteger code, NSError **error) {
+static NSManagedObjectContext *context_for(NSManagedObjectModel *model, NSString *type, NSURL *url,
+                                           NSDictionary *options, NSInteger code, NSError **error) {
     NSPersistentStoreCoordinator *coordinator = [[NSPersistentStoreCoordinator alloc] initWithManagedObjectModel:model];
     NSError *problem = nil;
     if (![coordinator addPersistentStoreWithType:type configuration:nil URL:url options:options error:&problem]) {
-        fail_with_info(error, code, problem ? [NSDictionary dictionaryWithObject:problem forKey:NSUnderlyingErrorKey] : nil);
+        fail_with_info(error, code,
+                       problem ? [NSDictionary dictionaryWithObject:problem forKey:NSUnderlyingErrorKey] : nil);
         return nil;
     }
     NSManagedObjectContext *context = [[NSManagedObjectContext alloc] init];
@@ -179,7 +189,10 @@ static NSManagedObjectContext *context_for(NSManagedObjectModel *model, NSString
             if ([self isCancelled:error]) return NO;
             @autoreleasepool {
                 NSError *problem = nil;
-                BOOL isMade = [policy createDestinationInstancesForSourceInstance:object entityMapping:mapping manager:self error:&problem];
+                BOOL isMade = [policy createDestinationInstancesForSourceInstance:object
+                                                                    entityMapping:mapping
+                                                                          manager:self
+                                                                            error:&problem];
                 if (!isMade) {
                     if (error) *error = problem;
                     return NO;
@@ -201,7 +214,11 @@ static NSManagedObjectContext *context_for(NSManagedObjectModel *model, NSString
         NSEntityMigrationPolicy *policy = [self policyForMapping:mapping];
         for (NSManagedObject *object in associated(_destinations, mapping.name, nil)) {
             if ([self isCancelled:error]) return NO;
-            if (![policy createRelationshipsForDestinationInstance:object entityMapping:mapping manager:self error:error]) return NO;
+            if (![policy createRelationshipsForDestinationInstance:object
+                                                     entityMapping:mapping
+                                                           manager:self
+                                                             error:error])
+                return NO;
         }
         if (![policy endRelationshipCreationForEntityMapping:mapping manager:self error:error]) return NO;
         _migrationProgress = 0.5f + 0.4f * ++done / [mappings count];
@@ -232,7 +249,8 @@ static NSManagedObjectContext *context_for(NSManagedObjectModel *model, NSString
     _mappingModel = mappings;
     NSMutableDictionary *readOnly = [NSMutableDictionary dictionaryWithDictionary:sourceOptions];
     [readOnly setObject:[NSNumber numberWithBool:YES] forKey:NSReadOnlyPersistentStoreOption];
-    _sourceContext = context_for(_sourceModel, sourceType, sourceURL, readOnly, NSMigrationManagerSourceStoreError, error);
+    _sourceContext =
+        context_for(_sourceModel, sourceType, sourceURL, readOnly, NSMigrationManagerSourceStoreError, error);
     if (_sourceContext == nil) return NO;
     _destinationContext = context_for(_destinationModel, destinationType, destinationURL, destinationOptions,
                                       NSMigrationManagerDestinationStoreError, error);
@@ -244,7 +262,8 @@ static NSManagedObjectContext *context_for(NSManagedObjectModel *model, NSString
     for (NSManagedObjectContext *each in [NSArray arrayWithObjects:_sourceContext, _destinationContext, nil]) {
         NSPersistentStoreCoordinator *coordinator = each.persistentStoreCoordinator;
         [each reset];
-        for (NSPersistentStore *store in coordinator.persistentStores) [coordinator removePersistentStore:store error:NULL];
+        for (NSPersistentStore *store in coordinator.persistentStores)
+            [coordinator removePersistentStore:store error:NULL];
     }
     if (isMigrated) _migrationProgress = 1;
     return isMigrated;

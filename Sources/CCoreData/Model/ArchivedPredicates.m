@@ -8,9 +8,13 @@
 
 @implementation ArchivedStandIn
 
-- (id)initWithCoder:(NSCoder *)coder { return [super init]; }
+- (id)initWithCoder:(NSCoder *)coder {
+    return [super init];
+}
 
-- (id)meantObject { return self; }
+- (id)meantObject {
+    return self;
+}
 
 - (void)encodeWithCoder:(NSCoder *)coder {
 }
@@ -72,7 +76,8 @@
     NSString *path = decoded_of_class(coder, @"NSKeyPath", [NSString class]);
     NSString *variable = decoded_of_class(coder, @"NSVariable", [NSString class]);
     _text = path ?: variable ?: decoded_of_class(coder, @"NSSelectorName", [NSString class]);
-    _arguments = decoded_elements(coder, @"NSArguments", [NSExpression class]) ?: decoded_elements(coder, @"NSCollection", [NSExpression class]);
+    _arguments = decoded_elements(coder, @"NSArguments", [NSExpression class])
+                     ?: decoded_elements(coder, @"NSCollection", [NSExpression class]);
     _operand = decoded_of_class(coder, @"NSOperand", [NSExpression class]);
     return self;
 }
@@ -102,7 +107,7 @@
 
 /// The operator of a comparison, which Apple archives as an object.
 @interface ArchivedOperator : ArchivedStandIn {
-@public
+  @public
     NSUInteger type, modifier, options;
 }
 @end
@@ -143,7 +148,8 @@
 }
 
 - (id)meantObject {
-    if (_left == nil || _right == nil || _operator == nil || _operator->type > NSBetweenPredicateOperatorType) return nil;
+    if (_left == nil || _right == nil || _operator == nil || _operator->type > NSBetweenPredicateOperatorType)
+        return nil;
     return [NSComparisonPredicate predicateWithLeftExpression:_left
                                               rightExpression:_right
                                                      modifier:(NSComparisonPredicateModifier)_operator->modifier
@@ -160,13 +166,15 @@ void archived_predicates_prepare(NSKeyedUnarchiver *unarchiver) {
     [unarchiver setDelegate:replacer];
     [unarchiver setClass:[ArchivedPredicateText class] forClassName:@"VergerPredicateText"];
     [unarchiver setClass:[ArchivedComparison class] forClassName:@"NSComparisonPredicate"];
-    NSArray *expressions = [NSArray arrayWithObjects:@"NSSelfExpression", @"NSConstantValueExpression", @"NSKeyPathExpression",
-                                                     @"NSKeyPathSpecifierExpression", @"NSVariableExpression",
-                                                     @"NSFunctionExpression", @"NSAggregateExpression", nil];
+    NSArray *expressions =
+        [NSArray arrayWithObjects:@"NSSelfExpression", @"NSConstantValueExpression", @"NSKeyPathExpression",
+                                  @"NSKeyPathSpecifierExpression", @"NSVariableExpression", @"NSFunctionExpression",
+                                  @"NSAggregateExpression", nil];
     for (NSString *name in expressions) [unarchiver setClass:[ArchivedExpression class] forClassName:name];
-    NSArray *operators = [NSArray
-        arrayWithObjects:@"NSComparisonPredicateOperator", @"NSEqualityPredicateOperator", @"NSMatchingPredicateOperator",
-                         @"NSLikePredicateOperator", @"NSSubstringPredicateOperator", @"NSInPredicateOperator",
-                         @"NSBetweenPredicateOperator", @"NSStringPredicateOperator", @"NSCompoundPredicateOperator", nil];
+    NSArray *operators = [NSArray arrayWithObjects:@"NSComparisonPredicateOperator", @"NSEqualityPredicateOperator",
+                                                   @"NSMatchingPredicateOperator", @"NSLikePredicateOperator",
+                                                   @"NSSubstringPredicateOperator", @"NSInPredicateOperator",
+                                                   @"NSBetweenPredicateOperator", @"NSStringPredicateOperator",
+                                                   @"NSCompoundPredicateOperator", nil];
     for (NSString *name in operators) [unarchiver setClass:[ArchivedOperator class] forClassName:name];
 }

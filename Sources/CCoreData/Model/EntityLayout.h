@@ -19,14 +19,24 @@ typedef struct {
 } PropertySlot;
 
 /// What a selector does with a property.
-typedef enum { NoAccess, GetValue, SetValue, GetPrimitive, SetPrimitive, AddObject, RemoveObject, AddObjects, RemoveObjects } SlotAccess;
+typedef enum {
+    NoAccess,
+    GetValue,
+    SetValue,
+    GetPrimitive,
+    SetPrimitive,
+    AddObject,
+    RemoveObject,
+    AddObjects,
+    RemoveObjects
+} SlotAccess;
 
 enum { NoSlot = NSNotFound };
 
 /// Where the objects of an entity keep their values: the properties of the root of its hierarchy come first, so that a
 /// property has the same place in all entities that have it.
 @interface EntityLayout : NSObject {
-@package
+  @package
     NSUInteger count;
     PropertySlot *slots;
     __unsafe_unretained NSEntityDescription *entity;

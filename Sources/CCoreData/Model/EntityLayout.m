@@ -10,7 +10,7 @@ typedef struct {
 } AccessEntry;
 
 @implementation EntityLayout {
-@package
+  @package
     NSMapTable *_indexes;
     /// By the number of a selector; open addressing.
     AccessEntry *_accesses;
@@ -109,7 +109,8 @@ static NSArray *ordered_properties(NSEntityDescription *entity) {
     for (NSUInteger i = 0; i < count; i++) {
         NSString *key = slots[i].name;
         if ([key length] == 0) continue;
-        NSString *large = [[[key substringToIndex:1] uppercaseString] stringByAppendingString:[key substringFromIndex:1]];
+        NSString *large =
+            [[[key substringToIndex:1] uppercaseString] stringByAppendingString:[key substringFromIndex:1]];
         [self addAccess:GetValue name:key index:i];
         [self addAccess:SetValue name:[NSString stringWithFormat:@"set%@:", large] index:i];
         [self addAccess:GetPrimitive name:[@"primitive" stringByAppendingString:large] index:i];

@@ -7,7 +7,8 @@
 - (id)initWithCoder:(NSCoder *)coder {
     if (!(self = [super initWithCoder:coder])) return nil;
     self.attributeType = (NSAttributeType)[coder decodeIntegerForKey:@"NSAttributeType"];
-    _attributeValueClassName = decoded_of_class(coder, @"NSAttributeValueClassName", [NSString class]) ?: _attributeValueClassName;
+    _attributeValueClassName =
+        decoded_of_class(coder, @"NSAttributeValueClassName", [NSString class]) ?: _attributeValueClassName;
     _defaultValue = [coder decodeObjectForKey:@"NSDefaultValue"];
     if (_attributeType == NSDecimalAttributeType && [_defaultValue isKindOfClass:[NSString class]]) {
         _defaultValue = [NSDecimalNumber decimalNumberWithString:_defaultValue locale:nil];

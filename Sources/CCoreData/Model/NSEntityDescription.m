@@ -15,8 +15,9 @@
 
 + (NSEntityDescription *)entityForName:(NSString *)entityName inManagedObjectContext:(NSManagedObjectContext *)context {
     if (context == nil) {
-        refuse_argument(@"+entityForName: nil is not a legal NSManagedObjectContext parameter searching for entity name '%@'",
-                        entityName);
+        refuse_argument(
+            @"+entityForName: nil is not a legal NSManagedObjectContext parameter searching for entity name '%@'",
+            entityName);
     }
     NSManagedObjectModel *model = [self modelOfContext:context];
     if (model == nil) {
@@ -27,7 +28,8 @@
 
 + (id)insertNewObjectForEntityForName:(NSString *)entityName inManagedObjectContext:(NSManagedObjectContext *)context {
     NSEntityDescription *entity = [self entityForName:entityName inManagedObjectContext:context];
-    if (entity == nil) refuse_state(@"+entityForName: could not locate an entity named '%@' in this model.", entityName);
+    if (entity == nil)
+        refuse_state(@"+entityForName: could not locate an entity named '%@' in this model.", entityName);
     Class class = NSClassFromString(entity.managedObjectClassName) ?: [NSManagedObject class];
     return [[class alloc] initWithEntity:entity insertIntoManagedObjectContext:context];
 }
@@ -61,7 +63,8 @@ static NSArray *decoded_values(NSCoder *coder, NSString *key, Class class) {
 - (id)initWithCoder:(NSCoder *)coder {
     if (!(self = [self init])) return nil;
     _name = decoded_of_class(coder, @"NSEntityName", [NSString class]);
-    _managedObjectClassName = decoded_of_class(coder, @"NSClassNameForEntity", [NSString class]) ?: _managedObjectClassName;
+    _managedObjectClassName =
+        decoded_of_class(coder, @"NSClassNameForEntity", [NSString class]) ?: _managedObjectClassName;
     _abstract = [coder decodeBoolForKey:@"NSIsAbstract"];
     _userInfo = decoded_of_class(coder, @"NSUserInfo", [NSDictionary class]) ?: _userInfo;
     _versionHashModifier = decoded_of_class(coder, @"NSVersionHashModifier", [NSString class]);
@@ -115,7 +118,9 @@ static NSDictionary *by_name(NSArray *descriptions) {
 
 #pragma mark Changing
 
-- (BOOL)isInUse { return _layout != nil || _managedObjectModel.isInUse; }
+- (BOOL)isInUse {
+    return _layout != nil || _managedObjectModel.isInUse;
+}
 
 - (void)forgetProperties {
     _propertiesByName = _attributesByName = _relationshipsByName = nil;
@@ -161,7 +166,9 @@ static NSDictionary *by_name(NSArray *descriptions) {
 
 #pragma mark Hierarchy
 
-- (NSDictionary *)subentitiesByName { return by_name(_subentities); }
+- (NSDictionary *)subentitiesByName {
+    return by_name(_subentities);
+}
 
 - (NSEntityDescription *)rootEntity {
     NSEntityDescription *root = self;
@@ -224,8 +231,12 @@ static NSDictionary *by_name(NSArray *descriptions) {
     return _layout;
 }
 
-- (NSString *)renamingIdentifier { return _renamingIdentifier ?: _name; }
-- (NSData *)versionHash { return hash_of_text(entity_hash_text(self)); }
+- (NSString *)renamingIdentifier {
+    return _renamingIdentifier ?: _name;
+}
+- (NSData *)versionHash {
+    return hash_of_text(entity_hash_text(self));
+}
 
 - (BOOL)isEqual:(id)other {
     if (self == other) return YES;
@@ -233,7 +244,9 @@ static NSDictionary *by_name(NSArray *descriptions) {
     return [entity_hash_text(self) isEqualToString:entity_hash_text(other)];
 }
 
-- (NSUInteger)hash { return [_name hash]; }
+- (NSUInteger)hash {
+    return [_name hash];
+}
 
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
                                   objects:(__unsafe_unretained id *)stackbuffer
@@ -243,10 +256,11 @@ static NSDictionary *by_name(NSArray *descriptions) {
 
 - (NSString *)description {
     return [NSString
-        stringWithFormat:@"(<%@: %p>) name %@, managedObjectClassName %@, renamingIdentifier %@, isAbstract %d, superentity "
-                         @"name %@, properties %@, subentities %@, userInfo %@, versionHashModifier %@",
-                         [self class], self, _name, _managedObjectClassName, self.renamingIdentifier, _abstract,
-                         _superentity.name, self.propertiesByName, self.subentitiesByName, _userInfo, _versionHashModifier];
+        stringWithFormat:
+            @"(<%@: %p>) name %@, managedObjectClassName %@, renamingIdentifier %@, isAbstract %d, superentity "
+            @"name %@, properties %@, subentities %@, userInfo %@, versionHashModifier %@",
+            [self class], self, _name, _managedObjectClassName, self.renamingIdentifier, _abstract, _superentity.name,
+            self.propertiesByName, self.subentitiesByName, _userInfo, _versionHashModifier];
 }
 
 @end

@@ -91,7 +91,8 @@ static NSManagedObjectModel *unarchived_model(NSData *data) {
             // What an older build left beside the folder of the same model would be merged with itself.
             BOOL isInFolder = NO;
             for (NSString *folder in folders) {
-                NSString *version = [folder stringByAppendingPathComponent:[name stringByAppendingPathExtension:@"mom"]];
+                NSString *version =
+                    [folder stringByAppendingPathComponent:[name stringByAppendingPathExtension:@"mom"]];
                 isInFolder = isInFolder || [files fileExistsAtPath:version];
             }
             if (!isInFolder) [paths addObject:path];

@@ -203,7 +203,9 @@
     return result;
 }
 
-- (NSArray *)configurations { return [_entitiesByConfiguration allKeys]; }
+- (NSArray *)configurations {
+    return [_entitiesByConfiguration allKeys];
+}
 
 - (NSArray *)entitiesForConfiguration:(NSString *)configuration {
     return configuration ? [_entitiesByConfiguration objectForKey:configuration] : _entities;
@@ -227,7 +229,9 @@
     if (name) [_templates setValue:fetchRequestTemplate forKey:name];
 }
 
-- (NSFetchRequest *)fetchRequestTemplateForName:(NSString *)name { return name ? [_templates objectForKey:name] : nil; }
+- (NSFetchRequest *)fetchRequestTemplateForName:(NSString *)name {
+    return name ? [_templates objectForKey:name] : nil;
+}
 
 - (NSFetchRequest *)fetchRequestFromTemplateWithName:(NSString *)name substitutionVariables:(NSDictionary *)variables {
     NSFetchRequest *request = [[self fetchRequestTemplateForName:name] copy];
@@ -235,7 +239,9 @@
     return request;
 }
 
-- (NSDictionary *)fetchRequestTemplatesByName { return [_templates copy]; }
+- (NSDictionary *)fetchRequestTemplatesByName {
+    return [_templates copy];
+}
 
 #pragma mark Versions
 
@@ -279,7 +285,9 @@
     return [self.entityVersionHashesByName isEqual:[other entityVersionHashesByName]];
 }
 
-- (NSUInteger)hash { return [_entities count]; }
+- (NSUInteger)hash {
+    return [_entities count];
+}
 
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
                                   objects:(__unsafe_unretained id *)stackbuffer
@@ -288,8 +296,8 @@
 }
 
 - (NSString *)description {
-    return [NSString stringWithFormat:@"(<%@: %p>) isEditable %d, entities %@, fetch request templates %@", [self class],
-                                      self, !_isInUse, self.entitiesByName, _templates];
+    return [NSString stringWithFormat:@"(<%@: %p>) isEditable %d, entities %@, fetch request templates %@",
+                                      [self class], self, !_isInUse, self.entitiesByName, _templates];
 }
 
 @end

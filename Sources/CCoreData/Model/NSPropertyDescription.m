@@ -25,7 +25,8 @@
     _userInfo = decoded_of_class(coder, @"NSUserInfo", [NSDictionary class]) ?: _userInfo;
     _versionHashModifier = decoded_of_class(coder, @"NSVersionHashModifier", [NSString class]);
     _renamingIdentifier = decoded_of_class(coder, @"NSRenamingIdentifier", [NSString class]);
-    _validationPredicates = decoded_elements(coder, @"NSValidationPredicates", [NSPredicate class]) ?: _validationPredicates;
+    _validationPredicates =
+        decoded_elements(coder, @"NSValidationPredicates", [NSPredicate class]) ?: _validationPredicates;
     _validationWarnings = decoded_of_class(coder, @"NSValidationWarnings", [NSArray class]) ?: _validationWarnings;
     return self;
 }
@@ -75,7 +76,9 @@
     _transient = transient;
 }
 
-- (NSString *)renamingIdentifier { return _renamingIdentifier ?: _name; }
+- (NSString *)renamingIdentifier {
+    return _renamingIdentifier ?: _name;
+}
 
 - (void)setValidationPredicates:(NSArray *)validationPredicates withValidationWarnings:(NSArray *)validationWarnings {
     if ([validationPredicates count] != [validationWarnings count]) {
@@ -86,7 +89,9 @@
     _validationWarnings = [validationWarnings copy] ?: [NSArray array];
 }
 
-- (NSData *)versionHash { return hash_of_text(property_hash_text(self)); }
+- (NSData *)versionHash {
+    return hash_of_text(property_hash_text(self));
+}
 
 /// The same property, if possibly of another model.
 - (BOOL)isEqual:(id)other {
@@ -97,7 +102,9 @@
            (_entity.name == property.entity.name || [_entity.name isEqualToString:property.entity.name]);
 }
 
-- (NSUInteger)hash { return [_name hash]; }
+- (NSUInteger)hash {
+    return [_name hash];
+}
 
 - (NSString *)description {
     return [NSString

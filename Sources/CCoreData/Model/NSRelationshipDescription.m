@@ -49,15 +49,22 @@
     return copy;
 }
 
-- (NSString *)destinationName { return _destinationEntity.name ?: _destinationName; }
-- (NSString *)inverseName { return _inverseRelationship.name ?: _inverseName; }
-- (BOOL)isToMany { return _maxCount != 1; }
+- (NSString *)destinationName {
+    return _destinationEntity.name ?: _destinationName;
+}
+- (NSString *)inverseName {
+    return _inverseRelationship.name ?: _inverseName;
+}
+- (BOOL)isToMany {
+    return _maxCount != 1;
+}
 
 - (NSString *)description {
     return [NSString stringWithFormat:@"%@, destination entity %@, inverseRelationship %@, minCount %lu, maxCount %lu, "
                                       @"isOrdered %d, deleteRule %lu",
-                                      [super description], self.destinationName, self.inverseName, (unsigned long)_minCount,
-                                      (unsigned long)_maxCount, _ordered, (unsigned long)_deleteRule];
+                                      [super description], self.destinationName, self.inverseName,
+                                      (unsigned long)_minCount, (unsigned long)_maxCount, _ordered,
+                                      (unsigned long)_deleteRule];
 }
 
 @end

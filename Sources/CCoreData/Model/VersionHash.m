@@ -10,8 +10,8 @@ NSData *hash_of_text(NSString *text) {
 }
 
 NSString *property_hash_text(NSPropertyDescription *property) {
-    NSMutableString *text = [NSMutableString
-        stringWithFormat:@"%@|%d|%d|%@", property.name, property.isOptional, property.isTransient, property.versionHashModifier];
+    NSMutableString *text = [NSMutableString stringWithFormat:@"%@|%d|%d|%@", property.name, property.isOptional,
+                                                              property.isTransient, property.versionHashModifier];
     if ([property isKindOfClass:[NSAttributeDescription class]]) {
         [text appendFormat:@"|a%lu", (unsigned long)[(NSAttributeDescription *)property attributeType]];
     } else if ([property isKindOfClass:[NSRelationshipDescription class]]) {

@@ -55,7 +55,8 @@ static void remove_objects(NSManagedObject *self, SEL selector, id objects) {
 // MARK: Numbers
 
 static id number_or_date(NSManagedObject *self, NSUInteger index, double value) {
-    if (self->_layout->slots[index].type == NSDateAttributeType) return [NSDate dateWithTimeIntervalSinceReferenceDate:value];
+    if (self->_layout->slots[index].type == NSDateAttributeType)
+        return [NSDate dateWithTimeIntervalSinceReferenceDate:value];
     return [NSNumber numberWithDouble:value];
 }
 
@@ -63,28 +64,28 @@ static double double_of(id value) {
     return [value isKindOfClass:[NSDate class]] ? [value timeIntervalSinceReferenceDate] : [value doubleValue];
 }
 
-#define INTEGER_ACCESSORS(name, type)                                                                         \
-    static type get_##name(NSManagedObject *self, SEL selector) {                                             \
-        return (type)[property_value(self, slot_of(self, selector)) longLongValue];                             \
-    }                                                                                                         \
-    static void set_##name(NSManagedObject *self, SEL selector, type value) {                                 \
-        object_change_value(self, slot_of(self, selector), [NSNumber numberWithLongLong:(long long)value]);   \
-    }                                                                                                         \
-    static void set_primitive_##name(NSManagedObject *self, SEL selector, type value) {                       \
-        property_set_value(self, slot_of(self, selector), [NSNumber numberWithLongLong:(long long)value]);      \
+#define INTEGER_ACCESSORS(name, type)                                                                                  \
+    static type get_##name(NSManagedObject *self, SEL selector) {                                                      \
+        return (type)[property_value(self, slot_of(self, selector)) longLongValue];                                    \
+    }                                                                                                                  \
+    static void set_##name(NSManagedObject *self, SEL selector, type value) {                                          \
+        object_change_value(self, slot_of(self, selector), [NSNumber numberWithLongLong:(long long)value]);            \
+    }                                                                                                                  \
+    static void set_primitive_##name(NSManagedObject *self, SEL selector, type value) {                                \
+        property_set_value(self, slot_of(self, selector), [NSNumber numberWithLongLong:(long long)value]);             \
     }
 
-#define FLOAT_ACCESSORS(name, type)                                                                           \
-    static type get_##name(NSManagedObject *self, SEL selector) {                                             \
-        return (type)double_of(property_value(self, slot_of(self, selector)));                                  \
-    }                                                                                                         \
-    static void set_##name(NSManagedObject *self, SEL selector, type value) {                                 \
-        NSUInteger index = slot_of(self, selector);                                                           \
-        object_change_value(self, index, number_or_date(self, index, value));                                 \
-    }                                                                                                         \
-    static void set_primitive_##name(NSManagedObject *self, SEL selector, type value) {                       \
-        NSUInteger index = slot_of(self, selector);                                                           \
-        property_set_value(self, index, number_or_date(self, index, value));                                    \
+#define FLOAT_ACCESSORS(name, type)                                                                                    \
+    static type get_##name(NSManagedObject *self, SEL selector) {                                                      \
+        return (type)double_of(property_value(self, slot_of(self, selector)));                                         \
+    }                                                                                                                  \
+    static void set_##name(NSManagedObject *self, SEL selector, type value) {                                          \
+        NSUInteger index = slot_of(self, selector);                                                                    \
+        object_change_value(self, index, number_or_date(self, index, value));                                          \
+    }                                                                                                                  \
+    static void set_primitive_##name(NSManagedObject *self, SEL selector, type value) {                                \
+        NSUInteger index = slot_of(self, selector);                                                                    \
+        property_set_value(self, index, number_or_date(self, index, value));                                           \
     }
 
 INTEGER_ACCESSORS(char, char)
@@ -205,13 +206,15 @@ static void add_accessors(Class class, Class base, EntityLayout *layout, NSUInte
     }
     SEL validator = NSSelectorFromString([NSString stringWithFormat:@"validate%@:error:", large]);
     SEL general = @selector(validateValue:forKey:error:);
-    BOOL isGeneral = class_getMethodImplementation(base, general) !=
-                     class_getMethodImplementation([NSManagedObject class], general);
+    BOOL isGeneral =
+        class_getMethodImplementation(base, general) != class_getMethodImplementation([NSManagedObject class], general);
     if (isGeneral || class_getInstanceMethod(base, validator)) appAccessors[index] |= AppValidator;
     if (attributes) {
         NSString *getter = part_of(attributes, 'G'), *setter = part_of(attributes, 'S');
-        if (getter && add_method(class, getter, scalar.get, getterTypes)) [layout addAccess:GetValue name:getter index:index];
-        if (setter && add_method(class, setter, scalar.set, setterTypes)) [layout addAccess:SetValue name:setter index:index];
+        if (getter && add_method(class, getter, scalar.get, getterTypes))
+            [layout addAccess:GetValue name:getter index:index];
+        if (setter && add_method(class, setter, scalar.set, setterTypes))
+            [layout addAccess:SetValue name:setter index:index];
         // By its other name the app's own getter is what key-value coding finds.
         if (getter && class_getInstanceMethod(base, NSSelectorFromString(getter))) appAccessors[index] |= AppGetter;
     }

@@ -9,7 +9,7 @@
 enum { AppGetter = 1, AppSetter = 2, AppValidator = 4 };
 
 @interface NSManagedObject () {
-@package
+  @package
     EntityLayout *_layout;
     __unsafe_unretained NSManagedObjectContext *_context;
     NSManagedObjectID *_identifier;

@@ -9,10 +9,14 @@
 
 @implementation NSManagedObject
 
-+ (BOOL)contextShouldIgnoreUnmodeledPropertyChanges { return YES; }
++ (BOOL)contextShouldIgnoreUnmodeledPropertyChanges {
+    return YES;
+}
 
 /// Accessors announce their changes themselves.
-+ (BOOL)automaticallyNotifiesObserversForKey:(NSString *)key { return NO; }
++ (BOOL)automaticallyNotifiesObserversForKey:(NSString *)key {
+    return NO;
+}
 
 - (id)initWithEntity:(NSEntityDescription *)entity insertIntoManagedObjectContext:(NSManagedObjectContext *)context {
     if (entity == nil) {
@@ -48,15 +52,33 @@
     free(_changed);
 }
 
-- (NSManagedObjectContext *)managedObjectContext { return _context; }
-- (NSEntityDescription *)entity { return _identifier->_entity; }
-- (NSManagedObjectID *)objectID { return _identifier; }
-- (BOOL)isInserted { return _inserted; }
-- (BOOL)isUpdated { return _updated; }
-- (BOOL)isDeleted { return _deleted; }
-- (BOOL)isFault { return _values == NULL; }
-- (NSUInteger)faultingState { return _values == NULL; }
-- (BOOL)hasChanges { return _inserted || _updated || _deleted; }
+- (NSManagedObjectContext *)managedObjectContext {
+    return _context;
+}
+- (NSEntityDescription *)entity {
+    return _identifier->_entity;
+}
+- (NSManagedObjectID *)objectID {
+    return _identifier;
+}
+- (BOOL)isInserted {
+    return _inserted;
+}
+- (BOOL)isUpdated {
+    return _updated;
+}
+- (BOOL)isDeleted {
+    return _deleted;
+}
+- (BOOL)isFault {
+    return _values == NULL;
+}
+- (NSUInteger)faultingState {
+    return _values == NULL;
+}
+- (BOOL)hasChanges {
+    return _inserted || _updated || _deleted;
+}
 
 - (BOOL)hasFaultForRelationshipNamed:(NSString *)key {
     NSUInteger index = layout_index(_layout, key);
@@ -67,8 +89,12 @@
     return value && object_getClass(value) == [NSManagedObjectID class];
 }
 
-- (BOOL)isEqual:(id)other { return self == other; }
-- (NSUInteger)hash { return (NSUInteger)(__bridge void *)self >> 4; }
+- (BOOL)isEqual:(id)other {
+    return self == other;
+}
+- (NSUInteger)hash {
+    return (NSUInteger)(__bridge void *)self >> 4;
+}
 
 #pragma mark Values
 
@@ -125,7 +151,9 @@ static NSUInteger known_index(NSManagedObject *object, NSString *key) {
     return index;
 }
 
-- (id)primitiveValueForKey:(NSString *)key { return property_value(self, known_index(self, key)); }
+- (id)primitiveValueForKey:(NSString *)key {
+    return property_value(self, known_index(self, key));
+}
 
 - (void)setPrimitiveValue:(id)value forKey:(NSString *)key {
     NSUInteger index = known_index(self, key);
@@ -134,7 +162,9 @@ static NSUInteger known_index(NSManagedObject *object, NSString *key) {
     if (_context && !_isFiring && !_layout->slots[index].is_transient && _changed) _changed[index] = 1;
 }
 
-- (void)willAccessValueForKey:(NSString *)key { object_fire_if_needed(self); }
+- (void)willAccessValueForKey:(NSString *)key {
+    object_fire_if_needed(self);
+}
 
 - (void)didAccessValueForKey:(NSString *)key {
 }
@@ -189,8 +219,12 @@ static NSUInteger known_index(NSManagedObject *object, NSString *key) {
     }
 }
 
-- (void)setObservationInfo:(void *)observationInfo { [super setObservationInfo:observationInfo]; }
-- (void *)observationInfo { return [super observationInfo]; }
+- (void)setObservationInfo:(void *)observationInfo {
+    [super setObservationInfo:observationInfo];
+}
+- (void *)observationInfo {
+    return [super observationInfo];
+}
 
 /// An object at the other end, or all of them, for an ID or several.
 static id objects_for_committed(NSManagedObject *object, id value) {
@@ -222,7 +256,9 @@ static id objects_for_committed(NSManagedObject *object, id value) {
     return result;
 }
 
-- (NSDictionary *)changedValuesForCurrentEvent { return _eventValues ? [_eventValues copy] : [NSDictionary dictionary]; }
+- (NSDictionary *)changedValuesForCurrentEvent {
+    return _eventValues ? [_eventValues copy] : [NSDictionary dictionary];
+}
 
 #pragma mark What subclasses are told
 
@@ -256,9 +292,15 @@ static id objects_for_committed(NSManagedObject *object, id value) {
     return object_validate_value(self, value, key, error) && [super validateValue:value forKey:key error:error];
 }
 
-- (BOOL)validateForDelete:(NSError **)error { return object_validate_deletion(self, error); }
-- (BOOL)validateForInsert:(NSError **)error { return object_validate_properties(self, error); }
-- (BOOL)validateForUpdate:(NSError **)error { return object_validate_properties(self, error); }
+- (BOOL)validateForDelete:(NSError **)error {
+    return object_validate_deletion(self, error);
+}
+- (BOOL)validateForInsert:(NSError **)error {
+    return object_validate_properties(self, error);
+}
+- (BOOL)validateForUpdate:(NSError **)error {
+    return object_validate_properties(self, error);
+}
 
 - (NSString *)description {
     NSMutableString *data = [NSMutableString string];
@@ -281,7 +323,7 @@ static id objects_for_committed(NSManagedObject *object, id value) {
         [data appendString:@"}"];
     }
     return [NSString stringWithFormat:@"<%@: %p> (entity: %@; id: %@ ; data: %@)", [self class], self,
-                                      _identifier->_entity.name, _identifier, data];
+                                      _identifier -> _entity.name, _identifier, data];
 }
 
 @end

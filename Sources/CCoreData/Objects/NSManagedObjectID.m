@@ -32,9 +32,15 @@ NSManagedObjectID *object_id_of_reference(NSEntityDescription *entity, NSPersist
     return made;
 }
 
-- (id)copyWithZone:(NSZone *)zone { return self; }
-- (NSPersistentStore *)persistentStore { return _store; }
-- (BOOL)isTemporaryID { return _isTemporary; }
+- (id)copyWithZone:(NSZone *)zone {
+    return self;
+}
+- (NSPersistentStore *)persistentStore {
+    return _store;
+}
+- (BOOL)isTemporaryID {
+    return _isTemporary;
+}
 
 static NSEntityDescription *root_of(NSEntityDescription *entity) {
     while (entity.superentity) entity = entity.superentity;
@@ -61,11 +67,14 @@ static NSEntityDescription *root_of(NSEntityDescription *entity) {
         // Only within this process does a temporary ID mean anything.
         static NSString *process;
         if (process == nil) process = [[NSProcessInfo processInfo] globallyUniqueString];
-        return [NSURL URLWithString:[NSString stringWithFormat:@"x-coredata:///%@/t%@-%lld", name, process, (long long)_number]];
+        return [NSURL
+            URLWithString:[NSString stringWithFormat:@"x-coredata:///%@/t%@-%lld", name, process, (long long)_number]];
     }
-    NSString *reference = _reference ? [_reference description] : [NSString stringWithFormat:@"%lld", (long long)_number];
+    NSString *reference =
+        _reference ? [_reference description] : [NSString stringWithFormat:@"%lld", (long long)_number];
     reference = [reference stringByAddingPercentEscapesUsingEncoding:NSUTF8StringEncoding];
-    return [NSURL URLWithString:[NSString stringWithFormat:@"x-coredata://%@/%@/p%@", _store.identifier, name, reference]];
+    return
+        [NSURL URLWithString:[NSString stringWithFormat:@"x-coredata://%@/%@/p%@", _store.identifier, name, reference]];
 }
 
 - (NSString *)description {

@@ -15,7 +15,8 @@ static void tell_will_change(NSManagedObject *object, NSString *key) {
     if (!object_is_observed(object)) return;
     static void (*tell)(id, SEL, NSString *);
     if (tell == NULL) {
-        tell = (void (*)(id, SEL, NSString *))class_getMethodImplementation([NSObject class], @selector(willChangeValueForKey:));
+        tell = (void (*)(id, SEL, NSString *))class_getMethodImplementation([NSObject class],
+                                                                            @selector(willChangeValueForKey:));
     }
     tell(object, @selector(willChangeValueForKey:), key);
 }
@@ -24,7 +25,8 @@ static void tell_did_change(NSManagedObject *object, NSString *key) {
     if (!object_is_observed(object)) return;
     static void (*tell)(id, SEL, NSString *);
     if (tell == NULL) {
-        tell = (void (*)(id, SEL, NSString *))class_getMethodImplementation([NSObject class], @selector(didChangeValueForKey:));
+        tell = (void (*)(id, SEL, NSString *))class_getMethodImplementation([NSObject class],
+                                                                            @selector(didChangeValueForKey:));
     }
     tell(object, @selector(didChangeValueForKey:), key);
 }
@@ -81,7 +83,8 @@ static void replace_primitive(NSManagedObject *object, NSUInteger index, id valu
     tell_did_change(object, object->_layout->slots[index].name);
 }
 
-static void change_members(NSManagedObject *object, NSUInteger index, NSManagedObject *added, NSManagedObject *removed) {
+static void change_members(NSManagedObject *object, NSUInteger index, NSManagedObject *added,
+                           NSManagedObject *removed) {
     NSString *key = object->_layout->slots[index].name;
     id set = property_value(object, index);
     if ((added && [set containsObject:added]) || (removed && ![set containsObject:removed])) return;
@@ -170,23 +173,26 @@ static void check_value(NSManagedObject *object, PropertySlot *slot, id value) {
     if (slot->kind == ToOneSlot || slot->kind == ToManySlot) {
         NSEntityDescription *destination = [(NSRelationshipDescription *)slot->description destinationEntity];
         if (slot->kind == ToManySlot && ![value conformsToProtocol:@protocol(NSFastEnumeration)]) {
-            refuse_argument(@"Unacceptable type of value for to-many relationship: property = \"%@\"; desired type = %@; "
-                            @"given type = %@; value = %@.",
-                            slot->name, slot->is_ordered ? @"NSOrderedSet" : @"NSSet", [value class], value);
+            refuse_argument(
+                @"Unacceptable type of value for to-many relationship: property = \"%@\"; desired type = %@; "
+                @"given type = %@; value = %@.",
+                slot->name, slot->is_ordered ? @"NSOrderedSet" : @"NSSet", [value class], value);
         }
         for (NSManagedObject *each in slot->kind == ToOneSlot ? [NSArray arrayWithObject:value] : value) {
             BOOL isFit = [each isKindOfClass:[NSManagedObject class]] &&
                          (destination == nil || [each->_identifier->_entity isKindOfEntity:destination]);
             if (!isFit) {
-                refuse_argument(@"Unacceptable type of value for to-%@ relationship: property = \"%@\"; desired type = %@; "
-                                @"given type = %@; value = %@.",
-                                slot->kind == ToOneSlot ? @"one" : @"many", slot->name, destination.managedObjectClassName,
-                                [each class], each);
+                refuse_argument(
+                    @"Unacceptable type of value for to-%@ relationship: property = \"%@\"; desired type = %@; "
+                    @"given type = %@; value = %@.",
+                    slot->kind == ToOneSlot ? @"one" : @"many", slot->name, destination.managedObjectClassName,
+                    [each class], each);
             }
             if (each->_context && object->_context && each->_context != object->_context) {
-                refuse_argument(@"Illegal attempt to establish a relationship '%@' between objects in different contexts "
-                                @"(source = %@ , destination = %@)",
-                                slot->name, object, each);
+                refuse_argument(
+                    @"Illegal attempt to establish a relationship '%@' between objects in different contexts "
+                    @"(source = %@ , destination = %@)",
+                    slot->name, object, each);
             }
         }
         return;
@@ -197,7 +203,8 @@ static void check_value(NSManagedObject *object, PropertySlot *slot, id value) {
     if (slot->type == NSDecimalAttributeType && [value isKindOfClass:[NSNumber class]]) return;
     refuse_argument(@"Unacceptable type of value for attribute: property = \"%@\"; desired type = %@; given type = %@; "
                     @"value = %@.",
-                    slot->name, [(NSAttributeDescription *)slot->description attributeValueClassName], [value class], value);
+                    slot->name, [(NSAttributeDescription *)slot->description attributeValueClassName], [value class],
+                    value);
 }
 
 void object_change_value(NSManagedObject *object, NSUInteger index, id value) {
@@ -248,7 +255,8 @@ void object_will_change_members(NSManagedObject *object, NSUInteger index) {
     keep_former_value(object, index);
 }
 
-void object_did_change_members(NSManagedObject *object, NSUInteger index, NSKeyValueSetMutationKind kind, NSSet *objects) {
+void object_did_change_members(NSManagedObject *object, NSUInteger index, NSKeyValueSetMutationKind kind,
+                               NSSet *objects) {
     id set = property_value(object, index);
     if (object->_layout->slots[index].inverse_name && !object->_isFiring) {
         for (NSManagedObject *each in objects) {

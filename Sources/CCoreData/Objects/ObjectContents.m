@@ -46,8 +46,10 @@ void object_fire(NSManagedObject *object) {
     StoredRow *row = object->_row;
     if (row == nil && context && !object->_isGone) row = context_row(context, object->_identifier, NULL);
     if (row == nil) {
-        NSString *text = [NSString stringWithFormat:@"CoreData could not fulfill a fault for '%@'", object->_identifier];
-        NSDictionary *info = [NSDictionary dictionaryWithObject:[NSSet setWithObject:object] forKey:NSAffectedObjectsErrorKey];
+        NSString *text =
+            [NSString stringWithFormat:@"CoreData could not fulfill a fault for '%@'", object->_identifier];
+        NSDictionary *info = [NSDictionary dictionaryWithObject:[NSSet setWithObject:object]
+                                                         forKey:NSAffectedObjectsErrorKey];
         [[NSException exceptionWithName:@"NSObjectInaccessibleException" reason:text userInfo:info] raise];
     }
     object_take_row(object, row);

@@ -2,7 +2,7 @@
 #import <CoreData/CoreData.h>
 
 @interface NSManagedObjectID () {
-@package
+  @package
     NSEntityDescription *_entity;
     /// Nil for an object that no store has. A closed store lets go of its IDs.
     NSPersistentStore *_store;
@@ -19,5 +19,7 @@
 
 /// A new one for an object that no store has seen.
 RETURNS_RETAINED NSManagedObjectID *object_id_temporary(NSEntityDescription *entity);
-RETURNS_RETAINED NSManagedObjectID *object_id_of_row(NSEntityDescription *entity, NSPersistentStore *store, int64_t number);
-RETURNS_RETAINED NSManagedObjectID *object_id_of_reference(NSEntityDescription *entity, NSPersistentStore *store, id reference);
+RETURNS_RETAINED NSManagedObjectID *object_id_of_row(NSEntityDescription *entity, NSPersistentStore *store,
+                                                     int64_t number);
+RETURNS_RETAINED NSManagedObjectID *object_id_of_reference(NSEntityDescription *entity, NSPersistentStore *store,
+                                                           id reference);

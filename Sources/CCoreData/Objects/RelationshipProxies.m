@@ -3,7 +3,7 @@
 #import "Objects/RelationshipSets.h"
 
 @interface RelationshipProxySet : NSMutableSet {
-@public
+  @public
     NSManagedObject *owner;
     NSUInteger index;
 }
@@ -11,13 +11,27 @@
 
 @implementation RelationshipProxySet
 
-- (id)initWithCapacity:(NSUInteger)capacity { return [super init]; }
-- (NSMutableSet *)contents { return [owner valueForKey:owner->_layout->slots[index].name]; }
-- (NSUInteger)count { return [[self contents] count]; }
-- (id)member:(id)object { return [[self contents] member:object]; }
-- (NSEnumerator *)objectEnumerator { return [[self contents] objectEnumerator]; }
-- (id)copyWithZone:(NSZone *)zone { return [[self contents] copy]; }
-- (id)mutableCopyWithZone:(NSZone *)zone { return [[self contents] mutableCopy]; }
+- (id)initWithCapacity:(NSUInteger)capacity {
+    return [super init];
+}
+- (NSMutableSet *)contents {
+    return [owner valueForKey:owner->_layout->slots[index].name];
+}
+- (NSUInteger)count {
+    return [[self contents] count];
+}
+- (id)member:(id)object {
+    return [[self contents] member:object];
+}
+- (NSEnumerator *)objectEnumerator {
+    return [[self contents] objectEnumerator];
+}
+- (id)copyWithZone:(NSZone *)zone {
+    return [[self contents] copy];
+}
+- (id)mutableCopyWithZone:(NSZone *)zone {
+    return [[self contents] mutableCopy];
+}
 
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
                                   objects:(__unsafe_unretained id *)stackbuffer
@@ -37,13 +51,27 @@
     }
 }
 
-- (void)addObject:(id)object { [self unionSet:[NSSet setWithObject:object]]; }
-- (void)removeObject:(id)object { [self minusSet:object ? [NSSet setWithObject:object] : [NSSet set]]; }
-- (void)unionSet:(NSSet *)objects { [self change:NSKeyValueUnionSetMutation by:objects verb:@"add"]; }
-- (void)minusSet:(NSSet *)objects { [self change:NSKeyValueMinusSetMutation by:objects verb:@"remove"]; }
-- (void)addObjectsFromArray:(NSArray *)objects { [self unionSet:[NSSet setWithArray:objects]]; }
-- (void)removeAllObjects { [self setSet:[NSSet set]]; }
-- (void)setSet:(NSSet *)objects { object_change_value(owner, index, objects); }
+- (void)addObject:(id)object {
+    [self unionSet:[NSSet setWithObject:object]];
+}
+- (void)removeObject:(id)object {
+    [self minusSet:object ? [NSSet setWithObject:object] : [NSSet set]];
+}
+- (void)unionSet:(NSSet *)objects {
+    [self change:NSKeyValueUnionSetMutation by:objects verb:@"add"];
+}
+- (void)minusSet:(NSSet *)objects {
+    [self change:NSKeyValueMinusSetMutation by:objects verb:@"remove"];
+}
+- (void)addObjectsFromArray:(NSArray *)objects {
+    [self unionSet:[NSSet setWithArray:objects]];
+}
+- (void)removeAllObjects {
+    [self setSet:[NSSet set]];
+}
+- (void)setSet:(NSSet *)objects {
+    object_change_value(owner, index, objects);
+}
 
 - (void)intersectSet:(NSSet *)objects {
     NSMutableSet *rest = [[self contents] mutableCopy];
@@ -54,7 +82,7 @@
 @end
 
 @interface RelationshipProxyOrderedSet : NSMutableOrderedSet {
-@public
+  @public
     NSManagedObject *owner;
     NSUInteger index;
 }
@@ -62,11 +90,21 @@
 
 @implementation RelationshipProxyOrderedSet
 
-- (NSMutableOrderedSet *)contents { return [owner valueForKey:owner->_layout->slots[index].name]; }
-- (NSUInteger)count { return [[self contents] count]; }
-- (id)objectAtIndex:(NSUInteger)place { return [[self contents] objectAtIndex:place]; }
-- (NSUInteger)indexOfObject:(id)object { return [[self contents] indexOfObject:object]; }
-- (id)copyWithZone:(NSZone *)zone { return [[self contents] copy]; }
+- (NSMutableOrderedSet *)contents {
+    return [owner valueForKey:owner->_layout->slots[index].name];
+}
+- (NSUInteger)count {
+    return [[self contents] count];
+}
+- (id)objectAtIndex:(NSUInteger)place {
+    return [[self contents] objectAtIndex:place];
+}
+- (NSUInteger)indexOfObject:(id)object {
+    return [[self contents] indexOfObject:object];
+}
+- (id)copyWithZone:(NSZone *)zone {
+    return [[self contents] copy];
+}
 
 - (void)insertObject:(id)object atIndex:(NSUInteger)place {
     NSMutableOrderedSet *changed = [[self contents] mutableCopy];

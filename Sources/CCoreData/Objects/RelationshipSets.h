@@ -26,4 +26,5 @@ NSMutableSet *relationship_proxy_set(NSManagedObject *owner, NSUInteger index);
 NSMutableOrderedSet *relationship_proxy_ordered_set(NSManagedObject *owner, NSUInteger index);
 /// Announces changes of members that the app makes itself.
 void object_will_change_members(NSManagedObject *object, NSUInteger index);
-void object_did_change_members(NSManagedObject *object, NSUInteger index, NSKeyValueSetMutationKind kind, NSSet *objects);
+void object_did_change_members(NSManagedObject *object, NSUInteger index, NSKeyValueSetMutationKind kind,
+                               NSSet *objects);

@@ -14,7 +14,7 @@ NSArray *relationship_objects(NSManagedObject *owner, NSUInteger index) {
 
 /// The contents of an unordered relationship.
 @interface RelationshipSet : NSMutableSet {
-@public
+  @public
     __unsafe_unretained NSManagedObject *owner;
     NSUInteger index;
     NSMutableSet *members;
@@ -33,7 +33,9 @@ static NSMutableSet *members_of(RelationshipSet *set) {
     return set->members;
 }
 
-- (id)initWithCapacity:(NSUInteger)capacity { return [super init]; }
+- (id)initWithCapacity:(NSUInteger)capacity {
+    return [super init];
+}
 - (id)initWithObjects:(const __unsafe_unretained id *)objects count:(NSUInteger)count {
     if ((self = [super init])) {
         members = [[NSMutableSet alloc] initWithCapacity:count];
@@ -42,18 +44,42 @@ static NSMutableSet *members_of(RelationshipSet *set) {
     return self;
 }
 
-- (NSUInteger)count { return [members_of(self) count]; }
-- (id)member:(id)object { return [members_of(self) member:object]; }
-- (NSEnumerator *)objectEnumerator { return [members_of(self) objectEnumerator]; }
-- (NSArray *)allObjects { return [members_of(self) allObjects]; }
-- (id)anyObject { return [members_of(self) anyObject]; }
-- (BOOL)containsObject:(id)object { return object != nil && [members_of(self) containsObject:object]; }
-- (void)addObject:(id)object { [members_of(self) addObject:object]; }
-- (void)removeObject:(id)object { [members_of(self) removeObject:object]; }
-- (void)removeAllObjects { [members_of(self) removeAllObjects]; }
-- (id)copyWithZone:(NSZone *)zone { return [[NSSet alloc] initWithSet:members_of(self)]; }
-- (id)mutableCopyWithZone:(NSZone *)zone { return [[NSMutableSet alloc] initWithSet:members_of(self)]; }
-- (Class)classForCoder { return [NSMutableSet class]; }
+- (NSUInteger)count {
+    return [members_of(self) count];
+}
+- (id)member:(id)object {
+    return [members_of(self) member:object];
+}
+- (NSEnumerator *)objectEnumerator {
+    return [members_of(self) objectEnumerator];
+}
+- (NSArray *)allObjects {
+    return [members_of(self) allObjects];
+}
+- (id)anyObject {
+    return [members_of(self) anyObject];
+}
+- (BOOL)containsObject:(id)object {
+    return object != nil && [members_of(self) containsObject:object];
+}
+- (void)addObject:(id)object {
+    [members_of(self) addObject:object];
+}
+- (void)removeObject:(id)object {
+    [members_of(self) removeObject:object];
+}
+- (void)removeAllObjects {
+    [members_of(self) removeAllObjects];
+}
+- (id)copyWithZone:(NSZone *)zone {
+    return [[NSSet alloc] initWithSet:members_of(self)];
+}
+- (id)mutableCopyWithZone:(NSZone *)zone {
+    return [[NSMutableSet alloc] initWithSet:members_of(self)];
+}
+- (Class)classForCoder {
+    return [NSMutableSet class];
+}
 
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
                                   objects:(__unsafe_unretained id *)stackbuffer
@@ -73,7 +99,7 @@ static NSMutableSet *members_of(RelationshipSet *set) {
 
 /// The contents of an ordered relationship.
 @interface RelationshipOrderedSet : NSMutableOrderedSet {
-@public
+  @public
     __unsafe_unretained NSManagedObject *owner;
     NSUInteger index;
     NSMutableOrderedSet *members;
@@ -98,16 +124,30 @@ static NSMutableOrderedSet *ordered_members_of(RelationshipOrderedSet *set) {
     return self;
 }
 
-- (NSUInteger)count { return [ordered_members_of(self) count]; }
-- (id)objectAtIndex:(NSUInteger)place { return [ordered_members_of(self) objectAtIndex:place]; }
-- (NSUInteger)indexOfObject:(id)object { return [ordered_members_of(self) indexOfObject:object]; }
-- (BOOL)containsObject:(id)object { return object != nil && [ordered_members_of(self) containsObject:object]; }
-- (void)insertObject:(id)object atIndex:(NSUInteger)place { [ordered_members_of(self) insertObject:object atIndex:place]; }
-- (void)removeObjectAtIndex:(NSUInteger)place { [ordered_members_of(self) removeObjectAtIndex:place]; }
+- (NSUInteger)count {
+    return [ordered_members_of(self) count];
+}
+- (id)objectAtIndex:(NSUInteger)place {
+    return [ordered_members_of(self) objectAtIndex:place];
+}
+- (NSUInteger)indexOfObject:(id)object {
+    return [ordered_members_of(self) indexOfObject:object];
+}
+- (BOOL)containsObject:(id)object {
+    return object != nil && [ordered_members_of(self) containsObject:object];
+}
+- (void)insertObject:(id)object atIndex:(NSUInteger)place {
+    [ordered_members_of(self) insertObject:object atIndex:place];
+}
+- (void)removeObjectAtIndex:(NSUInteger)place {
+    [ordered_members_of(self) removeObjectAtIndex:place];
+}
 - (void)replaceObjectAtIndex:(NSUInteger)place withObject:(id)object {
     [ordered_members_of(self) replaceObjectAtIndex:place withObject:object];
 }
-- (id)copyWithZone:(NSZone *)zone { return [[NSOrderedSet alloc] initWithOrderedSet:ordered_members_of(self)]; }
+- (id)copyWithZone:(NSZone *)zone {
+    return [[NSOrderedSet alloc] initWithOrderedSet:ordered_members_of(self)];
+}
 - (id)mutableCopyWithZone:(NSZone *)zone {
     return [[NSMutableOrderedSet alloc] initWithOrderedSet:ordered_members_of(self)];
 }

@@ -14,7 +14,7 @@
 /// Most objects of a fetch are never looked at: a row that was read from a database keeps its columns as they came, in one piece
 /// of memory, until the first value is asked for.
 @interface StoredRow : NSObject {
-@package
+  @package
     NSManagedObjectID *objectID;
     EntityLayout *layout;
     int64_t version;
@@ -27,7 +27,9 @@
 /// All values are nil; whoever makes the row fills them in.
 - (id)initWithObjectID:(NSManagedObjectID *)objectID layout:(EntityLayout *)layout version:(int64_t)version;
 /// - columns: allocated memory, which the row frees.
-- (id)initWithObjectID:(NSManagedObjectID *)objectID layout:(EntityLayout *)layout version:(int64_t)version
+- (id)initWithObjectID:(NSManagedObjectID *)objectID
+                layout:(EntityLayout *)layout
+               version:(int64_t)version
                columns:(void *)columns
                decoder:(id<RowDecoding>)decoder;
 /// By name, without nil ones.

@@ -1,14 +1,18 @@
 #import "Objects/TransformableValues.h"
 
 @interface UntransformedValue : NSObject {
-@public
+  @public
     NSData *data;
 }
 @end
 
 @implementation UntransformedValue
-- (BOOL)isEqual:(id)other { return [other isMemberOfClass:[self class]] && [data isEqual:((UntransformedValue *)other)->data]; }
-- (NSUInteger)hash { return [data hash]; }
+- (BOOL)isEqual:(id)other {
+    return [other isMemberOfClass:[self class]] && [data isEqual:((UntransformedValue *)other)->data];
+}
+- (NSUInteger)hash {
+    return [data hash];
+}
 @end
 
 id transformable_value_of_data(NSData *data) {
@@ -34,7 +38,9 @@ static NSValueTransformer *transformer_of(NSPropertyDescription *attribute, BOOL
         Class class = NSClassFromString(name);
         if ([class isSubclassOfClass:[NSValueTransformer class]]) transformer = [[class alloc] init];
     }
-    if (transformer == nil) NSLog(@"CoreData: no NSValueTransformer with class name '%@' was found for attribute '%@'", name, attribute.name);
+    if (transformer == nil)
+        NSLog(@"CoreData: no NSValueTransformer with class name '%@' was found for attribute '%@'", name,
+              attribute.name);
     return transformer;
 }
 
@@ -43,7 +49,8 @@ id transformable_value(id value, NSPropertyDescription *attribute) {
     NSData *data = ((UntransformedValue *)value)->data;
     BOOL isReversed;
     NSValueTransformer *transformer = transformer_of(attribute, &isReversed);
-    if (transformer) return isReversed ? [transformer transformedValue:data] : [transformer reverseTransformedValue:data];
+    if (transformer)
+        return isReversed ? [transformer transformedValue:data] : [transformer reverseTransformedValue:data];
     @try {
         return [NSKeyedUnarchiver unarchiveObjectWithData:data];
     } @catch (NSException *exception) {

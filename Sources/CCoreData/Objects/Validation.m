@@ -3,25 +3,26 @@
 
 static NSString *sentence(NSInteger code, NSString *key) {
     NSDictionary *texts = @{
-        @(NSManagedObjectValidationError): @"%@ is not valid.",
-        @(NSValidationMissingMandatoryPropertyError): @"%@ is a required value.",
-        @(NSValidationRelationshipLacksMinimumCountError): @"Too few items in %@.",
-        @(NSValidationRelationshipExceedsMaximumCountError): @"Too many items in %@.",
-        @(NSValidationRelationshipDeniedDeleteError): @"Items cannot be deleted from %@.",
-        @(NSValidationNumberTooLargeError): @"%@ is too large.",
-        @(NSValidationNumberTooSmallError): @"%@ is too small.",
-        @(NSValidationDateTooLateError): @"%@ is too late.",
-        @(NSValidationDateTooSoonError): @"%@ is too early.",
-        @(NSValidationInvalidDateError): @"%@ is an invalid date.",
-        @(NSValidationStringTooLongError): @"%@ is too long.",
-        @(NSValidationStringTooShortError): @"%@ is too short.",
-        @(NSValidationStringPatternMatchingError): @"%@ does not match the required pattern.",
+        @(NSManagedObjectValidationError) : @"%@ is not valid.",
+        @(NSValidationMissingMandatoryPropertyError) : @"%@ is a required value.",
+        @(NSValidationRelationshipLacksMinimumCountError) : @"Too few items in %@.",
+        @(NSValidationRelationshipExceedsMaximumCountError) : @"Too many items in %@.",
+        @(NSValidationRelationshipDeniedDeleteError) : @"Items cannot be deleted from %@.",
+        @(NSValidationNumberTooLargeError) : @"%@ is too large.",
+        @(NSValidationNumberTooSmallError) : @"%@ is too small.",
+        @(NSValidationDateTooLateError) : @"%@ is too late.",
+        @(NSValidationDateTooSoonError) : @"%@ is too early.",
+        @(NSValidationInvalidDateError) : @"%@ is an invalid date.",
+        @(NSValidationStringTooLongError) : @"%@ is too long.",
+        @(NSValidationStringTooShortError) : @"%@ is too short.",
+        @(NSValidationStringPatternMatchingError) : @"%@ does not match the required pattern.",
     };
     NSString *format = [texts objectForKey:@(code)] ?: @"%@ is not valid.";
     return [format stringByReplacingOccurrencesOfString:@"%@" withString:key];
 }
 
-static BOOL refuse(NSError **error, NSInteger code, NSManagedObject *object, NSString *key, id value, NSPredicate *predicate) {
+static BOOL refuse(NSError **error, NSInteger code, NSManagedObject *object, NSString *key, id value,
+                   NSPredicate *predicate) {
     if (error == NULL) return NO;
     NSMutableDictionary *info = [NSMutableDictionary dictionary];
     [info setObject:object forKey:NSValidationObjectErrorKey];
@@ -57,7 +58,8 @@ static BOOL validate_predicates(NSManagedObject *object, NSPropertyDescription *
             holds = NO;
         }
         if (holds) continue;
-        if ([warning isKindOfClass:[NSNumber class]]) return refuse(error, [warning integerValue], object, property.name, value, predicate);
+        if ([warning isKindOfClass:[NSNumber class]])
+            return refuse(error, [warning integerValue], object, property.name, value, predicate);
         refuse(error, NSManagedObjectValidationError, object, property.name, value, predicate);
         if (error && [warning isKindOfClass:[NSString class]]) {
             NSMutableDictionary *info = [[*error userInfo] mutableCopy];
@@ -69,7 +71,8 @@ static BOOL validate_predicates(NSManagedObject *object, NSPropertyDescription *
     return YES;
 }
 
-static BOOL validate_count(NSManagedObject *object, NSRelationshipDescription *relationship, id value, NSError **error) {
+static BOOL validate_count(NSManagedObject *object, NSRelationshipDescription *relationship, id value,
+                           NSError **error) {
     NSUInteger count = [value count];
     if (count == 0 && relationship.isOptional) return YES;
     if (count == 0) {
@@ -122,7 +125,8 @@ BOOL object_validate_properties(NSManagedObject *object, NSError **error) {
         if (isUnread || (!object->_inserted && slot->kind == ToOneSlot && !object_has_changed(object, i))) continue;
         id before = property_value(object, i), value = before;
         NSError *problem = nil;
-        BOOL asksApp = object->_appAccessors == NULL || (object->_appAccessors[i] & AppValidator) || object_is_observed(object);
+        BOOL asksApp =
+            object->_appAccessors == NULL || (object->_appAccessors[i] & AppValidator) || object_is_observed(object);
         BOOL isValid = asksApp ? [object validateValue:&value forKey:slot->name error:&problem]
                                : validate_slot(object, i, value, &problem);
         if (!isValid) {

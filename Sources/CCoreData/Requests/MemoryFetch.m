@@ -47,8 +47,9 @@ static id expression_result(NSExpression *expression, NSArray *objects) {
             if (value) [values addObject:value];
         }
         if ([function isEqualToString:@"count:"]) return [NSNumber numberWithUnsignedInteger:[values count]];
-        NSString *path = [@{@"sum:": @"@sum.self", @"average:": @"@avg.self", @"min:": @"@min.self", @"max:": @"@max.self"}
-            objectForKey:function];
+        NSString *path =
+            [@{@"sum:" : @"@sum.self", @"average:" : @"@avg.self", @"min:" : @"@min.self", @"max:" : @"@max.self"}
+                objectForKey:function];
         if (path) return [values count] ? [values valueForKeyPath:path] : nil;
     }
     return [objects count] ? [expression expressionValueWithObject:[objects objectAtIndex:0] context:nil] : nil;
@@ -103,7 +104,9 @@ NSArray *memory_dictionaries(NSArray *objects, NSFetchRequest *request) {
     NSMutableArray *result = [NSMutableArray array];
     for (NSArray *group in groups) {
         NSDictionary *row = dictionary_of(group, properties);
-        if (request.havingPredicate && [request.propertiesToGroupBy count] && ![request.havingPredicate evaluateWithObject:row]) continue;
+        if (request.havingPredicate && [request.propertiesToGroupBy count] &&
+            ![request.havingPredicate evaluateWithObject:row])
+            continue;
         if (request.returnsDistinctResults && [result containsObject:row]) continue;
         [result addObject:row];
     }
@@ -115,7 +118,8 @@ NSArray *memory_fetch_rest(NSArray *results, NSFetchRequest *request, NSPredicat
     NSMutableArray *objects = [NSMutableArray arrayWithArray:[context objectsForResults:results request:nil]];
     if (rest) [objects filterUsingPredicate:rest];
     if (sorts && [request.sortDescriptors count]) [objects sortUsingDescriptors:request.sortDescriptors];
-    if (request.resultType == NSDictionaryResultType) return request_cut(memory_dictionaries(objects, request), request);
+    if (request.resultType == NSDictionaryResultType)
+        return request_cut(memory_dictionaries(objects, request), request);
     NSArray *found = request_cut(objects, request);
     if (request.resultType == NSCountResultType) {
         return [NSArray arrayWithObject:[NSNumber numberWithUnsignedInteger:[found count]]];

@@ -5,10 +5,16 @@
     NSArray *_affectedStores;
 }
 
-- (NSArray *)affectedStores { return _affectedStores; }
-- (void)setAffectedStores:(NSArray *)stores { _affectedStores = stores; }
+- (NSArray *)affectedStores {
+    return _affectedStores;
+}
+- (void)setAffectedStores:(NSArray *)stores {
+    _affectedStores = stores;
+}
 // Subclasses are of one type or the other.
-- (NSPersistentStoreRequestType)requestType { return 0; }
+- (NSPersistentStoreRequestType)requestType {
+    return 0;
+}
 
 - (id)copyWithZone:(NSZone *)zone {
     NSPersistentStoreRequest *copy = [[[self class] alloc] init];
@@ -35,11 +41,21 @@
     return self;
 }
 
-- (NSPersistentStoreRequestType)requestType { return NSSaveRequestType; }
-- (NSSet *)insertedObjects { return _inserted; }
-- (NSSet *)updatedObjects { return _updated; }
-- (NSSet *)deletedObjects { return _deleted; }
-- (NSSet *)lockedObjects { return _locked; }
+- (NSPersistentStoreRequestType)requestType {
+    return NSSaveRequestType;
+}
+- (NSSet *)insertedObjects {
+    return _inserted;
+}
+- (NSSet *)updatedObjects {
+    return _updated;
+}
+- (NSSet *)deletedObjects {
+    return _deleted;
+}
+- (NSSet *)lockedObjects {
+    return _locked;
+}
 
 @end
 
@@ -91,7 +107,8 @@
         _includesPendingChanges = [coder decodeBoolForKey:@"NSIncludesPendingChanges"];
     }
     _returnsDistinctResults = [coder decodeBoolForKey:@"NSReturnsDistinctResults"];
-    _relationshipKeyPathsForPrefetching = decoded_elements(coder, @"NSRelationshipKeyPathsForPrefetching", [NSString class]);
+    _relationshipKeyPathsForPrefetching =
+        decoded_elements(coder, @"NSRelationshipKeyPathsForPrefetching", [NSString class]);
     return self;
 }
 
@@ -134,25 +151,33 @@
     return copy;
 }
 
-- (NSPersistentStoreRequestType)requestType { return NSFetchRequestType; }
-- (NSString *)entityName { return _entity ? _entity.name : _entityName; }
+- (NSPersistentStoreRequestType)requestType {
+    return NSFetchRequestType;
+}
+- (NSString *)entityName {
+    return _entity ? _entity.name : _entityName;
+}
 
 - (BOOL)isEqual:(id)other {
     if (self == other) return YES;
     if (![other isKindOfClass:[NSFetchRequest class]]) return NO;
     NSFetchRequest *it = other;
-    return [self.entityName isEqual:it.entityName] && (_predicate == it.predicate || [_predicate isEqual:it.predicate]) &&
+    return [self.entityName isEqual:it.entityName] &&
+           (_predicate == it.predicate || [_predicate isEqual:it.predicate]) &&
            (_sortDescriptors == it.sortDescriptors || [_sortDescriptors isEqual:it.sortDescriptors]) &&
            _fetchLimit == it.fetchLimit && _fetchOffset == it.fetchOffset && _resultType == it.resultType;
 }
 
-- (NSUInteger)hash { return [self.entityName hash]; }
+- (NSUInteger)hash {
+    return [self.entityName hash];
+}
 
 - (NSString *)description {
-    return [NSString stringWithFormat:@"<NSFetchRequest: %p> (entity: %@; predicate: (%@); sortDescriptors: (%@); type: %lu; "
-                                      @"limit: %lu; offset: %lu)",
-                                      self, self.entityName, _predicate, _sortDescriptors, (unsigned long)_resultType,
-                                      (unsigned long)_fetchLimit, (unsigned long)_fetchOffset];
+    return [NSString
+        stringWithFormat:@"<NSFetchRequest: %p> (entity: %@; predicate: (%@); sortDescriptors: (%@); type: %lu; "
+                         @"limit: %lu; offset: %lu)",
+                         self, self.entityName, _predicate, _sortDescriptors, (unsigned long)_resultType,
+                         (unsigned long)_fetchLimit, (unsigned long)_fetchOffset];
 }
 
 @end
@@ -167,7 +192,9 @@
     return expression;
 }
 
-- (NSExpressionType)expressionType { return (NSExpressionType)NSFetchRequestExpressionType; }
+- (NSExpressionType)expressionType {
+    return (NSExpressionType)NSFetchRequestExpressionType;
+}
 
 - (id)expressionValueWithObject:(id)object context:(NSMutableDictionary *)bindings {
     NSFetchRequest *request = [_requestExpression expressionValueWithObject:object context:bindings];

@@ -12,10 +12,12 @@
         sectionNameKeyPath:(NSString *)sectionNameKeyPath
                  cacheName:(NSString *)name {
     if (fetchRequest == nil) {
-        refuse_argument(@"An instance of NSFetchedResultsController requires a non-nil fetchRequest and managedObjectContext");
+        refuse_argument(
+            @"An instance of NSFetchedResultsController requires a non-nil fetchRequest and managedObjectContext");
     }
     if (context == nil) {
-        refuse_argument(@"An instance of NSFetchedResultsController requires a non-nil fetchRequest and managedObjectContext");
+        refuse_argument(
+            @"An instance of NSFetchedResultsController requires a non-nil fetchRequest and managedObjectContext");
     }
     if ([fetchRequest.sortDescriptors count] == 0) {
         refuse_argument(@"An instance of NSFetchedResultsController requires a fetch request with sort descriptors");
@@ -33,7 +35,9 @@
     return self;
 }
 
-- (void)dealloc { [[NSNotificationCenter defaultCenter] removeObserver:self]; }
+- (void)dealloc {
+    [[NSNotificationCenter defaultCenter] removeObserver:self];
+}
 
 /// Sections are made of what is fetched: nothing is kept on disk that could go stale.
 + (void)deleteCacheWithName:(NSString *)name {
@@ -93,7 +97,8 @@ static BOOL is_one(NSFetchRequest *request, NSManagedObject *object) {
     NSDictionary *info = [notification userInfo];
     if ([info objectForKey:NSInvalidatedAllObjectsKey]) return;
     NSMutableSet *changed = [NSMutableSet set], *gone = [NSMutableSet set];
-    for (NSString *key in [NSArray arrayWithObjects:NSInsertedObjectsKey, NSUpdatedObjectsKey, NSRefreshedObjectsKey, nil]) {
+    for (NSString *key in
+         [NSArray arrayWithObjects:NSInsertedObjectsKey, NSUpdatedObjectsKey, NSRefreshedObjectsKey, nil]) {
         for (NSManagedObject *object in [info objectForKey:key]) {
             if (is_one(_fetchRequest, object)) [changed addObject:object];
         }
@@ -118,7 +123,8 @@ static BOOL is_one(NSFetchRequest *request, NSManagedObject *object) {
     }
     [objects sortUsingDescriptors:_fetchRequest.sortDescriptors];
     if (isCut && _fetchRequest.fetchLimit && [objects count] > _fetchRequest.fetchLimit) {
-        [objects removeObjectsInRange:NSMakeRange(_fetchRequest.fetchLimit, [objects count] - _fetchRequest.fetchLimit)];
+        [objects
+            removeObjectsInRange:NSMakeRange(_fetchRequest.fetchLimit, [objects count] - _fetchRequest.fetchLimit)];
     }
     NSArray *oldSections = _sections;
     [self takeObjects:objects];
@@ -131,7 +137,8 @@ static BOOL is_one(NSFetchRequest *request, NSManagedObject *object) {
     NSUInteger section = [indexPath indexAtPosition:0], row = [indexPath indexAtPosition:1];
     if (section >= [_sections count]) refuse_argument(@"no section at index %lu", (unsigned long)section);
     NSArray *objects = [[_sections objectAtIndex:section] objects];
-    if (row >= [objects count]) refuse_argument(@"no object at index %lu in section at index %lu", (unsigned long)row, (unsigned long)section);
+    if (row >= [objects count])
+        refuse_argument(@"no object at index %lu in section at index %lu", (unsigned long)row, (unsigned long)section);
     return [objects objectAtIndex:row];
 }
 
@@ -145,7 +152,9 @@ static BOOL is_one(NSFetchRequest *request, NSManagedObject *object) {
     return nil;
 }
 
-- (NSArray *)sections { return _sections; }
+- (NSArray *)sections {
+    return _sections;
+}
 
 - (NSString *)sectionIndexTitleForSectionName:(NSString *)sectionName {
     if ([(id)_delegate respondsToSelector:@selector(controller:sectionIndexTitleForSectionName:)]) {

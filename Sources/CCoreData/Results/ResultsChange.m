@@ -18,15 +18,21 @@ NSIndexPath *results_path(NSUInteger section, NSUInteger row) {
     return self;
 }
 
-- (NSString *)name { return _name; }
-- (NSString *)indexTitle { return _name ? [_owner sectionIndexTitleForSectionName:_name] : nil; }
-- (NSUInteger)numberOfObjects { return [_objects count]; }
+- (NSString *)name {
+    return _name;
+}
+- (NSString *)indexTitle {
+    return _name ? [_owner sectionIndexTitleForSectionName:_name] : nil;
+}
+- (NSUInteger)numberOfObjects {
+    return [_objects count];
+}
 
 @end
 
 /// Where an object is.
 @interface ResultsPlace : NSObject {
-@public
+  @public
     NSUInteger section, row;
     NSString *name;
 }
@@ -135,10 +141,10 @@ static BOOL has_section(NSArray *sections, NSString *name) {
 }
 
 - (void)tellSections:(NSArray *)sections
-              absentIn:(NSArray *)others
-                  type:(NSFetchedResultsChangeType)type
-              delegate:(id)delegate
-            controller:(NSFetchedResultsController *)controller {
+            absentIn:(NSArray *)others
+                type:(NSFetchedResultsChangeType)type
+            delegate:(id)delegate
+          controller:(NSFetchedResultsController *)controller {
     NSUInteger place = 0;
     for (ResultsSection *each in sections) {
         if (!has_section(others, each.name)) {
@@ -150,11 +156,20 @@ static BOOL has_section(NSArray *sections, NSString *name) {
 
 - (void)tell:(id)delegate of:(NSFetchedResultsController *)controller {
     if ([_gone count] + [_come count] + [_moved count] + [_updated count] == 0) return;
-    if ([delegate respondsToSelector:@selector(controllerWillChangeContent:)]) [delegate controllerWillChangeContent:controller];
-    if (controller.sectionNameKeyPath &&
-        [delegate respondsToSelector:@selector(controller:didChangeSection:atIndex:forChangeType:)]) {
-        [self tellSections:_old absentIn:_new type:NSFetchedResultsChangeDelete delegate:delegate controller:controller];
-        [self tellSections:_new absentIn:_old type:NSFetchedResultsChangeInsert delegate:delegate controller:controller];
+    if ([delegate respondsToSelector:@selector(controllerWillChangeContent:)])
+        [delegate controllerWillChangeContent:controller];
+    if (controller.sectionNameKeyPath && [delegate respondsToSelector:@selector(controller:
+                                                                          didChangeSection:atIndex:forChangeType:)]) {
+        [self tellSections:_old
+                  absentIn:_new
+                      type:NSFetchedResultsChangeDelete
+                  delegate:delegate
+                controller:controller];
+        [self tellSections:_new
+                  absentIn:_old
+                      type:NSFetchedResultsChangeInsert
+                  delegate:delegate
+                controller:controller];
     }
     SEL selector = @selector(controller:didChangeObject:atIndexPath:forChangeType:newIndexPath:);
     if ([delegate respondsToSelector:selector]) {
@@ -187,7 +202,8 @@ static BOOL has_section(NSArray *sections, NSString *name) {
                     newIndexPath:nil];
         }
     }
-    if ([delegate respondsToSelector:@selector(controllerDidChangeContent:)]) [delegate controllerDidChangeContent:controller];
+    if ([delegate respondsToSelector:@selector(controllerDidChangeContent:)])
+        [delegate controllerDidChangeContent:controller];
 }
 
 @end

@@ -5,7 +5,9 @@
 
 /// Reads the rows of an entity, or of it and those below it, whose columns one query asks for.
 @interface RowReader : NSObject <RowDecoding>
-- (id)initWithSchema:(StoreSchema *)schema store:(NSPersistentStore *)store entity:(NSEntityDescription *)entity
+- (id)initWithSchema:(StoreSchema *)schema
+                  store:(NSPersistentStore *)store
+                 entity:(NSEntityDescription *)entity
     includesSubentities:(BOOL)includesSubentities;
 /// `a.Z_PK, a.Z_ENT, a.Z_OPT, a.ZNAME …`
 - (NSString *)columnsWithAlias:(NSString *)alias;

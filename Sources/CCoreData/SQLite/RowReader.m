@@ -6,7 +6,7 @@
 
 /// How the columns of a query are those of one entity.
 @interface ReaderEntity : NSObject {
-@public
+  @public
     EntityTable *table;
     /// By the layout's places: the column of the query, 0 for none.
     int *columns, *entity_columns;
@@ -79,7 +79,8 @@
 - (NSString *)entityConditionWithAlias:(NSString *)alias {
     if (_isWholeTable) return @"";
     NSMutableArray *numbers = [NSMutableArray array];
-    for (ReaderEntity *each in _entities) [numbers addObject:[NSString stringWithFormat:@"%" PRId64, each->table->number]];
+    for (ReaderEntity *each in _entities)
+        [numbers addObject:[NSString stringWithFormat:@"%" PRId64, each->table->number]];
     if ([numbers count] == 1) return [NSString stringWithFormat:@"%@.Z_ENT = %@", alias, [numbers lastObject]];
     return [NSString stringWithFormat:@"%@.Z_ENT IN (%@)", alias, [numbers componentsJoinedByString:@", "]];
 }
@@ -97,7 +98,9 @@ typedef struct {
 
 RETURNS_RETAINED static id raw_value(const RawColumn *column, const char *bytes, PropertySlot *slot) {
     if (column->type == SQLITE_NULL) return nil;
-    int64_t integer = column->type == SQLITE_INTEGER ? column->integer : column->type == SQLITE_FLOAT ? (int64_t)column->real : 0;
+    int64_t integer = column->type == SQLITE_INTEGER ? column->integer
+                      : column->type == SQLITE_FLOAT ? (int64_t)column->real
+                                                     : 0;
     double real = column->type == SQLITE_FLOAT ? column->real : (double)integer;
     const char *start = bytes + column->offset;
     BOOL hasBytes = column->type == SQLITE_TEXT || column->type == SQLITE_BLOB;

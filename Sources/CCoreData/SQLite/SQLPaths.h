@@ -17,7 +17,10 @@
 /// A scope for the rows at the other end.
 - (SQLScope *)scopeOfStep:(SQLStep *)step;
 /// A query of the rows at the other end; the condition may be nil.
-- (NSString *)queryOfStep:(SQLStep *)step scope:(SQLScope *)inner selecting:(NSString *)what condition:(NSString *)condition;
+- (NSString *)queryOfStep:(SQLStep *)step
+                    scope:(SQLScope *)inner
+                selecting:(NSString *)what
+                condition:(NSString *)condition;
 /// The column that a key path of to-one relationships leads to; joins what it needs.
 - (NSString *)columnOfKeyPath:(NSString *)keyPath scope:(SQLScope *)scope slot:(PropertySlot **)slot;
 - (void)forgetJoinsOf:(SQLScope *)scope fromLength:(NSUInteger)length;

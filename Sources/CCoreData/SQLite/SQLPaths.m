@@ -17,7 +17,9 @@
     return self;
 }
 
-- (NSString *)newAlias { return [NSString stringWithFormat:@"t%d", ++_aliases]; }
+- (NSString *)newAlias {
+    return [NSString stringWithFormat:@"t%d", ++_aliases];
+}
 
 - (void)forgetJoinsOf:(SQLScope *)scope fromLength:(NSUInteger)length {
     if ([scope->joins length] == length) return;
@@ -25,7 +27,8 @@
     for (NSString *key in [_joined allKeys]) {
         NSString *alias = [_joined objectForKey:key];
         NSString *mark = [NSString stringWithFormat:@" %@ ON ", alias];
-        if ([key hasPrefix:scope->alias] && [scope->joins rangeOfString:mark].location == NSNotFound) [_joined removeObjectForKey:key];
+        if ([key hasPrefix:scope->alias] && [scope->joins rangeOfString:mark].location == NSNotFound)
+            [_joined removeObjectForKey:key];
     }
 }
 
@@ -96,7 +99,8 @@ static NSString *column_of(StoreSchema *schema, NSEntityDescription *entity, NSS
             if (step == NULL) return nil;
             NSRelationshipDescription *relationship = (NSRelationshipDescription *)slot->description;
             BOOL isKept = relationship.destinationEntity && [_schema tableForEntity:relationship.destinationEntity];
-            if (!isKept || (relationship_has_table(relationship) && [_schema joinForRelationship:relationship] == nil)) return nil;
+            if (!isKept || (relationship_has_table(relationship) && [_schema joinForRelationship:relationship] == nil))
+                return nil;
             *step = [[SQLStep alloc] init];
             (*step)->scope = scope;
             (*step)->alias = alias;
@@ -108,7 +112,8 @@ static NSString *column_of(StoreSchema *schema, NSEntityDescription *entity, NSS
         operand->sql = [NSString stringWithFormat:@"%@.%@", alias, sql_quoted(column)];
         operand->kind = slot->kind == ToOneSlot ? ObjectOperand : AttributeOperand;
         operand->type = slot->type;
-        operand->entity = slot->kind == ToOneSlot ? [(NSRelationshipDescription *)slot->description destinationEntity] : nil;
+        operand->entity =
+            slot->kind == ToOneSlot ? [(NSRelationshipDescription *)slot->description destinationEntity] : nil;
     }
     if (lastSlot) *lastSlot = slot;
     return operand;
@@ -176,7 +181,8 @@ static NSExpression *operand_of(NSExpression *expression) {
 static BOOL is_number(SQLOperand *operand) {
     if (operand->kind == NumberOperand) return YES;
     if (operand->kind == ConstantOperand) return [operand->constant isKindOfClass:[NSNumber class]];
-    return operand->kind == AttributeOperand && operand->type >= NSInteger16AttributeType && operand->type <= NSFloatAttributeType;
+    return operand->kind == AttributeOperand && operand->type >= NSInteger16AttributeType &&
+           operand->type <= NSFloatAttributeType;
 }
 
 static NSString *text_of(SQLOperand *operand, NSMutableArray *values) {
@@ -208,7 +214,7 @@ static NSString *text_of(SQLOperand *operand, NSMutableArray *values) {
         result->values = values;
         return result;
     }
-    NSString *sign = [@{@"add:to:": @"+", @"from:subtract:": @"-", @"multiply:by:": @"*"} objectForKey:name];
+    NSString *sign = [@{@"add:to:" : @"+", @"from:subtract:" : @"-", @"multiply:by:" : @"*"} objectForKey:name];
     if (sign == nil || [arguments count] != 2) return nil;
     SQLOperand *second = [arguments objectAtIndex:1];
     if (!is_number(first) || !is_number(second)) return nil;
@@ -270,13 +276,19 @@ static NSString *text_of(SQLOperand *operand, NSMutableArray *values) {
 }
 
 - (SQLScope *)scopeOfStep:(SQLStep *)step {
-    return [[SQLScope alloc] initWithEntity:step->relationship.destinationEntity alias:[self newAlias] outer:step->scope];
+    return [[SQLScope alloc] initWithEntity:step->relationship.destinationEntity
+                                      alias:[self newAlias]
+                                      outer:step->scope];
 }
 
-- (NSString *)queryOfStep:(SQLStep *)step scope:(SQLScope *)inner selecting:(NSString *)what condition:(NSString *)condition {
+- (NSString *)queryOfStep:(SQLStep *)step
+                    scope:(SQLScope *)inner
+                selecting:(NSString *)what
+                condition:(NSString *)condition {
     NSRelationshipDescription *relationship = step->relationship;
     EntityTable *other = [_schema tableForEntity:relationship.destinationEntity];
-    NSMutableString *query = [NSMutableString stringWithFormat:@"SELECT %@ FROM %@ %@", what, sql_quoted(other->table), inner->alias];
+    NSMutableString *query =
+        [NSMutableString stringWithFormat:@"SELECT %@ FROM %@ %@", what, sql_quoted(other->table), inner->alias];
     NSString *link;
     if (relationship_has_table(relationship)) {
         JoinTable *join = [_schema joinForRelationship:relationship];
@@ -286,7 +298,8 @@ static NSString *text_of(SQLOperand *operand, NSMutableArray *values) {
         link = [NSString stringWithFormat:@"%@.%@ = %@.Z_PK", alias, sql_quoted(join->own_column), step->alias];
     } else {
         PropertySlot *slot = NULL;
-        NSString *column = column_of(_schema, relationship.destinationEntity, relationship.inverseRelationship.name, &slot);
+        NSString *column =
+            column_of(_schema, relationship.destinationEntity, relationship.inverseRelationship.name, &slot);
         link = [NSString stringWithFormat:@"%@.%@ = %@.Z_PK", inner->alias, sql_quoted(column ?: @"Z_PK"), step->alias];
     }
     [query appendFormat:@"%@ WHERE %@", inner->joins, link];

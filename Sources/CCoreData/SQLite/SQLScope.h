@@ -4,7 +4,7 @@
 /// The rows that a query, or a query within it, goes through: an alias for the table of an entity, and the tables joined to it
 /// by to-one relationships.
 @interface SQLScope : NSObject {
-@package
+  @package
     NSEntityDescription *entity;
     NSString *alias;
     NSMutableString *joins;
@@ -26,7 +26,7 @@ typedef enum {
 
 /// One side of a comparison.
 @interface SQLOperand : NSObject {
-@package
+  @package
     SQLOperandKind kind;
     NSString *sql;
     /// What stands for the `?`s of the text.
@@ -39,7 +39,7 @@ typedef enum {
 
 /// A to-many relationship on the way of a key path.
 @interface SQLStep : NSObject {
-@package
+  @package
     SQLScope *scope;
     NSString *alias;
     NSEntityDescription *entity;

@@ -4,7 +4,7 @@
 /// Writes predicates and sort descriptors as SQL that means the same for rows as they mean for objects. What has no such SQL
 /// is left to be evaluated on objects.
 @interface SQLTranslator : NSObject {
-@package
+  @package
     StoreSchema *schema;
     __unsafe_unretained NSPersistentStore *store;
     SQLScope *scope;

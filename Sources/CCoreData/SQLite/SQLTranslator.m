@@ -2,26 +2,6 @@
 #import "Objects/ManagedObject.h"
 #import "SQLite/SQLPaths.h"
 
-@implementation SQLScope
-
-- (id)initWithEntity:(NSEntityDescription *)theEntity alias:(NSString *)theAlias outer:(SQLScope *)theOuter {
-    if ((self = [super init])) {
-        entity = theEntity;
-        alias = theAlias;
-        outer = theOuter;
-        joins = [[NSMutableString alloc] init];
-    }
-    return self;
-}
-
-@end
-
-@implementation SQLOperand
-@end
-
-@implementation SQLStep
-@end
-
 enum { MaximumDepth = 64, MaximumListLength = 30000 };
 
 @implementation SQLTranslator {
@@ -59,7 +39,8 @@ enum { MaximumDepth = 64, MaximumListLength = 30000 };
     if (whole) return whole;
     *rest = predicate;
     NSCompoundPredicate *compound = (NSCompoundPredicate *)predicate;
-    if (![predicate isKindOfClass:[NSCompoundPredicate class]] || [compound compoundPredicateType] != NSAndPredicateType) {
+    if (![predicate isKindOfClass:[NSCompoundPredicate class]] ||
+        [compound compoundPredicateType] != NSAndPredicateType) {
         return nil;
     }
     NSMutableArray *conditions = [NSMutableArray array], *others = [NSMutableArray array];
@@ -110,7 +91,9 @@ enum { MaximumDepth = 64, MaximumListLength = 30000 };
 
 #pragma mark Comparisons
 
-- (NSString *)conditionOfComparison:(NSComparisonPredicate *)comparison scope:(SQLScope *)within isNegated:(BOOL)isNegated {
+- (NSString *)conditionOfComparison:(NSComparisonPredicate *)comparison
+                              scope:(SQLScope *)within
+                          isNegated:(BOOL)isNegated {
     if ([comparison predicateOperatorType] == NSCustomSelectorPredicateOperatorType) return nil;
     NSExpression *left = [comparison leftExpression], *right = [comparison rightExpression];
     NSPredicateOperatorType type = [comparison predicateOperatorType];
@@ -153,7 +136,8 @@ enum { MaximumDepth = 64, MaximumListLength = 30000 };
                         scope:(SQLScope *)within {
     SQLScope *inner = [_paths scopeOfStep:step];
     NSString *path = [step->rest componentsJoinedByString:@"."];
-    NSExpression *left = [step->rest count] ? [NSExpression expressionForKeyPath:path] : [NSExpression expressionForEvaluatedObject];
+    NSExpression *left =
+        [step->rest count] ? [NSExpression expressionForKeyPath:path] : [NSExpression expressionForEvaluatedObject];
     if ([_paths toManyStepOf:left scope:inner]) return nil;
     SQLOperand *a = [self operandOf:left scope:inner];
     if (a == nil) return nil;
@@ -236,10 +220,12 @@ static NSArray *elements_of(id collection) {
     if (b == nil) return nil;
     if (a->kind == ConstantOperand) {
         if (b->kind == ConstantOperand || is_string_operator(type)) return nil;
-        NSDictionary *turned = @{@(NSLessThanPredicateOperatorType): @(NSGreaterThanPredicateOperatorType),
-                                 @(NSLessThanOrEqualToPredicateOperatorType): @(NSGreaterThanOrEqualToPredicateOperatorType),
-                                 @(NSGreaterThanPredicateOperatorType): @(NSLessThanPredicateOperatorType),
-                                 @(NSGreaterThanOrEqualToPredicateOperatorType): @(NSLessThanOrEqualToPredicateOperatorType)};
+        NSDictionary *turned = @{
+            @(NSLessThanPredicateOperatorType) : @(NSGreaterThanPredicateOperatorType),
+            @(NSLessThanOrEqualToPredicateOperatorType) : @(NSGreaterThanOrEqualToPredicateOperatorType),
+            @(NSGreaterThanPredicateOperatorType) : @(NSLessThanPredicateOperatorType),
+            @(NSGreaterThanOrEqualToPredicateOperatorType) : @(NSLessThanOrEqualToPredicateOperatorType)
+        };
         NSNumber *other = [turned objectForKey:@(type)];
         if (other) type = (NSPredicateOperatorType)[other integerValue];
         SQLOperand *constant = a;
@@ -252,12 +238,14 @@ static NSArray *elements_of(id collection) {
         [values addObjectsFromArray:a->values];
         return [NSString stringWithFormat:@"%@ IS %@NULL", a->sql, isInequality ? @"NOT " : @""];
     }
-    if (a->kind == ObjectOperand) return [self compareObject:a with:b isEquality:isEquality isInequality:isInequality isNegated:isNegated];
+    if (a->kind == ObjectOperand)
+        return [self compareObject:a with:b isEquality:isEquality isInequality:isInequality isNegated:isNegated];
     BOOL isText = a->kind == StringOperand || (a->kind == AttributeOperand && a->type == NSStringAttributeType);
     if (b->kind == ConstantOperand) {
         if (!constant_suits(a, b->constant)) return nil;
     } else {
-        BOOL isOtherText = b->kind == StringOperand || (b->kind == AttributeOperand && b->type == NSStringAttributeType);
+        BOOL isOtherText =
+            b->kind == StringOperand || (b->kind == AttributeOperand && b->type == NSStringAttributeType);
         BOOL isDate = a->kind == AttributeOperand && a->type == NSDateAttributeType;
         BOOL isOtherDate = b->kind == AttributeOperand && b->type == NSDateAttributeType;
         if (b->kind == ObjectOperand || isText != isOtherText || isDate != isOtherDate) return nil;
@@ -364,11 +352,11 @@ static NSArray *elements_of(id collection) {
 static NSString *collation_for(SEL selector) {
     NSString *name = selector ? NSStringFromSelector(selector) : @"compare:";
     NSDictionary *collations = @{
-        @"compare:": @"",
-        @"caseInsensitiveCompare:": @" COLLATE NSCollateNoCase",
-        @"localizedCompare:": @" COLLATE NSCollateLocaleSensitive",
-        @"localizedCaseInsensitiveCompare:": @" COLLATE NSCollateLocaleSensitiveNoCase",
-        @"localizedStandardCompare:": @" COLLATE NSCollateFinderlike",
+        @"compare:" : @"",
+        @"caseInsensitiveCompare:" : @" COLLATE NSCollateNoCase",
+        @"localizedCompare:" : @" COLLATE NSCollateLocaleSensitive",
+        @"localizedCaseInsensitiveCompare:" : @" COLLATE NSCollateLocaleSensitiveNoCase",
+        @"localizedStandardCompare:" : @" COLLATE NSCollateFinderlike",
     };
     return [collations objectForKey:name];
 }
@@ -376,15 +364,18 @@ static NSString *collation_for(SEL selector) {
 - (NSString *)orderOf:(NSArray *)sortDescriptors {
     NSMutableArray *parts = [NSMutableArray array];
     for (NSSortDescriptor *descriptor in sortDescriptors) {
-        if ([descriptor respondsToSelector:@selector(comparator)] && [descriptor comparator] && [descriptor selector] == NULL) {
+        if ([descriptor respondsToSelector:@selector(comparator)] && [descriptor comparator] &&
+            [descriptor selector] == NULL) {
             return nil;
         }
         PropertySlot *slot = NULL;
         NSString *column = [self columnOfKeyPath:[descriptor key] slot:&slot];
-        if (column == nil || slot == NULL || slot->kind != AttributeSlot || slot->type == NSTransformableAttributeType) return nil;
+        if (column == nil || slot == NULL || slot->kind != AttributeSlot || slot->type == NSTransformableAttributeType)
+            return nil;
         NSString *collation = collation_for([descriptor selector]);
         if (collation == nil || ([collation length] && slot->type != NSStringAttributeType)) return nil;
-        [parts addObject:[NSString stringWithFormat:@"%@%@%@", column, collation, [descriptor ascending] ? @"" : @" DESC"]];
+        [parts addObject:[NSString
+                             stringWithFormat:@"%@%@%@", column, collation, [descriptor ascending] ? @"" : @" DESC"]];
     }
     return [parts componentsJoinedByString:@", "];
 }

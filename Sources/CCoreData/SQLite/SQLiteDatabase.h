@@ -4,7 +4,7 @@
 
 /// A connection to a database. Its errors are of NSCocoaErrorDomain, with SQLite's own number under NSSQLiteErrorDomain.
 @interface SQLiteDatabase : NSObject {
-@package
+  @package
     sqlite3 *handle;
     BOOL logsStatements;
 }

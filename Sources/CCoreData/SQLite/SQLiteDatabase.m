@@ -35,7 +35,9 @@ enum { BusyMilliseconds = 30000, MaximumKeptStatements = 200 };
     return self;
 }
 
-- (void)dealloc { [self close]; }
+- (void)dealloc {
+    [self close];
+}
 
 - (void)close {
     for (NSValue *statement in [_statements allValues]) sqlite.finalize([statement pointerValue]);
@@ -67,8 +69,8 @@ static NSInteger code_for(int status) {
     [info setObject:[NSNumber numberWithInt:status & 0xFF] forKey:NSSQLiteErrorDomain];
     [info setObject:text forKey:@"reason"];
     if (_path) [info setObject:_path forKey:NSFilePathErrorKey];
-    NSString *description = [NSString
-        stringWithFormat:@"The operation couldn’t be completed. (Cocoa error %ld.)", (long)code_for(status)];
+    NSString *description =
+        [NSString stringWithFormat:@"The operation couldn’t be completed. (Cocoa error %ld.)", (long)code_for(status)];
     [info setObject:description forKey:NSLocalizedDescriptionKey];
     return fail_with_info(error, code_for(status), info);
 }
@@ -187,8 +189,12 @@ void sqlite_bind(sqlite3_stmt *statement, int index, id value) {
     return status == SQLITE_DONE ? rows : nil;
 }
 
-- (BOOL)begin:(NSError **)error { return [self run:@"BEGIN IMMEDIATE" error:error]; }
-- (BOOL)commit:(NSError **)error { return [self run:@"COMMIT" error:error]; }
+- (BOOL)begin:(NSError **)error {
+    return [self run:@"BEGIN IMMEDIATE" error:error];
+}
+- (BOOL)commit:(NSError **)error {
+    return [self run:@"COMMIT" error:error];
+}
 
 - (void)rollback {
     if (handle && !sqlite.get_autocommit(handle)) [self run:@"ROLLBACK" error:NULL];

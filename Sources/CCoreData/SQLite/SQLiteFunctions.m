@@ -77,6 +77,7 @@ void sqlite_functions_install(sqlite3 *handle) {
     sqlite.create_collation(handle, "NSCollateCompare", SQLITE_UTF8, (void *)compare_plain, collate);
     sqlite.create_collation(handle, "NSCollateNoCase", SQLITE_UTF8, (void *)compare_no_case, collate);
     sqlite.create_collation(handle, "NSCollateLocaleSensitive", SQLITE_UTF8, (void *)compare_localized, collate);
-    sqlite.create_collation(handle, "NSCollateLocaleSensitiveNoCase", SQLITE_UTF8, (void *)compare_localized_no_case, collate);
+    sqlite.create_collation(handle, "NSCollateLocaleSensitiveNoCase", SQLITE_UTF8, (void *)compare_localized_no_case,
+                            collate);
     sqlite.create_collation(handle, "NSCollateFinderlike", SQLITE_UTF8, (void *)compare_as_finder, collate);
 }

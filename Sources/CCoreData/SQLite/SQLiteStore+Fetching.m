@@ -6,7 +6,7 @@
 
 /// A request as SQL, and what of it is left to be done with objects.
 @interface SQLFetch : NSObject {
-@public
+  @public
     NSFetchRequest *request;
     SQLTranslator *translator;
     EntityTable *table;
@@ -20,7 +20,8 @@
 
 /// Everything after the selected columns.
 - (NSString *)tailWithEntityCondition:(NSString *)entityCondition limits:(BOOL)limits {
-    NSMutableString *sql = [NSMutableString stringWithFormat:@" FROM %@ t0%@", sql_quoted(table->table), translator->scope->joins];
+    NSMutableString *sql =
+        [NSMutableString stringWithFormat:@" FROM %@ t0%@", sql_quoted(table->table), translator->scope->joins];
     NSMutableArray *conditions = [NSMutableArray array];
     if ([entityCondition length]) [conditions addObject:entityCondition];
     if (condition) [conditions addObject:condition];
@@ -57,7 +58,8 @@
 }
 
 - (NSArray *)rowsOfFetch:(SQLFetch *)fetch error:(NSError **)error {
-    RowReader *reader = [self readerForEntity:fetch->table->entity includesSubentities:fetch->request.includesSubentities];
+    RowReader *reader = [self readerForEntity:fetch->table->entity
+                          includesSubentities:fetch->request.includesSubentities];
     NSString *tail = [fetch tailWithEntityCondition:[reader entityConditionWithAlias:@"t0"] limits:YES];
     NSString *sql = [NSString stringWithFormat:@"SELECT %@%@", [reader columnsWithAlias:@"t0"], tail];
     sqlite3_stmt *statement = [database statement:sql values:fetch->translator->values error:error];
@@ -73,7 +75,8 @@
 }
 
 - (NSArray *)identifiersOfFetch:(SQLFetch *)fetch error:(NSError **)error {
-    RowReader *reader = [self readerForEntity:fetch->table->entity includesSubentities:fetch->request.includesSubentities];
+    RowReader *reader = [self readerForEntity:fetch->table->entity
+                          includesSubentities:fetch->request.includesSubentities];
     NSString *tail = [fetch tailWithEntityCondition:[reader entityConditionWithAlias:@"t0"] limits:YES];
     NSString *sql = [@"SELECT t0.Z_PK, t0.Z_ENT" stringByAppendingString:tail];
     sqlite3_stmt *statement = [database statement:sql values:fetch->translator->values error:error];
@@ -89,14 +92,16 @@
 }
 
 - (NSArray *)countOfFetch:(SQLFetch *)fetch error:(NSError **)error {
-    RowReader *reader = [self readerForEntity:fetch->table->entity includesSubentities:fetch->request.includesSubentities];
+    RowReader *reader = [self readerForEntity:fetch->table->entity
+                          includesSubentities:fetch->request.includesSubentities];
     NSString *condition = [reader entityConditionWithAlias:@"t0"];
     fetch->order = nil;
     BOOL isCut = fetch->request.fetchLimit || fetch->request.fetchOffset;
     fetch->isSorted = YES;
     NSString *sql = isCut ? [NSString stringWithFormat:@"SELECT COUNT(*) FROM (SELECT t0.Z_PK%@)",
                                                        [fetch tailWithEntityCondition:condition limits:YES]]
-                          : [@"SELECT COUNT(*)" stringByAppendingString:[fetch tailWithEntityCondition:condition limits:NO]];
+                          : [@"SELECT COUNT(*)" stringByAppendingString:[fetch tailWithEntityCondition:condition
+                                                                                                limits:NO]];
     sqlite3_stmt *statement = [database statement:sql values:fetch->translator->values error:error];
     if (statement == NULL) return nil;
     NSArray *result = nil;
@@ -117,7 +122,8 @@ typedef struct {
 } ResultColumn;
 
 static NSString *aggregate_function(NSString *function) {
-    return [@{@"sum:": @"SUM", @"average:": @"AVG", @"min:": @"MIN", @"max:": @"MAX", @"count:": @"COUNT"} objectForKey:function];
+    return [@{@"sum:" : @"SUM", @"average:" : @"AVG", @"min:" : @"MIN", @"max:" : @"MAX", @"count:" : @"COUNT"}
+        objectForKey:function];
 }
 
 /// The SQL of an expression that a dictionary asks for; nil if there is none.
@@ -159,7 +165,9 @@ static NSString *aggregate_function(NSString *function) {
         NSPropertyDescription *property = [properties objectAtIndex:i];
         NSString *sql = nil;
         if ([property isKindOfClass:[NSExpressionDescription class]]) {
-            sql = [self columnOfExpression:(NSExpressionDescription *)property translator:fetch->translator slot:&columns[i].slot];
+            sql = [self columnOfExpression:(NSExpressionDescription *)property
+                                translator:fetch->translator
+                                      slot:&columns[i].slot];
             hasAggregate = YES;
         } else {
             PropertySlot *slot = NULL;
@@ -182,8 +190,9 @@ static NSString *aggregate_function(NSString *function) {
     }
     NSString *having = request.havingPredicate ? [fetch->translator conditionOf:request.havingPredicate] : nil;
     RowReader *reader = [self readerForEntity:fetch->table->entity includesSubentities:request.includesSubentities];
-    NSMutableString *sql = [NSMutableString stringWithFormat:@"SELECT %@%@", request.returnsDistinctResults ? @"DISTINCT " : @"",
-                                                             [selected componentsJoinedByString:@", "]];
+    NSMutableString *sql =
+        [NSMutableString stringWithFormat:@"SELECT %@%@", request.returnsDistinctResults ? @"DISTINCT " : @"",
+                                          [selected componentsJoinedByString:@", "]];
     [sql appendString:[fetch tailWithEntityCondition:[reader entityConditionWithAlias:@"t0"] limits:NO]];
     if ([groups count]) [sql appendFormat:@" GROUP BY %@", [groups componentsJoinedByString:@", "]];
     if (having) [sql appendFormat:@" HAVING %@", having];
@@ -215,12 +224,15 @@ static NSString *aggregate_function(NSString *function) {
 
 #pragma mark Requests
 
-- (NSArray *)resultsOfRequest:(NSFetchRequest *)request context:(NSManagedObjectContext *)context error:(NSError **)error {
+- (NSArray *)resultsOfRequest:(NSFetchRequest *)request
+                      context:(NSManagedObjectContext *)context
+                        error:(NSError **)error {
     if ([schema tableForEntity:request.entity] == nil) return [NSArray array];
     SQLFetch *fetch = [self fetchFor:request];
     BOOL isWhole = fetch->rest == nil && fetch->isSorted;
     if (request.resultType == NSCountResultType && fetch->rest == nil) return [self countOfFetch:fetch error:error];
-    if (request.resultType == NSManagedObjectIDResultType && isWhole) return [self identifiersOfFetch:fetch error:error];
+    if (request.resultType == NSManagedObjectIDResultType && isWhole)
+        return [self identifiersOfFetch:fetch error:error];
     if (request.resultType == NSDictionaryResultType) {
         NSError *problem = nil;
         NSArray *found = [self dictionariesOfFetch:fetch error:&problem];

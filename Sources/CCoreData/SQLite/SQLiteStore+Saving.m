@@ -31,7 +31,8 @@
             NSString *sql = @"SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT = ?";
             sqlite3_stmt *statement = [database statement:sql values:[NSArray arrayWithObject:key] error:error];
             int64_t maximum = 0;
-            if (statement && [database step:statement error:error] == SQLITE_ROW) maximum = sqlite.column_int64(statement, 0);
+            if (statement && [database step:statement error:error] == SQLITE_ROW)
+                maximum = sqlite.column_int64(statement, 0);
             [database end:statement];
             number = [NSNumber numberWithLongLong:maximum];
         }
@@ -41,7 +42,9 @@
     }
     for (NSNumber *key in last) {
         NSArray *values = [NSArray arrayWithObjects:[last objectForKey:key], key, nil];
-        sqlite3_stmt *statement = [database statement:@"UPDATE Z_PRIMARYKEY SET Z_MAX = ? WHERE Z_ENT = ?" values:values error:error];
+        sqlite3_stmt *statement = [database statement:@"UPDATE Z_PRIMARYKEY SET Z_MAX = ? WHERE Z_ENT = ?"
+                                               values:values
+                                                error:error];
         BOOL isDone = statement && [database step:statement error:error] == SQLITE_DONE;
         [database end:statement];
         if (!isDone) {
@@ -74,7 +77,11 @@ static NSString *insertion_of(EntityTable *table) {
 }
 
 /// Binds the value of a property, and after it the number of its entity where there is a column for that.
-- (int)bind:(NSManagedObject *)object slot:(NSUInteger)index of:(EntityTable *)table to:(sqlite3_stmt *)statement at:(int)place {
+- (int)bind:(NSManagedObject *)object
+       slot:(NSUInteger)index
+         of:(EntityTable *)table
+         to:(sqlite3_stmt *)statement
+         at:(int)place {
     PropertySlot *slot = &table->layout->slots[index];
     id value = object->_values[index];
     if (slot->kind == AttributeSlot) {
@@ -91,7 +98,8 @@ static NSString *insertion_of(EntityTable *table) {
         return place;
     }
     NSManagedObjectID *other = nil;
-    if (value) other = object_getClass(value) == [NSManagedObjectID class] ? value : ((NSManagedObject *)value)->_identifier;
+    if (value)
+        other = object_getClass(value) == [NSManagedObjectID class] ? value : ((NSManagedObject *)value)->_identifier;
     BOOL isHere = other && other->_store == self && !other->_isTemporary;
     if (isHere) {
         sqlite.bind_int64(statement, place++, other->_number);
@@ -198,7 +206,8 @@ static NSString *insertion_of(EntityTable *table) {
 }
 
 static BOOL is_in_store(NSManagedObject *object, NSPersistentStore *store) {
-    return object->_identifier->_store == store && !object->_identifier->_isTemporary && !object->_deleted && !object->_isGone;
+    return object->_identifier->_store == store && !object->_identifier->_isTemporary && !object->_deleted &&
+           !object->_isGone;
 }
 
 /// The pairs of a relationship's own table that have come and gone.
@@ -216,11 +225,12 @@ static BOOL is_in_store(NSManagedObject *object, NSPersistentStore *store) {
         int64_t numbers[] = {own, each->_identifier->_number};
         if (![self run:removal numbers:numbers count:2 error:error]) return NO;
     }
-    NSString *insertion = [NSString stringWithFormat:@"INSERT OR IGNORE INTO %@ (%@, %@) VALUES (?, ?)", sql_quoted(join->table),
-                                                     sql_quoted(join->own_column), sql_quoted(join->other_column)];
-    NSString *ordering = [NSString stringWithFormat:@"UPDATE %@ SET %@ = ? WHERE %@ = ? AND %@ = ?", sql_quoted(join->table),
-                                                    sql_quoted(join->order_column ?: @""), sql_quoted(join->own_column),
-                                                    sql_quoted(join->other_column)];
+    NSString *insertion =
+        [NSString stringWithFormat:@"INSERT OR IGNORE INTO %@ (%@, %@) VALUES (?, ?)", sql_quoted(join->table),
+                                   sql_quoted(join->own_column), sql_quoted(join->other_column)];
+    NSString *ordering = [NSString stringWithFormat:@"UPDATE %@ SET %@ = ? WHERE %@ = ? AND %@ = ?",
+                                                    sql_quoted(join->table), sql_quoted(join->order_column ?: @""),
+                                                    sql_quoted(join->own_column), sql_quoted(join->other_column)];
     int64_t place = 0;
     for (NSManagedObject *each in now) {
         place += 1024;
@@ -240,7 +250,8 @@ static BOOL is_in_store(NSManagedObject *object, NSPersistentStore *store) {
     NSString *column = [schema orderColumnForRelationship:relationship];
     EntityTable *table = [schema tableForEntity:relationship.destinationEntity];
     if (column == nil || table == nil) return YES;
-    NSString *sql = [NSString stringWithFormat:@"UPDATE %@ SET %@ = ? WHERE Z_PK = ?", sql_quoted(table->table), sql_quoted(column)];
+    NSString *sql = [NSString
+        stringWithFormat:@"UPDATE %@ SET %@ = ? WHERE Z_PK = ?", sql_quoted(table->table), sql_quoted(column)];
     int64_t place = 0;
     for (NSManagedObject *each in property_value(object, index)) {
         place += 1024;
@@ -272,7 +283,8 @@ static BOOL is_in_store(NSManagedObject *object, NSPersistentStore *store) {
         if (slot->kind != ToManySlot || slot->is_transient || !relationship_has_table(slot->description)) continue;
         JoinTable *join = [schema joinForRelationship:(NSRelationshipDescription *)slot->description];
         if (join == nil) continue;
-        NSString *sql = [NSString stringWithFormat:@"DELETE FROM %@ WHERE %@ = ?", sql_quoted(join->table), sql_quoted(join->own_column)];
+        NSString *sql = [NSString
+            stringWithFormat:@"DELETE FROM %@ WHERE %@ = ?", sql_quoted(join->table), sql_quoted(join->own_column)];
         if (![self run:sql numbers:&object->_identifier->_number count:1 error:error]) return NO;
     }
     return YES;
@@ -288,7 +300,8 @@ static BOOL is_in_store(NSManagedObject *object, NSPersistentStore *store) {
                 error:(NSError **)error {
     for (NSManagedObject *object in deleted) {
         BOOL isCurrent = YES;
-        if (![self deleteObject:object isCurrent:&isCurrent error:error] || ![self removeJoinsOf:object error:error]) return NO;
+        if (![self deleteObject:object isCurrent:&isCurrent error:error] || ![self removeJoinsOf:object error:error])
+            return NO;
         if (!isCurrent) {
             StoredRow *row = [self rowForID:object->_identifier context:context error:error];
             // Two contexts deleted it: both have what they want.
@@ -323,7 +336,12 @@ static BOOL is_in_store(NSManagedObject *object, NSPersistentStore *store) {
         return fail_with_code(error, NSPersistentStoreSaveError, @"Attempt to save to a read-only store.");
     }
     if (![database begin:error]) return NO;
-    BOOL isWritten = [self writeInserted:inserted updated:updated deleted:deleted context:context conflicts:conflicts error:error];
+    BOOL isWritten = [self writeInserted:inserted
+                                 updated:updated
+                                 deleted:deleted
+                                 context:context
+                               conflicts:conflicts
+                                   error:error];
     if (isWritten && self->_metadataHasChanged) isWritten = [self writeMetadata:error];
     if (isWritten) isWritten = [database commit:error];
     if (!isWritten) [database rollback];

@@ -6,7 +6,7 @@
 
 /// A store in an SQLite database, in Apple's layout.
 @interface SQLiteStore : NSPersistentStore {
-@package
+  @package
     SQLiteDatabase *database;
     StoreSchema *schema;
     NSMutableDictionary *_readers;

@@ -7,7 +7,9 @@
 
 @implementation SQLiteStore
 
-- (NSString *)type { return NSSQLiteStoreType; }
+- (NSString *)type {
+    return NSSQLiteStoreType;
+}
 
 #pragma mark Metadata
 
@@ -76,7 +78,9 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
     return isWritten;
 }
 
-- (BOOL)writeMetadata:(NSError **)error { return write_metadata(database, self.metadata, error); }
+- (BOOL)writeMetadata:(NSError **)error {
+    return write_metadata(database, self.metadata, error);
+}
 
 #pragma mark Opening
 
@@ -88,7 +92,8 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
         NSCharacterSet *strange = [[NSCharacterSet alphanumericCharacterSet] invertedSet];
         NSString *letters = [name stringByReplacingOccurrencesOfString:@"_" withString:@""];
         BOOL isWord = [letters rangeOfCharacterFromSet:strange].location == NSNotFound &&
-                      [[value stringByReplacingOccurrencesOfString:@"-" withString:@""] rangeOfCharacterFromSet:strange].location == NSNotFound;
+                      [[value stringByReplacingOccurrencesOfString:@"-" withString:@""] rangeOfCharacterFromSet:strange]
+                              .location == NSNotFound;
         if (!isWord) continue;
         [database rowsOf:[NSString stringWithFormat:@"PRAGMA %@ = %@", name, value] error:error];
     }
@@ -123,7 +128,8 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
     }
     NSDictionary *tables = database_tables(database);
     BOOL hasAll = [schema takeNumbers:numbers];
-    for (EntityTable *each in hasAll ? schema->tables : nil) hasAll = hasAll && [tables objectForKey:each->table] != nil;
+    for (EntityTable *each in hasAll ? schema->tables : nil)
+        hasAll = hasAll && [tables objectForKey:each->table] != nil;
     if (!hasAll) {
         return fail_with_code(error, NSPersistentStoreIncompatibleSchemaError,
                               @"The store does not have the entities of the model.");
@@ -141,16 +147,19 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
     NSDictionary *attributes = [files attributesOfItemAtPath:path error:NULL];
     BOOL isNew = attributes == nil || [attributes fileSize] == 0;
     if (isNew && self.isReadOnly) {
-        return fail_with_info(error, NSFileReadNoSuchFileError, [NSDictionary dictionaryWithObject:path forKey:NSFilePathErrorKey]);
+        return fail_with_info(error, NSFileReadNoSuchFileError,
+                              [NSDictionary dictionaryWithObject:path forKey:NSFilePathErrorKey]);
     }
     database = [[SQLiteDatabase alloc] initWithPath:path readOnly:self.isReadOnly create:YES error:error];
     if (database == nil) return NO;
-    NSArray *entities = [self.persistentStoreCoordinator.managedObjectModel entitiesForConfiguration:self.configurationName];
+    NSArray *entities =
+        [self.persistentStoreCoordinator.managedObjectModel entitiesForConfiguration:self.configurationName];
     schema = [[StoreSchema alloc] initWithEntities:entities];
     _readers = [[NSMutableDictionary alloc] init];
     BOOL isOpen = [self applyPragmas:error] && (isNew ? [self makeTables:error] : [self readTables:error]);
     if (isOpen && [[self.options objectForKey:NSSQLiteAnalyzeOption] boolValue]) [database run:@"ANALYZE" error:NULL];
-    if (isOpen && [[self.options objectForKey:NSSQLiteManualVacuumOption] boolValue]) [database run:@"VACUUM" error:NULL];
+    if (isOpen && [[self.options objectForKey:NSSQLiteManualVacuumOption] boolValue])
+        [database run:@"VACUUM" error:NULL];
     if (!isOpen) {
         [database close];
         if (isNew && attributes == nil) [files removeItemAtPath:path error:NULL];
@@ -163,7 +172,9 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
     database = nil;
 }
 
-- (BOOL)loadMetadata:(NSError **)error { return self.metadata != nil; }
+- (BOOL)loadMetadata:(NSError **)error {
+    return self.metadata != nil;
+}
 
 - (RowReader *)readerForEntity:(NSEntityDescription *)entity includesSubentities:(BOOL)includesSubentities {
     NSString *key = [NSString stringWithFormat:@"%d%@", includesSubentities, entity.name];
@@ -177,12 +188,14 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
 
 #pragma mark Objects
 
-- (StoredRow *)rowForID:(NSManagedObjectID *)objectID context:(NSManagedObjectContext *)context error:(NSError **)error {
+- (StoredRow *)rowForID:(NSManagedObjectID *)objectID
+                context:(NSManagedObjectContext *)context
+                  error:(NSError **)error {
     EntityTable *table = [schema tableForEntity:objectID->_entity];
     if (table == nil) return nil;
     RowReader *reader = [self readerForEntity:objectID->_entity includesSubentities:YES];
-    NSString *sql = [NSString stringWithFormat:@"SELECT %@ FROM %@ t0 WHERE t0.Z_PK = ?", [reader columnsWithAlias:@"t0"],
-                                               sql_quoted(table->table)];
+    NSString *sql = [NSString stringWithFormat:@"SELECT %@ FROM %@ t0 WHERE t0.Z_PK = ?",
+                                               [reader columnsWithAlias:@"t0"], sql_quoted(table->table)];
     sqlite3_stmt *statement = [database statement:sql error:error];
     if (statement == NULL) return nil;
     sqlite.bind_int64(statement, 1, objectID->_number);

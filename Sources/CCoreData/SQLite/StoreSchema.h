@@ -7,7 +7,7 @@
 
 /// An entity's place in the database.
 @interface EntityTable : NSObject {
-@package
+  @package
     NSEntityDescription *entity;
     EntityLayout *layout;
     /// The number in the rows' Z_ENT.
@@ -22,7 +22,7 @@
 
 /// The table of a relationship that is to-many at both ends.
 @interface JoinTable : NSObject {
-@package
+  @package
     NSString *table, *own_column, *other_column;
     /// Of an ordered relationship; else nil.
     NSString *order_column;
@@ -30,7 +30,7 @@
 @end
 
 @interface StoreSchema : NSObject {
-@package
+  @package
     /// EntityTables.
     NSArray *tables;
 }

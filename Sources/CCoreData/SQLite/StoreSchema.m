@@ -55,7 +55,9 @@ static NSString *unused_column(NSString *name, NSMutableSet *used) {
     return self;
 }
 
-- (void)dealloc { NSFreeMapTable(_byEntity); }
+- (void)dealloc {
+    NSFreeMapTable(_byEntity);
+}
 
 - (void)addHierarchyOf:(NSEntityDescription *)root into:(NSMutableArray *)made {
     NSMutableSet *used = [NSMutableSet setWithObjects:@"Z_PK", @"Z_ENT", @"Z_OPT", nil];
@@ -104,7 +106,8 @@ static NSString *unused_column(NSString *name, NSMutableSet *used) {
             if (destination == nil || !has_subentities(destination)) continue;
             EntityTable *root = [self tableForEntity:destination.rootEntity];
             if (root == nil) continue;
-            each->entity_columns[i] = [NSString stringWithFormat:@"Z%" PRId64 @"_%@", root->number, [slot->name uppercaseString]];
+            each->entity_columns[i] =
+                [NSString stringWithFormat:@"Z%" PRId64 @"_%@", root->number, [slot->name uppercaseString]];
         }
     }
 }
@@ -132,7 +135,8 @@ static NSString *unused_column(NSString *name, NSMutableSet *used) {
     for (EntityTable *each in tables) {
         NSArray *columns = [present objectForKey:each->table];
         for (NSUInteger i = 0; columns && i < each->layout->count; i++) {
-            if (each->entity_columns[i] && ![columns containsObject:each->entity_columns[i]]) each->entity_columns[i] = nil;
+            if (each->entity_columns[i] && ![columns containsObject:each->entity_columns[i]])
+                each->entity_columns[i] = nil;
         }
     }
 }
@@ -197,7 +201,8 @@ static NSString *join_column(StoreSchema *schema, NSRelationshipDescription *end
         made->own_column = join_column(self, inverse);
     } else {
         EntityTable *owner = [self tableForEntity:relationship.entity];
-        made->own_column = [NSString stringWithFormat:@"Z_%" PRId64 @"%@", owner->number, [owner->entity.name uppercaseString]];
+        made->own_column =
+            [NSString stringWithFormat:@"Z_%" PRId64 @"%@", owner->number, [owner->entity.name uppercaseString]];
         if ([made->own_column isEqualToString:made->other_column]) made->own_column = @"REFLEXIVE";
     }
     if (relationship.isOrdered) {
@@ -258,21 +263,25 @@ static NSString *column_type(PropertySlot *slot, int *rank) {
             NSString *text = [NSString stringWithFormat:@"%d%@ %@", rank, each->columns[i], type];
             if ([list containsObject:text]) continue;
             [list addObject:text];
-            if (each->entity_columns[i]) [list addObject:[NSString stringWithFormat:@"2%@ INTEGER", each->entity_columns[i]]];
+            if (each->entity_columns[i])
+                [list addObject:[NSString stringWithFormat:@"2%@ INTEGER", each->entity_columns[i]]];
             NSRelationshipDescription *inverse = nil;
             if (slot->kind == ToOneSlot) inverse = [(NSRelationshipDescription *)slot->description inverseRelationship];
             NSString *order = inverse.isToMany ? [self orderColumnForRelationship:inverse] : nil;
             if (order) [list addObject:[NSString stringWithFormat:@"2%@ INTEGER", order]];
             if (slot->kind == ToOneSlot || slot->description.isIndexed) {
                 [indexes addObject:[NSString stringWithFormat:@"CREATE INDEX %@ ON %@ (%@)",
-                                                              sql_quoted([NSString stringWithFormat:@"%@_%@_INDEX", each->table, each->columns[i]]),
+                                                              sql_quoted([NSString stringWithFormat:@"%@_%@_INDEX",
+                                                                                                    each->table,
+                                                                                                    each->columns[i]]),
                                                               sql_quoted(each->table), sql_quoted(each->columns[i])]];
             }
         }
     }
     for (NSString *name in names) {
         NSMutableString *text = [NSMutableString
-            stringWithFormat:@"CREATE TABLE %@ ( Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER", sql_quoted(name)];
+            stringWithFormat:@"CREATE TABLE %@ ( Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER",
+                             sql_quoted(name)];
         for (NSString *column in [[columns objectForKey:name] sortedArrayUsingSelector:@selector(compare:)]) {
             NSRange space = [column rangeOfString:@" " options:NSBackwardsSearch];
             NSString *columnName = [column substringWithRange:NSMakeRange(1, space.location - 1)];
@@ -282,32 +291,40 @@ static NSString *column_type(PropertySlot *slot, int *rank) {
         [statements addObject:text];
     }
     [statements addObjectsFromArray:indexes];
-    [statements addObject:@"CREATE TABLE Z_PRIMARYKEY (Z_ENT INTEGER PRIMARY KEY, Z_NAME VARCHAR, Z_SUPER INTEGER, Z_MAX INTEGER)"];
-    [statements addObject:@"CREATE TABLE Z_METADATA (Z_VERSION INTEGER PRIMARY KEY, Z_UUID VARCHAR(255), Z_PLIST BLOB)"];
+    [statements
+        addObject:
+            @"CREATE TABLE Z_PRIMARYKEY (Z_ENT INTEGER PRIMARY KEY, Z_NAME VARCHAR, Z_SUPER INTEGER, Z_MAX INTEGER)"];
+    [statements
+        addObject:@"CREATE TABLE Z_METADATA (Z_VERSION INTEGER PRIMARY KEY, Z_UUID VARCHAR(255), Z_PLIST BLOB)"];
     for (EntityTable *each in tables) {
         EntityTable *above = each->entity.superentity ? [self tableForEntity:each->entity.superentity] : nil;
         NSString *name = [each->entity.name stringByReplacingOccurrencesOfString:@"'" withString:@"''"];
-        [statements addObject:[NSString stringWithFormat:@"INSERT INTO Z_PRIMARYKEY (Z_ENT, Z_NAME, Z_SUPER, Z_MAX) VALUES "
-                                                         @"(%" PRId64 @", '%@', %" PRId64 @", 0)",
-                                                         each->number, name, above ? above->number : 0]];
+        [statements
+            addObject:[NSString stringWithFormat:@"INSERT INTO Z_PRIMARYKEY (Z_ENT, Z_NAME, Z_SUPER, Z_MAX) VALUES "
+                                                 @"(%" PRId64 @", '%@', %" PRId64 @", 0)",
+                                                 each->number, name, above ? above->number : 0]];
     }
     return statements;
 }
 
-- (void)addJoinOf:(NSRelationshipDescription *)relationship known:(NSMutableSet *)known statements:(NSMutableArray *)statements {
-    if (relationship.isTransient || relationship.destinationEntity == nil || !relationship_has_table(relationship)) return;
+- (void)addJoinOf:(NSRelationshipDescription *)relationship
+            known:(NSMutableSet *)known
+       statements:(NSMutableArray *)statements {
+    if (relationship.isTransient || relationship.destinationEntity == nil || !relationship_has_table(relationship))
+        return;
     JoinTable *join = [self joinForRelationship:relationship];
     if (join == nil || [known containsObject:join->table]) return;
     [known addObject:join->table];
-    NSMutableString *columns =
-        [NSMutableString stringWithFormat:@"%@ INTEGER, %@ INTEGER", sql_quoted(join->own_column), sql_quoted(join->other_column)];
+    NSMutableString *columns = [NSMutableString
+        stringWithFormat:@"%@ INTEGER, %@ INTEGER", sql_quoted(join->own_column), sql_quoted(join->other_column)];
     if (join->order_column) [columns appendFormat:@", %@ INTEGER", sql_quoted(join->order_column)];
     NSRelationshipDescription *inverse = relationship.inverseRelationship;
     if (inverse.isOrdered && inverse != relationship) {
         [columns appendFormat:@", %@ INTEGER", sql_quoted([self joinForRelationship:inverse]->order_column)];
     }
-    [statements addObject:[NSString stringWithFormat:@"CREATE TABLE %@ (%@, PRIMARY KEY (%@, %@) )", sql_quoted(join->table),
-                                                     columns, sql_quoted(join->own_column), sql_quoted(join->other_column)]];
+    [statements
+        addObject:[NSString stringWithFormat:@"CREATE TABLE %@ (%@, PRIMARY KEY (%@, %@) )", sql_quoted(join->table),
+                                             columns, sql_quoted(join->own_column), sql_quoted(join->other_column)]];
     NSString *index = [NSString stringWithFormat:@"%@_%@_INDEX", join->table, join->other_column];
     [statements addObject:[NSString stringWithFormat:@"CREATE INDEX %@ ON %@ (%@, %@)", sql_quoted(index),
                                                      sql_quoted(join->table), sql_quoted(join->other_column),

@@ -5,7 +5,8 @@
 
 static NSArray *all_models(void) {
     NSMutableArray *models = [NSMutableArray array];
-    NSArray *bundles = [[NSBundle allBundles] arrayByAddingObjectsFromArray:[NSArray arrayWithObject:[NSBundle mainBundle]]];
+    NSArray *bundles =
+        [[NSBundle allBundles] arrayByAddingObjectsFromArray:[NSArray arrayWithObject:[NSBundle mainBundle]]];
     NSMutableSet *seen = [NSMutableSet set];
     for (NSString *path in [NSManagedObjectModel pathsOfModelsInBundles:bundles allVersions:YES]) {
         if ([seen containsObject:path]) continue;
@@ -16,9 +17,11 @@ static NSArray *all_models(void) {
     return models;
 }
 
-static NSMappingModel *mapping_between(NSManagedObjectModel *source, NSManagedObjectModel *destination, NSDictionary *options,
-                                       NSError **error) {
-    NSMappingModel *mapping = [NSMappingModel mappingModelFromBundles:nil forSourceModel:source destinationModel:destination];
+static NSMappingModel *mapping_between(NSManagedObjectModel *source, NSManagedObjectModel *destination,
+                                       NSDictionary *options, NSError **error) {
+    NSMappingModel *mapping = [NSMappingModel mappingModelFromBundles:nil
+                                                       forSourceModel:source
+                                                     destinationModel:destination];
     if (mapping) return mapping;
     if ([[options objectForKey:NSInferMappingModelAutomaticallyOption] boolValue]) {
         return [NSMappingModel inferredMappingModelForSourceModel:source destinationModel:destination error:error];
@@ -57,7 +60,8 @@ BOOL migrate_store_in_place(NSURL *url, NSString *type, NSDictionary *options, N
                                 destinationOptions:nil
                                              error:error];
     if (isMigrated && rename([made fileSystemRepresentation], [path fileSystemRepresentation]) != 0) {
-        isMigrated = fail_with_code(error, NSMigrationError, @"The migrated store could not take the place of the old one.");
+        isMigrated =
+            fail_with_code(error, NSMigrationError, @"The migrated store could not take the place of the old one.");
     }
     if (!isMigrated) {
         remove_with_journals(made);
@@ -75,7 +79,8 @@ BOOL store_copy_objects(NSPersistentStore *source, NSPersistentStore *destinatio
     context.persistentStoreCoordinator = coordinator;
     NSMapTable *copies = NSCreateMapTable(NSNonOwnedPointerMapKeyCallBacks, NSObjectMapValueCallBacks, 64);
     NSMutableArray *objects = [NSMutableArray array];
-    for (NSEntityDescription *entity in [coordinator.managedObjectModel entitiesForConfiguration:source.configurationName]) {
+    for (NSEntityDescription *entity in
+         [coordinator.managedObjectModel entitiesForConfiguration:source.configurationName]) {
         NSFetchRequest *request = [[NSFetchRequest alloc] init];
         request.entity = entity;
         request.includesSubentities = NO;
@@ -85,7 +90,8 @@ BOOL store_copy_objects(NSPersistentStore *source, NSPersistentStore *destinatio
         [objects addObjectsFromArray:found];
     }
     for (NSManagedObject *object in objects) {
-        NSManagedObject *copy = [[NSManagedObject alloc] initWithEntity:object.entity insertIntoManagedObjectContext:context];
+        NSManagedObject *copy = [[NSManagedObject alloc] initWithEntity:object.entity
+                                         insertIntoManagedObjectContext:context];
         [context assignObject:copy toPersistentStore:destination];
         for (NSString *key in object.entity.attributesByName) {
             if (![[object.entity.attributesByName objectForKey:key] isTransient]) {

@@ -12,8 +12,12 @@ static NSString *const metadataKey = @"NSMetadata", *const objectsKey = @"NSObje
 
 @implementation BinaryStore
 
-- (NSString *)type { return NSBinaryStoreType; }
-+ (NSPropertyListFormat)format { return NSPropertyListBinaryFormat_v1_0; }
+- (NSString *)type {
+    return NSBinaryStoreType;
+}
++ (NSPropertyListFormat)format {
+    return NSPropertyListBinaryFormat_v1_0;
+}
 
 static NSDictionary *contents_of(NSURL *url, NSError **error) {
     NSData *data = [NSData dataWithContentsOfFile:[url path] options:0 error:error];
@@ -22,7 +26,8 @@ static NSDictionary *contents_of(NSURL *url, NSError **error) {
     BOOL isOne = [contents isKindOfClass:[NSDictionary class]] &&
                  [[contents objectForKey:metadataKey] isKindOfClass:[NSDictionary class]];
     if (isOne) return contents;
-    fail_with_info(error, NSFileReadCorruptFileError, [NSDictionary dictionaryWithObject:[url path] forKey:NSFilePathErrorKey]);
+    fail_with_info(error, NSFileReadCorruptFileError,
+                   [NSDictionary dictionaryWithObject:[url path] forKey:NSFilePathErrorKey]);
     return nil;
 }
 
@@ -63,7 +68,8 @@ static NSManagedObjectID *identifier_of(BinaryStore *store, id text) {
     NSDictionary *entities = store.persistentStoreCoordinator.managedObjectModel.entitiesByName;
     NSEntityDescription *entity = [entities objectForKey:[text substringToIndex:slash.location]];
     long long number = [[text substringFromIndex:NSMaxRange(slash)] longLongValue];
-    return entity && number > 0 ? [store objectIDForEntity:entity referenceObject:[NSNumber numberWithLongLong:number]] : nil;
+    return entity && number > 0 ? [store objectIDForEntity:entity referenceObject:[NSNumber numberWithLongLong:number]]
+                                : nil;
 }
 
 /// What a property list has for an attribute, as its value.
@@ -72,7 +78,8 @@ static id attribute_value(id stored, NSAttributeDescription *attribute) {
         return [stored isKindOfClass:[NSData class]] ? transformable_value_of_data(stored) : nil;
     }
     if (attribute.attributeType == NSDecimalAttributeType) {
-        return [stored isKindOfClass:[NSString class]] ? [NSDecimalNumber decimalNumberWithString:stored locale:nil] : nil;
+        return [stored isKindOfClass:[NSString class]] ? [NSDecimalNumber decimalNumberWithString:stored locale:nil]
+                                                       : nil;
     }
     Class class = NSClassFromString(attribute.attributeValueClassName ?: @"");
     return class && [stored isKindOfClass:class] ? stored : nil;
@@ -143,7 +150,8 @@ static id stored_value(id value, NSPropertyDescription *property) {
     }
     NSMutableDictionary *metadata = [NSMutableDictionary dictionaryWithDictionary:self.metadata];
     [metadata setObject:self.identifier forKey:NSStoreUUIDKey];
-    NSDictionary *contents = [NSDictionary dictionaryWithObjectsAndKeys:metadata, metadataKey, objects, objectsKey, nil];
+    NSDictionary *contents =
+        [NSDictionary dictionaryWithObjectsAndKeys:metadata, metadataKey, objects, objectsKey, nil];
     return write_contents(contents, self.URL, [[self class] format], error);
 }
 
@@ -151,16 +159,24 @@ static id stored_value(id value, NSPropertyDescription *property) {
 
 @implementation XMLStore
 
-- (NSString *)type { return @"XML"; }
-+ (NSPropertyListFormat)format { return NSPropertyListXMLFormat_v1_0; }
+- (NSString *)type {
+    return @"XML";
+}
++ (NSPropertyListFormat)format {
+    return NSPropertyListXMLFormat_v1_0;
+}
 
 @end
 
 @implementation InMemoryStore
 
-- (NSString *)type { return NSInMemoryStoreType; }
+- (NSString *)type {
+    return NSInMemoryStoreType;
+}
 
-+ (NSDictionary *)metadataForPersistentStoreWithURL:(NSURL *)url error:(NSError **)error { return [NSDictionary dictionary]; }
++ (NSDictionary *)metadataForPersistentStoreWithURL:(NSURL *)url error:(NSError **)error {
+    return [NSDictionary dictionary];
+}
 
 - (BOOL)loadMetadata:(NSError **)error {
     self.metadata = store_metadata_new(self);

@@ -10,7 +10,7 @@
 
 @implementation NSAtomicStoreCacheNode {
     NSManagedObjectID *_nodeID;
-@package
+  @package
     int64_t _version;
 }
 
@@ -22,8 +22,12 @@
     return self;
 }
 
-- (NSManagedObjectID *)objectID { return _nodeID; }
-- (id)valueForKey:(NSString *)key { return [_propertyCache objectForKey:key]; }
+- (NSManagedObjectID *)objectID {
+    return _nodeID;
+}
+- (id)valueForKey:(NSString *)key {
+    return [_propertyCache objectForKey:key];
+}
 
 - (void)setValue:(id)value forKey:(NSString *)key {
     if (_propertyCache == nil) _propertyCache = [[NSMutableDictionary alloc] init];
@@ -46,7 +50,10 @@
                        configurationName:(NSString *)configurationName
                                      URL:(NSURL *)url
                                  options:(NSDictionary *)options {
-    self = [super initWithPersistentStoreCoordinator:coordinator configurationName:configurationName URL:url options:options];
+    self = [super initWithPersistentStoreCoordinator:coordinator
+                                   configurationName:configurationName
+                                                 URL:url
+                                             options:options];
     if (self) {
         _nodes = [[NSMutableDictionary alloc] init];
         _identifiers = [[NSMutableDictionary alloc] init];
@@ -56,8 +63,12 @@
 
 #pragma mark What subclasses do
 
-- (BOOL)load:(NSError **)error { return YES; }
-- (BOOL)save:(NSError **)error { return YES; }
+- (BOOL)load:(NSError **)error {
+    return YES;
+}
+- (BOOL)save:(NSError **)error {
+    return YES;
+}
 
 /// The value of a node for an object's property: nodes, or sets of them, for relationships.
 - (id)nodeValueOf:(NSManagedObject *)object slot:(NSUInteger)index {
@@ -95,7 +106,9 @@
 
 #pragma mark Nodes
 
-- (NSSet *)cacheNodes { return [NSSet setWithArray:[_nodes allValues]]; }
+- (NSSet *)cacheNodes {
+    return [NSSet setWithArray:[_nodes allValues]];
+}
 
 - (void)addCacheNodes:(NSSet *)cacheNodes {
     for (NSAtomicStoreCacheNode *node in cacheNodes) {
@@ -122,7 +135,9 @@
     return made;
 }
 
-- (id)referenceObjectForObjectID:(NSManagedObjectID *)objectID { return objectID->_reference; }
+- (id)referenceObjectForObjectID:(NSManagedObjectID *)objectID {
+    return objectID->_reference;
+}
 
 /// The object that a URI names.
 - (NSManagedObjectID *)objectIDForEntity:(NSEntityDescription *)entity text:(NSString *)text {
@@ -158,13 +173,16 @@
     return row;
 }
 
-- (NSArray *)resultsOfRequest:(NSFetchRequest *)request context:(NSManagedObjectContext *)context error:(NSError **)error {
+- (NSArray *)resultsOfRequest:(NSFetchRequest *)request
+                      context:(NSManagedObjectContext *)context
+                        error:(NSError **)error {
     NSMutableArray *rows = [NSMutableArray array];
-    NSArray *nodes = [[_nodes allValues] sortedArrayUsingComparator:^(NSAtomicStoreCacheNode *a, NSAtomicStoreCacheNode *b) {
-        id first = a.objectID->_reference, second = b.objectID->_reference;
-        BOOL areNumbers = [first isKindOfClass:[NSNumber class]] && [second isKindOfClass:[NSNumber class]];
-        return areNumbers ? [first compare:second] : [[first description] compare:[second description]];
-    }];
+    NSArray *nodes =
+        [[_nodes allValues] sortedArrayUsingComparator:^(NSAtomicStoreCacheNode *a, NSAtomicStoreCacheNode *b) {
+            id first = a.objectID->_reference, second = b.objectID->_reference;
+            BOOL areNumbers = [first isKindOfClass:[NSNumber class]] && [second isKindOfClass:[NSNumber class]];
+            return areNumbers ? [first compare:second] : [[first description] compare:[second description]];
+        }];
     for (NSAtomicStoreCacheNode *node in nodes) {
         NSEntityDescription *entity = node.objectID->_entity;
         BOOL isOne = request.includesSubentities ? [entity isKindOfEntity:request.entity] : entity == request.entity;
@@ -173,7 +191,9 @@
     return memory_results(rows, request, context);
 }
 
-- (StoredRow *)rowForID:(NSManagedObjectID *)objectID context:(NSManagedObjectContext *)context error:(NSError **)error {
+- (StoredRow *)rowForID:(NSManagedObjectID *)objectID
+                context:(NSManagedObjectContext *)context
+                  error:(NSError **)error {
     NSAtomicStoreCacheNode *node = [self cacheNodeForObjectID:objectID];
     return node ? [self rowOfNode:node] : nil;
 }
@@ -205,7 +225,8 @@
              context:(NSManagedObjectContext *)context
            conflicts:(NSMutableArray *)conflicts
                error:(NSError **)error {
-    if (self.isReadOnly) return fail_with_code(error, NSPersistentStoreSaveError, @"Attempt to save to a read-only store.");
+    if (self.isReadOnly)
+        return fail_with_code(error, NSPersistentStoreSaveError, @"Attempt to save to a read-only store.");
     for (NSManagedObject *object in updated) {
         NSAtomicStoreCacheNode *node = [self cacheNodeForObjectID:object->_identifier];
         BOOL isCurrent = node && object->_row && object->_row->version == node->_version;

@@ -25,9 +25,15 @@
     _version = version;
 }
 
-- (NSManagedObjectID *)objectID { return _nodeID; }
-- (uint64_t)version { return _version; }
-- (id)valueForPropertyDescription:(NSPropertyDescription *)prop { return [_values objectForKey:prop.name]; }
+- (NSManagedObjectID *)objectID {
+    return _nodeID;
+}
+- (uint64_t)version {
+    return _version;
+}
+- (id)valueForPropertyDescription:(NSPropertyDescription *)prop {
+    return [_values objectForKey:prop.name];
+}
 
 @end
 
@@ -35,7 +41,9 @@
     NSMutableDictionary *_identifiers;
 }
 
-+ (id)identifierForNewStoreAtURL:(NSURL *)storeURL { return [[NSProcessInfo processInfo] globallyUniqueString]; }
++ (id)identifierForNewStoreAtURL:(NSURL *)storeURL {
+    return [[NSProcessInfo processInfo] globallyUniqueString];
+}
 
 #pragma mark What subclasses answer
 
@@ -43,7 +51,9 @@ static id must_override(id store, SEL selector) {
     refuse_state(@"%@ must override %@", [store class], NSStringFromSelector(selector));
 }
 
-- (BOOL)loadMetadata:(NSError **)error { return must_override(self, _cmd) != nil; }
+- (BOOL)loadMetadata:(NSError **)error {
+    return must_override(self, _cmd) != nil;
+}
 
 - (id)executeRequest:(NSPersistentStoreRequest *)request
          withContext:(NSManagedObjectContext *)context
@@ -64,7 +74,9 @@ static id must_override(id store, SEL selector) {
     return must_override(self, _cmd);
 }
 
-- (NSArray *)obtainPermanentIDsForObjects:(NSArray *)array error:(NSError **)error { return must_override(self, _cmd); }
+- (NSArray *)obtainPermanentIDsForObjects:(NSArray *)array error:(NSError **)error {
+    return must_override(self, _cmd);
+}
 
 - (void)managedObjectContextDidRegisterObjectsWithIDs:(NSArray *)objectIDs {
 }
@@ -85,27 +97,36 @@ static id must_override(id store, SEL selector) {
     return made;
 }
 
-- (id)referenceObjectForObjectID:(NSManagedObjectID *)objectID { return objectID->_reference; }
+- (id)referenceObjectForObjectID:(NSManagedObjectID *)objectID {
+    return objectID->_reference;
+}
 
 /// A URI holds the reference's text: strings and numbers can be told from it.
 - (NSManagedObjectID *)objectIDForEntity:(NSEntityDescription *)entity text:(NSString *)text {
     for (NSArray *key in _identifiers) {
-        BOOL isOne = [[key objectAtIndex:0] isEqualToString:entity.name] && [[[key objectAtIndex:1] description] isEqualToString:text];
+        BOOL isOne = [[key objectAtIndex:0] isEqualToString:entity.name] &&
+                     [[[key objectAtIndex:1] description] isEqualToString:text];
         if (isOne) return [_identifiers objectForKey:key];
     }
     return [self newObjectIDForEntity:entity referenceObject:text];
 }
 
-- (void)closeStore { [_identifiers removeAllObjects]; }
+- (void)closeStore {
+    [_identifiers removeAllObjects];
+}
 
 #pragma mark Requests of contexts
 
-- (NSArray *)resultsOfRequest:(NSFetchRequest *)request context:(NSManagedObjectContext *)context error:(NSError **)error {
+- (NSArray *)resultsOfRequest:(NSFetchRequest *)request
+                      context:(NSManagedObjectContext *)context
+                        error:(NSError **)error {
     id results = [self executeRequest:request withContext:context error:error];
     return [results isKindOfClass:[NSNumber class]] ? [NSArray arrayWithObject:results] : results;
 }
 
-- (StoredRow *)rowForID:(NSManagedObjectID *)objectID context:(NSManagedObjectContext *)context error:(NSError **)error {
+- (StoredRow *)rowForID:(NSManagedObjectID *)objectID
+                context:(NSManagedObjectContext *)context
+                  error:(NSError **)error {
     NSIncrementalStoreNode *node = [self newValuesForObjectWithID:objectID withContext:context error:error];
     if (node == nil) return nil;
     EntityLayout *layout = objectID->_entity.layout;

@@ -37,7 +37,9 @@ NSDictionary *store_metadata_new(NSPersistentStore *store) {
     return fail_with_code(error, NSPersistentStoreOperationError, @"The class of the store does not write metadata.");
 }
 
-+ (Class)migrationManagerClass { return [NSMigrationManager class]; }
++ (Class)migrationManagerClass {
+    return [NSMigrationManager class];
+}
 
 - (id)initWithPersistentStoreCoordinator:(NSPersistentStoreCoordinator *)coordinator
                        configurationName:(NSString *)name
@@ -53,9 +55,15 @@ NSDictionary *store_metadata_new(NSPersistentStore *store) {
     return self;
 }
 
-- (NSPersistentStoreCoordinator *)persistentStoreCoordinator { return _coordinator; }
-- (NSString *)type { return nil; }
-- (BOOL)loadMetadata:(NSError **)error { return YES; }
+- (NSPersistentStoreCoordinator *)persistentStoreCoordinator {
+    return _coordinator;
+}
+- (NSString *)type {
+    return nil;
+}
+- (BOOL)loadMetadata:(NSError **)error {
+    return YES;
+}
 
 - (NSString *)identifier {
     if (_identifier == nil) _identifier = [_metadata objectForKey:NSStoreUUIDKey] ?: [[NSUUID UUID] UUIDString];
@@ -81,11 +89,15 @@ NSDictionary *store_metadata_new(NSPersistentStore *store) {
 
 // What an app's store of another kind does not say.
 
-- (NSArray *)resultsOfRequest:(NSFetchRequest *)request context:(NSManagedObjectContext *)context error:(NSError **)error {
+- (NSArray *)resultsOfRequest:(NSFetchRequest *)request
+                      context:(NSManagedObjectContext *)context
+                        error:(NSError **)error {
     return [NSArray array];
 }
 
-- (StoredRow *)rowForID:(NSManagedObjectID *)objectID context:(NSManagedObjectContext *)context error:(NSError **)error {
+- (StoredRow *)rowForID:(NSManagedObjectID *)objectID
+                context:(NSManagedObjectContext *)context
+                  error:(NSError **)error {
     return nil;
 }
 
@@ -110,7 +122,9 @@ NSDictionary *store_metadata_new(NSPersistentStore *store) {
     return fail_with_code(error, NSPersistentStoreSaveError, @"The store takes no objects.");
 }
 
-- (BOOL)openStore:(NSError **)error { return [self loadMetadata:error]; }
+- (BOOL)openStore:(NSError **)error {
+    return [self loadMetadata:error];
+}
 
 - (void)closeStore {
 }

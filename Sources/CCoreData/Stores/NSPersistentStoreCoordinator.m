@@ -95,16 +95,23 @@ static Class class_for_type(NSString *type, NSURL *url) {
                          URL:(NSURL *)url
                        error:(NSError **)error {
     Class class = class_for_type(storeType, url);
-    if (class == Nil) return fail_with_code(error, NSPersistentStoreInvalidTypeError, @"There is no store of that type.");
+    if (class == Nil)
+        return fail_with_code(error, NSPersistentStoreInvalidTypeError, @"There is no store of that type.");
     return [class setMetadata:metadata forPersistentStoreWithURL:url error:error];
 }
 
-- (void)setMetadata:(NSDictionary *)metadata forPersistentStore:(NSPersistentStore *)store { store.metadata = metadata; }
-- (NSDictionary *)metadataForPersistentStore:(NSPersistentStore *)store { return store.metadata; }
+- (void)setMetadata:(NSDictionary *)metadata forPersistentStore:(NSPersistentStore *)store {
+    store.metadata = metadata;
+}
+- (NSDictionary *)metadataForPersistentStore:(NSPersistentStore *)store {
+    return store.metadata;
+}
 
 #pragma mark Stores
 
-- (NSArray *)persistentStores { return [_stores copy]; }
+- (NSArray *)persistentStores {
+    return [_stores copy];
+}
 
 - (NSPersistentStore *)persistentStoreForURL:(NSURL *)url {
     for (NSPersistentStore *store in _stores) {
@@ -113,7 +120,9 @@ static Class class_for_type(NSString *type, NSURL *url) {
     return nil;
 }
 
-- (NSURL *)URLForPersistentStore:(NSPersistentStore *)store { return store.URL; }
+- (NSURL *)URLForPersistentStore:(NSPersistentStore *)store {
+    return store.URL;
+}
 
 - (BOOL)setURL:(NSURL *)url forPersistentStore:(NSPersistentStore *)store {
     if (![_stores containsObject:store]) return NO;
@@ -153,9 +162,13 @@ static Class class_for_type(NSString *type, NSURL *url) {
         BOOL isFile = [storeURL isFileURL] && class != [InMemoryStore class];
         BOOL isThere = isFile && [[files attributesOfItemAtPath:[storeURL path] error:NULL] fileSize] > 0;
         BOOL checks = ![[options objectForKey:NSIgnorePersistentStoreVersioningOption] boolValue];
-        if (isThere && checks && ![self prepareStoreOfClass:class type:storeType configuration:configuration URL:storeURL
-                                                    options:options
-                                                      error:error]) {
+        if (isThere && checks &&
+            ![self prepareStoreOfClass:class
+                                  type:storeType
+                         configuration:configuration
+                                   URL:storeURL
+                               options:options
+                                 error:error]) {
             return nil;
         }
         NSPersistentStore *store = [[class alloc] initWithPersistentStoreCoordinator:self
@@ -189,7 +202,8 @@ static Class class_for_type(NSString *type, NSURL *url) {
     NSDictionary *metadata = [class metadataForPersistentStoreWithURL:url error:&problem];
     if (metadata == nil) {
         // An app's own class may have none.
-        if (problem == nil || [[problem userInfo] objectForKey:NSFilePathErrorKey] == nil) return problem == nil || (error && (*error = problem, NO));
+        if (problem == nil || [[problem userInfo] objectForKey:NSFilePathErrorKey] == nil)
+            return problem == nil || (error && (*error = problem, NO));
         if (error) *error = problem;
         return NO;
     }
@@ -200,9 +214,9 @@ static Class class_for_type(NSString *type, NSURL *url) {
     NSMutableDictionary *shown = [metadata mutableCopy];
     [shown removeObjectForKey:StoreTablesKey];
     NSDictionary *info = [NSDictionary
-        dictionaryWithObjectsAndKeys:shown, @"metadata",
-                                     @"The model used to open the store is incompatible with the one used to create the store",
-                                     @"reason", nil];
+        dictionaryWithObjectsAndKeys:
+            shown, @"metadata",
+            @"The model used to open the store is incompatible with the one used to create the store", @"reason", nil];
     return fail_with_info(error, NSPersistentStoreIncompatibleVersionHashError, info);
 }
 
@@ -253,15 +267,22 @@ static Class class_for_type(NSString *type, NSURL *url) {
             int64_t number = [reference longLongValue];
             return number > 0 ? object_id_of_row(entity, store, number) : nil;
         }
-        if ([store respondsToSelector:@selector(objectIDForEntity:text:)]) return [(id)store objectIDForEntity:entity text:reference];
+        if ([store respondsToSelector:@selector(objectIDForEntity:text:)])
+            return [(id)store objectIDForEntity:entity text:reference];
         return object_id_of_reference(entity, store, reference);
     }
     return nil;
 }
 
-- (void)lock { [_lock lock]; }
-- (void)unlock { [_lock unlock]; }
-- (BOOL)tryLock { return [_lock tryLock]; }
+- (void)lock {
+    [_lock lock];
+}
+- (void)unlock {
+    [_lock unlock];
+}
+- (BOOL)tryLock {
+    return [_lock tryLock];
+}
 
 - (id)executeRequest:(NSPersistentStoreRequest *)request
          withContext:(NSManagedObjectContext *)context
@@ -273,113 +294,3 @@ static Class class_for_type(NSString *type, NSURL *url) {
 }
 
 @end
-
-// What contexts ask.
-
-StoredRow *coordinator_row(NSPersistentStoreCoordinator *coordinator, NSManagedObjectID *objectID,
-                           NSManagedObjectContext *context, NSError **error) {
-    NSPersistentStore *store = objectID->_store;
-    // The store may have gone since the ID was made.
-    if (store == nil || ![[coordinator persistentStores] containsObject:store]) return nil;
-    [coordinator lock];
-    StoredRow *row = [store rowForID:objectID context:context error:error];
-    [coordinator unlock];
-    return row;
-}
-
-NSArray *coordinator_related(NSPersistentStoreCoordinator *coordinator, NSManagedObject *owner, NSUInteger index,
-                             NSManagedObjectContext *context, NSError **error) {
-    NSPersistentStore *store = owner->_identifier->_store;
-    if (store == nil || ![[coordinator persistentStores] containsObject:store]) return nil;
-    NSRelationshipDescription *relationship = (NSRelationshipDescription *)owner->_layout->slots[index].description;
-    [coordinator lock];
-    NSArray *results = [store resultsOfRelationship:relationship ofID:owner->_identifier context:context error:error];
-    [coordinator unlock];
-    return results;
-}
-
-static BOOL store_has_entity(NSPersistentStore *store, NSEntityDescription *entity) {
-    if (store.configurationName == nil) return YES;
-    NSArray *entities = [store.persistentStoreCoordinator.managedObjectModel entitiesForConfiguration:store.configurationName];
-    for (NSEntityDescription *each in entities) {
-        if ([entity isKindOfEntity:each]) return YES;
-    }
-    return NO;
-}
-
-NSArray *coordinator_fetch(NSPersistentStoreCoordinator *coordinator, NSFetchRequest *request,
-                           NSManagedObjectContext *context, NSError **error) {
-    NSMutableArray *all = nil;
-    NSArray *only = nil;
-    NSArray *stores = request.affectedStores ?: [coordinator persistentStores];
-    [coordinator lock];
-    @try {
-        for (NSPersistentStore *store in stores) {
-            if (!store_has_entity(store, request.entity)) continue;
-            NSArray *found = [store resultsOfRequest:request context:context error:error];
-            if (found == nil) return nil;
-            if (only == nil) {
-                only = found;
-                continue;
-            }
-            if (all == nil) all = [NSMutableArray arrayWithArray:only];
-            [all addObjectsFromArray:found];
-        }
-    } @finally {
-        [coordinator unlock];
-    }
-    return all ?: only ?: [NSArray array];
-}
-
-NSPersistentStore *coordinator_store_for_entity(NSPersistentStoreCoordinator *coordinator, NSEntityDescription *entity) {
-    for (NSPersistentStore *store in [coordinator persistentStores]) {
-        if (!store.isReadOnly && store_has_entity(store, entity)) return store;
-    }
-    return nil;
-}
-
-NSArray *coordinator_permanent_ids(NSPersistentStoreCoordinator *coordinator, NSArray *objects, NSMapTable *assigned,
-                                   NSError **error) {
-    NSArray *all = [coordinator persistentStores];
-    NSPersistentStore *only = [all count] == 1 ? [all lastObject] : nil;
-    if (only && only.configurationName == nil && !only.isReadOnly) {
-        [coordinator lock];
-        NSArray *identifiers = [only permanentIDsForObjects:objects error:error];
-        [coordinator unlock];
-        return [identifiers count] == [objects count] ? identifiers : nil;
-    }
-    NSMutableArray *result = [NSMutableArray array];
-    NSMutableArray *stores = [NSMutableArray array], *groups = [NSMutableArray array], *places = [NSMutableArray array];
-    for (NSUInteger i = 0; i < [objects count]; i++) {
-        NSManagedObject *object = [objects objectAtIndex:i];
-        [result addObject:[NSNull null]];
-        NSManagedObjectID *objectID = object->_identifier;
-        NSPersistentStore *store = assigned ? (__bridge NSPersistentStore *)NSMapGet(assigned, (__bridge void *)objectID) : nil;
-        if (store == nil) store = coordinator_store_for_entity(coordinator, objectID->_entity);
-        if (store == nil) {
-            fail_with_code(error, NSPersistentStoreSaveError, @"There is no store that takes the object's entity.");
-            return nil;
-        }
-        NSUInteger known = [stores indexOfObjectIdenticalTo:store];
-        if (known == NSNotFound) {
-            known = [stores count];
-            [stores addObject:store];
-            [groups addObject:[NSMutableArray array]];
-            [places addObject:[NSMutableArray array]];
-        }
-        [[groups objectAtIndex:known] addObject:object];
-        [[places objectAtIndex:known] addObject:[NSNumber numberWithUnsignedInteger:i]];
-    }
-    [coordinator lock];
-    BOOL isWhole = YES;
-    for (NSUInteger i = 0; isWhole && i < [stores count]; i++) {
-        NSArray *identifiers = [[stores objectAtIndex:i] permanentIDsForObjects:[groups objectAtIndex:i] error:error];
-        isWhole = [identifiers count] == [[groups objectAtIndex:i] count];
-        for (NSUInteger j = 0; isWhole && j < [identifiers count]; j++) {
-            NSUInteger place = [[[places objectAtIndex:i] objectAtIndex:j] unsignedIntegerValue];
-            [result replaceObjectAtIndex:place withObject:[identifiers objectAtIndex:j]];
-        }
-    }
-    [coordinator unlock];
-    return isWhole ? result : nil;
-}

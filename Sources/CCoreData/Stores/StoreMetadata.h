@@ -2,7 +2,7 @@
 #import <CoreData/CoreData.h>
 
 @interface NSPersistentStore () {
-@package
+  @package
     __unsafe_unretained NSPersistentStoreCoordinator *_coordinator;
     /// The app has set other metadata since the last save.
     BOOL _metadataHasChanged;

@@ -7,7 +7,9 @@
 @interface NSPersistentStore (Requests)
 /// What a request finds: StoredRows, or object IDs where it wants no values, for objects; else object IDs, dictionaries or one
 /// number, as its result type says. Nil and an error if it fails.
-- (NSArray *)resultsOfRequest:(NSFetchRequest *)request context:(NSManagedObjectContext *)context error:(NSError **)error;
+- (NSArray *)resultsOfRequest:(NSFetchRequest *)request
+                      context:(NSManagedObjectContext *)context
+                        error:(NSError **)error;
 /// Nil if there is no such object; then with an error only if something failed.
 - (StoredRow *)rowForID:(NSManagedObjectID *)objectID context:(NSManagedObjectContext *)context error:(NSError **)error;
 /// StoredRows or object IDs at the other end of a to-many relationship.
@@ -30,7 +32,7 @@
 
 /// An object whose row is not as the context knows it.
 @interface RowConflict : NSObject {
-@public
+  @public
     NSManagedObject *object;
     /// Nil if another context deleted it.
     StoredRow *persisted;

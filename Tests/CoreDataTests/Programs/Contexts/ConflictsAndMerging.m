@@ -30,10 +30,13 @@ static void print_info(const char *title, NSNotification *notification) {
 }
 @end
 
-static NSManagedObject *only(NSManagedObjectContext *context) { return [fetch(context, @"Author", nil, nil) lastObject]; }
+static NSManagedObject *only(NSManagedObjectContext *context) {
+    return [fetch(context, @"Author", nil, nil) lastObject];
+}
 
 /// The other context saves a change behind the back of this one, which then saves its own.
-static NSError *collide(NSManagedObjectContext *one, NSManagedObjectContext *other, id policy, NSString *theirs, int ours) {
+static NSError *collide(NSManagedObjectContext *one, NSManagedObjectContext *other, id policy, NSString *theirs,
+                        int ours) {
     [one reset];
     [other reset];
     NSManagedObject *a = only(one), *b = only(other);
@@ -110,7 +113,8 @@ int main(void) {
     [a setValue:[NSNumber numberWithInt:1700] forKey:@"born"];
     [b setValue:@"Dora" forKey:@"name"];
     save(other);
-    printf("merged with a change: name %s, born %d\n", [[a valueForKey:@"name"] UTF8String], [[a valueForKey:@"born"] intValue]);
+    printf("merged with a change: name %s, born %d\n", [[a valueForKey:@"name"] UTF8String],
+           [[a valueForKey:@"born"] intValue]);
     save(one);
     NSManagedObject *gina = insert(other, @"Author");
     [gina setValue:@"Gina" forKey:@"name"];
@@ -124,8 +128,14 @@ int main(void) {
 
     Listener *listener = [[Listener new] autorelease];
     NSNotificationCenter *center = [NSNotificationCenter defaultCenter];
-    [center addObserver:listener selector:@selector(didChange:) name:NSManagedObjectContextObjectsDidChangeNotification object:other];
-    [center addObserver:listener selector:@selector(didSave:) name:NSManagedObjectContextDidSaveNotification object:other];
+    [center addObserver:listener
+               selector:@selector(didChange:)
+                   name:NSManagedObjectContextObjectsDidChangeNotification
+                 object:other];
+    [center addObserver:listener
+               selector:@selector(didSave:)
+                   name:NSManagedObjectContextDidSaveNotification
+                 object:other];
     [insert(other, @"Author") setValue:@"Hana" forKey:@"name"];
     save(other);
     [center removeObserver:listener];

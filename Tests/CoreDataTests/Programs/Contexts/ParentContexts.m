@@ -47,7 +47,8 @@ int main(void) {
     }];
     save(child);
     [parent performBlockAndWait:^{
-        printf("saved: parent %s\n", [[[fetch(parent, @"Author", nil, nil) lastObject] valueForKey:@"name"] UTF8String]);
+        printf("saved: parent %s\n",
+               [[[fetch(parent, @"Author", nil, nil) lastObject] valueForKey:@"name"] UTF8String]);
     }];
     [child deleteObject:ada];
     __block int before = 0, after = 0;

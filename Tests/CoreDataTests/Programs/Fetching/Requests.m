@@ -48,7 +48,8 @@ int main(void) {
     [template setPredicate:[NSPredicate predicateWithFormat:@"pages >= $LEAST AND genre == 'fantasy'"]];
     [template setEntity:[[model entitiesByName] objectForKey:@"Novel"]];
     [model setFetchRequestTemplate:template forName:@"long"];
-    NSPersistentStoreCoordinator *coordinator = [[[NSPersistentStoreCoordinator alloc] initWithManagedObjectModel:model] autorelease];
+    NSPersistentStoreCoordinator *coordinator =
+        [[[NSPersistentStoreCoordinator alloc] initWithManagedObjectModel:model] autorelease];
     [coordinator addPersistentStoreWithType:NSSQLiteStoreType
                               configuration:nil
                                         URL:[NSURL fileURLWithPath:store_path(@"Library.sqlite")]
@@ -75,10 +76,13 @@ int main(void) {
         if ([title isEqual:@"B"] || [title isEqual:@"D"]) [each setValue:[title lowercaseString] forKey:@"title"];
     }
     save(context);
-    NSSortDescriptor *loose = [[[NSSortDescriptor alloc] initWithKey:@"title" ascending:NO selector:@selector(caseInsensitiveCompare:)] autorelease];
+    NSSortDescriptor *loose = [[[NSSortDescriptor alloc] initWithKey:@"title"
+                                                           ascending:NO
+                                                            selector:@selector(caseInsensitiveCompare:)] autorelease];
     [request setSortDescriptors:[NSArray arrayWithObject:loose]];
     printf("descending, case-insensitive: %s\n", list(run(context, request), @"title"));
-    for (NSManagedObject *each in run(context, request)) [each setValue:[[each valueForKey:@"title"] uppercaseString] forKey:@"title"];
+    for (NSManagedObject *each in run(context, request))
+        [each setValue:[[each valueForKey:@"title"] uppercaseString] forKey:@"title"];
     save(context);
     request = request_for(@"Book", @"pages", YES);
     [request setFetchLimit:2];
@@ -86,25 +90,30 @@ int main(void) {
     printf("limit 2 offset 1: %s\n", list(run(context, request), @"title"));
     request = request_for(@"Book", @"pages", YES);
     [request setResultType:NSManagedObjectIDResultType];
-    printf("IDs %d %d\n", (int)[run(context, request) count], [[run(context, request) lastObject] isKindOfClass:[NSManagedObjectID class]]);
+    printf("IDs %d %d\n", (int)[run(context, request) count],
+           [[run(context, request) lastObject] isKindOfClass:[NSManagedObjectID class]]);
     [request setResultType:NSDictionaryResultType];
     [request setPropertiesToFetch:[NSArray arrayWithObjects:@"title", @"pages", nil]];
     [request setFetchLimit:2];
     printf("dictionaries:");
     for (NSDictionary *each in run(context, request)) {
-        printf(" {pages = %s; title = %s;}", [[[each objectForKey:@"pages"] description] UTF8String], [[each objectForKey:@"title"] UTF8String]);
+        printf(" {pages = %s; title = %s;}", [[[each objectForKey:@"pages"] description] UTF8String],
+               [[each objectForKey:@"title"] UTF8String]);
     }
     request = [NSFetchRequest fetchRequestWithEntityName:@"Book"];
     [request setResultType:NSDictionaryResultType];
-    [request setPropertiesToFetch:[NSArray arrayWithObjects:function(@"sum", @"sum:", @"pages"), function(@"largest", @"max:", @"pages"), nil]];
+    [request setPropertiesToFetch:[NSArray arrayWithObjects:function(@"sum", @"sum:", @"pages"),
+                                                            function(@"largest", @"max:", @"pages"), nil]];
     NSDictionary *sums = [run(context, request) lastObject];
     printf("\nsum %d, largest %d\n", [[sums objectForKey:@"sum"] intValue], [[sums objectForKey:@"largest"] intValue]);
-    NSPropertyDescription *genre = [[[[model entitiesByName] objectForKey:@"Novel"] propertiesByName] objectForKey:@"genre"];
+    NSPropertyDescription *genre =
+        [[[[model entitiesByName] objectForKey:@"Novel"] propertiesByName] objectForKey:@"genre"];
     [request setPropertiesToFetch:[NSArray arrayWithObjects:genre, function(@"count", @"count:", @"title"), nil]];
     [request setPropertiesToGroupBy:[NSArray arrayWithObject:genre]];
     NSMutableArray *groups = [NSMutableArray array];
     for (NSDictionary *each in run(context, request)) {
-        [groups addObject:[NSString stringWithFormat:@"%@ %@", [each objectForKey:@"genre"] ?: @"nil", [each objectForKey:@"count"]]];
+        [groups addObject:[NSString stringWithFormat:@"%@ %@", [each objectForKey:@"genre"] ?: @"nil",
+                                                     [each objectForKey:@"count"]]];
     }
     [groups sortUsingSelector:@selector(compare:)];
     printf("by genre: %s\n", [[groups componentsJoinedByString:@", "] UTF8String]);
@@ -127,7 +136,8 @@ int main(void) {
     [context rollback];
     request = request_for(@"Book", @"title", YES);
     [request setIncludesSubentities:NO];
-    printf("only novels: %s; without subentities: %s\n", list(fetch(context, @"Novel", @"title", nil), @"title"), list(run(context, request), @"title"));
+    printf("only novels: %s; without subentities: %s\n", list(fetch(context, @"Novel", @"title", nil), @"title"),
+           list(run(context, request), @"title"));
     [context reset];
     request = request_for(@"Book", @"title", YES);
     [request setFetchBatchSize:2];
@@ -135,7 +145,8 @@ int main(void) {
     printf("batches: %d, %s\n", (int)[batched count], [[[batched objectAtIndex:2] valueForKey:@"title"] UTF8String]);
     NSDictionary *variables = [NSDictionary dictionaryWithObject:[NSNumber numberWithInt:20] forKey:@"LEAST"];
     request = [model fetchRequestFromTemplateWithName:@"long" substitutionVariables:variables];
-    [request setSortDescriptors:[NSArray arrayWithObject:[[[NSSortDescriptor alloc] initWithKey:@"title" ascending:YES] autorelease]]];
+    [request setSortDescriptors:[NSArray arrayWithObject:[[[NSSortDescriptor alloc] initWithKey:@"title"
+                                                                                      ascending:YES] autorelease]]];
     printf("template: %s\n", list(run(context, request), @"title"));
     [context reset];
     request = [NSFetchRequest fetchRequestWithEntityName:@"Author"];

@@ -71,13 +71,17 @@
 @end
 
 @implementation Observer
-- (void)observeValueForKeyPath:(NSString *)path ofObject:(id)object change:(NSDictionary *)change context:(void *)context {
-    id old = [change objectForKey:NSKeyValueChangeOldKey], new = [change objectForKey:NSKeyValueChangeNewKey];
+- (void)observeValueForKeyPath:(NSString *)path
+                      ofObject:(id)object
+                        change:(NSDictionary *)change
+                       context:(void *)context {
+    id old = [change objectForKey:NSKeyValueChangeOldKey], new = [ change objectForKey : NSKeyValueChangeNewKey ];
     if ([path isEqualToString:@"books"]) {
         printf("observed: books +%d\n", (int)[new count]);
         return;
     }
-    printf("observed: %s %s -> %s\n", [path UTF8String], old == [NSNull null] ? "nil" : [old UTF8String], [new UTF8String]);
+    printf("observed: %s %s -> %s\n", [path UTF8String], old == [NSNull null] ? "nil" : [old UTF8String],
+           [new UTF8String]);
 }
 @end
 
@@ -86,13 +90,15 @@ int main(void) {
     NSManagedObjectContext *context = context_of(coordinator_of_type(NSInMemoryStoreType, nil));
     Author *ada = insert(context, @"Author");
     Observer *observer = [[Observer new] autorelease];
-    printf("class %s, is Author %d, responds %d %d\n", [NSStringFromClass([ada class]) UTF8String], [ada isKindOfClass:[Author class]],
-           [ada respondsToSelector:@selector(setBorn:)], [ada respondsToSelector:@selector(setIsbn:)]);
+    printf("class %s, is Author %d, responds %d %d\n", [NSStringFromClass([ada class]) UTF8String],
+           [ada isKindOfClass:[Author class]], [ada respondsToSelector:@selector(setBorn:)],
+           [ada respondsToSelector:@selector(setIsbn:)]);
     NSString *plain = @"Ada";
     ada.born = 1815;
     ada.rating = 0.5;
     [ada setPrimitiveValue:plain forKey:@"name"];
-    printf("%s %d %.2f (%s)\n", [ada.name UTF8String], ada.born, ada.rating, [[[ada valueForKey:@"born"] description] UTF8String]);
+    printf("%s %d %.2f (%s)\n", [ada.name UTF8String], ada.born, ada.rating,
+           [[[ada valueForKey:@"born"] description] UTF8String]);
     ada.name = nil;
     NSKeyValueObservingOptions options = NSKeyValueObservingOptionOld | NSKeyValueObservingOptionNew;
     [ada addObserver:observer forKeyPath:@"name" options:options context:NULL];
@@ -108,7 +114,8 @@ int main(void) {
     c.title = @"c";
     [ada addBooksObject:a];
     [ada addBooks:[NSSet setWithObject:b]];
-    printf("books %d: %s; author of B %s\n", (int)[ada.books count], list(ada.books, @"title"), [b.author.name UTF8String]);
+    printf("books %d: %s; author of B %s\n", (int)[ada.books count], list(ada.books, @"title"),
+           [b.author.name UTF8String]);
     [ada addObserver:observer forKeyPath:@"books" options:NSKeyValueObservingOptionNew context:NULL];
     [[ada mutableSetValueForKey:@"books"] addObject:c];
     [ada removeObserver:observer forKeyPath:@"books"];
@@ -126,12 +133,13 @@ int main(void) {
         [ada setValue:@"red" forKey:@"colour"];
     } @catch (NSException *exception) {
         printf("unknown key: %s, %s\n", [[exception name] UTF8String], [[exception reason] UTF8String]);
-    }
-    @try {
+    } @
+    try {
         [ada setValue:[NSNumber numberWithInt:1] forKey:@"name"];
     } @catch (NSException *exception) {
         NSString *reason = [exception reason];
-        printf("wrong type: %s\n", [[reason substringToIndex:[reason rangeOfString:@"; given type"].location] UTF8String]);
+        printf("wrong type: %s\n",
+               [[reason substringToIndex:[reason rangeOfString:@"; given type"].location] UTF8String]);
         reason = [reason substringFromIndex:[reason rangeOfString:@"; given type"].location];
         (void)reason;
     }

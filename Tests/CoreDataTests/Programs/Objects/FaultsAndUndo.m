@@ -33,7 +33,8 @@ int main(void) {
     [ada setValue:[NSSet setWithObjects:a, b, nil] forKey:@"books"];
     save(context);
     NSManagedObjectContext *other = open_store(@"Library.sqlite");
-    NSManagedObject *one = [fetch(other, @"Author", nil, nil) lastObject], *two = [fetch(other, @"Author", nil, nil) lastObject];
+    NSManagedObject *one = [fetch(other, @"Author", nil, nil) lastObject],
+                    *two = [fetch(other, @"Author", nil, nil) lastObject];
     printf("same object %d, fault %d\n", one == two, [one isFault]);
     NSString *name = [one valueForKey:@"name"];
     printf("after a look: fault %d, %s\n", [one isFault], [name UTF8String]);
@@ -70,7 +71,8 @@ int main(void) {
         [other deleteObject:one];
     });
     [other undo];
-    printf("undo of a deletion: books %s of %s\n", list([one valueForKey:@"books"], @"title"), [[one valueForKey:@"name"] UTF8String]);
+    printf("undo of a deletion: books %s of %s\n", list([one valueForKey:@"books"], @"title"),
+           [[one valueForKey:@"name"] UTF8String]);
 
     [other setUndoManager:nil];
     [one setValue:@"Zoe" forKey:@"name"];
@@ -79,7 +81,8 @@ int main(void) {
     printf("rolled back: %s %d authors, changes %d\n", [[one valueForKey:@"name"] UTF8String],
            (int)[fetch(other, @"Author", nil, nil) count], [other hasChanges]);
     [one setValue:@"Bea" forKey:@"name"];
-    printf("changed values: %s, before %s\n", [[[[one changedValues] allKeys] componentsJoinedByString:@","] UTF8String],
+    printf("changed values: %s, before %s\n",
+           [[[[one changedValues] allKeys] componentsJoinedByString:@","] UTF8String],
            [[[one committedValuesForKeys:[NSArray arrayWithObject:@"name"]] objectForKey:@"name"] UTF8String]);
     [other rollback];
 

@@ -28,13 +28,15 @@ static NSManagedObject *find(NSManagedObjectContext *context, NSString *entityNa
 int main(void) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     NSManagedObjectContext *context = open_store(@"Library.sqlite");
-    NSManagedObject *ada = named(context, @"Author", @"name", @"Ada"), *bea = named(context, @"Author", @"name", @"Bea");
+    NSManagedObject *ada = named(context, @"Author", @"name", @"Ada"),
+                    *bea = named(context, @"Author", @"name", @"Bea");
     NSManagedObject *a = named(context, @"Book", @"title", @"A"), *b = named(context, @"Novel", @"title", @"B");
     [ada setValue:[NSSet setWithObjects:a, b, nil] forKey:@"books"];
     printf("one to many: %s belong to %s\n", list([ada valueForKey:@"books"], @"title"),
            [[a valueForKeyPath:@"author.name"] UTF8String]);
     [b setValue:bea forKey:@"author"];
-    printf("moved: Ada has %s; Bea has %s\n", list([ada valueForKey:@"books"], @"title"), list([bea valueForKey:@"books"], @"title"));
+    printf("moved: Ada has %s; Bea has %s\n", list([ada valueForKey:@"books"], @"title"),
+           list([bea valueForKey:@"books"], @"title"));
     [[bea mutableSetValueForKey:@"books"] addObject:a];
     printf("by the other end: Ada has %s; Bea has %s\n", list([ada valueForKey:@"books"], @"title"),
            list([bea valueForKey:@"books"], @"title"));
@@ -42,17 +44,21 @@ int main(void) {
     NSManagedObject *x = named(context, @"Tag", @"name", @"x"), *y = named(context, @"Tag", @"name", @"y");
     [[a mutableSetValueForKey:@"tags"] addObjectsFromArray:[NSArray arrayWithObjects:x, y, nil]];
     [[x mutableSetValueForKey:@"books"] addObject:b];
-    printf("many to many: x has %s; A has %s\n", list([x valueForKey:@"books"], @"title"), list([a valueForKey:@"tags"], @"name"));
+    printf("many to many: x has %s; A has %s\n", list([x valueForKey:@"books"], @"title"),
+           list([a valueForKey:@"tags"], @"name"));
     save(context);
     NSManagedObjectContext *other = open_store(@"Library.sqlite");
-    printf("after saving: x has %s; A has %s; y has %s\n", list([find(other, @"Tag", @"name", @"x") valueForKey:@"books"], @"title"),
+    printf("after saving: x has %s; A has %s; y has %s\n",
+           list([find(other, @"Tag", @"name", @"x") valueForKey:@"books"], @"title"),
            list([find(other, @"Book", @"title", @"A") valueForKey:@"tags"], @"name"),
            list([find(other, @"Tag", @"name", @"y") valueForKey:@"books"], @"title"));
     [[x mutableSetValueForKey:@"books"] removeObject:a];
-    printf("taken away: x has %s; A has %s\n", list([x valueForKey:@"books"], @"title"), list([a valueForKey:@"tags"], @"name"));
+    printf("taken away: x has %s; A has %s\n", list([x valueForKey:@"books"], @"title"),
+           list([a valueForKey:@"tags"], @"name"));
     save(context);
     other = open_store(@"Library.sqlite");
-    printf("in the store: x has %s; A has %s\n", list([find(other, @"Tag", @"name", @"x") valueForKey:@"books"], @"title"),
+    printf("in the store: x has %s; A has %s\n",
+           list([find(other, @"Tag", @"name", @"x") valueForKey:@"books"], @"title"),
            list([find(other, @"Book", @"title", @"A") valueForKey:@"tags"], @"name"));
 
     NSManagedObject *turin = named(context, @"Place", @"name", @"Turin");
@@ -65,12 +71,14 @@ int main(void) {
     [cyd setValue:turin forKey:@"home"];
     save(context);
     other = open_store(@"Library.sqlite");
-    printf("in the store: %s\n", list([[find(other, @"Place", @"name", @"Turin") valueForKey:@"authors"] array], @"name"));
+    printf("in the store: %s\n",
+           list([[find(other, @"Place", @"name", @"Turin") valueForKey:@"authors"] array], @"name"));
 
     [context deleteObject:turin];
     NSError *error = nil;
     [context save:&error];
-    printf("denied: %d %s %s\n", (int)[error code], [[[error userInfo] objectForKey:NSValidationKeyErrorKey] UTF8String],
+    printf("denied: %d %s %s\n", (int)[error code],
+           [[[error userInfo] objectForKey:NSValidationKeyErrorKey] UTF8String],
            [[error localizedDescription] UTF8String]);
     [context rollback];
     [turin setValue:[NSOrderedSet orderedSet] forKey:@"authors"];
@@ -84,8 +92,8 @@ int main(void) {
     save(context);
     other = open_store(@"Library.sqlite");
     NSArray *books = fetch(other, @"Book", @"title", nil);
-    printf("in the store: %d books, %d authors, tags of it %s\n", (int)[books count], (int)[fetch(other, @"Author", nil, nil) count],
-           list([[books lastObject] valueForKey:@"tags"], @"name"));
+    printf("in the store: %d books, %d authors, tags of it %s\n", (int)[books count],
+           (int)[fetch(other, @"Author", nil, nil) count], list([[books lastObject] valueForKey:@"tags"], @"name"));
     [pool drain];
     return 0;
 }

@@ -15,8 +15,11 @@
 @implementation Book
 - (BOOL)validateTitle:(id *)value error:(NSError **)error {
     if ([*value isEqual:@"bad"]) {
-        if (error) *error = [NSError errorWithDomain:NSCocoaErrorDomain code:NSManagedObjectValidationError
-                                            userInfo:[NSDictionary dictionaryWithObject:@"title" forKey:NSValidationKeyErrorKey]];
+        if (error)
+            *error = [NSError errorWithDomain:NSCocoaErrorDomain
+                                         code:NSManagedObjectValidationError
+                                     userInfo:[NSDictionary dictionaryWithObject:@"title"
+                                                                          forKey:NSValidationKeyErrorKey]];
         return NO;
     }
     if (*value) *value = [*value capitalizedString];
@@ -34,14 +37,19 @@ static void try(NSManagedObjectContext *context, const char *title) {
     if (parts) {
         NSMutableArray *texts = [NSMutableArray array];
         for (NSError *each in parts) {
-            [texts addObject:[NSString stringWithFormat:@"%d %@", (int)[each code], [[each userInfo] objectForKey:NSValidationKeyErrorKey]]];
+            [texts addObject:[NSString stringWithFormat:@"%d %@", (int)[each code],
+                                                        [[each userInfo] objectForKey:NSValidationKeyErrorKey]]];
         }
         [texts sortUsingSelector:@selector(compare:)];
-        printf("%s%d, %d parts: %s\n", title, (int)[error code], (int)[parts count], [[texts componentsJoinedByString:@", "] UTF8String]);
+        printf("%s%d, %d parts: %s\n", title, (int)[error code], (int)[parts count],
+               [[texts componentsJoinedByString:@", "] UTF8String]);
         return;
     }
-    printf("%s%d %s%s%s\n", title, (int)[error code], [[[error userInfo] objectForKey:NSValidationKeyErrorKey] UTF8String],
-           strncmp(title, "by", 2) == 0 || strncmp(title, "pre", 3) == 0 ? "" : strchr(title, ':') ? " " : ": ",
+    printf("%s%d %s%s%s\n", title, (int)[error code],
+           [[[error userInfo] objectForKey:NSValidationKeyErrorKey] UTF8String],
+           strncmp(title, "by", 2) == 0 || strncmp(title, "pre", 3) == 0 ? ""
+           : strchr(title, ':')                                          ? " "
+                                                                         : ": ",
            strncmp(title, "by", 2) && strncmp(title, "pre", 3) ? [[error localizedDescription] UTF8String] : "");
 }
 
@@ -54,7 +62,8 @@ int main(void) {
             withValidationWarnings:[NSArray arrayWithObject:[NSNumber numberWithInt:NSValidationNumberTooSmallError]]];
     NSRelationshipDescription *tags = [[book relationshipsByName] objectForKey:@"tags"];
     [tags setMinCount:2];
-    NSPersistentStoreCoordinator *coordinator = [[[NSPersistentStoreCoordinator alloc] initWithManagedObjectModel:model] autorelease];
+    NSPersistentStoreCoordinator *coordinator =
+        [[[NSPersistentStoreCoordinator alloc] initWithManagedObjectModel:model] autorelease];
     [coordinator addPersistentStoreWithType:NSInMemoryStoreType configuration:nil URL:nil options:nil error:NULL];
     NSManagedObjectContext *context = context_of(coordinator);
     NSManagedObject *author = insert(context, @"Author");

@@ -20,7 +20,7 @@
 @end
 
 @interface Delegate : NSObject <NSFetchedResultsControllerDelegate> {
-@public
+  @public
     NSMutableArray *heard;
 }
 @end
@@ -40,7 +40,8 @@ static NSString *path_text(NSIndexPath *path) {
     didChangeSection:(id<NSFetchedResultsSectionInfo>)info
              atIndex:(NSUInteger)index
        forChangeType:(NSFetchedResultsChangeType)type {
-    [heard addObject:[NSString stringWithFormat:@"section %@ %d %@", type == NSFetchedResultsChangeInsert ? @"+" : @"-", (int)index, [info name]]];
+    [heard addObject:[NSString stringWithFormat:@"section %@ %d %@", type == NSFetchedResultsChangeInsert ? @"+" : @"-",
+                                                (int)index, [info name]]];
 }
 - (void)controller:(NSFetchedResultsController *)controller
     didChangeObject:(id)object
@@ -70,10 +71,11 @@ int main(void) {
     NSFetchRequest *request = [NSFetchRequest fetchRequestWithEntityName:@"Author"];
     NSSortDescriptor *byName = [[[NSSortDescriptor alloc] initWithKey:@"name" ascending:YES] autorelease];
     [request setSortDescriptors:[NSArray arrayWithObject:byName]];
-    NSFetchedResultsController *controller = [[[NSFetchedResultsController alloc] initWithFetchRequest:request
-                                                                                  managedObjectContext:context
-                                                                                    sectionNameKeyPath:@"initial"
-                                                                                             cacheName:@"Authors"] autorelease];
+    NSFetchedResultsController *controller =
+        [[[NSFetchedResultsController alloc] initWithFetchRequest:request
+                                             managedObjectContext:context
+                                               sectionNameKeyPath:@"initial"
+                                                        cacheName:@"Authors"] autorelease];
     Delegate *delegate = [[Delegate new] autorelease];
     delegate->heard = [NSMutableArray array];
     [controller setDelegate:delegate];
@@ -82,7 +84,8 @@ int main(void) {
     for (id<NSFetchedResultsSectionInfo> each in [controller sections]) {
         printf(" %s (%s)", [[each name] UTF8String], list([each objects], @"name"));
     }
-    printf("\ntitles: %s, section of B %d\n", [[[controller sectionIndexTitles] componentsJoinedByString:@" "] UTF8String],
+    printf("\ntitles: %s, section of B %d\n",
+           [[[controller sectionIndexTitles] componentsJoinedByString:@" "] UTF8String],
            (int)[controller sectionForSectionIndexTitle:@"B" atIndex:1]);
     NSUInteger indexes[] = {0, 1};
     NSIndexPath *path = [NSIndexPath indexPathWithIndexes:indexes length:2];

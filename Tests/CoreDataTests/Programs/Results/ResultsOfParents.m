@@ -39,10 +39,11 @@ int main(void) {
     NSFetchRequest *request = [NSFetchRequest fetchRequestWithEntityName:@"Author"];
     NSSortDescriptor *byName = [[[NSSortDescriptor alloc] initWithKey:@"name" ascending:YES] autorelease];
     [request setSortDescriptors:[NSArray arrayWithObject:byName]];
-    NSFetchedResultsController *controller = [[[NSFetchedResultsController alloc] initWithFetchRequest:request
-                                                                                  managedObjectContext:parent
-                                                                                    sectionNameKeyPath:@"name"
-                                                                                             cacheName:nil] autorelease];
+    NSFetchedResultsController *controller =
+        [[[NSFetchedResultsController alloc] initWithFetchRequest:request
+                                             managedObjectContext:parent
+                                               sectionNameKeyPath:@"name"
+                                                        cacheName:nil] autorelease];
     Delegate *delegate = [[Delegate new] autorelease];
     [controller setDelegate:delegate];
     [controller performFetch:NULL];

@@ -46,7 +46,8 @@ static NSManagedObjectModel *new_model(void) {
 }
 
 static BOOL migrate(NSMappingModel *mapping, NSString *to) {
-    NSMigrationManager *manager = [[[NSMigrationManager alloc] initWithSourceModel:library_model() destinationModel:new_model()] autorelease];
+    NSMigrationManager *manager = [[[NSMigrationManager alloc] initWithSourceModel:library_model()
+                                                                  destinationModel:new_model()] autorelease];
     NSError *error = nil;
     BOOL isMigrated = [manager migrateStoreFromURL:[NSURL fileURLWithPath:store_path(@"Old.sqlite")]
                                               type:NSSQLiteStoreType
@@ -61,9 +62,14 @@ static BOOL migrate(NSMappingModel *mapping, NSString *to) {
 }
 
 static NSManagedObjectContext *open_new(NSString *name) {
-    NSPersistentStoreCoordinator *made = [[[NSPersistentStoreCoordinator alloc] initWithManagedObjectModel:new_model()] autorelease];
+    NSPersistentStoreCoordinator *made =
+        [[[NSPersistentStoreCoordinator alloc] initWithManagedObjectModel:new_model()] autorelease];
     NSError *error = nil;
-    if (![made addPersistentStoreWithType:NSSQLiteStoreType configuration:nil URL:[NSURL fileURLWithPath:store_path(name)] options:nil error:&error]) {
+    if (![made addPersistentStoreWithType:NSSQLiteStoreType
+                            configuration:nil
+                                      URL:[NSURL fileURLWithPath:store_path(name)]
+                                  options:nil
+                                    error:&error]) {
         printf("not opened: %s\n", [[error description] UTF8String]);
     }
     return context_of(made);
@@ -72,7 +78,8 @@ static NSManagedObjectContext *open_new(NSString *name) {
 int main(void) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     NSManagedObjectContext *old = open_store(@"Old.sqlite");
-    NSManagedObject *ada = insert(old, @"Author"), *a = insert(old, @"Book"), *b = insert(old, @"Novel"), *turin = insert(old, @"Place");
+    NSManagedObject *ada = insert(old, @"Author"), *a = insert(old, @"Book"), *b = insert(old, @"Novel"),
+                    *turin = insert(old, @"Place");
     [ada setValue:@"Ada" forKey:@"name"];
     [a setValue:@"A" forKey:@"title"];
     [b setValue:@"B" forKey:@"title"];
@@ -83,7 +90,9 @@ int main(void) {
     [[a mutableSetValueForKey:@"tags"] addObject:insert(old, @"Tag")];
     save(old);
     NSError *error = nil;
-    NSMappingModel *mapping = [NSMappingModel inferredMappingModelForSourceModel:library_model() destinationModel:new_model() error:&error];
+    NSMappingModel *mapping = [NSMappingModel inferredMappingModelForSourceModel:library_model()
+                                                                destinationModel:new_model()
+                                                                           error:&error];
     NSMutableArray *names = [NSMutableArray array];
     for (NSEntityMapping *each in [mapping entityMappings]) {
         NSString *name = [[[each name] substringFromIndex:4] stringByReplacingOccurrencesOfString:@"_" withString:@" "];
@@ -93,9 +102,11 @@ int main(void) {
     printf("inferred: %s\n", [[names componentsJoinedByString:@", "] UTF8String]);
     BOOL isMigrated = migrate(mapping, @"New.sqlite");
     NSManagedObjectContext *new = open_new(@"New.sqlite");
-    NSManagedObject *author = [fetch(new, @"Author", nil, nil) lastObject], *novel = [fetch(new, @"Novel", nil, nil) lastObject];
-    printf("migrated %d: %s wrote %s; A has 1 shelf; copies %d, genre %s\n", isMigrated, [[author valueForKey:@"fullName"] UTF8String],
-           list([author valueForKey:@"books"], @"title"), [[novel valueForKey:@"copies"] intValue], [[novel valueForKey:@"genre"] UTF8String]);
+    NSManagedObject *author = [fetch(new, @"Author", nil, nil) lastObject],
+                    *novel = [fetch(new, @"Novel", nil, nil) lastObject];
+    printf("migrated %d: %s wrote %s; A has 1 shelf; copies %d, genre %s\n", isMigrated,
+           [[author valueForKey:@"fullName"] UTF8String], list([author valueForKey:@"books"], @"title"),
+           [[novel valueForKey:@"copies"] intValue], [[novel valueForKey:@"genre"] UTF8String]);
     for (NSEntityMapping *each in [mapping entityMappings]) {
         if ([[each destinationEntityName] isEqual:@"Author"]) [each setEntityMigrationPolicyClassName:@"Shouting"];
     }

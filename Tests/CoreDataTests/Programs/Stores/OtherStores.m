@@ -13,7 +13,8 @@
 #include "../TestModel.h"
 
 static void fill(NSManagedObjectContext *context) {
-    NSManagedObject *ada = insert(context, @"Author"), *a = insert(context, @"Book"), *x = insert(context, @"Tag"), *y = insert(context, @"Tag");
+    NSManagedObject *ada = insert(context, @"Author"), *a = insert(context, @"Book"), *x = insert(context, @"Tag"),
+                    *y = insert(context, @"Tag");
     [ada setValue:@"Ada" forKey:@"name"];
     [a setValue:@"A" forKey:@"title"];
     [a setValue:[NSNumber numberWithInt:300] forKey:@"pages"];
@@ -35,11 +36,13 @@ static void try(NSString *type, NSString *name) {
     fill(context_of(coordinator_of_type(type, name)));
     NSManagedObjectContext *context = context_of(coordinator_of_type(type, name));
     NSManagedObject *book = [fetch(context, @"Book", nil, nil) lastObject];
-    printf("%s: %s %s %d %s %d %.0f %d %lld %.2f {%s} %s\n", [type UTF8String], [[book valueForKeyPath:@"author.name"] UTF8String],
-           [[book valueForKey:@"title"] UTF8String], [[book valueForKey:@"pages"] intValue], [[[book valueForKey:@"price"] description] UTF8String],
+    printf("%s: %s %s %d %s %d %.0f %d %lld %.2f {%s} %s\n", [type UTF8String],
+           [[book valueForKeyPath:@"author.name"] UTF8String], [[book valueForKey:@"title"] UTF8String],
+           [[book valueForKey:@"pages"] intValue], [[[book valueForKey:@"price"] description] UTF8String],
            [[book valueForKey:@"isRead"] boolValue], [[book valueForKey:@"published"] timeIntervalSinceReferenceDate],
-           (int)[[book valueForKey:@"cover"] length], [[book valueForKey:@"isbn"] longLongValue], [[book valueForKey:@"weight"] floatValue],
-           list([book valueForKey:@"tags"], @"name"), [[[book valueForKey:@"shape"] lastObject] UTF8String]);
+           (int)[[book valueForKey:@"cover"] length], [[book valueForKey:@"isbn"] longLongValue],
+           [[book valueForKey:@"weight"] floatValue], list([book valueForKey:@"tags"], @"name"),
+           [[[book valueForKey:@"shape"] lastObject] UTF8String]);
 }
 
 static void try_metadata(NSString *type, NSString *name) {
@@ -51,15 +54,23 @@ static void try_metadata(NSString *type, NSString *name) {
     NSManagedObjectContext *context = context_of(coordinator);
     [insert(context, @"Place") setValue:@"Turin" forKey:@"name"];
     save(context);
-    NSDictionary *read = [NSPersistentStoreCoordinator metadataForPersistentStoreOfType:type URL:[store URL] error:NULL];
+    NSDictionary *read = [NSPersistentStoreCoordinator metadataForPersistentStoreOfType:type
+                                                                                    URL:[store URL]
+                                                                                  error:NULL];
     printf("metadata: note %s, UUID %d, hashes %d\n", [[read objectForKey:@"note"] UTF8String],
-           [[read objectForKey:NSStoreUUIDKey] isEqual:[store identifier]], (int)[[read objectForKey:NSStoreModelVersionHashesKey] count]);
+           [[read objectForKey:NSStoreUUIDKey] isEqual:[store identifier]],
+           (int)[[read objectForKey:NSStoreModelVersionHashesKey] count]);
 }
 
 static int code_of_opening(NSManagedObjectModel *model, NSString *type, NSString *name) {
-    NSPersistentStoreCoordinator *made = [[[NSPersistentStoreCoordinator alloc] initWithManagedObjectModel:model] autorelease];
+    NSPersistentStoreCoordinator *made =
+        [[[NSPersistentStoreCoordinator alloc] initWithManagedObjectModel:model] autorelease];
     NSError *error = nil;
-    [made addPersistentStoreWithType:type configuration:nil URL:[NSURL fileURLWithPath:store_path(name)] options:nil error:&error];
+    [made addPersistentStoreWithType:type
+                       configuration:nil
+                                 URL:[NSURL fileURLWithPath:store_path(name)]
+                             options:nil
+                               error:&error];
     return (int)[error code];
 }
 

@@ -16,7 +16,7 @@ static unsigned next(unsigned limit) {
 
 /// What the store should hold: for each author's number the numbers of its books, for each book its pages and tags.
 @interface Expected : NSObject {
-@public
+  @public
     NSMutableDictionary *authors, *pages, *tags;
 }
 @end
@@ -47,14 +47,15 @@ static int differences(NSManagedObjectContext *context, Expected *expected) {
     int found = 0;
     NSArray *authors = fetch(context, @"Author", @"name", nil), *books = fetch(context, @"Book", @"title", nil);
     if ([authors count] != [expected->authors count] || [books count] != [expected->pages count]) {
-        printf("%d authors for %d, %d books for %d\n", (int)[authors count], (int)[expected->authors count], (int)[books count],
-               (int)[expected->pages count]);
+        printf("%d authors for %d, %d books for %d\n", (int)[authors count], (int)[expected->authors count],
+               (int)[books count], (int)[expected->pages count]);
         found++;
     }
     for (NSManagedObject *author in authors) {
         NSSet *titles = [NSSet setWithArray:[[[author valueForKey:@"books"] valueForKey:@"title"] allObjects]];
         if (![titles isEqual:[expected->authors objectForKey:[author valueForKey:@"name"]]]) {
-            printf("books of %s: %s, expected %s\n", [[author valueForKey:@"name"] UTF8String], [[titles description] UTF8String],
+            printf("books of %s: %s, expected %s\n", [[author valueForKey:@"name"] UTF8String],
+                   [[titles description] UTF8String],
                    [[[expected->authors objectForKey:[author valueForKey:@"name"]] description] UTF8String]);
             found++;
         }
@@ -62,7 +63,8 @@ static int differences(NSManagedObjectContext *context, Expected *expected) {
     for (NSManagedObject *book in books) {
         NSString *title = [book valueForKey:@"title"];
         NSSet *tags = [NSSet setWithArray:[[[book valueForKey:@"tags"] valueForKey:@"name"] allObjects]];
-        if (![[book valueForKey:@"pages"] isEqual:[expected->pages objectForKey:title]] || ![tags isEqual:[expected->tags objectForKey:title]]) {
+        if (![[book valueForKey:@"pages"] isEqual:[expected->pages objectForKey:title]] ||
+            ![tags isEqual:[expected->tags objectForKey:title]]) {
             printf("book %s differs\n", [title UTF8String]);
             found++;
         }
@@ -110,7 +112,8 @@ static void operate(NSManagedObjectContext *context, Expected *expected, int num
     }
     case 4: {
         if (book == nil || author == nil) return;
-        NSManagedObject *it = find(context, @"Book", @"title", book), *owner = find(context, @"Author", @"name", author);
+        NSManagedObject *it = find(context, @"Book", @"title", book),
+                        *owner = find(context, @"Author", @"name", author);
         if (next(2)) {
             [it setValue:owner forKey:@"author"];
         } else {
@@ -148,7 +151,8 @@ static void operate(NSManagedObjectContext *context, Expected *expected, int num
     case 7: {
         if (author == nil || next(3)) return;
         [context deleteObject:find(context, @"Author", @"name", author)];
-        for (NSString *each in [[[expected->authors objectForKey:author] copy] autorelease]) forget_book(expected, each);
+        for (NSString *each in [[[expected->authors objectForKey:author] copy] autorelease])
+            forget_book(expected, each);
         [expected->authors removeObjectForKey:author];
         return;
     }
@@ -223,7 +227,8 @@ static void killed(void) {
     waitpid(child, NULL, 0);
     NSManagedObjectContext *context = open_store(@"Killed.sqlite");
     NSArray *tags = fetch(context, @"Tag", nil, nil), *places = fetch(context, @"Place", nil, nil);
-    NSSet *names = [NSSet setWithArray:[tags valueForKey:@"name"]], *others = [NSSet setWithArray:[places valueForKey:@"name"]];
+    NSSet *names = [NSSet setWithArray:[tags valueForKey:@"name"]],
+          *others = [NSSet setWithArray:[places valueForKey:@"name"]];
     printf("killed and opened: consistent %d\n", [names isEqual:others]);
 }
 

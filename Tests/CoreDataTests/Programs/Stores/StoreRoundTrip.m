@@ -77,7 +77,8 @@ static void print_names(const char *title, NSArray *objects) {
 }
 
 static NSManagedObject *add(NSManagedObjectContext *context, NSString *name, int age, NSManagedObject *department) {
-    NSManagedObject *made = [NSEntityDescription insertNewObjectForEntityForName:@"Employee" inManagedObjectContext:context];
+    NSManagedObject *made = [NSEntityDescription insertNewObjectForEntityForName:@"Employee"
+                                                          inManagedObjectContext:context];
     [made setValue:name forKey:@"name"];
     [made setValue:[NSNumber numberWithInt:age] forKey:@"age"];
     [made setValue:department forKey:@"department"];
@@ -97,12 +98,14 @@ int main(void) {
     printf("inserted: %d objects, hasChanges %d\n", (int)[find(context, nil) count], [context hasChanges]);
     NSError *error = nil;
     BOOL isSaved = [context save:&error];
-    printf("saved %d, error %s, hasChanges %d, temporary %d\n", isSaved, [[NSString stringWithFormat:@"%@", error] UTF8String],
-           [context hasChanges], [[ada objectID] isTemporaryID]);
+    printf("saved %d, error %s, hasChanges %d, temporary %d\n", isSaved,
+           [[NSString stringWithFormat:@"%@", error] UTF8String], [context hasChanges], [[ada objectID] isTemporaryID]);
     printf("in SQLite:");
     fflush(stdout);
-    system([[NSString stringWithFormat:@"sqlite3 '%@' '.tables' | tr -s ' \\n' '\\n\\n' | sort | tr '\\n' ' ' | sed 's/^/ /; s/ $//'; echo",
-                                       path] UTF8String]);
+    system([[NSString
+        stringWithFormat:
+            @"sqlite3 '%@' '.tables' | tr -s ' \\n' '\\n\\n' | sort | tr '\\n' ' ' | sed 's/^/ /; s/ $//'; echo", path]
+        UTF8String]);
 
     NSManagedObjectContext *other = open_context(path);
     for (NSManagedObject *each in find(other, nil)) {

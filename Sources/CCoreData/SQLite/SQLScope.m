@@ -1,0 +1,21 @@
+#import "SQLite/SQLScope.h"
+
+@implementation SQLScope
+
+- (id)initWithEntity:(NSEntityDescription *)theEntity alias:(NSString *)theAlias outer:(SQLScope *)theOuter {
+    if ((self = [super init])) {
+        entity = theEntity;
+        alias = theAlias;
+        outer = theOuter;
+        joins = [[NSMutableString alloc] init];
+    }
+    return self;
+}
+
+@end
+
+@implementation SQLOperand
+@end
+
+@implementation SQLStep
+@end
