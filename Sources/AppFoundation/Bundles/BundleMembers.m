@@ -79,8 +79,8 @@ static NSArray *urls(NSArray *paths) {
 }
 
 - (NSString *)pathForAuxiliaryExecutable:(NSString *)name {
-    NSString *path = [[[self executablePath] stringByDeletingLastPathComponent] stringByAppendingPathComponent:name];
-    return [name length] && [[NSFileManager defaultManager] fileExistsAtPath:path] ? path : nil;
+    NSString *path = [name length] ? [[self bundlePath] stringByAppendingPathComponent:name] : nil;
+    return path && [[NSFileManager defaultManager] fileExistsAtPath:path] ? path : nil;
 }
 
 #pragma mark Code

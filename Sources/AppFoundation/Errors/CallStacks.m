@@ -5,6 +5,7 @@
 #include "Runtime/AssociatedObjects.h"
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
+#include <dlfcn.h>
 #include <stdarg.h>
 #include <unwind.h>
 
@@ -73,6 +74,22 @@ static NSArray *exception_lines(NSException *exception, SEL selector) {
     return lines_of([exception callStackReturnAddresses]);
 }
 
+static addresses_of *former_thread_addresses;
+
+/// As numbers, of which GNUstep makes pointers, from the first function on that is not of this library: the one that asks.
+static NSArray *thread_addresses(id class, SEL selector) {
+    NSMutableArray *numbers = [NSMutableArray array];
+    Dl_info own = {0}, info;
+    dladdr((const void *)thread_addresses, &own);
+    for (id value in former_thread_addresses(class, selector)) {
+        const void *address = address_in(value);
+        bool is_ours = dladdr(address, &info) != 0 && info.dli_fbase == own.dli_fbase;
+        if (address == NULL || ([numbers count] == 0 && is_ours)) continue;
+        [numbers addObject:[NSNumber numberWithUnsignedLong:(unsigned long)address]];
+    }
+    return numbers;
+}
+
 static NSArray *thread_lines(id class, SEL selector) { return lines_of([NSThread callStackReturnAddresses]); }
 
 static void raise_arguments(id class, SEL selector, NSString *name, NSString *format, va_list arguments) {
@@ -95,5 +112,7 @@ INSTALL(call_stacks) {
     replace_instance_method(exceptions, @selector(callStackSymbols), (IMP)exception_lines);
     replace_class_method(exceptions, @selector(raise:format:), (IMP)raise_format);
     replace_class_method(exceptions, @selector(raise:format:arguments:), (IMP)raise_arguments);
+    former_thread_addresses = (addresses_of *)replace_class_method(
+        objc_lookUpClass("NSThread"), @selector(callStackReturnAddresses), (IMP)thread_addresses);
     replace_class_method(objc_lookUpClass("NSThread"), @selector(callStackSymbols), (IMP)thread_lines);
 }

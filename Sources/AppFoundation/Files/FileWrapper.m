@@ -22,6 +22,9 @@ static void require(NSFileWrapper *wrapper, SEL selector, BOOL is_right) {
                        NSStringFromSelector(selector)];
 }
 
+/// Where a link leads: a path, if it was made with one.
+static NSString *destination_of(id data) { return [data isKindOfClass:[NSURL class]] ? [data path] : data; }
+
 @implementation NSFileWrapper (Wrapping)
 
 - (id)initDirectoryWithFileWrappers:(NSDictionary *)wrappers {
@@ -196,7 +199,7 @@ static void require(NSFileWrapper *wrapper, SEL selector, BOOL is_right) {
             if (![child writePath:[path stringByAppendingPathComponent:name] updating:updates error:error]) return NO;
         }
     } else if ([self isSymbolicLink]) {
-        is_written = [manager createSymbolicLinkAtPath:path withDestinationPath:[_wrapperData path] error:error];
+        is_written = [manager createSymbolicLinkAtPath:path withDestinationPath:destination_of(_wrapperData) error:error];
     } else {
         is_written = [_wrapperData writeToFile:path atomically:NO];
         if (!is_written) hand_out_error(error, file_error(FileOperationWrite, EACCES, path));
@@ -236,7 +239,7 @@ static void require(NSFileWrapper *wrapper, SEL selector, BOOL is_right) {
         for (NSString *key in _wrapperData) [children setObject:[[_wrapperData objectForKey:key] list] forKey:key];
         [list setObject:children forKey:@"children"];
     } else {
-        [list setObject:[self isSymbolicLink] ? (id)[_wrapperData path] : _wrapperData
+        [list setObject:[self isSymbolicLink] ? (id)destination_of(_wrapperData) : _wrapperData
                  forKey:[self isSymbolicLink] ? @"link" : @"data"];
     }
     return list;

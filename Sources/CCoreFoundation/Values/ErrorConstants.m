@@ -6,11 +6,10 @@ const CFStringRef kCFErrorDomainPOSIX = CFSTR("NSPOSIXErrorDomain");
 const CFStringRef kCFErrorDomainOSStatus = CFSTR("NSOSStatusErrorDomain");
 const CFStringRef kCFErrorDomainMach = CFSTR("NSMachErrorDomain");
 const CFStringRef kCFErrorDomainCocoa = CFSTR("NSCocoaErrorDomain");
-const CFStringRef kCFErrorLocalizedDescriptionKey = CFSTR("NSLocalizedDescriptionKey");
-const CFStringRef kCFErrorLocalizedFailureReasonKey = CFSTR("NSLocalizedFailureReasonErrorKey");
-const CFStringRef kCFErrorLocalizedRecoverySuggestionKey = CFSTR("NSLocalizedRecoverySuggestionErrorKey");
+const CFStringRef kCFErrorLocalizedDescriptionKey = CFSTR("NSLocalizedDescription");
+const CFStringRef kCFErrorLocalizedFailureReasonKey = CFSTR("NSLocalizedFailureReason");
+const CFStringRef kCFErrorLocalizedRecoverySuggestionKey = CFSTR("NSLocalizedRecoverySuggestion");
 const CFStringRef kCFErrorDescriptionKey = CFSTR("NSDescription");
-const CFStringRef kCFErrorUnderlyingErrorKey = CFSTR("NSUnderlyingErrorKey");
-// What NSURLErrorKey is here.
-const CFStringRef kCFErrorURLKey = CFSTR("NSURLErrorKey");
+const CFStringRef kCFErrorUnderlyingErrorKey = CFSTR("NSUnderlyingError");
+const CFStringRef kCFErrorURLKey = CFSTR("NSURL");
 const CFStringRef kCFErrorFilePathKey = CFSTR("NSFilePath");

@@ -192,16 +192,20 @@ void __objc_exec_class(struct module *module) {
 
 void module_load(struct module *module) {
     BOOL is_ours = module_is_in_this_library(module);
-    if (is_ours) load_gate_drop_protocols(module);
     if (module->version == FragileVersion) {
+        if (is_ours) load_gate_drop_protocols(module);
         load_gate_load(module);
     } else if (is_ours && module->symbols->class_count > 0) {
         declared_module_keep(module);
         return;
-    } else if (module_is_in_this_library(module) && declared_categories_keep(module)) {
+    } else if (is_ours && declared_categories_keep(module)) {
         return;
     } else {
-        if (!is_ours) note_app();
+        if (is_ours) {
+            load_gate_drop_protocols(module);
+        } else {
+            note_app();
+        }
         if (!module_try_to_load(module)) {
             list_add(&waiting, module);
             return;

@@ -54,7 +54,7 @@ static void classes(void) {
     COUNT(class_getVersion(person), 0);
     class_setVersion(person, 3);
     COUNT([Person version], 3);
-    IS(strstr(class_getImageName(person), "ClassesAtRunTime") != NULL);
+    IS(strstr(class_getImageName(person), "ClassesMadeByPrograms") != NULL);
     unsigned count = 0;
     const char **images = objc_copyImageNames(&count);
     IS(count > 0 && images[0] != NULL);
