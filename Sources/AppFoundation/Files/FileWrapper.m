@@ -101,9 +101,11 @@ static NSString *destination_of(id data) { return [data isKindOfClass:[NSURL cla
     return _wrapperData;
 }
 
+- (NSString *)symbolicLinkDestination { return [self isSymbolicLink] ? destination_of(_wrapperData) : nil; }
+
 - (NSURL *)symbolicLinkDestinationURL {
     require(self, _cmd, [self isSymbolicLink]);
-    return _wrapperData;
+    return [_wrapperData isKindOfClass:[NSURL class]] ? _wrapperData : [NSURL fileURLWithPath:_wrapperData];
 }
 
 /// The key is the preferred name, with a number before it if another child has that.
@@ -154,7 +156,7 @@ static NSString *destination_of(id data) { return [data isKindOfClass:[NSURL cla
         }
         _wrapperType = GSFileWrapperDirectoryType;
     } else if ([type isEqual:NSFileTypeSymbolicLink]) {
-        data = [NSURL fileURLWithPath:[manager pathContentOfSymbolicLinkAtPath:path]];
+        data = [manager pathContentOfSymbolicLinkAtPath:path];
         _wrapperType = GSFileWrapperSymbolicLinkType;
     } else {
         data = [NSData dataWithContentsOfFile:path];

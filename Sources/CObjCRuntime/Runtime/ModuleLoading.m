@@ -201,11 +201,7 @@ void module_load(struct module *module) {
     } else if (is_ours && declared_categories_keep(module)) {
         return;
     } else {
-        if (is_ours) {
-            load_gate_drop_protocols(module);
-        } else {
-            note_app();
-        }
+        if (!is_ours) note_app();
         if (!module_try_to_load(module)) {
             list_add(&waiting, module);
             return;
