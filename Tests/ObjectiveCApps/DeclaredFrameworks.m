@@ -186,10 +186,10 @@ int main(int argc, char *argv[]) {
 // > public.png image/png, image 1, film 0
 // > unknown 1 xyz
 // > banner 50, layer 1
+// > no game centre, 16
 // > film ended, This movie could not be played.
 // > request failed, Cannot connect to iTunes Store
 // > hat: failed 1, error 4
 // > transactions 0
 // > no session, 30509
-// > no game centre, 16
 // > no advertisement, 3

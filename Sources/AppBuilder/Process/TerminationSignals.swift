@@ -24,6 +24,8 @@ package final class TerminationSignals: @unchecked Sendable {
         let action: @Sendable (Int32) -> Void
     }
 
+    private static let numbers = [SIGINT, SIGTERM, SIGHUP]
+
     /// A handler may do next to nothing: it writes the signal's number here, and a thread reads it.
     nonisolated(unsafe) private static var writeEnd: Int32 = -1
 
@@ -39,6 +41,11 @@ package final class TerminationSignals: @unchecked Sendable {
         Self.writeEnd = ends[1]
         let readEnd = ends[0]
         let thread = Thread { [unowned self] in
+            // Who started this process may have left the signals blocked in all its threads.
+            var signals = sigset_t()
+            sigemptyset(&signals)
+            for number in Self.numbers { sigaddset(&signals, number) }
+            pthread_sigmask(SIG_UNBLOCK, &signals, nil)
             var number: UInt8 = 0
             while true {
                 guard read(readEnd, &number, 1) == 1 else { continue }
@@ -47,7 +54,7 @@ package final class TerminationSignals: @unchecked Sendable {
         }
         thread.name = "termination signals"
         thread.start()
-        for number in [SIGINT, SIGTERM, SIGHUP] { Self.handle(number) }
+        for number in Self.numbers { Self.handle(number) }
     }
 
     /// From now on the action is called, on a thread of its own, with the number of each signal that comes, instead of

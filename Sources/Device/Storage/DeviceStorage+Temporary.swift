@@ -28,7 +28,12 @@ extension DeviceStorage {
 
     /// Deletes all temporary storage of this process, which is about to end at once.
     public static func removeTemporary() {
-        for folder in openTemporaryFolders.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: folder) }
+        for folder in openTemporaryFolders.withLock({ $0 }) {
+            // Other threads may still be putting files into it, until they find that it is gone.
+            for _ in 0..<100 where FileManager.default.fileExists(atPath: folder) {
+                try? FileManager.default.removeItem(atPath: folder)
+            }
+        }
     }
 
     /// Deletes what processes left that were killed before they could.

@@ -155,7 +155,7 @@ struct OpenStepReader {
         guard let byte = current else { throw error("the file ends too early") }
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quotedText(byte) }
         let start = position
-        while let byte = current, Self.isPlain(byte) { position += 1 }
+        while let byte = current, Self.isPlain(byte), byte < 0x80 || spaceLength == 0 { position += 1 }
         guard position > start else { throw error("“\(shown(byte))” cannot stand here") }
         return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
     }

@@ -70,10 +70,12 @@ extension SharedApplicationTests {
                 #expect(
                     problem { table.deleteSections([4], with: .fade) }
                         == name + "attempt to delete section 4, but there are only 2 sections before the update")
+                // Apps scroll to the first row of a table that has none.
+                #expect(problem { table.scrollToRow(at: IndexPath(9, in: 1), at: .top, animated: false) } == nil)
                 #expect(
-                    problem { table.scrollToRow(at: IndexPath(9, in: 1), at: .top, animated: false) }
-                        == "NSRangeException: -[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: row (9) "
-                        + "beyond bounds (1) for section (1).")
+                    problem { table.scrollToRow(at: IndexPath(0, in: 7), at: .top, animated: false) }
+                        == "NSRangeException: -[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: "
+                        + "section (7) beyond bounds (2).")
                 #expect(table.visibleCells.count == 2)
             }
         }
