@@ -17,6 +17,8 @@ extension DeviceStorage {
         let parent = try PrivateFolder(folder)
         removeAbandoned(in: parent)
         let made = try parent.makeFolder(prefix: newPrefix)
+        openTemporaryFolders.withLock { _ = $0.insert(made) }
+        defer { openTemporaryFolders.withLock { _ = $0.remove(made) } }
         // It gets its name when it is locked: others delete what has the name and is not.
         let lock = try StorageLock(path: made + "/lock")
         let path = "\(parent.path)/\(openPrefix)\(made.suffix(6))"
@@ -40,10 +42,10 @@ extension DeviceStorage {
     private static func removeAbandoned(in parent: PrivateFolder) {
         for name in parent.folderNames where name.hasPrefix(openPrefix) {
             let folder = parent.path + "/" + name
-            // With a lock that can be had, nobody uses it any more.
-            guard FileManager.default.fileExists(atPath: folder + "/lock"),
-                let lock = try? StorageLock(path: folder + "/lock")
-            else { continue }
+            // With a lock that can be had, nobody uses it any more; without one it was being deleted.
+            let hasLock = FileManager.default.fileExists(atPath: folder + "/lock")
+            let lock = hasLock ? try? StorageLock(path: folder + "/lock") : nil
+            if hasLock, lock == nil { continue }
             try? FileManager.default.removeItem(atPath: folder)
             withExtendedLifetime(lock) {}
         }

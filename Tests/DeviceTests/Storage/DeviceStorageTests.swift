@@ -128,9 +128,12 @@ import Testing
         let abandoned = parent + "/device-abcdef"
         try FileManager.default.createDirectory(atPath: abandoned, withIntermediateDirectories: true)
         try Data("999999\n".utf8).write(to: URL(fileURLWithPath: abandoned + "/lock"))
+        try FileManager.default.createDirectory(
+            atPath: parent + "/device-ghijkl/Applications", withIntermediateDirectories: true)
         let inUse = try DeviceStorage.temporary(in: parent)
         let other = try DeviceStorage.temporary(in: parent)
         #expect(!FileManager.default.fileExists(atPath: abandoned))
+        #expect(!FileManager.default.fileExists(atPath: parent + "/device-ghijkl"))
         #expect(FileManager.default.fileExists(atPath: inUse.folder + "/lock"))
         other.close()
         inUse.close()
