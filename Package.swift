@@ -57,7 +57,7 @@ let package = Package(
             targets: [
                 "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "UIKit", "CoreLocation", "AudioToolbox",
                 "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime", "AppFoundation", "CCoreFoundation",
-                "ObjCBridge", "DeclaredFrameworks", "CCoreData", "CSenTestingKit",
+                "ObjCBridge", "DeclaredFrameworks", "COpenGLES", "CCoreData", "CSenTestingKit",
             ]),
         .executable(name: "verger", targets: ["verger"]),
     ],
@@ -143,6 +143,15 @@ let package = Package(
             name: "DeclaredFrameworks", dependencies: ["CObjCRuntime"],
             cSettings: asApps + [
                 .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/DeclaredFrameworks/UIKitPrefix.h"])
+            ]),
+        // OpenGL ES for apps, on Mesa, which is opened when the first context is made.
+        .target(
+            name: "COpenGLES", dependencies: ["CObjCRuntime"],
+            cSettings: asApps + [
+                .unsafeFlags([
+                    "-Wno-unused-command-line-argument",
+                    "-include", "\(Context.packageDirectory)/Sources/CObjCRuntime/Headers/FoundationPrefix.h",
+                ])
             ]),
         // Core Data for Objective-C apps.
         .target(
@@ -264,6 +273,9 @@ let package = Package(
             swiftSettings: swiftTests),
         .testTarget(
             name: "CCoreFoundationTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+            swiftSettings: swiftTests),
+        .testTarget(
+            name: "OpenGLESTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
             swiftSettings: swiftTests),
         .testTarget(
             name: "DeclaredFrameworksTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],

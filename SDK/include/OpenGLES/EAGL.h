@@ -1,4 +1,3 @@
-// OpenGL ES cannot draw yet: no context can be made, and apps find out by -initWithAPI: giving nil.
 #pragma once
 #import <Foundation/Foundation.h>
 
@@ -18,15 +17,16 @@ typedef NSUInteger EAGLRenderingAPI;
 
 EAGL_EXTERN void EAGLGetVersion(unsigned int *major, unsigned int *minor);
 
-/// - Status: stub
+/// The textures, buffers, renderbuffers and programs that contexts have in common.
+EAGL_EXTERN_CLASS
 @interface EAGLSharegroup : NSObject
 @end
 
-/// - Status: stub
+/// The state of OpenGL ES. Calls of its functions go to the context that is current in their thread.
+EAGL_EXTERN_CLASS
 @interface EAGLContext : NSObject
-/// Nil.
 - (id)initWithAPI:(EAGLRenderingAPI)api;
-/// Nil.
+/// Nil where the system has no renderer, and for a group of the other version.
 - (id)initWithAPI:(EAGLRenderingAPI)api sharegroup:(EAGLSharegroup *)sharegroup;
 + (BOOL)setCurrentContext:(EAGLContext *)context;
 + (EAGLContext *)currentContext;

@@ -17,8 +17,8 @@ extern NSString *const kEAGLColorFormatRGB565;
 @end
 
 @interface EAGLContext (EAGLContextDrawableAdditions)
-/// - Status: stub
+/// Gives the bound renderbuffer memory of the drawable's size; nil takes the drawable from it.
 - (BOOL)renderbufferStorage:(NSUInteger)target fromDrawable:(id<EAGLDrawable>)drawable;
-/// - Status: stub
+/// Shows the bound renderbuffer on its drawable, with the next frame of the screen.
 - (BOOL)presentRenderbuffer:(NSUInteger)target;
 @end

@@ -2,8 +2,6 @@
 #import <OpenGLES/EAGLDrawable.h>
 #import <QuartzCore/CALayer.h>
 
-/// A layer that OpenGL ES would draw, which is not there yet.
-///
-/// - Status: stub
+/// A layer that shows what OpenGL ES draws.
 @interface CAEAGLLayer : CALayer <EAGLDrawable>
 @end

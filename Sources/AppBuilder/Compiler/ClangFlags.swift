@@ -93,12 +93,6 @@ public struct ClangFlags: Sendable {
             "-lFoundationInternationalization",
             "-L\(toolchain.gcc.path)", "-lgnustep-base", "-lobjc", "-lm", "-pthread",
             "-Wl,-rpath,\(sdk.products.path)", "-Wl,-rpath,\(libraries)", "-Wl,-rpath-link,\(libraries)",
-        ] + graphics
-    }
-
-    /// OpenGL ES for apps that call it; others do not load it.
-    private var graphics: [String] {
-        let names = ["GLESv2", "GLESv1_CM"].filter { SystemLibraries.contains($0, folders: []) }
-        return names.isEmpty ? [] : ["-Wl,--as-needed"] + names.map { "-l\($0)" } + ["-Wl,--no-as-needed"]
+        ]
     }
 }

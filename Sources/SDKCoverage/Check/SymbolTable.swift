@@ -7,10 +7,8 @@ struct SymbolTable {
 
     init(names: Set<String>) { self.names = names }
 
-    /// Libraries that apps link by themselves: OpenGL ES, and what the platform has under the same name.
-    private static let extra = [
-        "libGLESv2.so.2", "libGLESv1_CM.so.1", "libxml2.so.2", "libz.so.1", "libsqlite3.so.0", "libresolv.so.2",
-    ]
+    /// Libraries that apps link by themselves: what the platform has under the same name.
+    private static let extra = ["libxml2.so.2", "libz.so.1", "libsqlite3.so.0", "libresolv.so.2"]
 
     /// - Parameter library: The library of all frameworks; what it needs counts as well.
     init(library: URL, toolchain: Toolchain) throws {

@@ -1,5 +1,0 @@
-#import <QuartzCore/CAEAGLLayer.h>
-
-@implementation CAEAGLLayer
-@synthesize drawableProperties = _drawableProperties;
-@end
