@@ -266,7 +266,7 @@ let package = Package(
             name: "ObjCBridgeTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
             swiftSettings: swiftTests),
         .testTarget(
-            name: "CObjCRuntimeTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+            name: "CObjCRuntimeTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs", "Refused"],
             swiftSettings: swiftTests),
         .testTarget(
             name: "AppFoundationTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
