@@ -120,16 +120,23 @@ import Testing
             /// - Status: stub
             static inline void stub(void) {}
             static inline void whole(void) {}
+            static inline void refused(const char *name, int count) {}
             void nowhere(void);
             """
-        let code = "void told(void) {\n    NOT_THERE_YET(\"told\", \"all\");\n}\n"
+        let code = """
+            void told(void) {
+                NOT_THERE_YET("told", "all");
+            }
+            void refused(const char *name,
+                         int count) REFUSES()
+            """
         let lines = try measure(
-            header, ["told", "stub", "whole", "nowhere"].map { row("function", $0) }, code: code,
+            header, ["told", "stub", "whole", "refused", "nowhere"].map { row("function", $0) }, code: code,
             tests: "whole(); stub();"
         ).lines
-        #expect(lines.map(\.behaves) == [false, false, true, false])
-        #expect(lines.map(\.isTested) == [false, true, true, false])
-        #expect(lines[3].fault?.description == "missing: declared, not defined in a library")
+        #expect(lines.map(\.behaves) == [false, false, true, false, false])
+        #expect(lines.map(\.isTested) == [false, true, true, false, false])
+        #expect(lines[4].fault?.description == "missing: declared, not defined in a library")
     }
 
     @Test func `a name that only our headers show is a leak`() throws {

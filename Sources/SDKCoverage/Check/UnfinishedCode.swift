@@ -1,9 +1,12 @@
 import Foundation
 
-/// Functions and methods whose code says at run time that they are not there yet (`NOT_THERE_YET`, `notThereYet`).
+/// Functions and methods whose code says at run time that they are not there yet (`NOT_THERE_YET`, `REFUSES`).
 struct UnfinishedCode {
     /// `name`, or `Owner selector` with its sign.
     private(set) var names: Set<String> = []
+
+    /// What stands in the code of such a function; the last two are the whole of it.
+    private static let marks = ["NOT_THERE_YET(", "REFUSES(", "REFUSES_WITH_ERROR("]
 
     /// - Parameter folder: The folder that holds `Sources`.
     init(folder: URL) {
@@ -14,7 +17,7 @@ struct UnfinishedCode {
                 guard let text = try? String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8) else {
                     continue
                 }
-                if text.contains("NOT_THERE_YET") { read(text) }
+                if Self.marks.contains(where: text.contains) { read(text) }
             }
         }
     }
@@ -35,14 +38,24 @@ struct UnfinishedCode {
             if let first = line.first, first.isLetter || first == "-" || first == "+" || first == "_" {
                 declaration = String(line)
                 current = Self.name(declaration, owner: owner)
+            } else if !Self.hasBody(declaration) {
+                declaration += " " + line.drop { $0 == " " }
+                current = Self.name(declaration, owner: owner)
             }
-            if line.contains("NOT_THERE_YET("), !current.isEmpty { names.insert(current) }
+            if Self.marks.contains(where: line.contains), !current.isEmpty { names.insert(current) }
         }
+    }
+
+    /// Whether what has been read of a declaration reaches its body.
+    private static func hasBody(_ declaration: String) -> Bool {
+        declaration.contains("{") || declaration.contains("REFUSES") || declaration.contains(";")
     }
 
     private static func name(_ declaration: String, owner: String) -> String {
         if declaration.hasPrefix("-") || declaration.hasPrefix("+") {
-            return owner + " " + declaration.prefix(1) + ObjectiveCSelectorText.selector(of: declaration)
+            let end = declaration.firstRange(of: "REFUSES")?.lowerBound ?? declaration.endIndex
+            let head = String(declaration[..<end])
+            return owner + " " + head.prefix(1) + ObjectiveCSelectorText.selector(of: head)
         }
         let words = declaration.prefix { $0 != "(" }.split { " *".contains($0) }
         return words.last.map(String.init) ?? ""
