@@ -272,7 +272,7 @@ let package = Package(
             name: "AppFoundationTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
             swiftSettings: swiftTests),
         .testTarget(
-            name: "CCoreFoundationTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+            name: "CCoreFoundationTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs", "Refused"],
             swiftSettings: swiftTests),
         .testTarget(
             name: "OpenGLESTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],

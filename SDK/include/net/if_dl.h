@@ -14,7 +14,7 @@ struct sockaddr_dl {
     char sdl_data[8];
 };
 /// The name is not among the data.
-#define sdl_nlen sdl_packet &0
+#define sdl_nlen sdl_packet * 0
 #define LLADDR(address) ((char *)(address)->sdl_data)
 
 #ifndef IFT_ETHER

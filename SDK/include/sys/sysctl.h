@@ -3,6 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/param.h>
+#include <sys/proc.h>
 #include <sys/time.h>
 #include <sys/types.h>
 
@@ -47,19 +48,6 @@
 
 #define KIPC_MAXSOCKBUF 1
 #define KERN_IPC 32
-
-/// In `p_flag`: a debugger watches the process.
-#define P_TRACED 0x00000800
-
-struct extern_proc {
-    union {
-        struct timeval __p_starttime;
-    } p_un;
-    int p_flag;
-    pid_t p_pid;
-    char p_stat;
-    char p_comm[16 + 1];
-};
 
 struct eproc {
     pid_t e_ppid;

@@ -98,10 +98,22 @@ CCCryptorStatus CCCryptorCreate(CCOperation operation, CCAlgorithm algorithm, CC
     return kCCSuccess;
 }
 
+/// The memory that the documentation asks of the caller; the cipher's own is OpenSSL's.
+static size_t context_size(CCAlgorithm algorithm) {
+    switch (algorithm) {
+        case kCCAlgorithmAES128: return kCCContextSizeAES128;
+        case kCCAlgorithm3DES: return kCCContextSize3DES;
+        case kCCAlgorithmCAST: return kCCContextSizeCAST;
+        case kCCAlgorithmRC4: return kCCContextSizeRC4;
+        default: return kCCContextSizeDES;
+    }
+}
+
 CCCryptorStatus CCCryptorCreateFromData(CCOperation operation, CCAlgorithm algorithm, CCOptions options, const void *key,
                                         size_t keyLength, const void *iv, const void *data, size_t dataLength,
                                         CCCryptorRef *cryptor, size_t *dataUsed) {
-    if (dataUsed) *dataUsed = 0;
+    if (dataUsed) *dataUsed = context_size(algorithm);
+    if (dataLength < context_size(algorithm)) return kCCBufferTooSmall;
     return CCCryptorCreate(operation, algorithm, options, key, keyLength, iv, cryptor);
 }
 

@@ -54,6 +54,30 @@ static int64_t number_in(const char *file, const char *key) {
     return number;
 }
 
+/// The time of day that was so many microseconds after the system's start.
+static struct timeval time_after_boot(int64_t microseconds) {
+    struct timespec now, since_boot;
+    clock_gettime(CLOCK_REALTIME, &now);
+    clock_gettime(CLOCK_BOOTTIME, &since_boot);
+    microseconds += ((int64_t)now.tv_sec - since_boot.tv_sec) * 1000000 + (now.tv_nsec - since_boot.tv_nsec) / 1000;
+    return (struct timeval){microseconds / 1000000, microseconds % 1000000};
+}
+
+/// When a process started: the 22nd field of its line in /proc, in ticks since the system's start.
+static struct timeval start_of_process(pid_t process) {
+    char path[64], line[1024];
+    snprintf(path, sizeof path, "/proc/%d/stat", (int)process);
+    FILE *stream = fopen(path, "re");
+    size_t length = stream ? fread(line, 1, sizeof line - 1, stream) : 0;
+    if (stream) fclose(stream);
+    line[length] = 0;
+    // The second field is a name in brackets, in which there may be anything.
+    char *field = strrchr(line, ')');
+    for (int number = 2; field && number < 22; number++) field = strchr(field + 1, ' ');
+    if (field == NULL) return (struct timeval){0};
+    return time_after_boot((int64_t)(strtoull(field, NULL, 10) * 1000000 / (unsigned long)sysconf(_SC_CLK_TCK)));
+}
+
 static int answer_process(pid_t process, void *result, size_t *length) {
     struct kinfo_proc info = {0};
     char path[64], name[17] = "";
@@ -66,6 +90,7 @@ static int answer_process(pid_t process, void *result, size_t *length) {
     if (fscanf(stream, "Name: %16[^\n]", name) != 1) name[0] = 0;
     fclose(stream);
     info.kp_proc.p_pid = process;
+    info.kp_proc.p_starttime = start_of_process(process);
     info.kp_proc.p_flag = number_in(path, "TracerPid") != 0 ? P_TRACED : 0;
     info.kp_proc.p_stat = 2;
     memcpy(info.kp_proc.p_comm, name, sizeof info.kp_proc.p_comm);
@@ -75,11 +100,7 @@ static int answer_process(pid_t process, void *result, size_t *length) {
 }
 
 static int answer_boot_time(void *result, size_t *length) {
-    struct timespec now, since_boot;
-    clock_gettime(CLOCK_REALTIME, &now);
-    clock_gettime(CLOCK_BOOTTIME, &since_boot);
-    int64_t microseconds = ((int64_t)now.tv_sec - since_boot.tv_sec) * 1000000 + (now.tv_nsec - since_boot.tv_nsec) / 1000;
-    struct timeval boot = {microseconds / 1000000, microseconds % 1000000};
+    struct timeval boot = time_after_boot(0);
     return answer(&boot, sizeof boot, result, length);
 }
 

@@ -50,7 +50,7 @@ NSString *const kUTTypeObjectiveCPlusPlusSource = @"public.objective-c-plus-plus
 NSString *const kUTTypeCHeader = @"public.c-header";
 NSString *const kUTTypeCPlusPlusHeader = @"public.c-plus-plus-header";
 NSString *const kUTTypeJavaSource = @"com.sun.java-source";
-NSString *const kUTTypePDF = @"com.apple.pdf";
+NSString *const kUTTypePDF = @"com.adobe.pdf";
 NSString *const kUTTypeRTFD = @"com.apple.rtfd";
 NSString *const kUTTypeFlatRTFD = @"com.apple.flat-rtfd";
 NSString *const kUTTypeTXNTextAndMultimediaData = @"com.apple.txn.text-multimedia-data";
@@ -86,9 +86,9 @@ NSString *const kUTTypeApplicationFile = @"com.apple.application-file";
 NSString *const kUTTypeVCard = @"public.vcard";
 NSString *const kUTTypeInkText = @"com.apple.ink.inktext";
 
+/// As in Apple's "System-Declared Uniform Type Identifiers". Lists are separated by blanks, the usual one first.
 struct uniform_type {
-    const char *identifier, *parent;
-    /// Separated by blanks, the usual one first.
+    const char *identifier, *parents;
     const char *extensions, *mime_types;
 };
 
@@ -104,13 +104,13 @@ static const struct uniform_type types[] = {
     {"public.data", "public.item", NULL, NULL},
     {"public.directory", "public.item", NULL, NULL},
     {"com.apple.resolvable", NULL, NULL, NULL},
-    {"public.symlink", "public.item", NULL, NULL},
-    {"com.apple.mount-point", "public.item", NULL, NULL},
-    {"com.apple.alias-file", "public.data", NULL, NULL},
-    {"com.apple.alias-record", "public.data", NULL, NULL},
+    {"public.symlink", "public.item com.apple.resolvable", NULL, NULL},
+    {"com.apple.mount-point", "public.item com.apple.resolvable", NULL, NULL},
+    {"com.apple.alias-file", "public.data com.apple.resolvable", NULL, NULL},
+    {"com.apple.alias-record", "public.data com.apple.resolvable", NULL, NULL},
     {"public.url", "public.data", NULL, NULL},
     {"public.file-url", "public.url", NULL, NULL},
-    {"public.text", "public.data", NULL, NULL},
+    {"public.text", "public.data public.content", NULL, NULL},
     {"public.plain-text", "public.text", "txt text", "text/plain"},
     {"public.utf8-plain-text", "public.plain-text", NULL, NULL},
     {"public.utf16-external-plain-text", "public.plain-text", NULL, NULL},
@@ -126,12 +126,12 @@ static const struct uniform_type types[] = {
     {"public.c-header", "public.source-code", "h", NULL},
     {"public.c-plus-plus-header", "public.source-code", "hpp hh", NULL},
     {"com.sun.java-source", "public.source-code", "java jav", NULL},
-    {"com.apple.pdf", "public.data", "pdf", "application/pdf"},
-    {"com.apple.rtfd", "public.composite-content", "rtfd", "text/rtfd"},
-    {"com.apple.flat-rtfd", "public.data", NULL, NULL},
-    {"com.apple.txn.text-multimedia-data", "public.data", NULL, NULL},
-    {"com.apple.webarchive", "public.data", "webarchive", "application/x-webarchive"},
-    {"public.image", "public.data", NULL, NULL},
+    {"com.adobe.pdf", "public.data public.composite-content", "pdf", "application/pdf"},
+    {"com.apple.rtfd", "com.apple.package public.composite-content", "rtfd", "text/rtfd"},
+    {"com.apple.flat-rtfd", "public.data public.composite-content", NULL, NULL},
+    {"com.apple.txn.text-multimedia-data", "public.data public.composite-content", NULL, NULL},
+    {"com.apple.webarchive", "public.data public.composite-content", "webarchive", "application/x-webarchive"},
+    {"public.image", "public.data public.content", NULL, NULL},
     {"public.jpeg", "public.image", "jpg jpeg jpe", "image/jpeg image/jpg"},
     {"public.jpeg-2000", "public.image", "jp2", "image/jp2"},
     {"public.tiff", "public.image", "tiff tif", "image/tiff"},
@@ -142,7 +142,7 @@ static const struct uniform_type types[] = {
     {"com.apple.icns", "public.image", "icns", NULL},
     {"com.microsoft.bmp", "public.image", "bmp", "image/bmp image/x-bmp"},
     {"com.microsoft.ico", "public.image", "ico", "image/vnd.microsoft.icon image/x-icon"},
-    {"public.audiovisual-content", "public.data", NULL, NULL},
+    {"public.audiovisual-content", "public.data public.content", NULL, NULL},
     {"public.movie", "public.audiovisual-content", NULL, NULL},
     {"public.video", "public.movie", NULL, NULL},
     {"public.audio", "public.audiovisual-content", NULL, NULL},
@@ -150,31 +150,31 @@ static const struct uniform_type types[] = {
     {"public.mpeg", "public.movie", "mpg mpeg", "video/mpeg"},
     {"public.mpeg-4", "public.movie", "mp4", "video/mp4"},
     {"public.mp3", "public.audio", "mp3", "audio/mpeg audio/mp3"},
-    {"public.mpeg-4-audio", "public.audio", NULL, "audio/mp4"},
+    {"public.mpeg-4-audio", "public.mpeg-4 public.audio", NULL, "audio/mp4"},
     {"com.apple.protected-mpeg-4-audio", "public.audio", "m4p", NULL},
     {"public.folder", "public.directory", NULL, NULL},
     {"public.volume", "public.folder", NULL, NULL},
     {"com.apple.package", "public.directory", NULL, NULL},
-    {"com.apple.bundle", "com.apple.package", "bundle", NULL},
+    {"com.apple.bundle", "public.directory", "bundle", NULL},
     {"com.apple.framework", "com.apple.bundle", "framework", NULL},
-    {"com.apple.application-bundle", "com.apple.application", "app", NULL},
-    {"com.apple.application-file", "com.apple.application", NULL, NULL},
-    {"public.vcard", "public.text", "vcf vcard", "text/directory text/vcard text/x-vcard"},
+    {"com.apple.application-bundle", "com.apple.application com.apple.bundle com.apple.package", "app", NULL},
+    {"com.apple.application-file", "com.apple.application public.data", NULL, NULL},
+    {"public.vcard", "public.text public.contact", "vcf vcard", "text/directory text/vcard text/x-vcard"},
     {"com.apple.ink.inktext", "public.data", NULL, NULL},
     {"public.json", "public.text", "json", "application/json"},
     {"com.netscape.javascript-source", "public.source-code", "js", "text/javascript application/x-javascript"},
     {"public.css", "public.text", "css", "text/css"},
     {"public.comma-separated-values-text", "public.text", "csv", "text/csv"},
-    {"public.zip-archive", "public.archive", "zip", "application/zip"},
-    {"org.gnu.gnu-zip-archive", "public.archive", "gz", "application/x-gzip"},
-    {"public.tar-archive", "public.archive", "tar", "application/x-tar"},
+    {"public.zip-archive", "public.data public.archive", "zip", "application/zip"},
+    {"org.gnu.gnu-zip-archive", "public.data public.archive", "gz", "application/x-gzip"},
+    {"public.tar-archive", "public.data public.archive", "tar", "application/x-tar"},
     {"com.microsoft.waveform-audio", "public.audio", "wav", "audio/wav audio/x-wav"},
     {"public.aiff-audio", "public.audio", "aiff aif", "audio/aiff audio/x-aiff"},
     {"com.apple.coreaudio-format", "public.audio", "caf", "audio/x-caf"},
     {"com.apple.m4a-audio", "public.mpeg-4-audio", "m4a", "audio/x-m4a"},
     {"com.apple.m4v-video", "public.movie", "m4v", "video/x-m4v"},
     {"public.3gpp", "public.movie", "3gp 3gpp", "video/3gpp"},
-    {"com.microsoft.word.doc", "public.data", "doc", "application/msword"},
+    {"com.microsoft.word.doc", "public.data public.content", "doc", "application/msword"},
     {"com.microsoft.excel.xls", "public.data", "xls", "application/vnd.ms-excel"},
     {"com.microsoft.powerpoint.ppt", "public.data", "ppt", "application/vnd.ms-powerpoint"},
     {"com.apple.property-list", "public.data", "plist", NULL},
@@ -210,13 +210,43 @@ unsigned char UTTypeEqual(NSString *uti1, NSString *uti2) {
     return uti1 && uti2 && [uti1 caseInsensitiveCompare:uti2] == NSOrderedSame;
 }
 
-unsigned char UTTypeConformsTo(NSString *uti, NSString *conformingTo) {
-    while (uti) {
-        if (UTTypeEqual(uti, conformingTo)) return 1;
-        const struct uniform_type *type = type_named(uti);
-        uti = type && type->parent ? [NSString stringWithUTF8String:type->parent] : nil;
+/// What the app's Info.plist says of the type.
+static NSDictionary *declaration_of_app(NSString *uti) {
+    NSDictionary *information = [[NSBundle mainBundle] infoDictionary];
+    for (NSString *key in @[kUTExportedTypeDeclarationsKey, kUTImportedTypeDeclarationsKey]) {
+        NSArray *declarations = [information objectForKey:key];
+        if (![declarations isKindOfClass:[NSArray class]]) continue;
+        for (NSDictionary *declaration in declarations) {
+            if (![declaration isKindOfClass:[NSDictionary class]]) continue;
+            NSString *identifier = [declaration objectForKey:kUTTypeIdentifierKey];
+            if ([identifier isKindOfClass:[NSString class]] && UTTypeEqual(identifier, uti)) return declaration;
+        }
     }
-    return 0;
+    return nil;
+}
+
+/// The types that a type conforms to at once, of the system's or of the app's own types.
+static NSArray *parents_of(NSString *uti) {
+    const struct uniform_type *type = type_named(uti);
+    if (type && type->parents == NULL) return nil;
+    if (type) return [[NSString stringWithUTF8String:type->parents] componentsSeparatedByString:@" "];
+    id parents = [declaration_of_app(uti) objectForKey:kUTTypeConformsToKey];
+    if ([parents isKindOfClass:[NSString class]]) return [NSArray arrayWithObject:parents];
+    return [parents isKindOfClass:[NSArray class]] ? parents : nil;
+}
+
+/// An app's types may conform to each other in a circle: the way up ends at that many steps.
+static BOOL conforms(NSString *uti, NSString *wanted, int steps) {
+    if (UTTypeEqual(uti, wanted)) return YES;
+    if (steps == 0) return NO;
+    for (NSString *parent in parents_of(uti)) {
+        if ([parent isKindOfClass:[NSString class]] && conforms(parent, wanted, steps - 1)) return YES;
+    }
+    return NO;
+}
+
+unsigned char UTTypeConformsTo(NSString *uti, NSString *conformingTo) {
+    return uti && conformingTo && conforms(uti, conformingTo, 8);
 }
 
 NSArray *UTTypeCreateAllIdentifiersForTag(NSString *tagClass, NSString *tag, NSString *conformingTo) {
@@ -255,21 +285,6 @@ NSString *UTTypeCopyDescription(NSString *uti) {
     return [[NSString alloc] initWithFormat:@"%@ file", [extension uppercaseString]];
 }
 
-/// What the app's Info.plist says of the type.
-static NSDictionary *declaration_of_app(NSString *uti) {
-    NSDictionary *information = [[NSBundle mainBundle] infoDictionary];
-    for (NSString *key in @[kUTExportedTypeDeclarationsKey, kUTImportedTypeDeclarationsKey]) {
-        NSArray *declarations = [information objectForKey:key];
-        if (![declarations isKindOfClass:[NSArray class]]) continue;
-        for (NSDictionary *declaration in declarations) {
-            if (![declaration isKindOfClass:[NSDictionary class]]) continue;
-            NSString *identifier = [declaration objectForKey:kUTTypeIdentifierKey];
-            if ([identifier isKindOfClass:[NSString class]] && UTTypeEqual(identifier, uti)) return declaration;
-        }
-    }
-    return nil;
-}
-
 NSDictionary *UTTypeCopyDeclaration(NSString *uti) {
     if (uti == nil) return nil;
     NSDictionary *own = declaration_of_app(uti);
@@ -278,7 +293,11 @@ NSDictionary *UTTypeCopyDeclaration(NSString *uti) {
     if (type == NULL) return nil;
     NSMutableDictionary *declaration = [[NSMutableDictionary alloc] init];
     [declaration setObject:[NSString stringWithUTF8String:type->identifier] forKey:kUTTypeIdentifierKey];
-    if (type->parent) [declaration setObject:[NSString stringWithUTF8String:type->parent] forKey:kUTTypeConformsToKey];
+    NSArray *parents = parents_of(uti);
+    if ([parents count]) {
+        id one = [parents count] == 1 ? [parents objectAtIndex:0] : parents;
+        [declaration setObject:one forKey:kUTTypeConformsToKey];
+    }
     NSMutableDictionary *tags = [NSMutableDictionary dictionary];
     for (NSString *tagClass in @[kUTTagClassFilenameExtension, kUTTagClassMIMEType]) {
         const char *words = tags_of(type, tagClass);
