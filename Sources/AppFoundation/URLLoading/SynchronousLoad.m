@@ -77,6 +77,12 @@ static URLAnswer *load_by_protocol(Class class, NSURLRequest *request) {
     return answer;
 }
 
+/// A redirection leads to a server or to a protocol of the app, never to what is on the device. Nil if it may be followed.
+static NSError *refusal_of_redirection(NSURLRequest *next) {
+    if (url_is_of_server([next URL]) || protocol_class_for_request(next)) return nil;
+    return url_error(NSURLErrorUnsupportedURL, [next URL]);
+}
+
 NSData *load_synchronously(NSURLRequest *request, NSURLResponse **response, NSError **error) {
     NSURLCredential *credential = nil;
     NSError *failure = nil;
@@ -90,6 +96,8 @@ NSData *load_synchronously(NSURLRequest *request, NSURLResponse **response, NSEr
             if (failure) break;
             if (answer->redirection) {
                 request = [[answer->redirection retain] autorelease];
+                failure = refusal_of_redirection(request);
+                if (failure) break;
                 redirections++;
                 failure = url_error(NSURLErrorHTTPTooManyRedirects, [request URL]);
                 continue;
@@ -102,9 +110,10 @@ NSData *load_synchronously(NSURLRequest *request, NSURLResponse **response, NSEr
             if (response) *response = [stored response];
             return [stored data];
         }
-        if (load_locally(request, &local_response, &data, &failure)) {
+        NSError *local_failure = nil;
+        if (load_locally(request, &local_response, &data, &local_failure)) {
             if (response) *response = local_response;
-            if (error && failure) *error = failure;
+            if (error && local_failure) *error = local_failure;
             return data;
         }
         URLAnswer *answer = [[URLAnswer new] autorelease];
@@ -128,10 +137,8 @@ NSData *load_synchronously(NSURLRequest *request, NSURLResponse **response, NSEr
         }
         NSURLRequest *next = response_redirected_request(request, answer->response);
         if (next) {
-            if (!url_is_of_server([next URL]) && protocol_class_for_request(next) == Nil) {
-                failure = url_error(NSURLErrorUnsupportedURL, [next URL]);
-                break;
-            }
+            failure = refusal_of_redirection(next);
+            if (failure) break;
             request = next;
             redirections++;
             failure = url_error(NSURLErrorHTTPTooManyRedirects, [request URL]);
