@@ -22,18 +22,36 @@ static NSCharacterSet *new_set(const UChar *pattern) {
     return fixed;
 }
 
-#define SET(name, pattern)                                                                                             \
+/// - Parameter bounds: the first and the last character of each range, and a negative number behind them.
+static NSCharacterSet *new_short_set(const UChar32 *bounds) {
+    NSMutableCharacterSet *set = [NSMutableCharacterSet new];
+    for (; *bounds >= 0; bounds += 2) {
+        [set addCharactersInRange:NSMakeRange((NSUInteger)bounds[0], (NSUInteger)(bounds[1] - bounds[0] + 1))];
+    }
+    NSCharacterSet *fixed = [set copy];
+    [set release];
+    return fixed;
+}
+
+#define KEPT(name, made)                                                                                               \
     static NSCharacterSet *name(Class class, SEL selector) {                                                           \
         static NSCharacterSet *kept;                                                                                   \
         @synchronized([NSCharacterSet class]) {                                                                        \
-            if (kept == nil) kept = new_set(pattern);                                                                  \
+            if (kept == nil) kept = made;                                                                              \
         }                                                                                                              \
         return kept;                                                                                                   \
     }
 
-SET(white_space, u"[[:Zs:]\\u0009\\u200B]")
-SET(white_space_and_newlines, u"[[:Zs:][:Zl:][:Zp:]\\u0009-\\u000D\\u0085\\u200B]")
-SET(newlines, u"[\\u000A-\\u000D\\u0085\\u2028\\u2029]")
+#define SET(name, pattern) KEPT(name, new_set(pattern))
+#define SHORT_SET(name, ...) KEPT(name, new_short_set((UChar32[]){__VA_ARGS__, -1}))
+
+// Every start asks for these, and ICU would go through all of Unicode for them.
+#define SPACES 0x20, 0x20, 0xA0, 0xA0, 0x1680, 0x1680, 0x2000, 0x200B, 0x202F, 0x202F, 0x205F, 0x205F, 0x3000, 0x3000
+#define LINE_ENDS 0x0A, 0x0D, 0x85, 0x85, 0x2028, 0x2029
+SHORT_SET(white_space, 0x09, 0x09, SPACES)
+SHORT_SET(white_space_and_newlines, 0x09, 0x09, LINE_ENDS, SPACES)
+SHORT_SET(newlines, LINE_ENDS)
+
 SET(uppercase, u"[[:Lu:][:Lt:]]")
 SET(decomposable, u"[[:Decomposition_Type=Canonical:]]")
 

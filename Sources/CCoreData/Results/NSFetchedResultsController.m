@@ -19,7 +19,8 @@
         refuse_argument(
             @"An instance of NSFetchedResultsController requires a non-nil fetchRequest and managedObjectContext");
     }
-    if ([fetchRequest.sortDescriptors count] == 0) {
+    // None at all is a mistake; an empty list is taken, and the order is the store's.
+    if (fetchRequest.sortDescriptors == nil) {
         refuse_argument(@"An instance of NSFetchedResultsController requires a fetch request with sort descriptors");
     }
     if ((self = [super init])) {

@@ -122,7 +122,7 @@ static NSString *column_of(StoreSchema *schema, NSEntityDescription *entity, NSS
 - (NSString *)columnOfKeyPath:(NSString *)keyPath scope:(SQLScope *)scope slot:(PropertySlot **)slot {
     if (keyPath == nil) return nil;
     SQLOperand *operand = [self follow:[keyPath componentsSeparatedByString:@"."] scope:scope slot:slot step:NULL];
-    return operand->sql;
+    return operand ? operand->sql : nil;
 }
 
 #pragma mark Expressions

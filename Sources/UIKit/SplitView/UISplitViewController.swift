@@ -157,6 +157,8 @@
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        // The delegate, which most often is the detail itself, is told when there is a bar to put the button into.
+        shownControllers.last?.loadViewIfNeeded()
         hideOrReveal(for: interfaceOrientation)
         for controller in shownControllers {
             install(controller)

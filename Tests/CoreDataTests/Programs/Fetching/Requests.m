@@ -15,6 +15,7 @@
 // > template: C, D
 // > prefetched 1
 // > unknown entity: NSInvalidArgumentException
+// > ordered by what no row has: NSUnknownKeyException
 
 #include "../TestModel.h"
 
@@ -156,6 +157,11 @@ int main(void) {
         run(context, [NSFetchRequest fetchRequestWithEntityName:@"Film"]);
     } @catch (NSException *exception) {
         printf("unknown entity: %s\n", [[exception name] UTF8String]);
+    }
+    @try {
+        run(context, request_for(@"Book", @"shelf.place", YES));
+    } @catch (NSException *exception) {
+        printf("ordered by what no row has: %s\n", [[exception name] UTF8String]);
     }
     [pool drain];
     return 0;

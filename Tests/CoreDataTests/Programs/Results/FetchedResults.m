@@ -8,6 +8,7 @@
 // > delete Alan: will, - 0.1, did
 // > objects: Ada, Cyd, Zoe
 // > needs an order: An instance of NSFetchedResultsController requires a fetch request with sort descriptors
+// > or says that it needs none: 3
 
 #include "../TestModel.h"
 
@@ -113,6 +114,14 @@ int main(void) {
     } @catch (NSException *exception) {
         printf("needs an order: %s\n", [[exception reason] UTF8String]);
     }
+    NSFetchRequest *unordered = [NSFetchRequest fetchRequestWithEntityName:@"Author"];
+    [unordered setSortDescriptors:[NSArray array]];
+    controller = [[[NSFetchedResultsController alloc] initWithFetchRequest:unordered
+                                                      managedObjectContext:context
+                                                        sectionNameKeyPath:nil
+                                                                 cacheName:nil] autorelease];
+    [controller performFetch:NULL];
+    printf("or says that it needs none: %d\n", (int)[[controller fetchedObjects] count]);
     [pool drain];
     return 0;
 }
