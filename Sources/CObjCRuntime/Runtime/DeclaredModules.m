@@ -62,6 +62,17 @@ static bool is_of_whole_framework(const struct module *module) {
     return module && module->name && strstr(module->name, whole_framework);
 }
 
+bool declared_functions_keep(struct module *module) {
+    const struct selector_reference {
+        const char *name, *types;
+    } *references = module->symbols->selectors;
+    // Without messages it is a file of constants, which an app may use before any class.
+    bool sends_messages = references && references->name;
+    if (module->symbols->category_count > 0 || !sends_messages || !is_of_whole_framework(module)) return false;
+    declared_module_keep(module);
+    return true;
+}
+
 static void load_whole_framework(void) {
     static bool is_loaded;
     if (is_loaded) return;

@@ -99,6 +99,10 @@ void declared_module_keep(struct module *module);
 /// Puts the load of a module without classes off, if it has categories of a class that is not there yet.
 /// - Returns: whether it did.
 bool declared_categories_keep(struct module *module);
+/// Puts the load of a module of functions off until the first class of its framework is asked for, if nobody calls them
+/// before.
+/// - Returns: whether it did.
+bool declared_functions_keep(struct module *module);
 
 /// From here to its opening, modules come in without being linked to each other.
 void load_gate_close(void);

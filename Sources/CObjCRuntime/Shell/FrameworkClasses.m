@@ -2,22 +2,13 @@
 // registers.
 
 #define _GNU_SOURCE
+#include "Runtime/ModuleLayout.h"
 #include "Shell/FrameworkClasses.h"
 #include "Shells.h"
 #include "Shell/RootClass.h"
 #include <dlfcn.h>
 #include <objc/runtime.h>
 #include <objc/thr.h>
-
-struct method_list {
-    struct method_list *next;
-    int count;
-    struct {
-        SEL selector;
-        const char *types;
-        IMP implementation;
-    } methods[];
-};
 
 /// The head of a class of GCC's runtime, up to its methods.
 struct class_head {
@@ -190,10 +181,24 @@ bool class_method_is_overridden(void *class, const void *selector) {
 
 void *object_make(const char *class_name) { return [[objc_lookUpClass(class_name) alloc] init]; }
 
+/// In the runtime: the methods come before those that the class has.
+extern void class_add_method_list(Class class, struct method_list *methods);
+/// In the runtime: makes the class's table anew, and those of its subclasses, where they have any.
+extern void __objc_update_dispatch_table_for_class(Class class);
+
 void class_extend(const char *class_name, const ObjCMethod *methods, long count) {
     Class class = objc_lookUpClass(class_name);
-    for (long i = 0; class && i < count; i++) {
-        class_addMethod(class, sel_registerTypedName(methods[i].name, methods[i].types),
-                        (IMP)methods[i].implementation, methods[i].types);
+    if (class == Nil || count <= 0) return;
+    // One list, so that the tables of the class and all below it are made anew once. The runtime keeps it.
+    struct method_list *list = calloc(1, sizeof *list + (size_t)count * sizeof list->methods[0]);
+    if (list == NULL) abort();
+    list->count = (int)count;
+    for (long i = 0; i < count; i++) {
+        // The runtime registers the names.
+        list->methods[i].selector = (SEL)methods[i].name;
+        list->methods[i].types = methods[i].types;
+        list->methods[i].implementation = (IMP)methods[i].implementation;
     }
+    class_add_method_list(class, list);
+    __objc_update_dispatch_table_for_class(class);
 }
