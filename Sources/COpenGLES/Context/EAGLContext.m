@@ -2,6 +2,7 @@
 
 #import "Context/Sharegroup.h"
 #import "Drawable/FramePace.h"
+#import "Library/ThreadBinding.h"
 #import <OpenGLES/EAGLDrawable.h>
 #import <OpenGLES/ES1/glext.h>
 #import <OpenGLES/ES2/glext.h>
@@ -11,14 +12,14 @@
 static pthread_key_t current_key;
 
 static void release_current(void *context) {
-    graphics_library_open()->releaseThread();
+    graphics_unbind_thread();
     CFBridgingRelease(context);
 }
 
 static void make_key(void) { pthread_key_create(&current_key, release_current); }
 
 @implementation EAGLContext {
-    EGLContext _context;
+    struct graphics_context _context;
     /// What renderbuffers are read through; of this context alone, as all framebuffers are.
     GLuint _readFramebuffer;
 }
@@ -32,11 +33,11 @@ static void make_key(void) { pthread_key_create(&current_key, release_current); 
     if (sharegroup.renderingAPI != api) return nil;
     _API = api;
     _sharegroup = sharegroup;
-    _context = [sharegroup makeContext];
-    return _context == EGL_NO_CONTEXT ? nil : self;
+    _context.egl = [sharegroup makeContext];
+    return _context.egl == EGL_NO_CONTEXT ? nil : self;
 }
 
-- (void)dealloc { [_sharegroup endContext:_context]; }
+- (void)dealloc { [_sharegroup endContext:_context.egl]; }
 
 // MARK: The current context
 
@@ -49,9 +50,7 @@ static void make_key(void) { pthread_key_create(&current_key, release_current); 
 + (BOOL)setCurrentContext:(EAGLContext *)context {
     EAGLContext *former = [self currentContext];
     if (former == context) return YES;
-    const struct egl_functions *egl = graphics_library_open();
-    EGLContext wanted = context ? context->_context : EGL_NO_CONTEXT;
-    if (!egl->makeCurrent(egl->display, EGL_NO_SURFACE, EGL_NO_SURFACE, wanted)) {
+    if (!graphics_bind(context ? &context->_context : NULL)) {
         fprintf(stderr, "EAGLContext: the context is current in another thread, and does not become so in this one\n");
         return NO;
     }
