@@ -1,6 +1,5 @@
 // script: wait 1
 // error: MPMoviePlayerController: playing is not there yet
-// error: EAGLContext: drawing by OpenGL ES is not there yet
 // What is declared only answers as its documentation says of what is not available, and tells so once.
 
 #import <AVFoundation/AVFoundation.h>
@@ -12,7 +11,6 @@
 #import <GameKit/GameKit.h>
 #import <MediaPlayer/MediaPlayer.h>
 #import <MobileCoreServices/MobileCoreServices.h>
-#import <OpenGLES/EAGL.h>
 #import <QuartzCore/CAEAGLLayer.h>
 #import <QuickLook/QuickLook.h>
 #import <StoreKit/StoreKit.h>
@@ -125,7 +123,6 @@
     } @catch (NSException *exception) {
         printf("%s\n", [[exception reason] UTF8String]);
     }
-    printf("context %d\n", [[EAGLContext alloc] initWithAPI:kEAGLRenderingAPIOpenGLES1] != nil);
     GKSession *session = [[GKSession alloc] initWithSessionID:@"game" displayName:nil sessionMode:GKSessionModePeer];
     session.delegate = self;
     session.available = YES;

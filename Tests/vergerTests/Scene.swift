@@ -10,6 +10,7 @@ import Testing
 ///     Tests/Scenes/…/App                 the app
 ///     Tests/Scenes/…/apps                or the names of apps in Examples, one a line, which all have to look the same
 ///     Tests/Scenes/…/devices             the names of devices, one a line; the usual one when there is no such file
+///     Tests/Scenes/…/needs               paths of files of optional packages, one a line, without which it is left out
 ///
 /// `apps` and `devices` count for the folders below as well. Without `App` and `apps` the app is the one in Examples
 /// with the scene's name.
@@ -46,8 +47,13 @@ struct Scene: CustomStringConvertible, Sendable {
         return paths.filter { $0.hasSuffix("/script") }.sorted().map { String($0.dropLast("/script".count)) }
     }()
 
-    /// A scene by each of its apps on each of its devices.
+    /// A scene by each of its apps on each of its devices; none, and a word about it, where something that it needs is
+    /// not installed.
     static func all(named name: String) -> [Scene] {
+        for needed in lines("needs", of: name) ?? [] where !FileManager.default.fileExists(atPath: needed) {
+            print("The scene \(name) is left out: \(needed) is not there")
+            return []
+        }
         let apps = apps(of: name)
         let devices = lines("devices", of: name) ?? ["iPhone 3GS"]
         return apps.flatMap { app in

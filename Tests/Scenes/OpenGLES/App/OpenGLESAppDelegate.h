@@ -1,0 +1,6 @@
+#import <UIKit/UIKit.h>
+
+@interface OpenGLESAppDelegate : NSObject <UIApplicationDelegate> {
+    UIWindow *window;
+}
+@end

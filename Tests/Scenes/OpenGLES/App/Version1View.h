@@ -1,0 +1,4 @@
+#import "GraphicsView.h"
+
+@interface Version1View : GraphicsView
+@end

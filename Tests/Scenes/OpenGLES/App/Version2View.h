@@ -1,0 +1,6 @@
+#import "GraphicsView.h"
+
+@interface Version2View : GraphicsView {
+    unsigned framebuffer, samples, program;
+}
+@end
