@@ -36,6 +36,14 @@ enum edge { MinX, MinY, MaxX, MaxY };
 void CGRectDivide(ObjCRect rect, ObjCRect *slice, ObjCRect *remainder, double amount, enum edge edge) {
     rect = standardized(rect);
     ObjCRect cut = rect, rest = rect;
+    if (rect.size.width == DBL_MAX && rect.size.height == DBL_MAX) {
+        // What is left of an infinite rectangle is infinite, and its far edges are nowhere: the slice keeps its origin.
+        if (edge == MinX || edge == MaxX) cut.size.width = fmax(amount, 0);
+        else cut.size.height = fmax(amount, 0);
+        if (slice) *slice = cut;
+        if (remainder) *remainder = rest;
+        return;
+    }
     int is_horizontal = edge == MinX || edge == MaxX;
     double length = is_horizontal ? rect.size.width : rect.size.height;
     if (amount < 0) amount = 0;

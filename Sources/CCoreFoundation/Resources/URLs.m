@@ -119,7 +119,11 @@ static NSString *escaped_path(CFURLRef url) {
     return end.location == NSNotFound ? text : [text substringToIndex:end.location];
 }
 
-CFStringRef CFURLCopyPath(CFURLRef url) { return OWNED(CFStringRef, escaped_path(url)); }
+/// NULL for a URL that is empty, or not made of parts (`mailto:`).
+CFStringRef CFURLCopyPath(CFURLRef url) {
+    if (!CFURLCanBeDecomposed(url) || [[url_of(url) relativeString] length] == 0) return NULL;
+    return OWNED(CFStringRef, escaped_path(url));
+}
 
 CFStringRef CFURLCopyStrictPath(CFURLRef url, Boolean *isAbsolute) {
     NSString *path = escaped_path(url);

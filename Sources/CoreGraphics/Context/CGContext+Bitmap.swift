@@ -86,7 +86,8 @@ extension CGContext {
         guard !isDocument else { return nil }
         flush()
         bitmap?.load(into: surface, rows: surface.bounds)
-        return surface.copy().map { CGImage(surface: $0) }
+        let layout = SampleLayout(bitmapDescription, paddedRow: bytesPerRow)
+        return surface.copy().map { CGImage(surface: $0, layout: layout) }
     }
 }
 

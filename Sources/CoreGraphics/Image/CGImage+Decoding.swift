@@ -36,7 +36,8 @@ extension CGImage {
         return nil
     }
 
-    /// A PNG image from a provider's bytes; nil when they are not one. The first two parameters after it are ignored.
+    /// A PNG image from a provider's bytes, with the samples of the file: gray or red, green and blue of 8 bits where it has these
+    /// without alpha. Nil when they are not a PNG image. The first two parameters after it are ignored.
     public convenience init?(
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
@@ -44,10 +45,16 @@ extension CGImage {
         guard let data = source.data, data.starts(with: PNGChunks.signature),
             let decoded = try? CGImage.decode(data: data, name: "image")
         else { return nil }
-        self.init(surface: decoded.image.surface)
+        let layout =
+            switch PNGChunks.opaqueChannels(of: data) {
+            case 1: SampleLayout.opaque(.deviceGray)
+            case 3: SampleLayout.opaque(.deviceRGB)
+            default: SampleLayout()
+            }
+        self.init(surface: decoded.image.surface, layout: layout)
     }
 
-    /// A JPEG image from a provider's bytes, as it is stored; nil when they are not one.
+    /// A JPEG image from a provider's bytes, as it is stored: gray, or red, green and blue. Nil when they are not one.
     public convenience init?(
         jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
@@ -55,7 +62,8 @@ extension CGImage {
         guard let data = source.data, data.starts(with: [0xFF, 0xD8]),
             let decoded = try? CGImage.decode(data: data, name: "image")
         else { return nil }
-        self.init(surface: decoded.image.surface)
+        let isGray = JPEGDecoder(data: data, name: "image").isGray
+        self.init(surface: decoded.image.surface, layout: .opaque(isGray ? .deviceGray : .deviceRGB))
     }
 
     /// A surface for an image of a size that a file claims.

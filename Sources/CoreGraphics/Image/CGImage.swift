@@ -7,6 +7,8 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
     /// True for a stencil: it is painted in the fill colour, or clips.
     public let isMask: Bool
     private let source: Source?
+    /// The layout in which the samples are shown to others; they are converted to it when they are asked for.
+    private let layout: SampleLayout
 
     /// What an image made from raw samples says about itself.
     private struct Source {
@@ -20,17 +22,20 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
     }
 
     /// An image of a surface's pixels, which must not change any more.
-    package init(surface: Surface, isMask: Bool = false) {
-        self.surface = surface
-        self.isMask = isMask
-        source = nil
-        super.init(platform: ())
+    package convenience init(surface: Surface, isMask: Bool = false) {
+        self.init(surface: surface, isMask: isMask, source: nil, layout: SampleLayout())
     }
 
-    private init(surface: Surface, isMask: Bool, source: Source?) {
+    /// An image of a surface's pixels that says it has another layout than the surface.
+    convenience init(surface: Surface, layout: SampleLayout) {
+        self.init(surface: surface, isMask: false, source: nil, layout: layout)
+    }
+
+    private init(surface: Surface, isMask: Bool, source: Source?, layout: SampleLayout) {
         self.surface = surface
         self.isMask = isMask
         self.source = source
+        self.layout = layout
         super.init(platform: ())
     }
 
@@ -68,7 +73,7 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
             provider: provider, bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel,
             bytesPerRow: bytesPerRow, colorSpace: space, bitmapInfo: bitmapInfo, decode: limits,
             shouldInterpolate: shouldInterpolate, intent: intent)
-        self.init(surface: surface, isMask: false, source: source)
+        self.init(surface: surface, isMask: false, source: source, layout: SampleLayout())
     }
 
     /// A stencil of samples of 1, 2, 4 or 8 bits; 0 paints and the greatest does not, unless `decode` is [1, 0].
@@ -89,7 +94,7 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
             provider: provider, bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel,
             bytesPerRow: bytesPerRow, colorSpace: nil, bitmapInfo: none, decode: limits,
             shouldInterpolate: shouldInterpolate)
-        self.init(surface: surface, isMask: true, source: source)
+        self.init(surface: surface, isMask: true, source: source, layout: SampleLayout())
     }
 
     private static func surface(
@@ -133,11 +138,11 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
     /// Pixels.
     public var width: Int { surface.width }
     public var height: Int { surface.height }
-    public var bitsPerComponent: Int { source?.bitsPerComponent ?? 8 }
-    public var bitsPerPixel: Int { source?.bitsPerPixel ?? 32 }
-    public var bytesPerRow: Int { source?.bytesPerRow ?? surface.width * 4 }
-    public var colorSpace: CGColorSpace? { source.map(\.colorSpace) ?? (isMask ? nil : .deviceRGB) }
-    public var bitmapInfo: CGBitmapInfo { source?.bitmapInfo ?? BitmapDescription().info }
+    public var bitsPerComponent: Int { source?.bitsPerComponent ?? layout.description.bitsPerComponent }
+    public var bitsPerPixel: Int { source?.bitsPerPixel ?? layout.description.bitsPerPixel }
+    public var bytesPerRow: Int { source?.bytesPerRow ?? layout.bytesPerRow(width: surface.width) }
+    public var colorSpace: CGColorSpace? { source.map(\.colorSpace) ?? (isMask ? nil : layout.description.colorSpace) }
+    public var bitmapInfo: CGBitmapInfo { source?.bitmapInfo ?? layout.description.info }
     public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo }
     /// Whether the image is smoothed when it is scaled.
     public var shouldInterpolate: Bool { source?.shouldInterpolate ?? true }
@@ -148,15 +153,12 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
 
     /// The samples in the layout that the other properties describe.
     public var dataProvider: CGDataProvider? {
-        if let source { return source.provider }
-        var bytes = Data(capacity: width * height * 4)
-        for line in 0..<height {
-            bytes.append(UnsafeRawPointer(surface.row(line)).assumingMemoryBound(to: UInt8.self), count: width * 4)
-        }
-        return CGDataProvider(data: bytes)
+        source?.provider ?? layout.samples(of: surface).flatMap { CGDataProvider(data: $0) }
     }
 
-    public func copy() -> CGImage? { CGImage(surface: surface, isMask: isMask, source: source) }
+    public func copy() -> CGImage? {
+        CGImage(surface: surface, isMask: isMask, source: source, layout: layout)
+    }
 
     /// The same samples taken for colours of another space with as many components; nil for masks and other spaces.
     public func copy(colorSpace space: CGColorSpace) -> CGImage? {
@@ -176,7 +178,9 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
     /// The part inside `rect` (pixels, from the top left, rounded outwards), or nil when nothing of it is inside. It shares the
     /// image's memory.
     public func cropping(to rect: CGRect) -> CGImage? {
-        surface.part(PixelRect(covering: rect.standardized)).map { CGImage(surface: $0, isMask: isMask) }
+        surface.part(PixelRect(covering: rect.standardized)).map {
+            CGImage(surface: $0, isMask: isMask, source: nil, layout: layout.withoutPadding)
+        }
     }
 
     /// The image with `mask` scaled to it and taken as opacity: an image mask lets through where its samples are 0, another

@@ -32,6 +32,19 @@ struct JPEGDecoder {
         }
     }
 
+    /// True if the file has one component.
+    var isGray: Bool {
+        guard let handle = tjInitDecompress() else { return false }
+        defer { tjDestroy(handle) }
+        return data.withUnsafeBytes { bytes in
+            guard let base = bytes.bindMemory(to: UInt8.self).baseAddress else { return false }
+            var width: Int32 = 0, height: Int32 = 0, subsampling: Int32 = 0, colorSpace: Int32 = 0
+            let status = tjDecompressHeader3(
+                handle, base, UInt(bytes.count), &width, &height, &subsampling, &colorSpace)
+            return status == 0 && colorSpace == Int32(TJCS_GRAY.rawValue)
+        }
+    }
+
     private func damaged(_ what: String) -> CGImageDecodingError {
         CGImageDecodingError(name: name, reason: .damaged(what))
     }

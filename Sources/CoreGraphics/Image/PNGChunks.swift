@@ -25,6 +25,17 @@ enum PNGChunks {
         return chunks
     }
 
+    /// 1 for gray, 3 for colours, where samples are bytes and nothing is transparent; nil for other images.
+    static func opaqueChannels(of data: Data) -> Int? {
+        let chunks = read(data)
+        guard let header = chunks.first, header.type == "IHDR", header.content.count == 13,
+            !chunks.contains(where: { $0.type == "tRNS" })
+        else { return nil }
+        let (depth, kind) = (header.content[header.content.startIndex + 8], header.content[header.content.startIndex + 9])
+        guard depth == 8, [0, 2].contains(kind) else { return nil }
+        return kind == 0 ? 1 : 3
+    }
+
     static func write(_ chunks: [Chunk]) -> Data {
         var data = Data(signature)
         for chunk in chunks {

@@ -86,11 +86,14 @@ extension String {
         self.size(withFont: font, constrainedTo: size, lineBreakMode: .byWordWrapping)
     }
 
-    /// The size of as many lines of the text as fit `size`.
+    /// The size of as many lines of the text as fit `size`: one line, and one character where lines are broken, even where it has
+    /// no room.
     /// - ObjC: sizeWithFont:constrainedToSize:lineBreakMode:
     public func size(withFont font: UIFont, constrainedTo size: CGSize, lineBreakMode: NSLineBreakMode) -> CGSize {
         let text = layout(font, in: size, lineBreakMode).size
-        return CGSize(width: min(text.width, max(size.width, 0)), height: min(text.height, max(size.height, 0)))
+        let breaks = lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
+        let hasWiderCharacter = breaks && text.width > (max(size.width, 0) + 0.01).rounded(.up)
+        return CGSize(width: hasWiderCharacter ? text.width : min(text.width, max(size.width, 0)), height: text.height)
     }
 
     /// Draws the text in lines broken between words.

@@ -55,7 +55,13 @@ static void parts(void) {
     }
     CFRelease(url);
     url = CFURLCreateWithString(NULL, CFSTR("mailto:a@b.c"), NULL);
-    CHECK(!CFURLCanBeDecomposed(url) && is(CFURLCopyResourceSpecifier(url), "a@b.c"));
+    CHECK(!CFURLCanBeDecomposed(url) && is(CFURLCopyResourceSpecifier(url), "a@b.c") && CFURLCopyPath(url) == NULL);
+    CFRelease(url);
+    url = CFURLCreateWithString(NULL, CFSTR(""), NULL);
+    CHECK(url && CFURLCopyPath(url) == NULL && CFURLCopyPathExtension(url) == NULL);
+    CFRelease(url);
+    url = CFURLCreateWithString(NULL, CFSTR("http://host.com"), NULL);
+    CHECK(is(CFURLCopyPath(url), ""));
     CFRelease(url);
 }
 
@@ -103,4 +109,4 @@ int main(void) {
     return end_of_checks();
 }
 
-// > 33 checks
+// > 35 checks
