@@ -55,9 +55,9 @@ let package = Package(
         .library(
             name: "CocoaTouch", type: .dynamic,
             targets: [
-                "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "UIKit", "CoreLocation", "AudioToolbox",
-                "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime", "AppFoundation", "CCoreFoundation",
-                "ObjCBridge", "DeclaredFrameworks", "COpenGLES", "CCoreData", "CSenTestingKit",
+                "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "MainLoop", "UIKit", "CoreLocation",
+                "AudioToolbox", "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime", "AppFoundation",
+                "CCoreFoundation", "ObjCBridge", "DeclaredFrameworks", "COpenGLES", "CCoreData", "CSenTestingKit",
             ]),
         .executable(name: "verger", targets: ["verger"]),
     ],
@@ -90,15 +90,17 @@ let package = Package(
             swiftSettings: swift + uncheckedAccess),
         .target(name: "Archiving", swiftSettings: swift + uncheckedAccess),
         .target(name: "DeviceLink", dependencies: ["CPlatform"], swiftSettings: swift),
+        .target(name: "MainLoop", dependencies: ["DeviceLink", "CPlatform"], swiftSettings: swift + uncheckedAccess),
         .target(
-            name: "UIKit", dependencies: ["QuartzCore", "Archiving", "DeviceLink"],
+            name: "UIKit", dependencies: ["QuartzCore", "Archiving", "MainLoop", "DeviceLink"],
             swiftSettings: swift + uncheckedAccess),
-        .target(name: "CoreLocation", dependencies: ["UIKit", "DeviceLink"], swiftSettings: swift),
-        .target(name: "AudioToolbox", dependencies: ["UIKit", "DeviceLink"], swiftSettings: swift),
-        .target(name: "AddressBook", dependencies: ["UIKit", "DeviceLink"], swiftSettings: swift),
+        .target(
+            name: "CoreLocation", dependencies: ["CoreGraphics", "MainLoop", "DeviceLink"], swiftSettings: swift),
+        .target(name: "AudioToolbox", dependencies: ["MainLoop", "DeviceLink"], swiftSettings: swift),
+        .target(name: "AddressBook", dependencies: ["CoreGraphics", "MainLoop", "DeviceLink"], swiftSettings: swift),
         .target(name: "AddressBookUI", dependencies: ["UIKit", "AddressBook"], swiftSettings: swift),
         .target(
-            name: "MessageUI", dependencies: ["UIKit", "AudioToolbox", "AddressBookUI", "DeviceLink"],
+            name: "MessageUI", dependencies: ["UIKit", "AudioToolbox", "AddressBookUI", "MainLoop", "DeviceLink"],
             swiftSettings: swift),
 
         // Objective-C.
@@ -128,8 +130,8 @@ let package = Package(
         .target(
             name: "ObjCBridge",
             dependencies: [
-                "UIKit", "CoreLocation", "AudioToolbox", "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime",
-                "AppFoundation", "CSenTestingKit",
+                "UIKit", "MainLoop", "CoreLocation", "AudioToolbox", "MessageUI", "AddressBook", "AddressBookUI",
+                "CObjCRuntime", "AppFoundation", "CSenTestingKit",
             ],
             swiftSettings: swift + uncheckedAccess),
         // CoreFoundation and the other frameworks of C functions, on GNUstep's objects.
@@ -180,7 +182,7 @@ let package = Package(
         .target(name: "CDevice"),
         .target(
             name: "Device",
-            dependencies: ["UIKit", "AudioToolbox", "AddressBook", "DeviceLink", "CDevice", "CPlatform"],
+            dependencies: ["UIKit", "AudioToolbox", "AddressBook", "MainLoop", "DeviceLink", "CDevice", "CPlatform"],
             swiftSettings: swift),
         .target(
             name: "Display",
@@ -194,7 +196,7 @@ let package = Package(
             swiftSettings: swift),
         .target(
             name: "InterfacePage",
-            dependencies: ["Display", "InterfacePicture", .product(name: "FlyingFox", package: "FlyingFox")],
+            dependencies: ["Display", "InterfacePicture", "MainLoop", .product(name: "FlyingFox", package: "FlyingFox")],
             resources: [.embedInCode("Page")], swiftSettings: swift),
         .target(name: "DataModel", dependencies: ["Archiving", "InterfaceBuilder"], swiftSettings: swift),
         .target(name: "XcodeProject", swiftSettings: swift),
@@ -207,7 +209,7 @@ let package = Package(
             name: "verger",
             dependencies: [
                 "Device", "Display", "AppBuilder", "Audit", "DataModel", "XcodeProject", "SDKCoverage",
-                "InterfaceBuilder", "InterfacePicture", "InterfacePage",
+                "InterfaceBuilder", "InterfacePicture", "InterfacePage", "MainLoop",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: swift),
@@ -255,9 +257,10 @@ let package = Package(
         .testTarget(name: "MessageUITests", dependencies: ["MessageUI"], swiftSettings: swiftTests),
         .testTarget(name: "DeviceLinkTests", dependencies: ["DeviceLink"], swiftSettings: swiftTests),
         .executableTarget(
-            name: "LoopProgram", dependencies: ["UIKit"], path: "Tests/UIKitPrograms/LoopProgram", swiftSettings: swift),
+            name: "LoopProgram", dependencies: ["MainLoop"], path: "Tests/LoopProgram", swiftSettings: swift),
+        .testTarget(name: "MainLoopTests", dependencies: ["MainLoop", "LoopProgram"], swiftSettings: swiftTests),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "Archiving", "LoopProgram", "OwnProcess"],
+            name: "UIKitTests", dependencies: ["UIKit", "Archiving", "MainLoop", "OwnProcess"],
             swiftSettings: swiftTests),
         .target(
             name: "ObjectiveCPrograms", dependencies: ["AppBuilder"], path: "Tests/ObjectiveCPrograms",

@@ -1,6 +1,7 @@
 import CPlatform
 import DeviceLink
 import Foundation
+import MainLoop
 import UIKit
 
 /// Lets a live device live: watches its app, its plans and its screen from the main loop.

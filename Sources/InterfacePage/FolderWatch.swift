@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import UIKit
+import MainLoop
 
 /// Tells when files of a folder were written, came or went. Costs nothing while nothing happens.
 ///

@@ -3,7 +3,7 @@ import FlyingFox
 import Foundation
 import InterfaceBuilder
 import InterfacePicture
-import UIKit
+import MainLoop
 
 /// Shows a document of Interface Builder in a web page: its list, its connections, its picture, its problems.
 ///

@@ -2,7 +2,6 @@ import CoreGraphics
 import Foundation
 import InterfaceBuilder
 import InterfacePicture
-import UIKit
 
 /// What the page is told of a document, as JSON.
 @MainActor struct InterfaceReport {

@@ -1,5 +1,5 @@
 import DeviceLink
-import UIKit
+import MainLoop
 
 /// What tells one observer of an address book from another.
 package struct ExternalChangeKey: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import DeviceLink
 import Foundation
-import UIKit
+import MainLoop
 
 /// The system sounds of the app. They may be made and played on any thread; the device plays them.
 package final class SystemSounds: @unchecked Sendable {

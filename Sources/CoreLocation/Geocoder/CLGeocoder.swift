@@ -1,4 +1,4 @@
-import UIKit
+import MainLoop
 
 /// Turns places into addresses and addresses into places. Nobody whom it could ask is there yet: every question is answered
 /// by the error that an iPhone without a network gives.

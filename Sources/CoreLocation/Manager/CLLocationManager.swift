@@ -1,5 +1,5 @@
 import DeviceLink
-import UIKit
+import MainLoop
 
 /// Tells a delegate where the device is and which way it points, once the user allows it.
 ///

@@ -1,5 +1,5 @@
 import DeviceLink
-import UIKit
+import MainLoop
 
 /// What the device tells of places, for all managers of the app. Nothing is asked of it while no manager wants anything.
 @MainActor final class LocationReceiver {

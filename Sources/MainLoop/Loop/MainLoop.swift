@@ -33,7 +33,7 @@ import Foundation
     package var now: TimeInterval { TimeInterval(platform_monotonic_nanoseconds()) / 1e9 }
 
     /// True if a time has come, to the nanosecond: a call that is scheduled for it is due then.
-    func hasCome(_ time: TimeInterval) -> Bool { Self.nanoseconds(time) <= platform_monotonic_nanoseconds() }
+    package func hasCome(_ time: TimeInterval) -> Bool { Self.nanoseconds(time) <= platform_monotonic_nanoseconds() }
 
     // MARK: What is waited for
 
@@ -126,7 +126,8 @@ import Foundation
         }
     }
 
-    static func nanoseconds(_ time: TimeInterval) -> Int64 {
+    /// A time in nanoseconds of the monotonic clock.
+    package static func nanoseconds(_ time: TimeInterval) -> Int64 {
         Int64(min(max((time * 1e9).rounded(), 0), 9e18))
     }
 }

@@ -1,5 +1,6 @@
 import DeviceLink
 import Foundation
+import MainLoop
 import UIKit
 
 /// The folder of the device in which messages wait to be sent.

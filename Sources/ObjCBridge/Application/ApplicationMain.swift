@@ -1,5 +1,6 @@
 import CObjCRuntime
 import CSenTestingKit
+import MainLoop
 import UIKit
 
 /// What the `main` of an Objective-C app calls.

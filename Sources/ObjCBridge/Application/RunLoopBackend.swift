@@ -1,5 +1,6 @@
 import CObjCRuntime
 import CPlatform
+import MainLoop
 import UIKit
 
 /// Waits in GNUstep's NSRunLoop, whose timers, sources and messages from other threads belong to Objective-C code. An app

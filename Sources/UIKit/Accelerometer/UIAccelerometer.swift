@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// Tells a delegate how the device is held and moved, as often as it asks to be told.
 @MainActor open class UIAccelerometer: PlatformObject {
     /// The accelerometer of the device.

@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// What a push message may do.
 /// - ObjC: UIRemoteNotificationType
 public struct UIRemoteNotificationType: OptionSet, Sendable {

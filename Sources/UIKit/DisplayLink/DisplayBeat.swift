@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// The beat of the display, for the links that follow it. Runs only while a link wants a frame.
 @MainActor final class DisplayBeat {
     static let shared = DisplayBeat()

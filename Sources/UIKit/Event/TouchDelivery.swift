@@ -1,4 +1,5 @@
 internal import DeviceLink
+internal import MainLoop
 
 /// Makes touches and their event from the points that the screen reports.
 ///

@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// Recognizes fingers that stay down in one place; then follows them until they are lifted.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How many taps come before the press. 0 by default.

@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// Recognizes one or more taps with one or more fingers.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// 1 by default.

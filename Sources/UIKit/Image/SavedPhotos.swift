@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// The photographs of the device: pictures and films that apps save, numbered as a camera does.
 package enum SavedPhotos {
     /// Where an app with that home folder saves: beside the folder of all apps, so that they share them; in its own home when

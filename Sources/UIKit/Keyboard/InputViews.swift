@@ -1,4 +1,5 @@
 package import DeviceLink
+internal import MainLoop
 
 /// Decides what is shown for typing: the first responder's own input view, the keyboard, or nothing.
 ///

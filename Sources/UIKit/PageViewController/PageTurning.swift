@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// One page that is being turned: by a finger, or by itself.
 @MainActor final class PageTurning {
     let direction: UIPageViewController.NavigationDirection

@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// Shows a controller's view in a panel over the screen of an iPad, with an arrow to what it belongs to (*iPad Programming
 /// Guide*, "Views and View Controllers").
 ///

@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// Holds a finger back from the content of a scroll view until it is clear that it does not scroll.
 final class ContentTouchDelay: UIGestureRecognizer {
     /// Fingers outlive a view that is removed under them.

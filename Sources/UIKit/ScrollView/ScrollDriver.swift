@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// Moves the content of a scroll view: with a finger, by itself after a drag, or on the app's wish.
 @MainActor final class ScrollDriver {
     private enum Phase {

@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// The two scroll indicators of a scroll view: shown while the content moves, faded out after.
 @MainActor final class ScrollIndicators {
     private unowned let owner: UIScrollView

@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// Recognizes that the content of a scroll view is dragged along an axis that it can move on, and moves it.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     /// Fingers outlive a view that is removed under them.

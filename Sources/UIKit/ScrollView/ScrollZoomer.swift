@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// Zooms the content of a scroll view: with two fingers, or on the app's wish.
 @MainActor final class ScrollZoomer {
     private enum Phase {

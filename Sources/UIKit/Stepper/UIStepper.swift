@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// Two buttons that make a value smaller and larger by steps. 94 × 27 points. (Since iOS 5.)
 open class UIStepper: UIControl {
     private var storedValue = 0.0

@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// Drags a row of a table to another place: the row follows the finger, the others make room, and near the edges the table
 /// scrolls.
 @MainActor final class TableMover {

@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// Follows the finger that may select a row: the row is highlighted as long as it is down, and selected when it is lifted.
 @MainActor final class TableTouches {
     private unowned let table: UITableView

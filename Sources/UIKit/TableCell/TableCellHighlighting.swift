@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// How a cell shows that it is touched or chosen: a background slides under the content, labels and images take their
 /// highlighted colours, and whatever is opaque in the content lets the background through.
 @MainActor final class TableCellHighlighting {

@@ -1,3 +1,5 @@
+internal import MainLoop
+
 extension UITextField {
     // MARK: Beginning and ending
 

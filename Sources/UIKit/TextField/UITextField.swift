@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// A field for one line of text that the user can edit.
 ///
 /// While it is the first responder the keyboard is shown and what is typed goes into it. A caret, a selection with handles, a

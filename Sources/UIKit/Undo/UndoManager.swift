@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// Notes what was done, so that it can be undone and done again: Foundation's `NSUndoManager`, which Swift's Foundation
 /// lacks on this platform.
 ///

@@ -2,7 +2,6 @@ import ArgumentParser
 import Display
 import Foundation
 import InterfacePage
-import UIKit
 
 struct InterfaceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

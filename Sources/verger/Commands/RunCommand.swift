@@ -3,7 +3,7 @@ import ArgumentParser
 import Device
 import Display
 import Foundation
-import UIKit
+import MainLoop
 import XcodeProject
 
 struct RunCommand: ParsableCommand {

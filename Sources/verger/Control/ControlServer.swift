@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import UIKit
+import MainLoop
 
 /// Lets commands of other processes control this one's device.
 @MainActor final class ControlServer {

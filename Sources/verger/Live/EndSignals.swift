@@ -1,6 +1,6 @@
 import AppBuilder
 import Foundation
-import UIKit
+import MainLoop
 
 /// Ctrl-C and its like end the main loop, so that what runs in it can end in good order.
 @MainActor final class EndSignals {

@@ -1,7 +1,7 @@
 import Device
 import Display
 import Foundation
-import UIKit
+import MainLoop
 
 /// A device that is shown in a web page and controlled by other commands, until it is told to end.
 @MainActor final class LiveDevice {

@@ -1,6 +1,6 @@
 import Foundation
 import InterfacePage
-import UIKit
+import MainLoop
 
 /// The page of a document, until a signal ends it.
 @MainActor final class LivePage {

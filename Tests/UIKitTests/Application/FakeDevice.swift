@@ -1,5 +1,6 @@
 import DeviceLink
 import Foundation
+import MainLoop
 import UIKit
 
 /// A device in the test's own process, at the other end of an app's link.

@@ -1,5 +1,6 @@
 import DeviceLink
 import Foundation
+import MainLoop
 import OwnProcess
 import Testing
 import UIKit

@@ -1,5 +1,6 @@
 import DeviceLink
 import Foundation
+import MainLoop
 import UIKit
 
 /// A screen with an application, fingers and a clock that the test moves.

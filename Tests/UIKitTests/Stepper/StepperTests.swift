@@ -1,3 +1,4 @@
+import MainLoop
 import OwnProcess
 import Testing
 import UIKit

@@ -1,4 +1,5 @@
 import DeviceLink
+import MainLoop
 import OwnProcess
 import Testing
 import UIKit

@@ -1,4 +1,5 @@
 internal import DeviceLink
+internal import MainLoop
 
 /// The way from `main` to the running loop.
 @MainActor package struct ApplicationLaunch {

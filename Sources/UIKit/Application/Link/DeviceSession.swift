@@ -1,4 +1,5 @@
 package import DeviceLink
+internal import MainLoop
 
 /// The app's side of its device link: turns messages into calls of the application, and the application's wishes into
 /// messages.
@@ -76,6 +77,7 @@ package import DeviceLink
     package func start(for application: UIApplication) {
         self.application = application
         application.device = self
+        DeviceServices.outlet = { UIApplication.current?.device?.send($0) ?? false }
         frames.show(UIScreen.main.host)
         loop.timekeeper = self
         loop.addBeforeWaiting { [weak self] in

@@ -1,4 +1,5 @@
 internal import DeviceLink
+internal import MainLoop
 
 /// Draws the app's screen and tells the device what changed.
 ///

@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// The local notifications that wait for their dates. They are delivered while the app runs, and forgotten when it ends.
 @MainActor final class LocalNotificationSchedule {
     /// A notification and the call that delivers it.

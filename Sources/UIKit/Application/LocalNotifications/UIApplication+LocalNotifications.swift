@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// Messages that the app leaves for later. While it runs its delegate gets them when they are due.
 extension UIApplication {
     /// The notifications that wait. Setting replaces all of them.

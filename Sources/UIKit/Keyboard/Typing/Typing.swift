@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// Turns pressed keys into changes of the text: capitals, full stops, corrections.
 @MainActor final class Typing {
     /// Who gets the text. It may go away at any time, also while it is told of a key.

@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// A finger on the keyboard.
 @MainActor final class KeyTouch {
     enum Course {

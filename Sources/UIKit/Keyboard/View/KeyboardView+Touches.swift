@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// How fingers become keys. What a finger is at counts when it is lifted; another finger that comes down lifts the one
 /// before it, so that two thumbs may type.
 extension KeyboardView {

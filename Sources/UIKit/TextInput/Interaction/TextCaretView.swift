@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// The blue bar where typed text goes. It blinks while nothing happens.
 final class TextCaretView: UIView {
     static let width: CGFloat = 3

@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// Watches one finger on a text: taps, presses, and drags of the selection's handles.
 final class TextTouchRecognizer: UIGestureRecognizer {
     enum Drag { case caret, handle(TextHandleView.End) }

@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// Carries out what controllers ask for: one presentation or dismissal after the other, each when what was asked before it
 /// is done and the presenter is on screen.
 @MainActor final class ModalTransitions {

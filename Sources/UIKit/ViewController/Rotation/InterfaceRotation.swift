@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// Turns the interface with the device, if the controller on screen allows it.
 ///
 /// The window stays as it is: what turns is the view of its controller, by a transform, and the status bar with it. Of

@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// One turn of a window's interface, with the calls that controllers get.
 @MainActor final class InterfaceTurn {
     private let window: UIWindow

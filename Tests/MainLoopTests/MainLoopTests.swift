@@ -1,8 +1,7 @@
 import Foundation
 import Testing
-import UIKit
 
-/// The main loop in a process of its own (`Tests/UIKitPrograms/LoopProgram`), since this one's main queue is the testing
+/// The main loop in a process of its own (`Tests/LoopProgram`), since this one's main queue is the testing
 /// library's.
 @Suite struct MainLoopTests {
     /// What the program prints, line by line.

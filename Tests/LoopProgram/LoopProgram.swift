@@ -1,4 +1,4 @@
-import UIKit
+import MainLoop
 
 // A process of its own for the tests of the main loop: the test process's main queue belongs to the testing library.
 // Prints one line for each thing that happens: what, and the milliseconds since the start.
