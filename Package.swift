@@ -92,7 +92,7 @@ let package = Package(
         .target(name: "DeviceLink", dependencies: ["CPlatform"], swiftSettings: swift),
         .target(name: "MainLoop", dependencies: ["DeviceLink", "CPlatform"], swiftSettings: swift + uncheckedAccess),
         .target(
-            name: "UIKit", dependencies: ["QuartzCore", "Archiving", "MainLoop", "DeviceLink"],
+            name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "Archiving", "MainLoop", "DeviceLink"],
             swiftSettings: swift + uncheckedAccess),
         .target(
             name: "CoreLocation", dependencies: ["CoreGraphics", "MainLoop", "DeviceLink"], swiftSettings: swift),
@@ -100,7 +100,8 @@ let package = Package(
         .target(name: "AddressBook", dependencies: ["CoreGraphics", "MainLoop", "DeviceLink"], swiftSettings: swift),
         .target(name: "AddressBookUI", dependencies: ["UIKit", "AddressBook"], swiftSettings: swift),
         .target(
-            name: "MessageUI", dependencies: ["UIKit", "AudioToolbox", "AddressBookUI", "MainLoop", "DeviceLink"],
+            name: "MessageUI",
+            dependencies: ["UIKit", "AudioToolbox", "AddressBook", "AddressBookUI", "MainLoop", "DeviceLink"],
             swiftSettings: swift),
 
         // Objective-C.
@@ -130,8 +131,8 @@ let package = Package(
         .target(
             name: "ObjCBridge",
             dependencies: [
-                "UIKit", "MainLoop", "CoreLocation", "AudioToolbox", "MessageUI", "AddressBook", "AddressBookUI",
-                "CObjCRuntime", "AppFoundation", "CSenTestingKit",
+                "CPlatform", "QuartzCore", "MainLoop", "UIKit", "CoreLocation", "AudioToolbox", "MessageUI",
+                "AddressBook", "AddressBookUI", "CObjCRuntime", "AppFoundation", "CSenTestingKit",
             ],
             swiftSettings: swift + uncheckedAccess),
         // CoreFoundation and the other frameworks of C functions, on GNUstep's objects.
@@ -182,21 +183,31 @@ let package = Package(
         .target(name: "CDevice"),
         .target(
             name: "Device",
-            dependencies: ["UIKit", "AudioToolbox", "AddressBook", "MainLoop", "DeviceLink", "CDevice", "CPlatform"],
+            dependencies: [
+                "CoreGraphics", "QuartzCore", "UIKit", "AudioToolbox", "AddressBook", "MainLoop", "DeviceLink",
+                "CDevice", "CPlatform",
+            ],
             swiftSettings: swift),
         .target(
             name: "Display",
             dependencies: [
-                "Device", "CDevice", "CFrameCodec", .product(name: "FlyingFox", package: "FlyingFox"),
+                "Device", "CDevice", "CFrameCodec", "CoreGraphics", "DeviceLink", "UIKit",
+                .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             resources: [.embedInCode("Page")], swiftSettings: swift),
         .target(name: "InterfaceBuilder", dependencies: ["Archiving", "CXML"], swiftSettings: swift),
         .target(
-            name: "InterfacePicture", dependencies: ["Device", "InterfaceBuilder", "UIKit", "Archiving"],
+            name: "InterfacePicture",
+            dependencies: [
+                "Device", "InterfaceBuilder", "UIKit", "QuartzCore", "CoreGraphics", "Archiving", "DeviceLink",
+            ],
             swiftSettings: swift),
         .target(
             name: "InterfacePage",
-            dependencies: ["Display", "InterfacePicture", "MainLoop", .product(name: "FlyingFox", package: "FlyingFox")],
+            dependencies: [
+                "Display", "InterfaceBuilder", "InterfacePicture", "CoreGraphics", "MainLoop",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+            ],
             resources: [.embedInCode("Page")], swiftSettings: swift),
         .target(name: "DataModel", dependencies: ["Archiving", "InterfaceBuilder"], swiftSettings: swift),
         .target(name: "XcodeProject", swiftSettings: swift),
@@ -209,7 +220,7 @@ let package = Package(
             name: "verger",
             dependencies: [
                 "Device", "Display", "AppBuilder", "Audit", "DataModel", "XcodeProject", "SDKCoverage",
-                "InterfaceBuilder", "InterfacePicture", "InterfacePage", "MainLoop",
+                "InterfaceBuilder", "InterfacePicture", "InterfacePage", "MainLoop", "DeviceLink",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: swift),
@@ -299,6 +310,9 @@ let package = Package(
             name: "Fuzzing", dependencies: ["Archiving", "InterfaceBuilder", "XcodeProject"], path: "Tests/Fuzzing",
             swiftSettings: swift),
         .target(name: "OwnProcess", path: "Tests/OwnProcess", swiftSettings: swiftTests),
+        .target(name: "House", path: "Tests/House", swiftSettings: swift),
+        .executableTarget(name: "house", dependencies: ["House"], path: "Scripts/House", swiftSettings: swift),
+        .testTarget(name: "HouseTests", dependencies: ["House"], swiftSettings: swiftTests),
         .testTarget(
             name: "DisplayTests", dependencies: ["Display", "CFrameCodec", "CLZ4", "link-test-app", "OwnProcess"],
             swiftSettings: swiftTests),

@@ -1,3 +1,4 @@
+import Foundation
 import MainLoop
 
 // A process of its own for the tests of the main loop: the test process's main queue belongs to the testing library.

@@ -1,0 +1,45 @@
+import Foundation
+import House
+import Testing
+
+/// The structure of this package. A figure may only become better: whoever makes it better lowers its limit here.
+@Suite struct HouseTests {
+    private static let house = Result {
+        let file = URL(fileURLWithPath: #filePath)
+        let package = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        return try House(package: package)
+    }
+
+    @Test func designTellsOfEveryModuleInTheOrderOfTheirDependencies() throws {
+        let house = try Self.house.get()
+        #expect(house.table.disagreements(with: house.manifest) == [])
+    }
+
+    @Test func importsOnlyPointUpTheTable() throws {
+        let house = try Self.house.get()
+        #expect(house.importsAgainstTable == [])
+        #expect(house.undeclaredImports == [])
+    }
+
+    @Test(arguments: [
+        ("CoreGraphics", 7), ("QuartzCore", 8), ("UIKit", 61), ("InterfaceBuilder", 4), ("Device", 12),
+        ("XcodeProject", 6), ("AppBuilder", 11),
+    ])
+    func roomsAreNoFurtherKnotted(_ name: String, limit: Int) throws {
+        let module = try #require(try Self.house.get().modules.first { $0.name == name })
+        #expect(module.knot.count <= limit, "\(module.knot)")
+    }
+
+    @Test func filesAreShort() throws {
+        let files = try Self.house.get().files(longerThan: 400)
+        #expect(files.count <= 17, "\(files)")
+    }
+
+    @Test func aTypesNameMeansOneThing() throws {
+        #expect(try Self.house.get().sharedTypeNames.map(\.name).count <= 7)
+    }
+
+    @Test func modulesHaveTests() throws {
+        #expect(try Self.house.get().modulesWithoutTests.count <= 11)
+    }
+}
