@@ -179,7 +179,6 @@ int main(int argc, char *argv[]) {
 // > motion 0, carrier 0, accessories 0, tweets 0
 // > photographs 0, camera 0, previews 1 0
 // > Source type 1 not available
-// > context 0
 // > public.png image/png, image 1, film 0
 // > unknown 1 xyz
 // > banner 50, layer 1

@@ -37,7 +37,10 @@ static void make_key(void) { pthread_key_create(&current_key, release_current); 
     return _context.egl == EGL_NO_CONTEXT ? nil : self;
 }
 
-- (void)dealloc { [_sharegroup endContext:_context.egl]; }
+- (void)dealloc {
+    graphics_end_helper(&_context);
+    [_sharegroup endContext:_context.egl];
+}
 
 // MARK: The current context
 
@@ -109,6 +112,7 @@ static void make_key(void) { pthread_key_create(&current_key, release_current); 
 /// Reads a renderbuffer, lowest row first. What the app has bound and set stays.
 - (BOOL)readVersion1:(GLuint)renderbuffer of:(VergerDrawable *)drawable into:(void *)pixels {
     GLint bound = 0, alignment = 4;
+    GLuint read = _context.readFramebuffer;
     glGetIntegerv(GL_FRAMEBUFFER_BINDING_OES, &bound);
     glGetIntegerv(GL_PACK_ALIGNMENT, &alignment);
     if (_readFramebuffer == 0) glGenFramebuffersOES(1, &_readFramebuffer);
@@ -121,6 +125,7 @@ static void make_key(void) { pthread_key_create(&current_key, release_current); 
         glPixelStorei(GL_PACK_ALIGNMENT, alignment);
     }
     glBindFramebufferOES(GL_FRAMEBUFFER_OES, (GLuint)bound);
+    if (read != (GLuint)bound) glBindFramebufferOES(GL_READ_FRAMEBUFFER_APPLE, read);
     return isComplete;
 }
 

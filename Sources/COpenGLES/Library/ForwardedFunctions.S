@@ -132,7 +132,7 @@ FORWARD \function
 
 // Those of extensions.
 .irp function, \
-    glActiveShaderProgramEXT, glBeginQueryEXT, glBindFramebufferOES, glBindProgramPipelineEXT, \
+    glActiveShaderProgramEXT, glBeginQueryEXT, glBindProgramPipelineEXT, \
     glBindRenderbufferOES, glBindVertexArrayOES, glBlendEquationOES, glBlendEquationSeparateOES, \
     glBlendFuncSeparateOES, glCheckFramebufferStatusOES, glCreateShaderProgramvEXT, glCurrentPaletteMatrixOES, \
     glDeleteFramebuffersOES, glDeleteProgramPipelinesEXT, glDeleteQueriesEXT, glDeleteRenderbuffersOES, \

@@ -2,14 +2,29 @@
 
 #include "GraphicsLibrary.h"
 #include <dlfcn.h>
+#include <errno.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static struct egl_functions egl;
 static __typeof__(&eglGetProcAddress) function_by_name;
 static bool is_open;
+
+/// Compiled shaders are kept where the device keeps them. Without a folder for them Mesa would say so on standard error.
+static void keep_shaders(void) {
+    const char *home = getenv("HOME");
+    char folder[4096];
+    bool is_there = home != NULL;
+    for (const char *const *part = (const char *const[]){"", "/Caches", "/Caches/com.apple.opengl", NULL}; *part; part++) {
+        int length = snprintf(folder, sizeof folder, "%s/Library%s", home ? home : "", *part);
+        is_there = is_there && length < (int)sizeof folder && (mkdir(folder, 0755) == 0 || errno == EEXIST);
+    }
+    if (is_there) setenv("MESA_SHADER_CACHE_DIR", folder, 0);
+    else setenv("MESA_SHADER_CACHE_DISABLE", "true", 0);
+}
 
 /// What Mesa reads from the environment. It is set before the library is opened, which reads some of it at once.
 static void set_environment(void) {
@@ -23,11 +38,7 @@ static void set_environment(void) {
     setenv("LP_NATIVE_VECTOR_WIDTH", "128", 0);
     // Threads of the renderer would wait for work in virtual time; alone it draws in the thread that calls.
     if (getenv("VERGER_VIRTUAL_TIME")) setenv("LP_NUM_THREADS", "0", 1);
-    // Compiled shaders are kept where the device keeps them.
-    const char *home = getenv("HOME");
-    char folder[4096];
-    if (home && snprintf(folder, sizeof folder, "%s/Library/Caches/com.apple.opengl", home) < (int)sizeof folder)
-        setenv("MESA_SHADER_CACHE_DIR", folder, 0);
+    keep_shaders();
 }
 
 static bool find_functions(void *library) {

@@ -1,6 +1,7 @@
 #include "ThreadBinding.h"
 #include <dlfcn.h>
 #include <pthread.h>
+#include <stdlib.h>
 
 /// Mesa's own functions for what is current in a thread, below EGL.
 static struct {
@@ -28,6 +29,7 @@ static bool has_functions(void) {
 /// This thread's own context, which EGL takes for the current one while another's state is in its place.
 static _Thread_local struct graphics_context stand_in;
 static _Thread_local bool stands_in;
+static _Thread_local struct graphics_context *current;
 
 static bool make_current(const struct egl_functions *egl, EGLContext context) {
     return egl->makeCurrent(egl->display, EGL_NO_SURFACE, EGL_NO_SURFACE, context);
@@ -67,15 +69,49 @@ bool graphics_bind(struct graphics_context *context) {
     const struct egl_functions *egl = graphics_library_open();
     if (egl == NULL) return context == NULL;
     put_stand_in_back();
-    if (!make_current(egl, context ? context->egl : EGL_NO_CONTEXT)) return bind_beside(egl, context);
-    if (context) note_state(context);
+    current = NULL;
+    if (make_current(egl, context ? context->egl : EGL_NO_CONTEXT)) {
+        if (context) note_state(context);
+    } else if (!bind_beside(egl, context)) {
+        return false;
+    }
+    current = context;
     return true;
+}
+
+struct graphics_context *graphics_current(void) { return current; }
+
+bool graphics_do_with_helper(void (*work)(void *argument), void *argument) {
+    const struct egl_functions *egl = graphics_library_open();
+    struct graphics_context *context = current;
+    if (context == NULL) return false;
+    if (context->helper == NULL) {
+        const EGLint attributes[] = {EGL_CONTEXT_CLIENT_VERSION, 2, EGL_NONE};
+        EGLContext helper = egl->createContext(egl->display, EGL_NO_CONFIG_KHR, context->egl, attributes);
+        if (helper == EGL_NO_CONTEXT) return false;
+        context->helper = calloc(1, sizeof *context->helper);
+        if (context->helper == NULL) return false;
+        context->helper->egl = helper;
+    }
+    bool is_bound = graphics_bind(context->helper);
+    if (is_bound) work(argument);
+    graphics_bind(context);
+    return is_bound;
+}
+
+void graphics_end_helper(struct graphics_context *context) {
+    if (context->helper == NULL) return;
+    const struct egl_functions *egl = graphics_library_open();
+    egl->destroyContext(egl->display, context->helper->egl);
+    free(context->helper);
+    context->helper = NULL;
 }
 
 void graphics_unbind_thread(void) {
     const struct egl_functions *egl = graphics_library_open();
     if (egl == NULL) return;
     put_stand_in_back();
+    current = NULL;
     make_current(egl, EGL_NO_CONTEXT);
     if (stand_in.egl != EGL_NO_CONTEXT) egl->destroyContext(egl->display, stand_in.egl);
     stand_in.egl = EGL_NO_CONTEXT;
