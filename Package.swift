@@ -62,8 +62,7 @@ let package = Package(
         .executable(name: "verger", targets: ["verger"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
         // System libraries.
@@ -192,7 +191,6 @@ let package = Package(
             name: "Display",
             dependencies: [
                 "Device", "CDevice", "CFrameCodec", "CoreGraphics", "DeviceLink", "UIKit",
-                .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             resources: [.embedInCode("Page")], swiftSettings: swift),
         .target(name: "InterfaceBuilder", dependencies: ["Archiving", "CXML"], swiftSettings: swift),
@@ -206,7 +204,6 @@ let package = Package(
             name: "InterfacePage",
             dependencies: [
                 "Display", "InterfaceBuilder", "InterfacePicture", "CoreGraphics", "MainLoop",
-                .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             resources: [.embedInCode("Page")], swiftSettings: swift),
         .target(name: "DataModel", dependencies: ["Archiving", "InterfaceBuilder"], swiftSettings: swift),

@@ -1,5 +1,4 @@
 import Display
-import FlyingFox
 import Foundation
 import InterfaceBuilder
 import InterfacePicture
@@ -14,7 +13,7 @@ import MainLoop
     private let server: PageServer
     private var watch: FolderWatch?
     private var reload: ScheduledCall?
-    private var pages: [UUID: AsyncStream<WSMessage>.Continuation] = [:]
+    private var pages: [PageSocket] = []
     /// What was last told; a page that comes later hears it first.
     private var message = ""
     /// The last document that could be read, and the picture of one that could be drawn.
@@ -38,26 +37,31 @@ import MainLoop
     /// Reads the file, and starts to listen and to follow it.
     ///
     /// - Returns: the address of the page, token included.
-    package func start() async throws -> URL {
+    package func start() throws -> URL {
         read()
         // What is saved is the file that a link leads to.
         let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         watch = FolderWatch(url.deletingLastPathComponent().path) { [weak self] names in
             self?.filesChanged(names, watched: url.lastPathComponent)
         }
-        return try await server.start { InterfacePageHandler(access: $0, display: self) }
+        return try server.start { [weak self] request, access in
+            self?.answer(request, access) ?? .status(.notFound)
+        }
     }
 
-    package func stop() async {
+    package func stop() {
         watch?.stop()
         reload?.cancel()
-        for page in pages.values {
-            page.yield(.text(#"{"bye":"The command has ended."}"#))
-            page.finish()
+        for page in pages {
+            page.send(#"{"bye":"The command has ended."}"#)
+            page.close()
         }
-        pages = [:]
-        await server.stop()
+        pages = []
+        server.stop()
     }
+
+    /// After the stop: whether pages have not taken yet what they were told last.
+    package var isStopping: Bool { server.isLeaving }
 
     // MARK: - The file
 
@@ -100,7 +104,7 @@ import MainLoop
         if let lastPicture { state["picture"] = lastPicture }
         guard let json = try? JSONSerialization.data(withJSONObject: state, options: [.sortedKeys]) else { return }
         message = String(decoding: json, as: UTF8.self)
-        for page in pages.values { page.yield(.text(message)) }
+        for page in pages { page.send(message) }
         onReload?(errors)
     }
 
@@ -114,51 +118,23 @@ import MainLoop
 
     // MARK: - Pages
 
-    fileprivate func open(_ page: AsyncStream<WSMessage>.Continuation) -> UUID {
-        let identifier = UUID()
-        pages[identifier] = page
-        page.yield(.text(message))
-        return identifier
-    }
-
-    fileprivate func close(_ identifier: UUID) { pages.removeValue(forKey: identifier)?.finish() }
-}
-
-/// Answers the page's requests: its files, and the socket over which it is told of the document.
-private struct InterfacePageHandler: HTTPHandler {
-    let access: PageAccess
-    let socket: WebSocketHTTPHandler
-
-    init(access: PageAccess, display: InterfaceDisplay) {
-        self.access = access
-        socket = WebSocketHTTPHandler(
-            handler: MessageFrameWSHandler(handler: InterfaceSessionHandler(display: display), frameSize: 8 << 20))
-    }
-
-    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-        guard access.allowsFiles(request) else { return HTTPResponse(statusCode: .forbidden) }
+    private func answer(_ request: PageRequest, _ access: PageAccess) -> PageAnswer {
+        guard access.allowsFiles(request) else { return .status(.forbidden) }
         switch request.path {
-        case "/", "/interface.html": return .pageFile(PackageResources.interface_html, "text/html; charset=utf-8")
-        case "/interface.css": return .pageFile(PackageResources.interface_css, "text/css; charset=utf-8")
-        case "/interface.js": return .pageFile(PackageResources.interface_js, "text/javascript; charset=utf-8")
-        case "/document" where access.allowsSocket(request): return try await socket.handleRequest(request)
-        case "/document": return HTTPResponse(statusCode: .forbidden)
-        default: return HTTPResponse(statusCode: .notFound)
+        case "/", "/interface.html":
+            return .response(.file(PackageResources.interface_html, "text/html; charset=utf-8"))
+        case "/interface.css": return .response(.file(PackageResources.interface_css, "text/css; charset=utf-8"))
+        case "/interface.js": return .response(.file(PackageResources.interface_js, "text/javascript; charset=utf-8"))
+        case "/document" where access.allowsSocket(request): return .socket { [weak self] in self?.open($0) }
+        case "/document": return .status(.forbidden)
+        default: return .status(.notFound)
         }
     }
-}
 
-private struct InterfaceSessionHandler: WSMessageHandler {
-    let display: InterfaceDisplay
-
-    func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
-        let (stream, page) = AsyncStream<WSMessage>.makeStream()
-        let identifier = await display.open(page)
-        Task { @MainActor in
-            // The page has nothing to say; it only goes.
-            for await _ in client {}
-            display.close(identifier)
-        }
-        return stream
+    /// A page has nothing to say; it only goes.
+    private func open(_ page: PageSocket) {
+        pages.append(page)
+        page.onEnd = { [weak self, weak page] in self?.pages.removeAll { $0 === page } }
+        page.send(message)
     }
 }

@@ -1,5 +1,4 @@
 import CoreGraphics
-import FlyingFox
 import Foundation
 
 /// One page that shows the device.
@@ -8,7 +7,7 @@ import Foundation
 /// frames, never late ones.
 @MainActor final class DisplaySession {
     private let encoder: FrameEncoder
-    private let output: AsyncStream<WSMessage>.Continuation
+    private let socket: PageSocket
     private var damage: [PixelRect]
     private var unshown = 0
     private var inputStamp = 0.0
@@ -20,17 +19,23 @@ import Foundation
     private static let framesInFlight = 2
 
     /// - Returns: nil when the surface has no size that can be shown.
-    init?(surface: Surface, firstFinger: Int, output: AsyncStream<WSMessage>.Continuation) {
+    init?(surface: Surface, firstFinger: Int, socket: PageSocket) {
         guard let encoder = FrameEncoder(width: surface.width, height: surface.height) else { return nil }
         self.encoder = encoder
-        self.output = output
+        self.socket = socket
         self.firstFinger = firstFinger
         damage = [PixelRect(x: 0, y: 0, width: surface.width, height: surface.height)]
     }
 
-    func say(_ text: String) { output.yield(.text(text)) }
+    func say(_ text: String) { socket.send(text) }
 
-    func close() { output.finish() }
+    /// Whether the page takes what it is sent.
+    var keepsUp: Bool { socket.waitingCount < Self.mostWaiting }
+
+    /// Bytes.
+    private static let mostWaiting = 16 << 20
+
+    func close() { socket.close() }
 
     /// Takes note of what changed and sends it if the page keeps up.
     func show(_ surface: Surface, damage new: [PixelRect]) {
@@ -64,6 +69,6 @@ import Foundation
         guard let frame else { return }
         inputStamp = 0
         unshown += 1
-        output.yield(.data(frame.data))
+        socket.send(frame.data)
     }
 }

@@ -1,6 +1,5 @@
 import Device
 import DeviceLink
-import FlyingFox
 import Foundation
 import UIKit
 
@@ -30,15 +29,17 @@ import UIKit
     ///
     /// - Returns: the address of the page, token included.
     /// - Throws: `DisplayError`.
-    public func start() async throws -> URL {
-        let address = try await server.start { PageHandler(access: $0, display: self) }
+    public func start() throws -> URL {
+        let address = try server.start { [weak self] request, access in
+            self?.answer(request, access) ?? .status(.notFound)
+        }
         device.onFrame = { [weak self] damage in self?.screenDidChange(damage) }
         device.onSound = { [weak self] wave in self?.play(wave) }
         return address
     }
 
     /// Stops listening and tells the pages why.
-    public func stop(because reason: String = "The device was shut down.") async {
+    public func stop(because reason: String = "The device was shut down.") {
         for session in sessions {
             session.say("bye " + reason)
             session.close()
@@ -46,8 +47,11 @@ import UIKit
         sessions = []
         device.onFrame = nil
         device.onSound = nil
-        await server.stop()
+        server.stop()
     }
+
+    /// After the stop: whether pages have not taken yet what they were told last.
+    public var isStopping: Bool { server.isLeaving }
 
     /// Shows a line of text under the device in every page.
     public func notify(_ text: String) {
@@ -58,7 +62,7 @@ import UIKit
     private func play(_ wave: Data) {
         guard !sessions.isEmpty, wave.count <= Self.longestSound else { return }
         let text = "sound data:audio/wav;base64," + wave.base64EncodedString()
-        for session in sessions { session.say(text) }
+        for session in sessions where session.keepsUp { session.say(text) }
     }
 
     /// Bytes.
@@ -72,31 +76,47 @@ import UIKit
 // MARK: - Sessions
 
 extension WebDisplay {
-    /// A page connected.
-    fileprivate func open(_ output: AsyncStream<WSMessage>.Continuation) -> DisplaySession? {
-        let surface = device.framebuffer
-        guard let session = DisplaySession(surface: surface, firstFinger: openedCount * 16, output: output) else {
-            return nil
+    /// The page's files, and the socket over which it is kept up to date.
+    private func answer(_ request: PageRequest, _ access: PageAccess) -> PageAnswer {
+        guard access.allowsFiles(request) else { return .status(.forbidden) }
+        guard request.path == "/device" else {
+            return PageFiles.response(for: request.path).map { .response($0) } ?? .status(.notFound)
         }
-        openedCount += 1
-        session.say("screen \(surface.width) \(surface.height) \(device.profile.scale)")
-        session.say(turnMessage)
-        sessions.append(session)
-        session.show(surface, damage: [])
-        return session
+        guard access.allowsSocket(request) else { return .status(.forbidden) }
+        return .socket { [weak self] in self?.open($0) }
     }
 
-    fileprivate func close(_ session: DisplaySession) {
+    /// A page connected.
+    private func open(_ socket: PageSocket) {
+        let surface = device.framebuffer
+        guard let session = DisplaySession(surface: surface, firstFinger: openedCount * 16, socket: socket) else {
+            return socket.close()
+        }
+        openedCount += 1
+        sessions.append(session)
+        socket.onText = { [weak self, weak session] line in
+            guard let self, let session else { return }
+            self.receive(line, from: session)
+        }
+        socket.onEnd = { [weak self, weak session] in
+            guard let self, let session else { return }
+            self.close(session)
+        }
+        session.say("screen \(surface.width) \(surface.height) \(device.profile.scale)")
+        session.say(turnMessage)
+        session.show(surface, damage: [])
+    }
+
+    private func close(_ session: DisplaySession) {
         sessions.removeAll { $0 === session }
         for finger in session.fingers { device.touch(.cancelled, finger: finger, at: .zero) }
     }
 
-    /// - Returns: false when the page said something that it cannot mean; its connection ends.
-    fileprivate func receive(_ line: String, from session: DisplaySession) -> Bool {
+    /// A page that says something that it cannot mean is sent away.
+    private func receive(_ line: String, from session: DisplaySession) {
         guard let message = ClientMessage(line: line) else {
             session.say("bye The page sent a message that the device does not know. Reload it.")
-            session.close()
-            return false
+            return session.close()
         }
         session.note(message)
         switch message.content {
@@ -108,7 +128,6 @@ extension WebDisplay {
         case .tilt(let x, let y): tilt(x: x, y: y)
         case .shown: session.didShowFrame(of: device.framebuffer)
         }
-        return true
     }
 
     private func press(_ button: ClientMessage.Button) {
@@ -154,46 +173,5 @@ extension ClientMessage.Phase {
         case .ended: .ended
         case .cancelled: .cancelled
         }
-    }
-}
-
-/// Answers the page's requests: its files, and the socket over which it is kept up to date.
-private struct PageHandler: HTTPHandler {
-    let access: PageAccess
-    let socket: WebSocketHTTPHandler
-
-    init(access: PageAccess, display: WebDisplay) {
-        self.access = access
-        socket = WebSocketHTTPHandler(
-            handler: MessageFrameWSHandler(handler: SessionHandler(display: display), frameSize: 8 << 20))
-    }
-
-    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-        guard access.allowsFiles(request) else { return HTTPResponse(statusCode: .forbidden) }
-        guard request.path == "/device" else {
-            return PageFiles.response(for: request.path) ?? HTTPResponse(statusCode: .notFound)
-        }
-        guard access.allowsSocket(request) else { return HTTPResponse(statusCode: .forbidden) }
-        return try await socket.handleRequest(request)
-    }
-}
-
-private struct SessionHandler: WSMessageHandler {
-    let display: WebDisplay
-
-    func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
-        let (stream, output) = AsyncStream<WSMessage>.makeStream()
-        guard let session = await display.open(output) else {
-            output.finish()
-            return stream
-        }
-        Task { @MainActor in
-            for await message in client {
-                guard case .text(let line) = message, display.receive(line, from: session) else { break }
-            }
-            display.close(session)
-            session.close()
-        }
-        return stream
     }
 }

@@ -40,9 +40,10 @@ import MainLoop
     /// - Returns: Whether the last app that ended had crashed.
     func run(ready: @escaping @MainActor (URL) throws -> Void) throws -> ExitStatus {
         signals.start()
-        Task { @MainActor in
+        // In the loop: what is told of the page may ask the device.
+        MainLoop.main.schedule(at: MainLoop.main.now) { [self] in
             do {
-                let address = try await display.start()
+                let address = try display.start()
                 self.address = address
                 try ready(address)
             } catch {
@@ -63,14 +64,9 @@ import MainLoop
         control?.stop()
         control = nil
         // The pages are told before the process goes; a page that does not listen is not waited for.
-        var isStopped = false
-        Task { @MainActor in
-            await display.stop()
-            isStopped = true
-            MainLoop.main.wake()
-        }
-        let limit = MainLoop.main.now + 1
-        while !isStopped && MainLoop.main.now < limit { MainLoop.main.runOnce(until: limit) }
+        display.stop()
+        let limit = MainLoop.main.now + 0.5
+        while display.isStopping && MainLoop.main.now < limit { MainLoop.main.runOnce(until: limit) }
         device.shutDown()
     }
 

@@ -15,9 +15,9 @@ import MainLoop
         signals.start()
         display.onReload = { errors in for error in errors { printError(error) } }
         if let timeout { MainLoop.main.schedule(at: MainLoop.main.now + timeout) { MainLoop.main.stop() } }
-        Task { @MainActor in
+        MainLoop.main.schedule(at: MainLoop.main.now) { [self] in
             do {
-                print("Interface: \(try await display.start().absoluteString)")
+                print("Interface: \(try display.start().absoluteString)")
                 printError("Ctrl-C ends it.")
             } catch {
                 failure = error
@@ -31,13 +31,8 @@ import MainLoop
 
     /// The pages are told before the process goes; a page that does not listen is not waited for.
     private func end() {
-        var isStopped = false
-        Task { @MainActor in
-            await display.stop()
-            isStopped = true
-            MainLoop.main.wake()
-        }
-        let limit = MainLoop.main.now + 1
-        while !isStopped && MainLoop.main.now < limit { MainLoop.main.runOnce(until: limit) }
+        display.stop()
+        let limit = MainLoop.main.now + 0.5
+        while display.isStopping && MainLoop.main.now < limit { MainLoop.main.runOnce(until: limit) }
     }
 }

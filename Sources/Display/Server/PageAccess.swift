@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 
 /// Who may talk to the display: pages that this server gave out, opened with the token of its address.
@@ -51,11 +50,11 @@ package struct PageAccess: Sendable {
     }
 
     /// Whether a request may have the page's files, which hold no secret.
-    package func allowsFiles(_ request: HTTPRequest) -> Bool { allows(host: request.headers[.host]) }
+    package func allowsFiles(_ request: PageRequest) -> Bool { allows(host: request.fields["host"]) }
 
     /// Whether a request may open the page's socket.
-    package func allowsSocket(_ request: HTTPRequest) -> Bool {
-        allowsFiles(request) && allows(origin: request.headers[HTTPHeader("Origin")])
+    package func allowsSocket(_ request: PageRequest) -> Bool {
+        allowsFiles(request) && allows(origin: request.fields["origin"])
             && allows(token: request.query.first { $0.name == "token" }?.value)
     }
 }

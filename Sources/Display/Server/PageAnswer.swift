@@ -1,0 +1,43 @@
+/// How a server answers a request.
+package enum PageAnswer {
+    case response(PageResponse)
+    /// The connection becomes a web socket, if the request asks for that; the closure is handed it.
+    case socket(@MainActor (PageSocket) -> Void)
+
+    package static func status(_ status: PageStatus) -> PageAnswer { .response(PageResponse(status: status)) }
+}
+
+/// A status, header fields and a body.
+package struct PageResponse {
+    package var status: PageStatus
+    package var fields: [(name: String, value: String)] = []
+    package var body: [UInt8] = []
+
+    package init(status: PageStatus) { self.status = status }
+
+    /// A file of a page that loads nothing from elsewhere and that nobody may frame.
+    package static func file(_ bytes: [UInt8], _ type: String) -> PageResponse {
+        var response = PageResponse(status: .ok)
+        response.fields = [
+            ("Content-Type", type), ("Cache-Control", "no-cache"),
+            (
+                "Content-Security-Policy",
+                "default-src 'self'; img-src 'self' data:; media-src data:; connect-src 'self'; frame-ancestors 'none'"
+            ),
+            ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
+        ]
+        response.body = bytes
+        return response
+    }
+
+    /// The bytes that are sent.
+    func bytes(keepsConnection: Bool, withBody: Bool) -> [UInt8] {
+        var head = "HTTP/1.1 \(status.rawValue) \(status.words)\r\n"
+        for field in fields { head += "\(field.name): \(field.value)\r\n" }
+        if status != .switchingProtocols {
+            head += "Content-Length: \(body.count)\r\n"
+            head += keepsConnection ? "" : "Connection: close\r\n"
+        }
+        return Array((head + "\r\n").utf8) + (withBody ? body : [])
+    }
+}
