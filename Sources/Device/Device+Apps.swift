@@ -114,9 +114,14 @@ extension Device: AppSessionObserver {
 
     func session(_ session: AppSession, didAdvanceTo time: Int64) { appTime = max(appTime, time) }
 
-    func session(_ session: AppSession, didReplyTree json: String, request: UInt32) { treeReplies[request] = json }
+    func session(_ session: AppSession, didReplyTree json: String, request: UInt32) {
+        // What nobody asked for is not kept.
+        if awaitedReply == request { treeReplies[request] = json }
+    }
 
-    func session(_ session: AppSession, didReply health: AppHealth, request: UInt32) { healthReplies[request] = health }
+    func session(_ session: AppSession, didReply health: AppHealth, request: UInt32) {
+        if awaitedReply == request { healthReplies[request] = health }
+    }
 
     func session(_ session: AppSession, didLog line: LogLine) { onLog?(line) }
 

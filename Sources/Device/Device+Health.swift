@@ -9,6 +9,8 @@ extension Device {
         lastTreeRequest &+= 1
         let request = lastTreeRequest
         session.send(.examine(request: request))
+        awaitedReply = request
+        defer { awaitedReply = nil }
         _ = wait(limits.answer) { healthReplies[request] != nil || session.state == .ended }
         guard session.state != .ended else { return nil }
         guard let health = healthReplies.removeValue(forKey: request) else {

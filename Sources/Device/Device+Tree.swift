@@ -20,6 +20,8 @@ extension Device {
         lastTreeRequest &+= 1
         let request = lastTreeRequest
         session.send(.tree(request: request))
+        awaitedReply = request
+        defer { awaitedReply = nil }
         _ = wait(limits.answer) { treeReplies[request] != nil || session.state == .ended }
         guard session.state != .ended else { return [] }
         guard let json = treeReplies.removeValue(forKey: request) else {

@@ -41,6 +41,8 @@ import UIKit
     /// What the device asks or tells its user, the first of which is shown.
     var alerts: [SystemAlert] = []
     let location: LocationSimulator
+    /// The number of the question whose reply is waited for.
+    var awaitedReply: UInt32?
     var treeReplies: [UInt32: String] = [:]
     var healthReplies: [UInt32: AppHealth] = [:]
     var lastTreeRequest: UInt32 = 0

@@ -58,6 +58,7 @@ final class TestApp {
             send(.statusBar(style: .default, hidden: behavior == "no-status-bar", animated: false))
             if behavior == "badge" { send(.badge(3)) }
             draw()
+            flood()
         case .touches(let touches, _):
             for touch in touches { print("touch \(touch.identifier) \(touch.phase) \(touch.x) \(touch.y)") }
             if behavior == "crash-on-touch" { abort() }
@@ -98,6 +99,34 @@ final class TestApp {
         case .motion(let phase): print("motion \(phase)")
         case .key(let key): print("key \(key.isDown ? "down" : "up") \(key.code) \(key.text)")
         default: break
+        }
+    }
+
+    /// Says the same for ever, as fast as the device reads.
+    private func flood() {
+        let message: AppMessage
+        switch behavior {
+        case "flood-frames":
+            let damage = (0..<DeviceLinkLimits.damageCount).map { DamageRect(x: $0, y: 0, width: 1, height: 1) }
+            message = .frame(sequence: 2, damage: damage)
+        case "flood-trees": message = .treeReply(request: 0, json: String(repeating: "x", count: 1 << 20))
+        case "flood-urls": message = .openURL("http://example.com/" + String(repeating: "x", count: 50_000))
+        case "flood-badges": message = .badge(1)
+        case "flood-status-bars": message = .statusBarOrientation(.landscapeLeft, duration: 1)
+        case "flood-questions": message = .locate(true, purpose: String(repeating: "x", count: 50_000))
+        default: return
+        }
+        for number in 0... {
+            if case .treeReply(_, let json) = message {
+                send(.treeReply(request: UInt32(truncatingIfNeeded: number), json: json))
+            } else {
+                send(message)
+            }
+            while connection.wantsToWrite {
+                var wait = pollfd(fd: connection.fileDescriptor, events: Int16(POLLOUT), revents: 0)
+                poll(&wait, 1, -1)
+                guard (try? connection.flush()) != nil else { exit(0) }
+            }
         }
     }
 

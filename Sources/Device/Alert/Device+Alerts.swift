@@ -3,9 +3,13 @@ import UIKit
 extension Device {
     /// Shows an alert of the device's own: the app is interrupted until it is answered. Further ones wait their turn.
     func show(_ alert: SystemAlert) {
+        // An app that asks for ever fills neither the memory nor the user's day.
+        guard alerts.count < Device.mostAlerts else { return log("“\(alert.title)” is not shown: others wait already") }
         alerts.append(alert)
         if alerts.count == 1 { showFirstAlert() }
     }
+
+    private static let mostAlerts = 16
 
     private func showFirstAlert() {
         guard let alert = alerts.first else { return }

@@ -52,6 +52,8 @@ import QuartzCore
     private var linkIsClosed = false
 
     private static let logTailCount = 100
+    /// An app leaves its surface alone until its frame was taken; it cannot have many on their way.
+    private static let mostPendingFrames = 16
 
     /// Starts an app.
     ///
@@ -194,7 +196,7 @@ import QuartzCore
     func readEverything() {
         guard state != .ended else { return }
         readLog()
-        readLink()
+        _ = readLink()
         checkEnd()
     }
 
@@ -210,21 +212,25 @@ import QuartzCore
         observer?.session(self, didLog: LogLine(process: name, source: source, text: text))
     }
 
-    private func readLink() {
-        while !linkIsClosed, state != .ended {
-            do {
-                let messages = try connection.receive()
-                if messages.isEmpty { break }
-                for message in messages where state != .ended { try handle(message) }
-            } catch DeviceLinkError.closed {
-                linkIsClosed = true
-                observer?.sessionDidCloseLink(self)
-            } catch {
-                linkIsClosed = true
-                connection.close()
-                fail("sent the device a message that it refuses: \(error)")
-            }
+    /// Takes what has arrived, up to the connection's limit for one turn: an app that says more than the device can take
+    /// waits, and everything else goes on meanwhile.
+    ///
+    /// - Returns: whether anything came.
+    private func readLink() -> Bool {
+        guard !linkIsClosed, state != .ended else { return false }
+        do {
+            let messages = try connection.receive()
+            for message in messages where state != .ended { try handle(message) }
+            return !messages.isEmpty
+        } catch DeviceLinkError.closed {
+            linkIsClosed = true
+            observer?.sessionDidCloseLink(self)
+        } catch {
+            linkIsClosed = true
+            connection.close()
+            fail("sent the device a message that it refuses: \(error)")
         }
+        return false
     }
 
     private func handle(_ message: AppMessage) throws {
@@ -241,7 +247,7 @@ import QuartzCore
             guard state == .launching else { return }
             state = .running
             observer?.sessionDidLaunch(self)
-        case .frame(let sequence, let damage): take(damage, sequence)
+        case .frame(let sequence, let damage): try take(damage, sequence)
         case .advanced(let time, let wake, let busy):
             nextWake = wake
             isBusy = busy
@@ -256,7 +262,11 @@ import QuartzCore
         }
     }
 
-    private func take(_ damage: [DamageRect], _ sequence: UInt32) {
+    private func take(_ damage: [DamageRect], _ sequence: UInt32) throws {
+        guard pendingFrames.count < AppSession.mostPendingFrames else {
+            throw DeviceLinkError.malformed(
+                message: "frame", field: "sequence", reason: "came before the frames in front of it were taken")
+        }
         hasDrawn = true
         pendingFrames.append(sequence)
         surface.didWritePixels()
@@ -271,7 +281,7 @@ import QuartzCore
         guard state != .ended, let end = process.poll() else { return }
         // What it said last is still on its way.
         readLog()
-        readLink()
+        while readLink() {}
         guard state != .ended else { return }
         let outcome = outcome(of: end)
         state = .ended

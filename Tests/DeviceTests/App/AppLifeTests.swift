@@ -231,6 +231,29 @@ import UIKit
         #expect(bench.device.runningApp == nil)
     }
 
+    @Test(arguments: [
+        "flood-frames", "flood-trees", "flood-urls", "flood-badges", "flood-status-bars", "flood-questions",
+    ])
+    func `an app that floods its device neither fills nor holds it`(behavior: String) throws {
+        let bench = try Bench(behavior)
+        defer { bench.end() }
+        let before = peakMemory
+        try bench.launch()
+        let start = ContinuousClock.now
+        try? bench.device.advance(by: 1)
+        try? bench.device.advance(by: 1)
+        #expect(ContinuousClock.now - start < .seconds(10))
+        #expect(bench.report?.cause.isEmpty == false, "It neither answers nor draws in turn, and is ended.")
+        #expect(peakMemory - before < 150 << 20)
+    }
+
+    /// The most memory that this process has had, in bytes.
+    private var peakMemory: Int {
+        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+        return (line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) << 10
+    }
+
     @Test func `damage outside the screen is cut off`() throws {
         let bench = try Bench("huge-damage")
         defer { bench.end() }
