@@ -42,6 +42,10 @@
 #define __weak
 #endif
 
+// Before all other selectors of a file, which are in the order of their names. An optimiser makes `flag ? @selector(a) :
+// @selector(b)` a distance from the first one, whose address must stay what it is: SelectorReferences.m lets it.
+__attribute__((used)) static void verger_first_selector(void) { (void)@selector($); }
+
 // What Foundation brings along on the device, so that apps never import it by themselves.
 #include <Availability.h>
 #include <Verger/AvailabilityMarks.h>

@@ -9,6 +9,10 @@
 // Only clang's ordinary instruction selection folds the place of the structure into the one instruction, so apps are
 // compiled without the fast one (`-mllvm -fast-isel=0`), and images that are compiled so have a mark: the symbol
 // `verger_selectors_are_folded`.
+//
+// Optimised code may choose one of two structures by its distance from the first of the module. So the first one belongs to
+// no selector that anybody sends (`$`, in Verger/Prefix.h), and who loads its address gets it. What is chosen in that way
+// is a selector that works, but a pointer of the module's own.
 
 #define _GNU_SOURCE
 #include "Runtime/SelectorReferences.h"
@@ -188,7 +192,8 @@ void selector_references_unify(struct module *module) {
     struct image *image = image_of(selectors);
     if (image == NULL || !image->is_marked) return;
     BOOL is_writable = NO;
-    for (struct module_selector *each = selectors; each->name; each++) {
+    bool has_mark = strcmp(selectors[0].name, "$") == 0;
+    for (struct module_selector *each = selectors + (has_mark ? 1 : 0); each->name; each++) {
         struct site *site = first_site(image, (const char *)each), *end = image->sites + image->site_count;
         if (site == end || site->target != (const char *)each) continue;
         SEL *slot = slot_for(image, sel_registerName(each->name));
