@@ -3,10 +3,10 @@
 
 #if defined(__OBJC__)
 // Foundation's geometry types and these are one, so that NSValue, NSStringFromRect, key-value coding and archives take
-// either.
-typedef NSPoint CGPoint;
-typedef NSSize CGSize;
-typedef NSRect CGRect;
+// either. Its header has the structures.
+typedef struct CGPoint CGPoint;
+typedef struct CGSize CGSize;
+typedef struct CGRect CGRect;
 #else
 typedef struct CGPoint {
     CGFloat x;

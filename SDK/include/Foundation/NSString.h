@@ -52,7 +52,7 @@ enum {
     NSWindowsCP1250StringEncoding = 15,
     NSISO2022JPStringEncoding = 21,
     NSMacOSRomanStringEncoding = 30,
-    NSProprietaryStringEncoding = 31,
+    NSProprietaryStringEncoding = 65536,
     NSUTF16StringEncoding = NSUnicodeStringEncoding,
     NSUTF16BigEndianStringEncoding = 0x90000100,
     NSUTF16LittleEndianStringEncoding = 0x94000100,

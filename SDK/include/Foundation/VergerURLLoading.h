@@ -29,12 +29,12 @@
 typedef struct __SecTrust *SecTrustRef;
 typedef struct __SecIdentity *SecIdentityRef;
 
-@interface NSURLProtectionSpace (VergerURLLoading)
+@interface NSURLProtectionSpace (VergerURLLoading) <NSCoding>
 /// The certificates of a server that asks to be trusted, or NULL.
 - (SecTrustRef)serverTrust;
 @end
 
-@interface NSURLCredential (VergerURLLoading)
+@interface NSURLCredential (VergerURLLoading) <NSCoding>
 /// The answer to a challenge about a server's trust: the app vouches for it.
 + (NSURLCredential *)credentialForTrust:(SecTrustRef)trust;
 - (id)initWithTrust:(SecTrustRef)trust;
@@ -116,12 +116,6 @@ typedef NSUInteger NSURLRequestNetworkServiceType;
 
 @interface NSURLProtocol (VergerURLLoading)
 + (void)removePropertyForKey:(NSString *)key inRequest:(NSMutableURLRequest *)request;
-@end
-
-@protocol NSURLAuthenticationChallengeSender;
-@interface NSObject (VergerAuthenticationChallengeSender)
-- (void)performDefaultHandlingForAuthenticationChallenge:(NSURLAuthenticationChallenge *)challenge;
-- (void)rejectProtectionSpaceAndContinueWithChallenge:(NSURLAuthenticationChallenge *)challenge;
 @end
 
 @interface NSHTTPCookieStorage (VergerURLLoading)

@@ -1,7 +1,7 @@
 // NSValue in keyed archives, as Apple's are: by the kind of structure. GNUstep would write bytes, which such archives
 // refuse.
 
-#import <Foundation/Foundation.h>
+#import "Geometry/GeometryTypes.h"
 
 @interface NSCoder (UIGeometryKeyedCoding)
 - (void)encodeCGPoint:(NSPoint)point forKey:(NSString *)key;
@@ -37,13 +37,13 @@ enum { SpecialPoint = 1, SpecialSize = 2, SpecialRect = 3, SpecialRange = 4 };
 
 - (void)encodeWithCoder:(NSCoder *)coder {
     const char *type = [value objCType];
-    if (strcmp(type, @encode(NSPoint)) == 0) {
+    if (strcmp(type, point_type) == 0) {
         [coder encodeCGPoint:[value pointValue] forKey:@"NS.pointval"];
         [coder encodeInt:SpecialPoint forKey:@"NS.special"];
-    } else if (strcmp(type, @encode(NSSize)) == 0) {
+    } else if (strcmp(type, size_type) == 0) {
         [coder encodeCGSize:[value sizeValue] forKey:@"NS.sizeval"];
         [coder encodeInt:SpecialSize forKey:@"NS.special"];
-    } else if (strcmp(type, @encode(NSRect)) == 0) {
+    } else if (strcmp(type, rect_type) == 0) {
         [coder encodeCGRect:[value rectValue] forKey:@"NS.rectval"];
         [coder encodeInt:SpecialRect forKey:@"NS.special"];
     } else if (strcmp(type, @encode(NSRange)) == 0) {

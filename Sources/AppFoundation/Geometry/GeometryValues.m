@@ -60,11 +60,6 @@ static const char insets_type[] = "{UIEdgeInsets=dddd}";
 
 - (ObjCOffset)UIOffsetValue {
     ObjCOffset offset = {0, 0};
-    // Foundation makes a point of any two numbers.
-    if (strcmp([self objCType], @encode(NSPoint)) == 0) {
-        NSPoint point = [self pointValue];
-        return (ObjCOffset){point.x, point.y};
-    }
     [self copyInto:&offset size:sizeof offset];
     return offset;
 }

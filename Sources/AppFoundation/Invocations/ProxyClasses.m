@@ -22,6 +22,10 @@
     return method ? [NSMethodSignature signatureWithObjCTypes:method_getTypeEncoding(method)] : nil;
 }
 
+/// Nothing is collected: nobody sends it.
+- (void)finalize {
+}
+
 + (BOOL)isSubclassOfClass:(Class)other {
     for (Class class = self; class; class = class_getSuperclass(class)) {
         if (class == other) return YES;

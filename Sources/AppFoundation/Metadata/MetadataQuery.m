@@ -3,6 +3,8 @@
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
 
+NSString *const NSMetadataQueryResultContentRelevanceAttribute = @"kMDQueryResultContentRelevance";
+
 /// What `[NSMetadataQuery alloc]` makes.
 @interface AppMetadataQuery : NSMetadataQuery {
     NSPredicate *predicate;

@@ -49,6 +49,9 @@ static BOOL are_all(NSArray *elements, Class class) {
 @implementation PredicateExpression (Coding)
 
 - (void)encodeWithCoder:(NSCoder *)coder {
+    if (kind == NSBlockExpressionType) {
+        [NSException raise:NSInvalidArgumentException format:@"Can't archive expressions that use blocks"];
+    }
     encode_number(coder, kind, @"NSExpressionType");
     encode_object(coder, value, @"NSValue");
     encode_object(coder, operand, @"NSOperand");
@@ -65,6 +68,9 @@ static BOOL are_all(NSArray *elements, Class class) {
     BOOL is_named = kind == NSVariableExpressionType || kind == NSKeyPathExpressionType ||
                     kind == NSFunctionExpressionType || kind == NSSubqueryExpressionType;
     BOOL lacks_parts = kind == NSSubqueryExpressionType && (operand == nil || condition == nil);
+    BOOL is_of_sets = kind == NSUnionSetExpressionType || kind == NSIntersectSetExpressionType ||
+                      kind == NSMinusSetExpressionType;
+    if (kind == NSBlockExpressionType || (is_of_sets && [arguments count] != 2)) lacks_parts = YES;
     if (lacks_parts || (is_named && ![value isKindOfClass:[NSString class]]) ||
         !are_all(arguments, [NSExpression class])) {
         [self release];

@@ -9,6 +9,7 @@
 
 static NSStringCompareOptions compare_options(NSComparisonPredicate *predicate) {
     NSUInteger options = [predicate options];
+    if (options & NSNormalizedPredicateOption) return NSLiteralSearch;
     return (options & NSCaseInsensitivePredicateOption ? NSCaseInsensitiveSearch : 0) |
            (options & NSDiacriticInsensitivePredicateOption ? NSDiacriticInsensitiveSearch : 0);
 }
@@ -45,7 +46,8 @@ static BOOL are_in_order(id left, id right, NSStringCompareOptions options, NSCo
 }
 
 static NSString *without_options(NSString *text, NSStringCompareOptions options) {
-    return options ? [text stringByFoldingWithOptions:options locale:nil] : text;
+    NSStringCompareOptions foldings = options & ~(NSStringCompareOptions)NSLiteralSearch;
+    return foldings ? [text stringByFoldingWithOptions:foldings locale:nil] : text;
 }
 
 /// A pattern in which `*` stands for any letters, `?` for one, as a regular expression.
@@ -235,7 +237,8 @@ static NSString *operator_text(NSPredicateOperatorType type) {
 - (NSString *)predicateFormat {
     NSString *const modifiers[] = {@"", @"ALL ", @"ANY "};
     NSUInteger options = [self options];
-    NSString *marks = options == 3 ? @"[cd]" : options == 1 ? @"[c]" : options == 2 ? @"[d]" : @"";
+    NSString *marks = options & NSNormalizedPredicateOption ? @"[n]"
+                      : options == 3 ? @"[cd]" : options == 1 ? @"[c]" : options == 2 ? @"[d]" : @"";
     NSString *sign = [self customSelector] ? NSStringFromSelector([self customSelector])
                                            : operator_text([self predicateOperatorType]);
     return [NSString stringWithFormat:@"%@%@ %@%@ %@", modifiers[[self comparisonPredicateModifier] % 3],

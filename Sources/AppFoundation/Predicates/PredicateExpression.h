@@ -6,11 +6,11 @@
 @interface PredicateExpression : NSExpression {
 @package
     NSExpressionType kind;
-    /// A constant, or the name of a variable, a key path or a function.
+    /// A constant, the name of a variable, a key path or a function, or a block.
     id value;
-    /// Whose key path it is, or the collection of a subquery; nil for the evaluated object.
+    /// Whose key path or method it is, or the collection of a subquery; nil for the evaluated object.
     NSExpression *operand;
-    /// Of a function, or the elements of an aggregate.
+    /// Of a function or a block, the elements of an aggregate, or the two sets of an operation on sets.
     NSArray *arguments;
     NSPredicate *condition;
 }
@@ -29,6 +29,14 @@ NSString *expression_text(NSExpression *expression);
 
 /// Whether a predicate of any kind holds.
 BOOL predicate_holds(NSPredicate *predicate, id object, NSDictionary *bindings);
+
+/// The union, intersection or difference of the collections of a set expression.
+/// - Raises: NSInvalidArgumentException, if one is none.
+NSSet *predicate_set(NSExpressionType kind, id left, id right);
+
+/// What the object answers to the message.
+/// - Raises: NSInvalidArgumentException, if it has no such method, or one that does not take these objects.
+id predicate_message(id target, NSString *name, NSArray *arguments);
 
 /// What a function of that name answers. Raises NSInvalidArgumentException for one that is not known.
 id predicate_function(NSString *name, NSArray *arguments);

@@ -53,8 +53,27 @@ static void require(PredicateExpression *expression, SEL selector, BOOL has_it) 
 }
 
 - (NSArray *)arguments {
-    require(self, _cmd, kind == NSFunctionExpressionType);
+    require(self, _cmd, kind == NSFunctionExpressionType || kind == NSBlockExpressionType);
     return arguments;
+}
+
+static BOOL is_of_sets(NSExpressionType kind) {
+    return kind == NSUnionSetExpressionType || kind == NSIntersectSetExpressionType || kind == NSMinusSetExpressionType;
+}
+
+- (NSExpression *)leftExpression {
+    require(self, _cmd, is_of_sets(kind));
+    return [arguments objectAtIndex:0];
+}
+
+- (NSExpression *)rightExpression {
+    require(self, _cmd, is_of_sets(kind));
+    return [arguments objectAtIndex:1];
+}
+
+- (id (^)(id, NSArray *, NSMutableDictionary *))expressionBlock {
+    require(self, _cmd, kind == NSBlockExpressionType);
+    return value;
 }
 
 - (id)collection {
@@ -129,11 +148,55 @@ static void require(PredicateExpression *expression, SEL selector, BOOL has_it) 
     return made;
 }
 
+static NSExpression *of_sets(NSExpressionType kind, NSExpression *left, NSExpression *right) {
+    PredicateExpression *made = [PredicateExpression expressionOfKind:kind value:nil];
+    made->arguments = [[NSArray alloc] initWithObjects:left, right, nil];
+    if ([made->arguments count] < 2) {
+        [NSException raise:NSInvalidArgumentException format:@"An operation on sets needs two expressions"];
+    }
+    return made;
+}
+
++ (NSExpression *)expressionForUnionSet:(NSExpression *)left with:(NSExpression *)right {
+    return of_sets(NSUnionSetExpressionType, left, right);
+}
+
++ (NSExpression *)expressionForIntersectSet:(NSExpression *)left with:(NSExpression *)right {
+    return of_sets(NSIntersectSetExpressionType, left, right);
+}
+
++ (NSExpression *)expressionForMinusSet:(NSExpression *)left with:(NSExpression *)right {
+    return of_sets(NSMinusSetExpressionType, left, right);
+}
+
++ (NSExpression *)expressionForFunction:(NSExpression *)target
+                           selectorName:(NSString *)name
+                              arguments:(NSArray *)parameters {
+    PredicateExpression *made = [PredicateExpression expressionOfKind:NSFunctionExpressionType value:name];
+    made->operand = [target retain];
+    made->arguments = [parameters copy];
+    return made;
+}
+
++ (NSExpression *)expressionForBlock:(id (^)(id, NSArray *, NSMutableDictionary *))block arguments:(NSArray *)arguments {
+    PredicateExpression *made = [PredicateExpression expressionOfKind:NSBlockExpressionType value:[[block copy] autorelease]];
+    made->arguments = [arguments copy];
+    return made;
+}
+
 + (NSExpression *)expressionWithFormat:(NSString *)format, ... {
     va_list list;
     va_start(list, format);
-    NSArray *arguments = predicate_arguments(format, list);
+    NSExpression *expression = [self expressionWithFormat:format arguments:list];
     va_end(list);
+    return expression;
+}
+
++ (NSExpression *)expressionWithFormat:(NSString *)format arguments:(va_list)list {
+    return parse_expression(format, predicate_arguments(format, list));
+}
+
++ (NSExpression *)expressionWithFormat:(NSString *)format argumentArray:(NSArray *)arguments {
     return parse_expression(format, arguments);
 }
 
@@ -144,6 +207,15 @@ static NSArray *elements_of(id collection) {
     if ([collection respondsToSelector:@selector(allObjects)]) return [collection allObjects];
     if ([collection isKindOfClass:[NSOrderedSet class]]) return [collection array];
     return [collection isKindOfClass:[NSArray class]] ? collection : nil;
+}
+
+/// The values of all, NSNull for none.
+static NSArray *values_of(NSArray *expressions, id object, NSDictionary *bindings) {
+    NSMutableArray *values = [NSMutableArray array];
+    for (NSExpression *expression in expressions) {
+        [values addObject:expression_value(expression, object, bindings) ?: (id)[NSNull null]];
+    }
+    return values;
 }
 
 static id value_of_kind(PredicateExpression *expression, id object, NSDictionary *bindings) {
@@ -166,13 +238,22 @@ static id value_of_kind(PredicateExpression *expression, id object, NSDictionary
         }
         return [whose valueForKeyPath:expression->value];
     }
-    case NSAggregateExpressionType:
+    case NSAggregateExpressionType: return values_of(expression->arguments, object, bindings);
     case NSFunctionExpressionType: {
-        NSMutableArray *values = [NSMutableArray array];
-        for (NSExpression *argument in expression->arguments) {
-            [values addObject:expression_value(argument, object, bindings) ?: (id)[NSNull null]];
-        }
-        return expression->kind == NSAggregateExpressionType ? values : predicate_function(expression->value, values);
+        NSArray *values = values_of(expression->arguments, object, bindings);
+        if (expression->operand == nil) return predicate_function(expression->value, values);
+        return predicate_message(expression_value(expression->operand, object, bindings), expression->value, values);
+    }
+    case NSUnionSetExpressionType:
+    case NSIntersectSetExpressionType:
+    case NSMinusSetExpressionType: {
+        NSArray *sides = values_of(expression->arguments, object, bindings);
+        return predicate_set(expression->kind, [sides objectAtIndex:0], [sides objectAtIndex:1]);
+    }
+    case NSBlockExpressionType: {
+        id (^block)(id, NSArray *, NSMutableDictionary *) = expression->value;
+        NSMutableDictionary *context = [NSMutableDictionary dictionaryWithDictionary:bindings];
+        return block ? block(object, values_of(expression->arguments, object, bindings), context) : nil;
     }
     case NSSubqueryExpressionType: {
         NSMutableArray *found = [NSMutableArray array];
@@ -258,7 +339,20 @@ NSString *expression_text(NSExpression *expression) {
     case NSSubqueryExpressionType:
         return [NSString stringWithFormat:@"SUBQUERY(%@, $%@, %@)", expression_text(it->operand), it->value,
                                           [it->condition predicateFormat]];
+    case NSUnionSetExpressionType:
+    case NSIntersectSetExpressionType:
+    case NSMinusSetExpressionType: {
+        NSString *word = it->kind == NSUnionSetExpressionType ? @"UNION"
+                         : it->kind == NSMinusSetExpressionType ? @"MINUS" : @"INTERSECT";
+        return [NSString stringWithFormat:@"%@ %@ %@", expression_text([it->arguments objectAtIndex:0]), word,
+                                          expression_text([it->arguments objectAtIndex:1])];
+    }
+    case NSBlockExpressionType: return [NSString stringWithFormat:@"BLOCK(%p, %@)", it->value, joined(it->arguments)];
     default: break;
+    }
+    if (it->operand) {
+        NSString *rest = [it->arguments count] ? [@", " stringByAppendingString:joined(it->arguments)] : @"";
+        return [NSString stringWithFormat:@"FUNCTION(%@, \"%@\"%@)", expression_text(it->operand), it->value, rest];
     }
     NSDictionary *signs = [NSDictionary dictionaryWithObjectsAndKeys:@"+", @"add:to:", @"-", @"from:subtract:", @"*",
                                                                      @"multiply:by:", @"/", @"divide:by:", @"**",

@@ -118,11 +118,51 @@ id predicate_function(NSString *name, NSArray *arguments) {
     }
     if ([name isEqualToString:@"objectFrom:withIndex:"] && [arguments count] == 2) return element(arguments);
     if ([name isEqualToString:@"function"] && [arguments count] >= 2) {
-        SEL selector = NSSelectorFromString([arguments objectAtIndex:1]);
-        if (first == nil) return nil;
-        if ([arguments count] == 2) return [first performSelector:selector];
-        return [first performSelector:selector withObject:[arguments objectAtIndex:2]];
+        NSArray *rest = [arguments subarrayWithRange:NSMakeRange(2, [arguments count] - 2)];
+        return predicate_message(first, [arguments objectAtIndex:1], rest);
     }
     [NSException raise:NSInvalidArgumentException format:@"Unknown function: %@", name];
     return nil;
+}
+
+static NSSet *set_of(id collection) {
+    if ([collection isKindOfClass:[NSSet class]]) return collection;
+    if ([collection isKindOfClass:[NSDictionary class]]) return [NSSet setWithArray:[collection allValues]];
+    if ([collection isKindOfClass:[NSOrderedSet class]]) return [collection set];
+    if ([collection isKindOfClass:[NSArray class]]) return [NSSet setWithArray:collection];
+    [NSException raise:NSInvalidArgumentException format:@"Can't make a set of %@", collection];
+    return nil;
+}
+
+NSSet *predicate_set(NSExpressionType kind, id left, id right) {
+    NSMutableSet *result = [NSMutableSet setWithSet:set_of(left)];
+    NSSet *other = set_of(right);
+    if (kind == NSUnionSetExpressionType) [result unionSet:other];
+    if (kind == NSIntersectSetExpressionType) [result intersectSet:other];
+    if (kind == NSMinusSetExpressionType) [result minusSet:other];
+    return result;
+}
+
+id predicate_message(id target, NSString *name, NSArray *arguments) {
+    if (target == nil || target == [NSNull null]) return nil;
+    SEL selector = [name isKindOfClass:[NSString class]] ? NSSelectorFromString(name) : NULL;
+    NSMethodSignature *signature = selector ? [target methodSignatureForSelector:selector] : nil;
+    BOOL fits = signature && [signature numberOfArguments] == [arguments count] + 2;
+    for (NSUInteger i = 2; fits && i < [signature numberOfArguments]; i++) {
+        fits = *[signature getArgumentTypeAtIndex:i] == _C_ID;
+    }
+    if (!fits || *[signature methodReturnType] != _C_ID) {
+        [NSException raise:NSInvalidArgumentException format:@"%@ has no method %@ for an expression", [target class], name];
+    }
+    NSInvocation *call = [NSInvocation invocationWithMethodSignature:signature];
+    [call setSelector:selector];
+    for (NSUInteger i = 0; i < [arguments count]; i++) {
+        id argument = [arguments objectAtIndex:i];
+        if (argument == [NSNull null]) argument = nil;
+        [call setArgument:&argument atIndex:(NSInteger)i + 2];
+    }
+    [call invokeWithTarget:target];
+    id result = nil;
+    [call getReturnValue:&result];
+    return result;
 }

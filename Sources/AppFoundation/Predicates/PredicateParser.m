@@ -323,6 +323,7 @@ static BOOL is_in_word(unichar unit) { return unit == '_' || unit >= 0x80 || isa
     NSString *letters = [token->value lowercaseString];
     if ([letters rangeOfString:@"c"].length) options |= NSCaseInsensitivePredicateOption;
     if ([letters rangeOfString:@"d"].length) options |= NSDiacriticInsensitivePredicateOption;
+    if ([letters rangeOfString:@"n"].length) options |= NSNormalizedPredicateOption;
     place++;
     [self needSign:@"]"];
     return options;

@@ -1,9 +1,9 @@
-// CFFileSecurity.
+// CFFileSecurity, which is Foundation's NSFileSecurity.
 
 #include "Objects/Types.h"
 #include <CoreFoundation/CFFileSecurity.h>
 
-@interface CoreFoundationFileSecurity : NSObject <NSCopying> {
+@interface CoreFoundationFileSecurity : NSFileSecurity {
 @public
     id ownerUUID, groupUUID;
     acl_t list;
@@ -19,6 +19,21 @@ static acl_t copied_list(acl_t list) { return list && list != kCFFileSecurityRem
 
 static void free_list(acl_t list) {
     if (list && list != kCFFileSecurityRemoveACL) acl_free(list);
+}
+
+static void encode_uuid(NSCoder *coder, id uuid, NSString *key) {
+    if (uuid == nil) return;
+    CFUUIDBytes bytes = CFUUIDGetUUIDBytes((CFUUIDRef)uuid);
+    [coder encodeBytes:(const uint8_t *)&bytes length:sizeof bytes forKey:key];
+}
+
+static id decoded_uuid(NSCoder *coder, NSString *key) {
+    NSUInteger length = 0;
+    const uint8_t *found = [coder decodeBytesForKey:key returnedLength:&length];
+    CFUUIDBytes bytes;
+    if (found == NULL || length != sizeof bytes) return nil;
+    memcpy(&bytes, found, sizeof bytes);
+    return (id)CFUUIDCreateFromUUIDBytes(NULL, bytes);
 }
 
 @implementation CoreFoundationFileSecurity
@@ -40,7 +55,44 @@ static void free_list(acl_t list) {
     return copy;
 }
 
+/// All but the list, which is none of this system's.
+- (void)encodeWithCoder:(NSCoder *)coder {
+    encode_uuid(coder, ownerUUID, @"NS.ownerUUID");
+    encode_uuid(coder, groupUUID, @"NS.groupUUID");
+    if (hasOwner) [coder encodeInt64:owner forKey:@"NS.owner"];
+    if (hasGroup) [coder encodeInt64:group forKey:@"NS.group"];
+    if (hasMode) [coder encodeInt:mode forKey:@"NS.mode"];
+}
+
+- (id)initWithCoder:(NSCoder *)coder {
+    ownerUUID = decoded_uuid(coder, @"NS.ownerUUID");
+    groupUUID = decoded_uuid(coder, @"NS.groupUUID");
+    hasOwner = [coder containsValueForKey:@"NS.owner"];
+    hasGroup = [coder containsValueForKey:@"NS.group"];
+    hasMode = [coder containsValueForKey:@"NS.mode"];
+    if (hasOwner) owner = (uid_t)[coder decodeInt64ForKey:@"NS.owner"];
+    if (hasGroup) group = (gid_t)[coder decodeInt64ForKey:@"NS.group"];
+    if (hasMode) mode = (mode_t)[coder decodeIntForKey:@"NS.mode"];
+    return self;
+}
+
+- (Class)classForCoder { return [NSFileSecurity class]; }
+
 - (CFTypeID)coreFoundationType { return TypeFileSecurity; }
+
+@end
+
+@implementation NSFileSecurity
+
++ (id)allocWithZone:(NSZone *)zone {
+    Class made = self == [NSFileSecurity class] ? [CoreFoundationFileSecurity class] : self;
+    return NSAllocateObject(made, 0, zone);
+}
+
+// The class that is made does these.
+- (id)copyWithZone:(NSZone *)zone { return [self retain]; }
+- (void)encodeWithCoder:(NSCoder *)coder {}
+- (id)initWithCoder:(NSCoder *)coder { return self; }
 
 @end
 

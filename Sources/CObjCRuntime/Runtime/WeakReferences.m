@@ -8,6 +8,7 @@
 #define _GNU_SOURCE
 #include "Runtime/WeakReferences.h"
 #include "Shells.h"
+#include <objc/message.h>
 #include <objc/runtime.h>
 #include <pthread.h>
 
@@ -44,7 +45,36 @@ static void forget(id object, id *place) {
     __atomic_fetch_sub(&referenced_count, 1, __ATOMIC_RELAXED);
 }
 
+@interface NSObject (AnswersToWeakReferences)
+- (BOOL)allowsWeakReference;
+- (BOOL)retainWeakReference;
+@end
+
+/// The answers of a class that says something else than NSObject does; NSObject is not asked.
+static BOOL refuses_references(id object) {
+    SEL selector = @selector(allowsWeakReference);
+    static IMP usual;
+    if (usual == NULL) usual = class_getMethodImplementation([NSObject class], selector);
+    IMP answer = objc_msg_lookup(object, selector);
+    return answer != usual && !((BOOL(*)(id, SEL))answer)(object, selector);
+}
+
+/// Retains the object; nil if it does not want to be.
+static id retained(id object) {
+    SEL selector = @selector(retainWeakReference);
+    static IMP usual;
+    if (usual == NULL) usual = class_getMethodImplementation([NSObject class], selector);
+    IMP answer = objc_msg_lookup(object, selector);
+    if (answer == usual) return [object retain];
+    return ((BOOL(*)(id, SEL))answer)(object, selector) ? object : nil;
+}
+
 id objc_storeWeak(id *place, id object) {
+    if (object && refuses_references(object)) {
+        fprintf(stderr, "Cannot form weak reference to instance (%p) of class %s.\n", (void *)object,
+                object_getClassName(object));
+        abort();
+    }
     pthread_mutex_lock(&lock);
     if (*place) forget(*place, place);
     *place = object;
@@ -65,8 +95,8 @@ id objc_loadWeakRetained(id *place) {
     id object = *place;
     if (object && object_is_shell((void *)object) && ((ObjCShell *)object)->peer) {
         if (swift_tryRetain(((ObjCShell *)object)->peer) == NULL) object = nil;
-    } else {
-        [object retain];
+    } else if (object) {
+        object = retained(object);
     }
     pthread_mutex_unlock(&lock);
     return object;
@@ -111,6 +141,13 @@ void weak_destroy(void **place) { objc_destroyWeak((id *)place); }
 
 @implementation NSObject (WeakReferences)
 
+- (BOOL)allowsWeakReference { return YES; }
+
+- (BOOL)retainWeakReference {
+    [self retain];
+    return YES;
+}
+
 /// Replaces GNUstep's: when anything is referred to weakly, the count and the references change together.
 - (oneway void)release {
     if (nothing_is_referenced()) {
@@ -122,6 +159,20 @@ void weak_destroy(void **place) { objc_destroyWeak((id *)place); }
     if (was_last) weak_clear(self);
     pthread_mutex_unlock(&lock);
     if (was_last) [self dealloc];
+}
+
+@end
+
+@interface NSProxy (WeakReferences)
+@end
+
+@implementation NSProxy (WeakReferences)
+
+- (BOOL)allowsWeakReference { return YES; }
+
+- (BOOL)retainWeakReference {
+    [self retain];
+    return YES;
 }
 
 @end

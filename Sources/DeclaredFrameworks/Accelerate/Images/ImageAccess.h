@@ -1,0 +1,84 @@
+// What all functions of vImage begin with: whether buffers, regions and flags are right, and where pixels are.
+#pragma once
+#include <math.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#import <vImage/vImage.h>
+
+enum {
+    KnownFlags = 0xff,
+    EdgeFlags = kvImageCopyInPlace | kvImageBackgroundColorFill | kvImageEdgeExtend | kvImageTruncateKernel,
+    /// Sides of kernels beyond this are refused: sums of bytes must fit in 64 bits, and work must end.
+    LongestSide = 1 << 15
+};
+
+/// Leaves the function with the error, if there is one.
+#define REQUIRE(expression)                                                                                            \
+    do {                                                                                                               \
+        vImage_Error failure = (expression);                                                                           \
+        if (failure != kvImageNoError) return failure;                                                                 \
+    } while (0)
+
+static inline void *row_of(const vImage_Buffer *image, size_t row) {
+    return (unsigned char *)image->data + row * image->rowBytes;
+}
+
+static inline vImage_Error flags_error(vImage_Flags flags) {
+    return flags & ~(vImage_Flags)KnownFlags ? kvImageUnknownFlagsBit : kvImageNoError;
+}
+
+/// - pixelBytes: how long a pixel is.
+static inline vImage_Error image_error(const vImage_Buffer *image, size_t pixelBytes) {
+    if (image == NULL || image->data == NULL) return kvImageNullPointerArgument;
+    if (image->width > SIZE_MAX / 64 || image->rowBytes < image->width * pixelBytes) return kvImageInvalidParameter;
+    return image->height > SIZE_MAX / 64 ? kvImageInvalidParameter : kvImageNoError;
+}
+
+/// The destination is filled from as many pixels of the source.
+static inline vImage_Error pair_error(const vImage_Buffer *source, size_t sourceBytes,
+                                      const vImage_Buffer *destination, size_t destinationBytes, vImage_Flags flags) {
+    REQUIRE(flags_error(flags));
+    REQUIRE(image_error(source, sourceBytes));
+    REQUIRE(image_error(destination, destinationBytes));
+    bool fits = destination->width <= source->width && destination->height <= source->height;
+    return fits ? kvImageNoError : kvImageRoiLargerThanInputBuffer;
+}
+
+/// The same, where the destination is filled from a region of the source.
+static inline vImage_Error region_error(const vImage_Buffer *source, const vImage_Buffer *destination, size_t bytes,
+                                        vImagePixelCount x, vImagePixelCount y, vImage_Flags flags) {
+    REQUIRE(pair_error(source, bytes, destination, bytes, flags));
+    if (x > source->width) return kvImageInvalidOffset_X;
+    if (y > source->height) return kvImageInvalidOffset_Y;
+    bool fits = destination->width <= source->width - x && destination->height <= source->height - y;
+    return fits ? kvImageNoError : kvImageRoiLargerThanInputBuffer;
+}
+
+static inline vImage_Error kernel_error(const void *kernel, size_t height, size_t width) {
+    if (kernel == NULL) return kvImageNullPointerArgument;
+    bool isRight = height % 2 == 1 && width % 2 == 1 && height <= LongestSide && width <= LongestSide;
+    return isRight ? kvImageNoError : kvImageInvalidKernelSize;
+}
+
+/// Just one way of treating the edge is given.
+static inline vImage_Error edge_error(vImage_Flags flags, const void *background) {
+    vImage_Flags edge = flags & EdgeFlags;
+    if (edge == 0 || (edge & (edge - 1)) != 0) return kvImageInvalidEdgeStyle;
+    return edge == kvImageBackgroundColorFill && background == NULL ? kvImageNullPointerArgument : kvImageNoError;
+}
+
+/// The nearest of the places 0 to count - 1.
+static inline long nearest_place(long place, size_t count) {
+    return place < 0 ? 0 : place >= (long)count ? (long)count - 1 : place;
+}
+
+static inline uint8_t byte_of_integer(int64_t value) { return value < 0 ? 0 : value > 255 ? 255 : (uint8_t)value; }
+
+/// Rounded and clipped; 0 for what is no number.
+static inline uint8_t byte_of_real(double value) {
+    return !(value > 0) ? 0 : value >= 254.5 ? 255 : (uint8_t)(value + 0.5);
+}
+
+/// 0 to 255 and 0 to 255 as a share of 255.
+static inline uint8_t product_of_bytes(unsigned one, unsigned other) { return (uint8_t)((one * other + 127) / 255); }
