@@ -80,5 +80,24 @@ static inline uint8_t byte_of_real(double value) {
     return !(value > 0) ? 0 : value >= 254.5 ? 255 : (uint8_t)(value + 0.5);
 }
 
-/// 0 to 255 and 0 to 255 as a share of 255.
-static inline uint8_t product_of_bytes(unsigned one, unsigned other) { return (uint8_t)((one * other + 127) / 255); }
+/// Where 255 and 0 stand for the greatest and the least.
+static inline float real_of_byte(Pixel_8 value, float most, float least) {
+    return (float)(value * ((double)most - least) / 255 + least);
+}
+
+static inline Pixel_8 byte_of_range(float value, float most, float least) {
+    return byte_of_real(((double)value - least) * 255 / ((double)most - least));
+}
+
+/// The body of a function that makes each value of the destination from one of the source, `value`.
+#define EACH_VALUE(FROM, TO, RESULT)                                                                                   \
+    REQUIRE(pair_error(source, sizeof(FROM), destination, sizeof(TO), flags));                                         \
+    for (size_t row = 0; row < destination->height; row++) {                                                           \
+        const FROM *in = row_of(source, row);                                                                          \
+        TO *out = row_of(destination, row);                                                                            \
+        for (size_t i = 0; i < destination->width; i++) {                                                              \
+            FROM value = in[i];                                                                                        \
+            out[i] = RESULT;                                                                                           \
+        }                                                                                                              \
+    }                                                                                                                  \
+    return kvImageNoError

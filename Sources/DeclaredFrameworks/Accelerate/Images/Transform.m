@@ -89,20 +89,6 @@ vImage_Error vImageMatrixMultiply_ARGBFFFF(const vImage_Buffer *source, const vI
     return kvImageNoError;
 }
 
-// One value after the other. `value` is what the expression reckons with.
-
-#define EACH_VALUE(FROM, TO, RESULT)                                                                                   \
-    REQUIRE(pair_error(source, sizeof(FROM), destination, sizeof(TO), flags));                                         \
-    for (size_t row = 0; row < destination->height; row++) {                                                           \
-        const FROM *in = row_of(source, row);                                                                          \
-        TO *out = row_of(destination, row);                                                                            \
-        for (size_t i = 0; i < destination->width; i++) {                                                              \
-            FROM value = in[i];                                                                                        \
-            out[i] = RESULT;                                                                                           \
-        }                                                                                                              \
-    }                                                                                                                  \
-    return kvImageNoError
-
 // Gamma.
 
 struct gamma {
