@@ -162,7 +162,7 @@ static void deconvolution(void) {
             CHECK_NUMBER(error, 0);
             int last = channels - 1;
             CHECK(value(out, 5, 4, last) > 2 * value(blurred, 5, 4, last));
-            CHECK(value(out, 4, 4, last) < value(blurred, 4, 4, last) / 2);
+            CHECK(value(out, 4, 4, last) < value(blurred, 4, 4, last) && value(out, 3, 4, last) < value(blurred, 3, 4, last));
             if (channels == 4) CHECK(value(out, 5, 4, 0) == value(blurred, 5, 4, 0));
         }
     }
@@ -205,3 +205,5 @@ int main(void) {
     mistakes();
     return end_of_checks();
 }
+
+// > 342 checks

@@ -84,3 +84,5 @@ int main(void) {
     CHECK_NUMBER(vImageMin_Planar8(&p.buffer, &p.buffer, NULL, 0, 0, 1, 1, 1 << 12), kvImageUnknownFlagsBit);
     return end_of_checks();
 }
+
+// > 52 checks

@@ -213,3 +213,5 @@ int main(void) {
     mistakes();
     return end_of_checks();
 }
+
+// > 355 checks
