@@ -1,5 +1,5 @@
-// Services on the network by DNS. There is no daemon that functions of this header could ask: they answer
-// kDNSServiceErr_ServiceNotRunning. NSNetService finds the services that this device publishes.
+// Services on the network by DNS, for which the system's Avahi daemon is asked. Where none runs, functions that make a service
+// answer kDNSServiceErr_ServiceNotRunning. NSNetService finds the services that this device publishes, and no others.
 #pragma once
 #include <stdint.h>
 
@@ -101,48 +101,39 @@ typedef void (*DNSServiceNATPortMappingReply)(
     uint32_t externalAddress, DNSServiceProtocol protocol, uint16_t internalPort, uint16_t externalPort,
     uint32_t lifetime, void *context);
 
-/// - Status: stub
 DNS_SERVICE_EXPORT DNSServiceErrorType DNSServiceBrowse(
     DNSServiceRef *service, DNSServiceFlags flags, uint32_t interfaceIndex, const char *type, const char *domain,
     DNSServiceBrowseReply reply, void *context);
-/// - Status: stub
 DNS_SERVICE_EXPORT DNSServiceErrorType DNSServiceRegister(
     DNSServiceRef *service, DNSServiceFlags flags, uint32_t interfaceIndex, const char *name, const char *type,
     const char *domain, const char *host, uint16_t port, uint16_t textLength, const void *text,
     DNSServiceRegisterReply reply, void *context);
-/// - Status: stub
 DNS_SERVICE_EXPORT DNSServiceErrorType DNSServiceResolve(
     DNSServiceRef *service, DNSServiceFlags flags, uint32_t interfaceIndex, const char *name, const char *type,
     const char *domain, DNSServiceResolveReply reply, void *context);
-/// - Status: stub
 DNS_SERVICE_EXPORT DNSServiceErrorType DNSServiceQueryRecord(
     DNSServiceRef *service, DNSServiceFlags flags, uint32_t interfaceIndex, const char *fullName, uint16_t type,
     uint16_t recordClass, DNSServiceQueryRecordReply reply, void *context);
-/// - Status: stub
 DNS_SERVICE_EXPORT DNSServiceErrorType DNSServiceGetAddrInfo(
     DNSServiceRef *service, DNSServiceFlags flags, uint32_t interfaceIndex, DNSServiceProtocol protocol,
     const char *host, DNSServiceGetAddrInfoReply reply, void *context);
-/// - Status: stub
+/// No router is asked to open a port: kDNSServiceErr_NATPortMappingUnsupported.
 DNS_SERVICE_EXPORT DNSServiceErrorType DNSServiceNATPortMappingCreate(
     DNSServiceRef *service, DNSServiceFlags flags, uint32_t interfaceIndex, DNSServiceProtocol protocol,
     uint16_t internalPort, uint16_t externalPort, uint32_t lifetime, DNSServiceNATPortMappingReply reply,
     void *context);
-/// - Status: stub
+/// Avahi does not share connections, nor add records to a service: kDNSServiceErr_Unsupported.
 DNS_SERVICE_EXPORT DNSServiceErrorType DNSServiceCreateConnection(DNSServiceRef *service);
-/// - Status: stub
 DNS_SERVICE_EXPORT DNSServiceErrorType DNSServiceAddRecord(
     DNSServiceRef service, DNSRecordRef *record, DNSServiceFlags flags, uint16_t type, uint16_t length,
     const void *data, uint32_t lifetime);
-/// - Status: stub
 DNS_SERVICE_EXPORT DNSServiceErrorType DNSServiceUpdateRecord(
     DNSServiceRef service, DNSRecordRef record, DNSServiceFlags flags, uint16_t length, const void *data,
     uint32_t lifetime);
-/// - Status: stub
 DNS_SERVICE_EXPORT DNSServiceErrorType DNSServiceRemoveRecord(
     DNSServiceRef service, DNSRecordRef record, DNSServiceFlags flags);
-/// - Status: stub
 DNS_SERVICE_EXPORT DNSServiceErrorType DNSServiceProcessResult(DNSServiceRef service);
-/// No service has a socket: -1.
+/// What can be read when there is something for DNSServiceProcessResult; -1 for none.
 DNS_SERVICE_EXPORT int DNSServiceRefSockFD(DNSServiceRef service);
 DNS_SERVICE_EXPORT void DNSServiceRefDeallocate(DNSServiceRef service);
 /// `name.type.domain` with dots and backslashes of the name escaped. `result` has room for kDNSServiceMaxDomainName.

@@ -1,78 +1,256 @@
-// DNS-SD without a daemon: what a program without network services hears, told once.
+// DNS-SD by Avahi, whose library has most of these functions under the same names: it is opened when the first is called, and
+// asks the system's Avahi daemon. Without one the answer is that of a device whose daemon does not run, and said once.
 
+#define _GNU_SOURCE
+#include <arpa/inet.h>
+#include <dlfcn.h>
 #include <dns_sd.h>
+#include <netinet/in.h>
+#include <pthread.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/epoll.h>
+#include <unistd.h>
 
-static DNSServiceErrorType not_there(DNSServiceRef *service) {
+static struct {
+    __typeof__(DNSServiceBrowse) *browse;
+    __typeof__(DNSServiceRegister) *publish;
+    __typeof__(DNSServiceResolve) *resolve;
+    __typeof__(DNSServiceQueryRecord) *query;
+    __typeof__(DNSServiceUpdateRecord) *update;
+    __typeof__(DNSServiceProcessResult) *process;
+    __typeof__(DNSServiceRefSockFD) *socket;
+    __typeof__(DNSServiceRefDeallocate) *deallocate;
+} library;
+static bool has_library;
+
+static void open_library(void) {
+    static const char *const names[] = {
+        "DNSServiceBrowse", "DNSServiceRegister", "DNSServiceResolve", "DNSServiceQueryRecord",
+        "DNSServiceUpdateRecord", "DNSServiceProcessResult", "DNSServiceRefSockFD", "DNSServiceRefDeallocate"};
+    // It tells everyone who uses it to use another one.
+    setenv("AVAHI_COMPAT_NOWARN", "1", 0);
+    // Its functions call each other, not ours of the same names.
+    void *handle = dlopen("libdns_sd.so.1", RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND);
+    void **functions = (void **)&library;
+    has_library = handle != NULL;
+    for (size_t i = 0; has_library && i < sizeof names / sizeof names[0]; i++) {
+        functions[i] = dlsym(handle, names[i]);
+        has_library = functions[i] != NULL;
+    }
+}
+
+static bool is_there(void) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, open_library);
+    return has_library;
+}
+
+/// Of a function that makes a service: without a daemon Avahi has no better word than "unknown".
+static DNSServiceErrorType made(DNSServiceRef *service, DNSServiceErrorType error) {
     static bool is_told;
-    if (!is_told) fprintf(stderr, "DNSService: services on the network are not there yet\n");
+    if (error == kDNSServiceErr_NoError) return error;
+    *service = NULL;
+    if (error != kDNSServiceErr_Unknown) return error;
+    if (!is_told) fprintf(stderr, "DNSService: no Avahi daemon runs, so there are no services on the network\n");
     is_told = true;
-    if (service) *service = NULL;
     return kDNSServiceErr_ServiceNotRunning;
 }
 
 DNSServiceErrorType DNSServiceBrowse(
     DNSServiceRef *service, DNSServiceFlags flags, uint32_t interfaceIndex, const char *type, const char *domain,
     DNSServiceBrowseReply reply, void *context) {
-    return not_there(service);
+    if (service == NULL || type == NULL || reply == NULL) return kDNSServiceErr_BadParam;
+    if (!is_there()) return made(service, kDNSServiceErr_Unknown);
+    return made(service, library.browse(service, flags, interfaceIndex, type, domain, reply, context));
 }
 
 DNSServiceErrorType DNSServiceRegister(
     DNSServiceRef *service, DNSServiceFlags flags, uint32_t interfaceIndex, const char *name, const char *type,
     const char *domain, const char *host, uint16_t port, uint16_t textLength, const void *text,
     DNSServiceRegisterReply reply, void *context) {
-    return not_there(service);
+    if (service == NULL || type == NULL || (textLength && text == NULL)) return kDNSServiceErr_BadParam;
+    if (!is_there()) return made(service, kDNSServiceErr_Unknown);
+    return made(
+        service, library.publish(
+                     service, flags, interfaceIndex, name, type, domain, host, port, textLength, text, reply, context));
 }
 
 DNSServiceErrorType DNSServiceResolve(
     DNSServiceRef *service, DNSServiceFlags flags, uint32_t interfaceIndex, const char *name, const char *type,
     const char *domain, DNSServiceResolveReply reply, void *context) {
-    return not_there(service);
+    bool has_all = service && name && type && domain && reply;
+    if (!has_all) return kDNSServiceErr_BadParam;
+    if (!is_there()) return made(service, kDNSServiceErr_Unknown);
+    return made(service, library.resolve(service, flags, interfaceIndex, name, type, domain, reply, context));
 }
 
 DNSServiceErrorType DNSServiceQueryRecord(
     DNSServiceRef *service, DNSServiceFlags flags, uint32_t interfaceIndex, const char *fullName, uint16_t type,
     uint16_t recordClass, DNSServiceQueryRecordReply reply, void *context) {
-    return not_there(service);
+    if (service == NULL || fullName == NULL || reply == NULL) return kDNSServiceErr_BadParam;
+    if (!is_there()) return made(service, kDNSServiceErr_Unknown);
+    return made(service, library.query(service, flags, interfaceIndex, fullName, type, recordClass, reply, context));
+}
+
+/// Avahi shares no connections, and adds no records to a service.
+DNSServiceErrorType DNSServiceCreateConnection(DNSServiceRef *service) {
+    if (service == NULL) return kDNSServiceErr_BadParam;
+    *service = NULL;
+    return kDNSServiceErr_Unsupported;
+}
+
+/// No router is asked: the answer is that of one that does not open ports.
+DNSServiceErrorType DNSServiceNATPortMappingCreate(
+    DNSServiceRef *service, DNSServiceFlags flags, uint32_t interfaceIndex, DNSServiceProtocol protocol,
+    uint16_t internalPort, uint16_t externalPort, uint32_t lifetime, DNSServiceNATPortMappingReply reply,
+    void *context) {
+    if (service == NULL || reply == NULL) return kDNSServiceErr_BadParam;
+    *service = NULL;
+    return kDNSServiceErr_NATPortMappingUnsupported;
+}
+
+// Addresses of a host, which Avahi's library leaves out: two queries that are one service.
+
+enum { Families = 2 };
+
+struct look_up {
+    DNSServiceRef queries[Families];
+    /// Ready to be read when one of the queries is.
+    int sockets;
+    DNSServiceGetAddrInfoReply reply;
+    void *context;
+    struct look_up *next;
+};
+static struct look_up *look_ups;
+static pthread_mutex_t look_ups_lock = PTHREAD_MUTEX_INITIALIZER;
+
+/// NULL for a service of Avahi's.
+static struct look_up *look_up_of(DNSServiceRef service) {
+    pthread_mutex_lock(&look_ups_lock);
+    struct look_up *found = look_ups;
+    while (found && (DNSServiceRef)found != service) found = found->next;
+    pthread_mutex_unlock(&look_ups_lock);
+    return found;
+}
+
+static void address_found(
+    DNSServiceRef query, DNSServiceFlags flags, uint32_t interfaceIndex, DNSServiceErrorType error,
+    const char *fullName, uint16_t type, uint16_t recordClass, uint16_t length, const void *data, uint32_t lifetime,
+    void *context) {
+    struct look_up *it = context;
+    struct sockaddr_in6 six = {.sin6_family = AF_INET6};
+    struct sockaddr_in four = {.sin_family = AF_INET};
+    const struct sockaddr *address = NULL;
+    if (type == kDNSServiceType_A && length == sizeof four.sin_addr) {
+        memcpy(&four.sin_addr, data, length);
+        address = (const struct sockaddr *)&four;
+    } else if (type == kDNSServiceType_AAAA && length == sizeof six.sin6_addr) {
+        memcpy(&six.sin6_addr, data, length);
+        if (IN6_IS_ADDR_LINKLOCAL(&six.sin6_addr)) six.sin6_scope_id = interfaceIndex;
+        address = (const struct sockaddr *)&six;
+    }
+    if (address == NULL && error == kDNSServiceErr_NoError) return;
+    it->reply((DNSServiceRef)it, flags, interfaceIndex, error, fullName, address, lifetime, it->context);
+}
+
+static void look_up_free(struct look_up *it) {
+    for (int i = 0; i < Families; i++) {
+        if (it->queries[i]) library.deallocate(it->queries[i]);
+    }
+    if (it->sockets >= 0) close(it->sockets);
+    free(it);
 }
 
 DNSServiceErrorType DNSServiceGetAddrInfo(
     DNSServiceRef *service, DNSServiceFlags flags, uint32_t interfaceIndex, DNSServiceProtocol protocol,
     const char *host, DNSServiceGetAddrInfoReply reply, void *context) {
-    return not_there(service);
+    if (service == NULL || host == NULL || reply == NULL) return kDNSServiceErr_BadParam;
+    if (protocol & ~(uint32_t)(kDNSServiceProtocol_IPv4 | kDNSServiceProtocol_IPv6)) return kDNSServiceErr_BadParam;
+    if (!is_there()) return made(service, kDNSServiceErr_Unknown);
+    static const uint16_t types[Families] = {kDNSServiceType_A, kDNSServiceType_AAAA};
+    struct look_up *it = calloc(1, sizeof *it);
+    if (it == NULL) return kDNSServiceErr_NoMemory;
+    *it = (struct look_up){.sockets = epoll_create1(EPOLL_CLOEXEC), .reply = reply, .context = context};
+    DNSServiceErrorType error = it->sockets < 0 ? kDNSServiceErr_NoMemory : kDNSServiceErr_NoError;
+    for (int i = 0; i < Families && error == kDNSServiceErr_NoError; i++) {
+        if (protocol && !(protocol & 1u << i)) continue;
+        error = library.query(
+            &it->queries[i], flags, interfaceIndex, host, types[i], kDNSServiceClass_IN, address_found, it);
+        if (error != kDNSServiceErr_NoError) {
+            it->queries[i] = NULL;
+            break;
+        }
+        struct epoll_event event = {.events = EPOLLIN, .data.u32 = (uint32_t)i};
+        epoll_ctl(it->sockets, EPOLL_CTL_ADD, library.socket(it->queries[i]), &event);
+    }
+    if (error != kDNSServiceErr_NoError) {
+        look_up_free(it);
+        return made(service, error);
+    }
+    pthread_mutex_lock(&look_ups_lock);
+    it->next = look_ups;
+    look_ups = it;
+    pthread_mutex_unlock(&look_ups_lock);
+    *service = (DNSServiceRef)it;
+    return kDNSServiceErr_NoError;
 }
 
-DNSServiceErrorType DNSServiceNATPortMappingCreate(
-    DNSServiceRef *service, DNSServiceFlags flags, uint32_t interfaceIndex, DNSServiceProtocol protocol,
-    uint16_t internalPort, uint16_t externalPort, uint32_t lifetime, DNSServiceNATPortMappingReply reply,
-    void *context) {
-    return not_there(service);
+/// Waits for one of the queries. A reply may end the look-up, so only one is read at a time.
+static DNSServiceErrorType look_up_process(struct look_up *it) {
+    struct epoll_event event;
+    if (epoll_wait(it->sockets, &event, 1, -1) != 1) return kDNSServiceErr_Unknown;
+    return library.process(it->queries[event.data.u32 % Families]);
 }
 
-DNSServiceErrorType DNSServiceCreateConnection(DNSServiceRef *service) { return not_there(service); }
+// What is done with a service that has been made.
 
-// There can be no service to call these for.
 DNSServiceErrorType DNSServiceAddRecord(
     DNSServiceRef service, DNSRecordRef *record, DNSServiceFlags flags, uint16_t type, uint16_t length,
     const void *data, uint32_t lifetime) {
-    return kDNSServiceErr_BadReference;
+    return service && look_up_of(service) == NULL ? kDNSServiceErr_Unsupported : kDNSServiceErr_BadReference;
 }
 
 DNSServiceErrorType DNSServiceUpdateRecord(
     DNSServiceRef service, DNSRecordRef record, DNSServiceFlags flags, uint16_t length, const void *data,
     uint32_t lifetime) {
-    return kDNSServiceErr_BadReference;
+    if (service == NULL || look_up_of(service) || !is_there()) return kDNSServiceErr_BadReference;
+    if (length && data == NULL) return kDNSServiceErr_BadParam;
+    return library.update(service, record, flags, length, data, lifetime);
 }
 
 DNSServiceErrorType DNSServiceRemoveRecord(DNSServiceRef service, DNSRecordRef record, DNSServiceFlags flags) {
-    return kDNSServiceErr_BadReference;
+    return service && look_up_of(service) == NULL ? kDNSServiceErr_Unsupported : kDNSServiceErr_BadReference;
 }
 
-DNSServiceErrorType DNSServiceProcessResult(DNSServiceRef service) { return kDNSServiceErr_BadReference; }
-int DNSServiceRefSockFD(DNSServiceRef service) { return -1; }
-void DNSServiceRefDeallocate(DNSServiceRef service) {}
+DNSServiceErrorType DNSServiceProcessResult(DNSServiceRef service) {
+    if (service == NULL || !is_there()) return kDNSServiceErr_BadReference;
+    struct look_up *it = look_up_of(service);
+    return it ? look_up_process(it) : library.process(service);
+}
+
+int DNSServiceRefSockFD(DNSServiceRef service) {
+    if (service == NULL || !is_there()) return -1;
+    struct look_up *it = look_up_of(service);
+    return it ? it->sockets : library.socket(service);
+}
+
+void DNSServiceRefDeallocate(DNSServiceRef service) {
+    if (service == NULL || !is_there()) return;
+    struct look_up *it = look_up_of(service);
+    if (it == NULL) {
+        library.deallocate(service);
+        return;
+    }
+    pthread_mutex_lock(&look_ups_lock);
+    struct look_up **place = &look_ups;
+    while (*place != it) place = &(*place)->next;
+    *place = it->next;
+    pthread_mutex_unlock(&look_ups_lock);
+    look_up_free(it);
+}
 
 DNSServiceErrorType DNSServiceConstructFullName(
     char *result, const char *name, const char *type, const char *domain) {
