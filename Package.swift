@@ -57,7 +57,8 @@ let package = Package(
             targets: [
                 "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "MainLoop", "UIKit", "CoreLocation",
                 "AudioToolbox", "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime", "AppFoundation",
-                "CCoreFoundation", "ObjCBridge", "DeclaredFrameworks", "COpenGLES", "CCoreData", "CSenTestingKit",
+                "CCoreFoundation", "ObjCBridge", "DeclaredFrameworks", "COpenGLES", "CGLKit", "CCoreData",
+                "CSenTestingKit",
             ]),
         .executable(name: "verger", targets: ["verger"]),
     ],
@@ -154,6 +155,13 @@ let package = Package(
                     "-Wno-unused-command-line-argument",
                     "-include", "\(Context.packageDirectory)/Sources/CObjCRuntime/Headers/FoundationPrefix.h",
                 ])
+            ]),
+        // GLKit for Objective-C apps, on the functions of OpenGL ES that apps use.
+        .target(
+            name: "CGLKit", dependencies: ["COpenGLES"],
+            cSettings: asApps + [
+                .headerSearchPath("../DeclaredFrameworks"),
+                .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/DeclaredFrameworks/UIKitPrefix.h"]),
             ]),
         // Core Data for Objective-C apps.
         .target(
@@ -287,6 +295,9 @@ let package = Package(
             swiftSettings: swiftTests),
         .testTarget(
             name: "OpenGLESTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+            swiftSettings: swiftTests),
+        .testTarget(
+            name: "GLKitTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
             swiftSettings: swiftTests),
         .testTarget(
             name: "DeclaredFrameworksTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],

@@ -6,9 +6,7 @@
 #import <GLKit/GLKEffectPropertyTransform.h>
 #import <GLKit/GLKNamedEffect.h>
 
-/// The fixed pipeline of OpenGL ES 1 as a shader: its settings are kept, but nothing is drawn. Since iOS 5.
-///
-/// - Status: stub
+/// The fixed pipeline of OpenGL ES 1 as a shader. Since iOS 5.
 @interface GLKBaseEffect : NSObject <GLKNamedEffect>
 - (void)prepareToDraw;
 @property (nonatomic, assign) GLboolean colorMaterialEnabled;

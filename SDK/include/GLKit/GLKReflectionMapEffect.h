@@ -1,7 +1,7 @@
 #pragma once
 #import <GLKit/GLKBaseEffect.h>
 
-/// - Status: stub
+/// Mirrors a cube map in what it draws.
 @interface GLKReflectionMapEffect : GLKBaseEffect <GLKNamedEffect>
 - (void)prepareToDraw;
 @property (nonatomic, readonly) GLKEffectPropertyTexture *textureCubeMap;

@@ -3,7 +3,7 @@
 #import <GLKit/GLKEffectPropertyTransform.h>
 #import <GLKit/GLKNamedEffect.h>
 
-/// - Status: stub
+/// Draws a cube map all around.
 @interface GLKSkyboxEffect : NSObject <GLKNamedEffect>
 - (void)prepareToDraw;
 - (void)draw;

@@ -71,9 +71,7 @@ typedef void (^GLKTextureLoaderCallback)(GLKTextureInfo *textureInfo, NSError *o
 @property (readonly) BOOL containsMipmaps;
 @end
 
-/// Makes textures of pictures: nil and an error so far. Since iOS 5.
-///
-/// - Status: stub
+/// Makes textures of pictures and PVR files. Since iOS 5.
 @interface GLKTextureLoader : NSObject
 + (GLKTextureInfo *)textureWithContentsOfFile:(NSString *)path options:(NSDictionary *)options error:(NSError **)error;
 + (GLKTextureInfo *)textureWithContentsOfURL:(NSURL *)url options:(NSDictionary *)options error:(NSError **)error;

@@ -31,9 +31,7 @@ enum {
 };
 typedef GLint GLKViewDrawableMultisample;
 
-/// A view that its delegate draws by OpenGL ES: without a context it shows its background. Since iOS 5.
-///
-/// - Status: stub
+/// A view that its delegate or a subclass draws by OpenGL ES, into framebuffers that it makes. Since iOS 5.
 @interface GLKView : UIView <NSCoding>
 - (id)initWithFrame:(CGRect)frame context:(EAGLContext *)context;
 @property (nonatomic, assign) IBOutlet id<GLKViewDelegate> delegate;

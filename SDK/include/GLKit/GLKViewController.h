@@ -4,9 +4,7 @@
 
 @protocol GLKViewControllerDelegate;
 
-/// Draws its view many times a second: not yet. Since iOS 5.
-///
-/// - Status: stub
+/// Has its view drawn many times a second, as long as it is on screen and not paused. Since iOS 5.
 @interface GLKViewController : UIViewController <NSCoding, GLKViewDelegate>
 @property (nonatomic, assign) IBOutlet id<GLKViewControllerDelegate> delegate;
 @property (nonatomic) NSInteger preferredFramesPerSecond;

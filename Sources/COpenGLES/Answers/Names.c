@@ -1,4 +1,5 @@
-// What the platform says about itself: its own names instead of Mesa's, and the extensions of its headers that are there.
+// What the platform says about itself: its own names instead of Mesa's, and the extensions of its headers that are
+// there.
 
 #include "Library/ContextVersion.h"
 #include "Library/GraphicsLibrary.h"

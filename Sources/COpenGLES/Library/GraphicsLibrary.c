@@ -1,4 +1,5 @@
-// Mesa's EGL on the platform "surfaceless": nothing of a screen is asked for, and frames are read back from renderbuffers.
+// Mesa's EGL on the platform "surfaceless": nothing of a screen is asked for, and frames are read back from
+// renderbuffers.
 
 #include "GraphicsLibrary.h"
 #include <dlfcn.h>
@@ -13,13 +14,15 @@ static struct egl_functions egl;
 static __typeof__(&eglGetProcAddress) function_by_name;
 static bool is_open;
 
-/// Compiled shaders are kept where the device keeps them. Without a folder for them Mesa would say so on standard error.
+/// Compiled shaders are kept where the device keeps them. Without a folder for them Mesa would say so on standard
+/// error.
 static void keep_shaders(void) {
     const char *home = getenv("HOME");
     char folder[4096];
     bool is_there = home != NULL;
-    for (const char *const *part = (const char *const[]){"", "/Caches", "/Caches/com.apple.opengl", NULL}; *part; part++) {
-        int length = snprintf(folder, sizeof folder, "%s/Library%s", home ? home : "", *part);
+    static const char *const parts[] = {"", "/Caches", "/Caches/com.apple.opengl"};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        int length = snprintf(folder, sizeof folder, "%s/Library%s", home ? home : "", parts[i]);
         is_there = is_there && length < (int)sizeof folder && (mkdir(folder, 0755) == 0 || errno == EEXIST);
     }
     if (is_there) setenv("MESA_SHADER_CACHE_DIR", folder, 0);

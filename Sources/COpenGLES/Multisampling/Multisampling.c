@@ -1,5 +1,5 @@
-// APPLE_framebuffer_multisample by what later versions have of it. Mesa's contexts for version 2 can do that, too; a context
-// of version 1 has a helper of version 2 do it, with which it shares renderbuffers.
+// APPLE_framebuffer_multisample by what later versions have of it. Mesa's contexts for version 2 can do that, too; a
+// context of version 1 has a helper of version 2 do it, with which it shares renderbuffers.
 
 #include "Library/ContextVersion.h"
 #include "Library/ThreadBinding.h"

@@ -1,6 +1,6 @@
-// PVRTC 1, after "Texture Compression using Low-Frequency Signal Modulation" (Simon Fenney, 2003) and the description of
-// GL_IMG_texture_compression_pvrtc: two small pictures A and B, of one colour for each block, are enlarged smoothly; a
-// modulation for each texel says how much of either is seen. Pictures go on at the opposite edge.
+// PVRTC 1, after "Texture Compression using Low-Frequency Signal Modulation" (Simon Fenney, 2003) and the description
+// of GL_IMG_texture_compression_pvrtc: two small pictures A and B, of one colour for each block, are enlarged
+// smoothly; a modulation for each texel says how much of either is seen. Pictures go on at the opposite edge.
 
 #include "PVRTC.h"
 #include <stdlib.h>
@@ -196,7 +196,8 @@ bool pvrtc_decode(const uint8_t *data, int width, int height, bool has_two_bits,
     if (picture.blocks == NULL) return false;
     read_blocks(&picture, data);
     for (int y = 0; y < height; y++) {
-        for (int x = 0; x < width; x++) write_texel(&picture, x, y, texels + 4 * ((size_t)y * (size_t)width + (size_t)x));
+        uint8_t *row = texels + 4 * (size_t)y * (size_t)width;
+        for (int x = 0; x < width; x++) write_texel(&picture, x, y, row + 4 * x);
     }
     free(picture.blocks);
     return true;

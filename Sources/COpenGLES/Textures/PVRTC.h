@@ -3,7 +3,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The formats of IMG_texture_compression_pvrtc by their numbers: of 4 and 2 bits a texel without alpha, of 4 and 2 with.
+/// The formats of IMG_texture_compression_pvrtc by their numbers: of 4 and 2 bits a texel without alpha, of 4 and 2
+/// with.
 enum { PVRTCFirstFormat = 0x8C00, PVRTCFormatCount = 4 };
 
 /// The bytes that a picture of that size has; 0 where a side is not a power of two, or larger than any texture.

@@ -3,8 +3,8 @@
 
 GLKVector3 GLKMathProject(GLKVector3 object, GLKMatrix4 model, GLKMatrix4 projection, int *viewport) {
     GLKVector3 device = GLKMatrix4MultiplyAndProjectVector3(GLKMatrix4Multiply(projection, model), object);
-    return GLKVector3Make(viewport[0] + viewport[2] * (device.x + 1) / 2, viewport[1] + viewport[3] * (device.y + 1) / 2,
-                          (device.z + 1) / 2);
+    return GLKVector3Make(viewport[0] + viewport[2] * (device.x + 1) / 2,
+                          viewport[1] + viewport[3] * (device.y + 1) / 2, (device.z + 1) / 2);
 }
 
 GLKVector3 GLKMathUnproject(GLKVector3 window, GLKMatrix4 model, GLKMatrix4 projection, int *viewport, bool *success) {

@@ -1,0 +1,6 @@
+#import <UIKit/UIKit.h>
+
+@interface SquaresAppDelegate : NSObject <UIApplicationDelegate> {
+    UIWindow *window;
+}
+@end
