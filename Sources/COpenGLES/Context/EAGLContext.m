@@ -121,7 +121,7 @@ static void make_key(void) { pthread_key_create(&current_key, release_current); 
     BOOL isComplete = glCheckFramebufferStatusOES(GL_FRAMEBUFFER_OES) == GL_FRAMEBUFFER_COMPLETE_OES;
     if (isComplete) {
         glPixelStorei(GL_PACK_ALIGNMENT, 4);
-        glReadPixels(0, 0, drawable.width, drawable.height, GL_BGRA_EXT, GL_UNSIGNED_BYTE, pixels);
+        glReadPixels(0, 0, drawable.width, drawable.height, GL_RGBA, GL_UNSIGNED_BYTE, pixels);
         glPixelStorei(GL_PACK_ALIGNMENT, alignment);
     }
     glBindFramebufferOES(GL_FRAMEBUFFER_OES, (GLuint)bound);
@@ -140,7 +140,7 @@ static void make_key(void) { pthread_key_create(&current_key, release_current); 
     BOOL isComplete = glCheckFramebufferStatus(GL_READ_FRAMEBUFFER_APPLE) == GL_FRAMEBUFFER_COMPLETE;
     if (isComplete) {
         glPixelStorei(GL_PACK_ALIGNMENT, 4);
-        glReadPixels(0, 0, drawable.width, drawable.height, GL_BGRA_EXT, GL_UNSIGNED_BYTE, pixels);
+        glReadPixels(0, 0, drawable.width, drawable.height, GL_RGBA, GL_UNSIGNED_BYTE, pixels);
         glPixelStorei(GL_PACK_ALIGNMENT, alignment);
     }
     glBindFramebuffer(GL_READ_FRAMEBUFFER_APPLE, (GLuint)bound);

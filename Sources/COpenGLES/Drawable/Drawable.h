@@ -15,7 +15,7 @@
 /// The format of a renderbuffer for the layer.
 @property (nonatomic, readonly) GLenum format;
 
-/// Has the layer show what `read` writes: BGRA, the lowest row first. Off the main thread the layer follows as soon as
+/// Has the layer show what `read` writes: RGBA, the lowest row first. Off the main thread the layer follows as soon as
 /// that thread has its turn, by the last pixels then.
 - (void)showPixels:(BOOL (^)(void *pixels))read;
 

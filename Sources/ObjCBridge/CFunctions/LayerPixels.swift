@@ -14,7 +14,8 @@ public func layerPixelSize(
     height.pointee = Int32(clamping: Int((min(max(size.height * scale, 0), 1e6)).rounded()))
 }
 
-/// Shows a copy of the pixels, of which the lowest row is the first, as the layer's contents.
+/// Shows a copy of the pixels, of which the lowest row is the first, as the layer's contents. They are bytes of red, green,
+/// blue and alpha.
 @_cdecl("layer_show_rows")
 public func layerShowRows(_ layer: ObjCObject?, _ rows: UnsafePointer<UInt32>, _ width: Int32, _ height: Int32) {
     guard let layer = peerIfAny(layer, as: CALayer.self) else { return }
@@ -29,11 +30,7 @@ public func layerShowRows(_ layer: ObjCObject?, _ rows: UnsafePointer<UInt32>, _
 private func showOpaque(_ layer: CALayer, _ rows: UnsafePointer<UInt32>, _ width: Int, _ height: Int) {
     let present = layer.hostedSurface.flatMap { $0.width == width && $0.height == height ? $0 : nil }
     guard let surface = present ?? Surface(width: width, height: height) else { return }
-    for line in 0..<height {
-        let (source, target) = (rows + (height - 1 - line) * width, surface.row(line))
-        for x in 0..<width { target[x] = source[x] | 0xFF00_0000 }
-    }
-    surface.didWritePixels()
+    copy(rows, to: surface, alpha: 0xFF00_0000)
     if present == nil { layer.hostedSurface = surface }
     layer.hostedSurfaceDidChange([surface.bounds])
 }
@@ -41,10 +38,22 @@ private func showOpaque(_ layer: CALayer, _ rows: UnsafePointer<UInt32>, _ width
 /// Others are a picture: a layer's own surface is taken for opaque.
 private func showTransparent(_ layer: CALayer, _ rows: UnsafePointer<UInt32>, _ width: Int, _ height: Int) {
     guard let surface = Surface(width: width, height: height) else { return }
-    for line in 0..<height { memcpy(surface.row(line), rows + (height - 1 - line) * width, width * 4) }
+    copy(rows, to: surface, alpha: 0)
     if layer.hostedSurface != nil { layer.hostedSurface = nil }
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     layer.contents = CGImage(surface: surface)
     CATransaction.commit()
+}
+
+/// - Parameter alpha: Bits that are set in all pixels.
+private func copy(_ rows: UnsafePointer<UInt32>, to surface: Surface, alpha: UInt32) {
+    for line in 0..<surface.height {
+        let (source, target) = (rows + (surface.height - 1 - line) * surface.width, surface.row(line))
+        for x in 0..<surface.width {
+            let pixel = UInt32(littleEndian: source[x])
+            target[x] = pixel & 0xFF00_FF00 | (pixel & 0xFF) << 16 | pixel >> 16 & 0xFF | alpha
+        }
+    }
+    surface.didWritePixels()
 }
