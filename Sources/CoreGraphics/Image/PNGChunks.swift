@@ -31,9 +31,12 @@ enum PNGChunks {
         guard let header = chunks.first, header.type == "IHDR", header.content.count == 13,
             !chunks.contains(where: { $0.type == "tRNS" })
         else { return nil }
-        let (depth, kind) = (header.content[header.content.startIndex + 8], header.content[header.content.startIndex + 9])
-        guard depth == 8, [0, 2].contains(kind) else { return nil }
-        return kind == 0 ? 1 : 3
+        // Width and height, then the bits of a sample and what samples are there.
+        switch Array(header.content.dropFirst(8).prefix(2)) {
+        case [8, 0]: return 1
+        case [8, 2]: return 3
+        default: return nil
+        }
     }
 
     static func write(_ chunks: [Chunk]) -> Data {

@@ -113,7 +113,7 @@ import UIKit
     @Test func strangeSizesAreHarmless() {
         #expect(lines("text", -5, .byWordWrapping).count == 4)
         #expect(lines("text", .nan, .byTruncatingTail, limit: 1).count == 1)
-        #expect("text".size(withFont: font, constrainedTo: CGSize(width: -1, height: -1)) == .zero)
+        #expect("text".size(withFont: font, constrainedTo: CGSize(width: -1, height: -1)) == "t".size(withFont: font))
         #expect(UIFont.systemFont(ofSize: -3).pointSize > 0)
     }
 }
