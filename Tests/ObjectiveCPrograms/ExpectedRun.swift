@@ -4,11 +4,13 @@ import Foundation
 ///
 ///     // flags: -fobjc-arc            flags for the compiler
 ///     // environment: NAME=value      a variable for the run
+///     // source: Other.mm            a second file of the program, beside it
 ///     // status: 134                  the exit status, 128 + number for a signal; by default 0
 ///     // error: text                  standard error must contain the text
 ///     // > text                       a line of standard output, in order
 public struct ExpectedRun {
     var source: URL
+    var others: [URL] = []
     var flags: [String] = []
     var environment: [String: String] = [:]
     var status: Int32 = 0
@@ -31,6 +33,9 @@ public struct ExpectedRun {
         for line in try String(contentsOf: source, encoding: .utf8).split(separator: "\n") {
             if let flags = Self.value(of: "flags", in: line) {
                 self.flags += flags.split(separator: " ").map(String.init)
+            }
+            if let other = Self.value(of: "source", in: line) {
+                others.append(source.deletingLastPathComponent().appendingPathComponent(other))
             }
             if let status = Self.value(of: "status", in: line) { self.status = Int32(status) ?? -1 }
             if let text = Self.value(of: "error", in: line) { errors.append(text) }

@@ -17,7 +17,8 @@ struct ProgramRun {
         defer { try? FileManager.default.removeItem(at: folder) }
         let name = expected.source.deletingPathExtension().lastPathComponent
         let executable = folder.appendingPathComponent(name)
-        try ObjectiveCProgram(sources: [expected.source], executable: executable, flags: expected.flags)
+        let sources = [expected.source] + expected.others
+        try ObjectiveCProgram(sources: sources, executable: executable, flags: expected.flags)
             .build(toolchain: try Toolchain.locate(), sdk: try SDK.locate())
         return try run(executable, environment: expected.environment, home: folder)
     }

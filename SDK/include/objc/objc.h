@@ -14,8 +14,8 @@ typedef struct objc_object {
 typedef struct objc_selector *SEL;
 typedef id (*IMP)(id, SEL, ...);
 
-/// Unsigned, as in the frameworks' own type encodings.
-typedef unsigned char BOOL;
+/// As on the phone: @encode(BOOL) is "c".
+typedef signed char BOOL;
 #define OBJC_BOOL_DEFINED
 
 #define YES (BOOL)1

@@ -3,6 +3,7 @@
 
 #include "Invocations/TypeSpelling.h"
 #include "Runtime/AssociatedObjects.h"
+#include "Runtime/BooleanTypes.h"
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
 #include <objc/runtime.h>
@@ -22,6 +23,7 @@ static id signature_of_any_types(Class class, SEL selector, const char *types) {
     if (types == NULL || *types == 0) {
         [NSException raise:NSInvalidArgumentException format:@"+[NSMethodSignature signatureWithObjCTypes:]: no types"];
     }
+    types = types_for_apps(types);
     char *plain = malloc(strlen(types) * 4 + 16), *end = plain;
     NSMutableData *written = [NSMutableData data];
     BOOL is_plain = YES;

@@ -6,6 +6,7 @@
 
 static id same(id number, SEL selector) { return number; }
 static void nothing(id number, SEL selector) {}
+static const char *type_of_boolean(id number, SEL selector) { return "c"; }
 static NSUInteger for_ever(id number, SEL selector) { return NSUIntegerMax; }
 
 INSTALL(boolean_numbers) {
@@ -15,4 +16,6 @@ INSTALL(boolean_numbers) {
     replace_instance_method(class, @selector(autorelease), (IMP)same);
     replace_instance_method(class, @selector(release), (IMP)nothing);
     replace_instance_method(class, @selector(retainCount), (IMP)for_ever);
+    // That of BOOL in apps.
+    replace_instance_method(class, @selector(objCType), (IMP)type_of_boolean);
 }

@@ -2,6 +2,7 @@
 // class_replaceMethod with the superclass's method replaced where the class has none of its own.
 
 #import <Foundation/Foundation.h>
+#include "Runtime/BooleanTypes.h"
 #include "Runtime/ModuleLayout.h"
 #include <objc/runtime.h>
 #include <stdlib.h>
@@ -11,6 +12,17 @@
 SEL method_getName(Method method) {
     // A Method begins with its selector.
     return method ? sel_registerName(sel_getName(*(const SEL *)method)) : NULL;
+}
+
+/// In the words of apps; NSNumber's methods for `unsigned char` are the only ones of the libraries that mean that.
+const char *method_getTypeEncoding(Method method) {
+    if (method == NULL) return NULL;
+    const struct {
+        SEL selector;
+        const char *types;
+    } *layout = (const void *)method;
+    const char *name = sel_getName(layout->selector);
+    return name && strstr(name, "nsignedChar") ? layout->types : types_for_apps(layout->types);
 }
 
 static BOOL has_own_method(Class class, SEL name) {

@@ -4,7 +4,7 @@
 // runs: a constructor may use the program's classes, and a +load the categories of other files. With GCC's runtime each
 // object file has a constructor of its own, which loads its module when its turn comes; what ran before found selectors
 // without a number and categories that were not there. So these constructors are looked up in the program's list
-// (`.init_array`) when this library is complete. Files with nothing but categories come first, unless one has a +load.
+// (`.init_array`) when this library is complete. Files with nothing but categories come first; +load is sent when all are there.
 //
 // The same holds for a bundle of tests, which calls from its first constructor (`SDK/Testing/BundleStart.s`).
 //
@@ -12,6 +12,7 @@
 // `__objc_exec_class`. One that is not recognised loads its module when it runs, as ever.
 
 #define _GNU_SOURCE
+#include "Runtime/LoadMessages.h"
 #include "Runtime/ModuleLayout.h"
 #include "Runtime/ProgramModules.h"
 #include <link.h>
@@ -91,25 +92,12 @@ static struct module *module_of(const struct program *program, void (*constructo
     return NULL;
 }
 
-/// True if the module has no classes, and no category of it has a +load.
-static bool is_of_categories(struct module *module) {
-    if (module->symbols->class_count > 0) return false;
-    for (int i = 0; i < module->symbols->category_count; i++) {
-        for (struct method_list *list = category_at(module, i)->class_methods; list; list = list->next) {
-            for (int j = 0; j < list->count; j++) {
-                // Before loading, the selector is still the method's name.
-                if (strcmp((const char *)list->methods[j].selector, "load") == 0) return false;
-            }
-        }
-    }
-    return true;
-}
-
 static void load_modules(const struct program *program, bool of_categories) {
     for (size_t i = 0; i < program->constructor_count; i++) {
         struct module *module = module_of(program, program->constructors[i]);
-        if (module == NULL || program_module_is_loaded(module) || is_of_categories(module) != of_categories) continue;
+        if (module == NULL || program_module_is_loaded(module) || (module->symbols->class_count == 0) != of_categories) continue;
         module->name = loaded_before;
+        load_messages_keep(module);
         module_load(module);
     }
 }
@@ -120,6 +108,7 @@ static void load_image(const void *part) {
     if (!is_within(program.constructors, program.constructor_count * sizeof(void *), program.start, program.end)) return;
     load_modules(&program, true);
     load_modules(&program, false);
+    load_messages_send();
 }
 
 void program_modules_load(void) { load_image(NULL); }

@@ -2,6 +2,7 @@
 // optional ones and the properties behind them.
 
 #define _GNU_SOURCE
+#include "Runtime/BooleanTypes.h"
 #include "Runtime/ProtocolDescriptions.h"
 #include "Runtime/PropertyDescriptions.h"
 #include <objc/runtime.h>
@@ -93,7 +94,7 @@ static struct method_description_list *methods_of(Protocol *protocol, BOOL is_re
 static struct objc_method_description description(struct method_description_list *list, int place, BOOL is_required) {
     const void *name = list->methods[place].name;
     const char *text = is_required ? sel_getName((SEL)name) : (const char *)name;
-    return (struct objc_method_description){sel_registerName(text), (char *)list->methods[place].types};
+    return (struct objc_method_description){sel_registerName(text), (char *)types_for_apps(list->methods[place].types)};
 }
 
 struct objc_method_description protocol_getMethodDescription(Protocol *protocol, SEL selector, BOOL is_required,

@@ -128,7 +128,7 @@ int main(void) {
 // > [+1]: 3840 Invalid value around character 1.
 // > 3: 3
 // > "text": text
-// > i 7 d -0.5 d 1000 q 9223372036854775807 Q 18446744073709551615 ddecimal 3.14159265358979323846 C 1 
+// > q 7 d -0.5 d 1000 q 9223372036854775807 Q 18446744073709551615 ddecimal 3.14159265358979323846 c 1 
 // > 111111
 // > 512 levels: read
 // > 513 levels: Too many nested arrays or dictionaries around character 513.
