@@ -83,8 +83,9 @@ static struct module *module_of(const struct program *program, void (*constructo
         struct module *module = (struct module *)(next + offset);
         if (!calls || ((uintptr_t)module & 7) != 0) return NULL;
         if (!is_within(module, sizeof *module, program->data_start, program->data_end)) return NULL;
-        bool is_module = module->version > FragileVersion && module->version <= FragileVersion + 2 &&
-                         module->size == sizeof *module &&
+        // Under ARC a word follows, which says how memory is managed.
+        bool has_size = module->size == sizeof *module || module->size == sizeof *module + sizeof(void *);
+        bool is_module = module->version > FragileVersion && module->version <= FragileVersion + 2 && has_size &&
                          is_within(module->symbols, sizeof *module->symbols, program->start, program->end);
         return is_module ? module : NULL;
     }
