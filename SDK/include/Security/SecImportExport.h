@@ -14,7 +14,8 @@ extern const CFStringRef kSecImportItemKeyID;
 extern const CFStringRef kSecImportItemTrust;
 extern const CFStringRef kSecImportItemCertChain;
 extern const CFStringRef kSecImportItemIdentity;
-/// - Status: stub (gives errSecUnimplemented)
+/// A dictionary for each identity in a file of the kind PKCS 12. errSecAuthFailed if the passphrase is another,
+/// errSecDecode if it is no such file.
 OSStatus SecPKCS12Import(CFDataRef data, CFDictionaryRef options, CFArrayRef *items);
 CF_EXTERN_C_END
 

@@ -1,5 +1,4 @@
-// Secure connections over whatever carries bytes. There are none yet by these functions: a context cannot be made. Streams and
-// NSURLConnection have them.
+// Secure connections over whatever carries bytes: the app's functions read and write them.
 #pragma once
 #include <CoreFoundation/CFArray.h>
 #include <Security/CipherSuite.h>
@@ -121,36 +120,21 @@ typedef OSStatus (*SSLWriteFunc)(SSLConnectionRef connection, const void *data, 
 CF_EXTERN_C_BEGIN
 
 CFTypeID SSLContextGetTypeID(void);
-/// NULL.
-/// - Status: stub
+/// NULL for datagrams, which are not there yet. CFRelease ends it.
 SSLContextRef SSLCreateContext(CFAllocatorRef allocator, SSLProtocolSide side, SSLConnectionType type);
-/// - Status: stub
 OSStatus SSLGetSessionState(SSLContextRef context, SSLSessionState *state);
-/// - Status: stub
 OSStatus SSLSetSessionOption(SSLContextRef context, SSLSessionOption option, Boolean value);
-/// - Status: stub
 OSStatus SSLGetSessionOption(SSLContextRef context, SSLSessionOption option, Boolean *value);
-/// - Status: stub
 OSStatus SSLSetIOFuncs(SSLContextRef context, SSLReadFunc read, SSLWriteFunc write);
-/// - Status: stub
 OSStatus SSLSetProtocolVersionMin(SSLContextRef context, SSLProtocol version);
-/// - Status: stub
 OSStatus SSLGetProtocolVersionMin(SSLContextRef context, SSLProtocol *version);
-/// - Status: stub
 OSStatus SSLSetProtocolVersionMax(SSLContextRef context, SSLProtocol version);
-/// - Status: stub
 OSStatus SSLGetProtocolVersionMax(SSLContextRef context, SSLProtocol *version);
-/// - Status: stub
 OSStatus SSLSetCertificate(SSLContextRef context, CFArrayRef certificates);
-/// - Status: stub
 OSStatus SSLSetConnection(SSLContextRef context, SSLConnectionRef connection);
-/// - Status: stub
 OSStatus SSLGetConnection(SSLContextRef context, SSLConnectionRef *connection);
-/// - Status: stub
 OSStatus SSLSetPeerDomainName(SSLContextRef context, const char *name, size_t length);
-/// - Status: stub
 OSStatus SSLGetPeerDomainNameLength(SSLContextRef context, size_t *length);
-/// - Status: stub
 OSStatus SSLGetPeerDomainName(SSLContextRef context, char *name, size_t *length);
 /// - Status: stub
 OSStatus SSLSetDatagramHelloCookie(SSLContextRef context, const void *cookie, size_t length);
@@ -158,47 +142,27 @@ OSStatus SSLSetDatagramHelloCookie(SSLContextRef context, const void *cookie, si
 OSStatus SSLSetMaxDatagramRecordSize(SSLContextRef context, size_t size);
 /// - Status: stub
 OSStatus SSLGetMaxDatagramRecordSize(SSLContextRef context, size_t *size);
-/// - Status: stub
 OSStatus SSLGetNegotiatedProtocolVersion(SSLContextRef context, SSLProtocol *version);
-/// - Status: stub
 OSStatus SSLGetNumberSupportedCiphers(SSLContextRef context, size_t *count);
-/// - Status: stub
 OSStatus SSLGetSupportedCiphers(SSLContextRef context, SSLCipherSuite *ciphers, size_t *count);
-/// - Status: stub
 OSStatus SSLSetEnabledCiphers(SSLContextRef context, const SSLCipherSuite *ciphers, size_t count);
-/// - Status: stub
 OSStatus SSLGetNumberEnabledCiphers(SSLContextRef context, size_t *count);
-/// - Status: stub
 OSStatus SSLGetEnabledCiphers(SSLContextRef context, SSLCipherSuite *ciphers, size_t *count);
-/// - Status: stub
 OSStatus SSLCopyPeerTrust(SSLContextRef context, SecTrustRef *trust);
-/// - Status: stub
 OSStatus SSLSetPeerID(SSLContextRef context, const void *identifier, size_t length);
-/// - Status: stub
 OSStatus SSLGetPeerID(SSLContextRef context, const void **identifier, size_t *length);
-/// - Status: stub
 OSStatus SSLGetNegotiatedCipher(SSLContextRef context, SSLCipherSuite *cipher);
-/// - Status: stub
 OSStatus SSLSetEncryptionCertificate(SSLContextRef context, CFArrayRef certificates);
-/// - Status: stub
 OSStatus SSLSetClientSideAuthenticate(SSLContextRef context, SSLAuthenticate kind);
-/// - Status: stub
 OSStatus SSLAddDistinguishedName(SSLContextRef context, const void *name, size_t length);
-/// - Status: stub
 OSStatus SSLCopyDistinguishedNames(SSLContextRef context, CFArrayRef *names);
-/// - Status: stub
 OSStatus SSLGetClientCertificateState(SSLContextRef context, SSLClientCertificateState *state);
-/// - Status: stub
 OSStatus SSLHandshake(SSLContextRef context);
-/// - Status: stub
 OSStatus SSLWrite(SSLContextRef context, const void *data, size_t length, size_t *written);
-/// - Status: stub
 OSStatus SSLRead(SSLContextRef context, void *data, size_t length, size_t *read);
-/// - Status: stub
 OSStatus SSLGetBufferedReadSize(SSLContextRef context, size_t *size);
 /// - Status: stub
 OSStatus SSLGetDatagramWriteSize(SSLContextRef context, size_t *size);
-/// - Status: stub
 OSStatus SSLClose(SSLContextRef context);
 
 CF_EXTERN_C_END

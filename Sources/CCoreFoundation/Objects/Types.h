@@ -55,7 +55,8 @@ typedef enum CoreFoundationType : CFTypeID {
     TypeURLEnumerator = 64,
     TypePlugIn = 65,
     TypePlugInInstance = 66,
-    TypeFileSecurity = 67
+    TypeFileSecurity = 67,
+    TypeSecureTransport = 68
 } CoreFoundationType;
 
 @interface NSObject (CoreFoundationType)

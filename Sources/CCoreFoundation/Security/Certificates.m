@@ -1,4 +1,4 @@
-// Certificates as their bytes, and the rest of Security, which needs more than there is.
+// Certificates as their bytes.
 
 #include "Security/Certificates.h"
 
@@ -18,20 +18,7 @@
 
 @end
 
-/// Says once what is not there yet.
-static OSStatus unimplemented(const char *what) {
-    static NSMutableSet *told;
-    @synchronized([CoreFoundationCertificate class]) {
-        if (told == nil) told = [NSMutableSet new];
-        NSString *name = [NSString stringWithUTF8String:what];
-        if (![told containsObject:name]) fprintf(stderr, "Security: %s is not there yet\n", what);
-        [told addObject:name];
-    }
-    return errSecUnimplemented;
-}
-
 CFTypeID SecCertificateGetTypeID(void) { return TypeCertificate; }
-CFTypeID SecIdentityGetTypeID(void) { return TypeIdentity; }
 CFTypeID SecKeyGetTypeID(void) { return TypeKey; }
 
 /// The contents of the element at a place in DER: where they begin and end. Moves the place behind it.
@@ -84,17 +71,4 @@ CFStringRef SecCertificateCopySubjectSummary(SecCertificateRef certificate) {
     if (!read_element(CFDataGetBytePtr(data), CFDataGetLength(data), &place, &tag, &text)) return NULL;
     CFStringEncoding encoding = tag == 0x1E ? kCFStringEncodingUTF16BE : kCFStringEncodingUTF8;
     return CFStringCreateWithBytes(NULL, CFDataGetBytePtr(data) + text.location, text.length, encoding, false);
-}
-
-OSStatus SecIdentityCopyCertificate(SecIdentityRef identity, SecCertificateRef *certificate) {
-    return unimplemented("SecIdentityCopyCertificate");
-}
-
-OSStatus SecIdentityCopyPrivateKey(SecIdentityRef identity, SecKeyRef *key) {
-    return unimplemented("SecIdentityCopyPrivateKey");
-}
-
-OSStatus SecPKCS12Import(CFDataRef data, CFDictionaryRef options, CFArrayRef *items) {
-    if (items) *items = NULL;
-    return unimplemented("SecPKCS12Import");
 }

@@ -79,13 +79,6 @@ static BOOL has_openssl(void) {
     return is_complete;
 }
 
-@interface CoreFoundationKey : NSObject {
-@public
-    EVP_PKEY *key;
-    BOOL isPrivate;
-}
-@end
-
 @implementation CoreFoundationKey
 
 - (CFTypeID)coreFoundationType { return TypeKey; }
@@ -97,8 +90,8 @@ static BOOL has_openssl(void) {
 
 @end
 
-static SecKeyRef key_with(EVP_PKEY *key, BOOL is_private) {
-    if (key == NULL) return NULL;
+SecKeyRef key_with(EVP_PKEY *key, BOOL is_private) {
+    if (key == NULL || !has_openssl()) return NULL;
     CoreFoundationKey *made = [CoreFoundationKey new];
     made->key = key;
     made->isPrivate = is_private;

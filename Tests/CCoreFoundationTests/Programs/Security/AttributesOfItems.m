@@ -1,5 +1,5 @@
-// The keychain keeps every attribute of an item under Apple's key and finds items by them; which attributes tell two items
-// apart depends on their class.
+// The keychain keeps every attribute of an item under Apple's key and finds items by them; which attributes tell two
+// items apart depends on their class.
 // > done
 
 #import "../../../AppFoundationTests/Programs/Expect.h"
@@ -23,8 +23,8 @@ static OSStatus add(NSDictionary *item) { return SecItemAdd((CFDictionaryRef)ite
 
 /// What the keychain says of the only item with that attribute.
 static NSDictionary *found(CFTypeRef class, CFTypeRef key, id value) {
-    NSDictionary *query = [NSDictionary dictionaryWithObjectsAndKeys:(id)class, (id)kSecClass, value, (id)key, (id)kSecMatchLimitOne,
-        (id)kSecMatchLimit, (id)kCFBooleanTrue, (id)kSecReturnAttributes, nil];
+    NSDictionary *query = [NSDictionary dictionaryWithObjectsAndKeys:(id)class, (id)kSecClass, value, (id)key,
+        (id)kSecMatchLimitOne, (id)kSecMatchLimit, (id)kCFBooleanTrue, (id)kSecReturnAttributes, nil];
     CFTypeRef result = NULL;
     OSStatus status = SecItemCopyMatching((CFDictionaryRef)query, &result);
     return status == errSecSuccess ? [(id)result autorelease] : nil;
@@ -77,8 +77,8 @@ static void passwords(void) {
         describes(classes[i], kSecAttrLabel, @"a label");
         describes(classes[i], kSecAttrIsInvisible, number(1));
         describes(classes[i], kSecAttrIsNegative, number(1));
-        CFTypeRef times[] = {kSecAttrAccessibleWhenUnlocked, kSecAttrAccessibleAfterFirstUnlock, kSecAttrAccessibleAlways,
-                             kSecAttrAccessibleWhenUnlockedThisDeviceOnly,
+        CFTypeRef times[] = {kSecAttrAccessibleWhenUnlocked, kSecAttrAccessibleAfterFirstUnlock,
+                             kSecAttrAccessibleAlways, kSecAttrAccessibleWhenUnlockedThisDeviceOnly,
                              kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly,
                              kSecAttrAccessibleAlwaysThisDeviceOnly};
         for (int j = 0; j < 6; j++) describes(classes[i], kSecAttrAccessible, (id)times[j]);
