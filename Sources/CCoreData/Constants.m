@@ -59,7 +59,8 @@ NSString *const NSAffectedStoresErrorKey = @"NSAffectedStoresErrorKey";
 NSString *const NSAffectedObjectsErrorKey = @"NSAffectedObjectsErrorKey";
 NSString *const NSSQLiteErrorDomain = @"NSSQLiteErrorDomain";
 
-double NSCoreDataVersionNumber = NSCoreDataVersionNumber_iPhoneOS_3_1;
+// Of iOS 5.1, as NSFoundationVersionNumber says.
+double NSCoreDataVersionNumber = 386.5;
 
 // CoreDataErrors.h
 NSString *const NSPersistentStoreSaveConflictsErrorKey = @"NSPersistentStoreSaveConflictsErrorKey";

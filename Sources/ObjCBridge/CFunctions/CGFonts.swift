@@ -137,8 +137,15 @@ public func fontCopyGlyphNameForGlyph(_ font: ObjCObject?, _ glyph: UInt16) -> O
 @_cdecl("CGFontCopyTableTags")
 public func fontCopyTableTags(_ font: ObjCObject?) -> ObjCObject? {
     guard let font = font.map({ peer($0, as: CGFont.self) }) else { return nil }
-    return object_retain(objectiveC(font.tableTags.map { Int($0) }))
+    // The elements are the tags themselves, no objects.
+    let tags = font.tableTags.map { UnsafeRawPointer(bitPattern: UInt($0)) }
+    return arrayOfPointers(nil, tags, tags.count, nil)
 }
+
+@_silgen_name("CocoaCFArrayCreate")
+private func arrayOfPointers(
+    _ allocator: OpaquePointer?, _ values: UnsafePointer<UnsafeRawPointer?>, _ count: Int, _ callbacks: OpaquePointer?
+) -> ObjCObject?
 
 @_cdecl("CGFontCopyTableForTag")
 public func fontCopyTableForTag(_ font: ObjCObject?, _ tag: UInt32) -> ObjCObject? {

@@ -1,5 +1,5 @@
-// CGImage, CGColorSpace, CGColor, CGGradient, CGShading, CGPattern, CGLayer and data providers: what is made answers what
-// it was made of, and paints that.
+// CGImage, CGColorSpace, CGColor, CGGradient, CGShading, CGPattern, CGLayer and data providers: what is made answers
+// what it was made of, and paints that.
 // > done
 
 #import "../../../AppFoundationTests/Programs/Expect.h"
@@ -9,8 +9,8 @@ static CGColorSpaceRef rgb;
 /// The first pixel, as 0xRRGGBBAA, of a bitmap of 8 x 8 that a block draws into.
 static unsigned drawnAt(int x, int y, void (^draws)(CGContextRef)) {
     uint8_t pixels[8 * 8 * 4] = {0};
-    CGContextRef context = CGBitmapContextCreate(pixels, 8, 8, 8, 32, rgb,
-                                                 (CGBitmapInfo)kCGImageAlphaPremultipliedLast | kCGBitmapByteOrder32Big);
+    CGBitmapInfo order = (CGBitmapInfo)kCGImageAlphaPremultipliedLast | kCGBitmapByteOrder32Big;
+    CGContextRef context = CGBitmapContextCreate(pixels, 8, 8, 8, 32, rgb, order);
     draws(context);
     CGContextRelease(context);
     uint8_t *p = pixels + ((7 - y) * 8 + x) * 4;
@@ -64,8 +64,8 @@ static void images(void) {
     const CGFloat greens[] = {0, 10, 200, 255, 0, 10};
     static const uint8_t opaque[] = {255, 0, 0, 0, 0, 255, 0, 0, 0, 0, 255, 0, 255, 255, 255, 0};
     CGDataProviderRef plain = CGDataProviderCreateWithData(NULL, opaque, sizeof opaque, NULL);
-    CGImageRef solid = CGImageCreate(2, 2, 8, 32, 8, rgb, (CGBitmapInfo)kCGImageAlphaNoneSkipLast | kCGBitmapByteOrder32Big,
-                                     plain, NULL, false, kCGRenderingIntentDefault);
+    CGBitmapInfo skips = (CGBitmapInfo)kCGImageAlphaNoneSkipLast | kCGBitmapByteOrder32Big;
+    CGImageRef solid = CGImageCreate(2, 2, 8, 32, 8, rgb, skips, plain, NULL, false, kCGRenderingIntentDefault);
     CGImageRef masked = CGImageCreateWithMaskingColors(solid, greens);
     IS(imageAt(masked, 7, 7) == 0 && imageAt(masked, 0, 7) == 0xFF0000FF);
     CGImageRelease(masked);
@@ -257,7 +257,8 @@ static void gradients(void) {
     COUNT(CFGetTypeID(function), CGFunctionGetTypeID());
     CGFunctionRetain(function);
     CGFunctionRelease(function);
-    CGShadingRef shading = CGShadingCreateRadial(rgb, CGPointMake(4, 4), 0, CGPointMake(4, 4), 4, function, false, false);
+    CGPoint centre = CGPointMake(4, 4);
+    CGShadingRef shading = CGShadingCreateRadial(rgb, centre, 0, centre, 4, function, false, false);
     COUNT(CFGetTypeID(shading), CGShadingGetTypeID());
     CGShadingRetain(shading);
     CGShadingRelease(shading);

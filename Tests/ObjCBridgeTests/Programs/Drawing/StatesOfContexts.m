@@ -33,7 +33,13 @@ static int covered(void) {
 static void red(void) { CGContextSetRGBFillColor(context, 1, 0, 0, 1); }
 #define POINT(found, a, b) do { CGPoint p_ = (found); REAL(p_.x, a); REAL(p_.y, b); } while (0)
 #define RECT(found, a, b, c, d) \
-    do { CGRect r_ = (found); REAL(r_.origin.x, a); REAL(r_.origin.y, b); REAL(r_.size.width, c); REAL(r_.size.height, d); } while (0)
+    do { \
+        CGRect r_ = (found); \
+        REAL(r_.origin.x, a); \
+        REAL(r_.origin.y, b); \
+        REAL(r_.size.width, c); \
+        REAL(r_.size.height, d); \
+    } while (0)
 
 static void paths(void) {
     begin();
