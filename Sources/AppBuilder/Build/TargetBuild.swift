@@ -124,7 +124,7 @@ struct TargetBuild {
     }
 
     private mutating func addScript(_ script: ShellScript, after predecessors: [StepGraph.Index]) {
-        let step = ScriptStep(
+        let step = ShellScriptStep(
             script: script, timeLimit: context.scriptTimeLimit,
             folder: target.intermediateFolder.appendingPathComponent("Scripts"))
         let index = graph.add(step, after: barrier + recent + predecessors)

@@ -10,7 +10,7 @@ enum ProbeHeader {
     /// - Returns: the headers. A description that cannot be read has none.
     static func write(_ descriptions: [URL], in folder: URL) throws -> [URL] {
         try descriptions.compactMap { description in
-            guard let text = SourceText(contentsOf: description.path) else { return nil }
+            guard let text = MendableSource(contentsOf: description.path) else { return nil }
             let header = folder.appendingPathComponent("DerivedSources/")
                 .appendingPathComponent(description.deletingPathExtension().lastPathComponent + ".h")
             let contents = Data(macros(text).utf8)
@@ -23,7 +23,7 @@ enum ProbeHeader {
         }
     }
 
-    static func macros(_ text: SourceText) -> String {
+    static func macros(_ text: MendableSource) -> String {
         var lines: [String] = []
         var place = 0
         while let keyword = text.first(word: "provider", from: place) {

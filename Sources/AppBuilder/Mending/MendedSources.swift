@@ -17,7 +17,7 @@ struct MendedSources {
     }
 
     /// A source as it is compiled now.
-    func text(of path: String) -> SourceText? { SourceText(contentsOf: copies[path] ?? path) }
+    func text(of path: String) -> MendableSource? { MendableSource(contentsOf: copies[path] ?? path) }
 
     mutating func replace(_ path: String, by contents: [UInt8]) throws {
         let own = copies[path].flatMap { $0.hasPrefix(folder.path + "/") ? $0 : nil }

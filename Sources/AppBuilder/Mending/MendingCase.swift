@@ -2,7 +2,7 @@
 struct MendingCase {
     let diagnostic: Diagnostic
     /// The source with the place in it.
-    let text: SourceText
+    let text: MendableSource
     /// The place in it.
     let offset: Int
     /// Whether the source is compiled with automatic reference counting.

@@ -53,7 +53,7 @@ extension MendingRule {
     }
 
     /// Behind `@interface A : B <C>`, `@interface A (D)`, `@protocol E <F>`.
-    private static func endOfHead(_ text: SourceText, _ start: Int) -> Int {
+    private static func endOfHead(_ text: MendableSource, _ start: Int) -> Int {
         var place = start
         if let keyword = text.name(at: start + 1), let name = text.name(at: keyword.upperBound) {
             place = name.upperBound
@@ -73,7 +73,7 @@ extension MendingRule {
     }
 
     /// Attributes and macros may stand before an `@interface`.
-    private static func startOfDeclaration(_ text: SourceText, _ start: Int) -> Int {
+    private static func startOfDeclaration(_ text: MendableSource, _ start: Int) -> Int {
         var place = start
         while true {
             var end = text.skippingSpaceBackwards(place)

@@ -41,7 +41,7 @@ extension MendingRule {
     }
 
     /// The bracket that ends the message of which there is an argument at the offset.
-    private static func endOfMessage(_ text: SourceText, from offset: Int) -> Int? {
+    private static func endOfMessage(_ text: MendableSource, from offset: Int) -> Int? {
         var place = offset
         while let next = text.first(of: "([{)]};", from: place) {
             switch text.code[next] {

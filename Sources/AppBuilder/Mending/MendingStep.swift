@@ -88,8 +88,8 @@ struct MendingStep: QueuedStep {
     private func mend(_ diagnostics: [Diagnostic], in sources: inout MendedSources) throws -> [String] {
         let search = DeclarationSearch(compile: compile, flags: try sources.flags())
         let folders = HeaderNames.folders(in: compile.arguments, from: compile.folder)
-        var texts: [String: SourceText] = [:]
-        func text(_ path: String) -> SourceText? {
+        var texts: [String: MendableSource] = [:]
+        func text(_ path: String) -> MendableSource? {
             if texts[path] == nil { texts[path] = sources.text(of: path) }
             return texts[path]
         }

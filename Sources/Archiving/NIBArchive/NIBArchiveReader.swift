@@ -38,7 +38,7 @@ struct NIBArchiveReader {
         guard bytes.starts(with: NIBArchive.name.utf8) else {
             throw ArchiveError("the data is no NIBArchive", at: .byte(0))
         }
-        var header = ByteReader(bytes, from: NIBArchive.name.utf8.count)
+        var header = FileBytes(bytes, from: NIBArchive.name.utf8.count)
         let version = try header.littleEndian(Int32.self)
         guard version == NIBArchive.formatVersion else {
             throw ArchiveError("the NIBArchive is of the unknown version \(version)", at: .byte(10))
@@ -58,7 +58,7 @@ struct NIBArchiveReader {
 
     // MARK: - Tables
 
-    private func table(_ header: inout ByteReader, entrySize: Int) throws -> Table {
+    private func table(_ header: inout FileBytes, entrySize: Int) throws -> Table {
         let place = header.offset
         let (count, offset) = (try header.littleEndian(Int32.self), try header.littleEndian(Int32.self))
         guard count >= 0, offset >= NIBArchive.headerSize, Int(offset) <= bytes.count,
@@ -68,7 +68,7 @@ struct NIBArchiveReader {
     }
 
     private mutating func readKeys(_ table: Table) throws {
-        var reader = ByteReader(bytes, from: table.offset)
+        var reader = FileBytes(bytes, from: table.offset)
         keys.reserveCapacity(table.count)
         for _ in 0..<table.count {
             keys.append(String(decoding: try reader.take(try reader.number()), as: UTF8.self))
@@ -76,7 +76,7 @@ struct NIBArchiveReader {
     }
 
     private mutating func readClassNames(_ table: Table) throws {
-        var reader = ByteReader(bytes, from: table.offset)
+        var reader = FileBytes(bytes, from: table.offset)
         classNames.reserveCapacity(table.count)
         var numbers: [[Int]] = []
         for _ in 0..<table.count {
@@ -93,7 +93,7 @@ struct NIBArchiveReader {
 
     private mutating func readEntries(_ table: Table, valueCount: Int) throws {
         guard table.count > 0 else { throw ArchiveError("the archive has no objects", at: .byte(table.offset)) }
-        var reader = ByteReader(bytes, from: table.offset)
+        var reader = FileBytes(bytes, from: table.offset)
         entries.reserveCapacity(table.count)
         // Objects that share values could claim more than there is memory.
         var budget = valueCount
@@ -112,7 +112,7 @@ struct NIBArchiveReader {
     }
 
     private mutating func readValues(_ table: Table) throws {
-        var reader = ByteReader(bytes, from: table.offset)
+        var reader = FileBytes(bytes, from: table.offset)
         values.reserveCapacity(table.count)
         for _ in 0..<table.count {
             let place = reader.offset
@@ -122,7 +122,7 @@ struct NIBArchiveReader {
         }
     }
 
-    private func value(_ reader: inout ByteReader) throws -> ArchivedValue {
+    private func value(_ reader: inout FileBytes) throws -> ArchivedValue {
         let place = reader.offset
         let number = try reader.byte()
         guard let kind = NIBValueKind(rawValue: number) else {
@@ -229,7 +229,7 @@ struct NIBArchiveReader {
     }
 }
 
-extension ByteReader {
+extension FileBytes {
     /// A number of 7 bits a byte, the lowest first; the last byte has its highest bit set.
     fileprivate mutating func number() throws -> Int {
         let start = offset

@@ -7,7 +7,7 @@ import Foundation
 struct BinaryPropertyListReader {
     private static let trailerSize = 32
 
-    private var reader: ByteReader
+    private var reader: FileBytes
     private let referenceSize: Int
     private let objectCount: Int
     private let tableOffset: Int
@@ -31,7 +31,7 @@ struct BinaryPropertyListReader {
         }
         let trailerOffset = bytes.count - Self.trailerSize
         guard trailerOffset >= 8 else { throw ArchiveError("the property list has no end", at: .byte(bytes.count)) }
-        var trailer = ByteReader(bytes, from: trailerOffset + 6)
+        var trailer = FileBytes(bytes, from: trailerOffset + 6)
         offsetSize = Int(try trailer.byte())
         referenceSize = Int(try trailer.byte())
         let (count, top, table) = (try trailer.bigEndian(8), try trailer.bigEndian(8), try trailer.bigEndian(8))
@@ -47,12 +47,12 @@ struct BinaryPropertyListReader {
         (objectCount, tableOffset) = (Int(count), Int(table))
         list.root = Int(top)
         budget = tableOffset
-        reader = ByteReader(bytes, from: 8, to: tableOffset)
+        reader = FileBytes(bytes, from: 8, to: tableOffset)
     }
 
     private mutating func read() throws -> PropertyList {
         list.values.reserveCapacity(objectCount)
-        var table = ByteReader(reader.bytes, from: tableOffset)
+        var table = FileBytes(reader.bytes, from: tableOffset)
         for _ in 0..<objectCount {
             let offset = try table.bigEndian(offsetSize)
             guard offset >= 8, offset < UInt64(tableOffset) else {

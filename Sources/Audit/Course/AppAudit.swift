@@ -6,7 +6,7 @@ struct AppAudit {
     let plan: AuditPlan
     /// Below the report's folder, where the app's files go.
     let folderName: String
-    let interruption: Interruption
+    let interruption: AuditInterruption
     let report: @Sendable (AuditEvent) -> Void
 
     private var folder: URL { plan.report.appendingPathComponent(folderName) }

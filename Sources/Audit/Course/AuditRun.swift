@@ -4,7 +4,7 @@ import Foundation
 package final class AuditRun: @unchecked Sendable {
     private let apps: [AuditedApp]
     private let plan: AuditPlan
-    private let interruption: Interruption
+    private let interruption: AuditInterruption
     private let report: @Sendable (AuditEvent) -> Void
 
     /// Guards all that follows.
@@ -15,7 +15,7 @@ package final class AuditRun: @unchecked Sendable {
 
     /// - Parameter report: called from several threads, one call at a time, as the audit goes on.
     package init(
-        _ apps: [AuditedApp], plan: AuditPlan, interruption: Interruption,
+        _ apps: [AuditedApp], plan: AuditPlan, interruption: AuditInterruption,
         report: @escaping @Sendable (AuditEvent) -> Void
     ) {
         self.apps = apps

@@ -31,7 +31,7 @@ package struct LimitedProcess: Sendable {
     ///
     /// Call it on a thread that lives on until it returns: the kernel kills the program with the thread.
     /// - Throws: `AuditError` when the program cannot be started.
-    package func run(_ limits: ProcessLimits, unless interruption: Interruption) throws -> Result {
+    package func run(_ limits: ProcessLimits, unless interruption: AuditInterruption) throws -> Result {
         let start = Self.now
         let mark = "VERGER_AUDIT=\(getpid()).\(UUID().uuidString)"
         let (identifier, descriptor) = try begin(mark: mark, limits)
@@ -66,7 +66,7 @@ package struct LimitedProcess: Sendable {
 
     private func reasonToEnd(
         _ limits: ProcessLimits, _ session: ProcessSession, _ output: KeptOutput, _ start: Double,
-        _ interruption: Interruption
+        _ interruption: AuditInterruption
     ) -> ProcessEnd? {
         if interruption.isWanted { return .interrupted }
         if Self.now - start > limits.seconds { return .exceeded(.time(seconds: limits.seconds)) }

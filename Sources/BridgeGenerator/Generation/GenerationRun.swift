@@ -17,7 +17,7 @@ package struct GenerationRun {
         let extraction = SymbolGraphExtraction(
             modules: FrameworkLayout.modules, moduleFolder: moduleFolder,
             includeFolders: systemModules.map { system.appendingPathComponent($0) } + cModules
-                + (try SystemLibraries(package: package).includeFolders()))
+                + (try PackageLibraries(package: package).includeFolders()))
         model = ModelBuilder.model(
             of: try extraction.graphs(accessLevel: "public"), hidden: try extraction.graphs(accessLevel: "private"),
             source: SourceText())

@@ -54,7 +54,7 @@ extension UITextView {
     final func fittingSize(_ size: CGSize) -> CGSize {
         let width = size.width.isFinite && size.width > 2 * UITextView.margin ? size.width : bounds.width
         guard width != bounds.width else { return contentSize }
-        let lines = TextLines(font: editor.lines.font, width: max(width - 2 * UITextView.margin, 0))
+        let lines = EditedLines(font: editor.lines.font, width: max(width - 2 * UITextView.margin, 0))
         lines.show(editor.storage)
         return CGSize(width: width, height: lines.height + 2 * UITextView.margin)
     }

@@ -93,7 +93,7 @@ struct AuditCommand: ParsableCommand {
             date: ISO8601DateFormatter().string(from: start),
             monkeySeconds: monkey, seed: seed, found: apps.count)
         result.leftOut = search.leftOut
-        let interruption = Interruption()
+        let interruption = AuditInterruption()
         let signals = InterruptionSignals(interruption)
         let reporter = AuditReporter()
         let audit = AuditRun(apps, plan: plan(reportFolder), interruption: interruption) { reporter.report($0) }

@@ -6,7 +6,7 @@ import Foundation
 final class InterruptionSignals {
     private let watch: TerminationSignals.Watch
 
-    init(_ interruption: Audit.Interruption) {
+    init(_ interruption: AuditInterruption) {
         watch = TerminationSignals.shared.watch { number in
             // What runs is killed with the program.
             if interruption.isWanted { _exit(128 + number) }

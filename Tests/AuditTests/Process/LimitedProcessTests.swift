@@ -5,7 +5,7 @@ import Testing
 @Suite struct LimitedProcessTests {
     private func shell(
         _ text: String, _ limits: ProcessLimits = ProcessLimits(seconds: 60),
-        unless interruption: Interruption = Interruption()
+        unless interruption: AuditInterruption = AuditInterruption()
     ) throws -> LimitedProcess.Result {
         try LimitedProcess(program: "/bin/sh", arguments: ["-c", text], environment: ["PATH": "/usr/bin:/bin"])
             .run(limits, unless: interruption)
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func `An interruption ends it at once`() throws {
-        let interruption = Interruption()
+        let interruption = AuditInterruption()
         interruption.interrupt()
         let result = try shell("sleep 60", unless: interruption)
         #expect(result.end == .interrupted && result.seconds < 30)
@@ -63,7 +63,7 @@ import Testing
 
     @Test func `A program that is not there is an error that names it`() {
         let process = LimitedProcess(program: "/no/such/program", arguments: [], environment: [:])
-        #expect { try process.run(ProcessLimits(seconds: 1), unless: Interruption()) } throws: { error in
+        #expect { try process.run(ProcessLimits(seconds: 1), unless: AuditInterruption()) } throws: { error in
             "\(error)".contains("/no/such/program: cannot be started (No such file or directory)")
         }
     }

@@ -1,7 +1,7 @@
 /// A text with a selection, and what typing and commands do to it. It knows nothing of views.
 @MainActor package final class TextEditor {
     package weak var client: (any TextEditorClient)?
-    package let lines: TextLines
+    package let lines: EditedLines
     /// The text while dots are shown in its place.
     private var hidden: TextStorage?
     package private(set) var selection = TextSelection(Caret(0))
@@ -29,7 +29,7 @@
     var columnGoal: CGFloat?
 
     package init(font: UIFont, width: CGFloat?) {
-        lines = TextLines(font: font, width: width)
+        lines = EditedLines(font: font, width: width)
     }
 
     // MARK: Text

@@ -10,11 +10,11 @@
 
     private struct Member {
         let selector: String
-        let table: MethodTable?
+        let table: DispatchTable?
 
         init(_ selector: String, _ overrider: AnyClass) {
             self.selector = selector
-            table = MethodTable(UIViewController.self, twin: Plain.self, overrider: overrider)
+            table = DispatchTable(UIViewController.self, twin: Plain.self, overrider: overrider)
         }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A source of one of C's languages, to be searched and changed by bytes.
-struct SourceText {
+struct MendableSource {
     let bytes: [UInt8]
     /// The same bytes with spaces for comments and for what is in quotes.
     let code: [UInt8]

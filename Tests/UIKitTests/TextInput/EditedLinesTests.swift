@@ -1,14 +1,14 @@
 import Testing
 import UIKit
 
-@MainActor struct TextLinesTests {
-    private func lines(_ text: String, width: CGFloat? = 200, font: UIFont = .systemFont(ofSize: 17)) -> TextLines {
-        let lines = TextLines(font: font, width: width)
+@MainActor struct EditedLinesTests {
+    private func lines(_ text: String, width: CGFloat? = 200, font: UIFont = .systemFont(ofSize: 17)) -> EditedLines {
+        let lines = EditedLines(font: font, width: width)
         lines.show(TextStorage(text))
         return lines
     }
 
-    private func texts(_ lines: TextLines) -> [String] { lines.lines.map { lines.storage.string(in: $0.range) } }
+    private func texts(_ lines: EditedLines) -> [String] { lines.lines.map { lines.storage.string(in: $0.range) } }
 
     @Test func linesBreakWhereLabelsBreakThem() {
         let text =

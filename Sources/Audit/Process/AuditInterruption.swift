@@ -1,7 +1,7 @@
 import Foundation
 
 /// Whether somebody wants the work to end early; asked often by what takes long.
-package final class Interruption: @unchecked Sendable {
+package final class AuditInterruption: @unchecked Sendable {
     private let lock = NSLock()
     private var wanted = false
 

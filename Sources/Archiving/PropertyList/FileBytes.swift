@@ -1,7 +1,7 @@
 import Foundation
 
 /// Bytes of a file that are only read where there are some.
-struct ByteReader {
+struct FileBytes {
     let bytes: UnsafeRawBufferPointer
     var offset: Int
     /// Where reading ends.

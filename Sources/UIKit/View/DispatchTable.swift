@@ -2,7 +2,7 @@
 ///
 /// A method's slot is where a class that overrides only that method differs from a twin that overrides nothing, while the
 /// twin equals their superclass. If there is not exactly one such slot, it is not known who overrides the method.
-struct MethodTable {
+struct DispatchTable {
     private let slot: Int
     private let base: AnyClass
 

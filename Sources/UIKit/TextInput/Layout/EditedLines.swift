@@ -1,5 +1,5 @@
 /// A text in lines of one font. After a change only the lines around it are laid out again.
-@MainActor package final class TextLines {
+@MainActor package final class EditedLines {
     package struct Line {
         package fileprivate(set) var start: Int
         /// With the spaces and the newline at its end.
@@ -287,7 +287,7 @@
     /// The part of a very long line that can be seen, and where it begins.
     private func drawnPart(of index: Int, from left: CGFloat, to right: CGFloat) -> (Range<Int>, CGFloat) {
         let line = lines[index]
-        guard line.count > TextLines.longestRun else { return (line.range, 0) }
+        guard line.count > EditedLines.longestRun else { return (line.range, 0) }
         let positions = positions(of: index)
         guard !line.range.contains(where: { storage.codes[$0].isRightToLeft }) else { return (line.range, 0) }
         let start = max(positions.offset(at: left) - 2, 0)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The system libraries that the package's manifest names, as pkg-config knows them.
-struct SystemLibraries {
+struct PackageLibraries {
     let package: URL
 
     /// The folders with their C headers, which the Swift modules need when they are read.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A run of a script, left out when the script tells what it makes and nothing has changed that it is made from.
-struct ScriptStep: QueuedStep {
+struct ShellScriptStep: QueuedStep {
     var script: ShellScript
     /// Seconds.
     var timeLimit: Double
