@@ -32,11 +32,11 @@ import Testing
 
     @Test func filesAreShort() throws {
         let files = try Self.house.get().files(longerThan: 400)
-        #expect(files.count <= 17, "\(files)")
+        #expect(files.count <= 1, "\(files)")
     }
 
     @Test func aTypesNameMeansOneThing() throws {
-        #expect(try Self.house.get().sharedTypeNames.map(\.name).count <= 7)
+        #expect(try Self.house.get().sharedTypeNames.map(\.name) == [])
     }
 
     @Test func modulesHaveTests() throws {

@@ -233,3 +233,10 @@ package struct FrameworkModel {
         classes.values.sorted { ($0.chain.count, $0.name) < ($1.chain.count, $1.name) }
     }
 }
+
+extension [ParameterDeclaration] {
+    var isLastAnArray: Bool {
+        if case .array = last?.type { return true }
+        return false
+    }
+}

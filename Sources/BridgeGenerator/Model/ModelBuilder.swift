@@ -394,10 +394,3 @@ package struct ModelBuilder {
             SkippedDeclaration(name: symbol.pathComponents.joined(separator: "."), reason: reason))
     }
 }
-
-extension [ParameterDeclaration] {
-    fileprivate var isLastAnArray: Bool {
-        if case .array = last?.type { return true }
-        return false
-    }
-}

@@ -5,14 +5,14 @@ struct ClassWriter {
     let mapper: TypeMapper
     private(set) var skipped: [SkippedDeclaration] = []
     /// Selectors that Objective-C can really send, for headers and coverage.
-    private(set) var bridged: BridgedMembers
+    var bridged: BridgedMembers
 
-    private var calls: CallableWriter { CallableWriter(mapper: mapper) }
+    var calls: CallableWriter { CallableWriter(mapper: mapper) }
     /// The instance methods in the order of their registration, which is that of the class's method table.
-    private var instanceMethods: [String] = []
-    private var trampolines: [String] = []
-    private var overrides: [String] = []
-    private var registrations: [String] = []
+    var instanceMethods: [String] = []
+    var trampolines: [String] = []
+    var overrides: [String] = []
+    var registrations: [String] = []
 
     init(_ declaration: ClassDeclaration, mapper: TypeMapper) {
         self.declaration = declaration
@@ -20,11 +20,11 @@ struct ClassWriter {
         bridged = BridgedMembers()
     }
 
-    private var name: String { declaration.name }
+    var name: String { declaration.name }
     /// Apps subclass classes of Objective-C, not references of C.
-    private var hasPeer: Bool { declaration.canBeSubclassed && !FrameworkLayout.isReferenceType(declaration) }
-    private var created: String { hasPeer ? "Peer_\(name)" : name }
-    private var actor: String { declaration.isMainActor ? "@MainActor " : "" }
+    var hasPeer: Bool { declaration.canBeSubclassed && !FrameworkLayout.isReferenceType(declaration) }
+    var created: String { hasPeer ? "Peer_\(name)" : name }
+    var actor: String { declaration.isMainActor ? "@MainActor " : "" }
 
     /// - Parameter inherited: what the superclasses' writers made overridable, nearest first.
     mutating func write(inherited: [BridgedMembers.Override]) -> String {
@@ -53,7 +53,7 @@ struct ClassWriter {
 
     // MARK: Members
 
-    private mutating func writeProperty(_ member: MemberDeclaration) {
+    mutating func writeProperty(_ member: MemberDeclaration) {
         guard case .property(let names, let type, let isSettable, let isWeak) = member.form else { return }
         guard let mapped = mapper.map(type, name: member.swiftName), mapped.cType != "Void",
             !(member.isStatic && mapped.needsOwner && isSettable)
@@ -101,7 +101,7 @@ struct ClassWriter {
         bridged.overrides.append(.init(title: member.title, lines: lines))
     }
 
-    private mutating func writeMethod(_ member: MemberDeclaration) {
+    mutating func writeMethod(_ member: MemberDeclaration) {
         guard case .method(let selector, let parameters, let swiftResult) = member.form else { return }
         let types: (parameters: [CallableWriter.Parameter], result: BridgedType)
         switch calls.types(parameters, swiftResult) {
@@ -143,12 +143,12 @@ struct ClassWriter {
                     ]))
     }
 
-    private func isOverridable(_ member: MemberDeclaration, _ parameters: [BridgedType]) -> Bool {
+    func isOverridable(_ member: MemberDeclaration, _ parameters: [BridgedType]) -> Bool {
         hasPeer && member.isOverridable && !member.returnsSelf && !parameters.contains(where: \.isInputOnly)
     }
 
     /// The C function that a message runs.
-    private mutating func trampoline(
+    mutating func trampoline(
         _ member: MemberDeclaration, selector: String, parameters: [CallableWriter.Parameter], result: BridgedType,
         call: String
     ) {
@@ -191,7 +191,7 @@ struct ClassWriter {
     }
 
     /// What a method gives whose name begins with `copyWith` is its caller's.
-    private func returned(_ result: BridgedType, by selector: String) -> BridgedType {
+    func returned(_ result: BridgedType, by selector: String) -> BridgedType {
         guard selector.hasPrefix("copyWith") || selector.hasPrefix("mutableCopyWith") else { return result }
         var owned = result
         owned.toObjectiveC = result.toObjectiveC.replacing("autoreleasedShell(of:", with: "retainedShell(of:")
@@ -199,7 +199,7 @@ struct ClassWriter {
     }
 
     /// The function that calls an app's override; it returns nil (or false) if there is none.
-    private mutating func overrideCall(
+    mutating func overrideCall(
         _ member: MemberDeclaration, selector: String, parameters: [CallableWriter.Parameter], swiftResult: SwiftType,
         result: BridgedType
     ) -> String {
@@ -240,154 +240,25 @@ struct ClassWriter {
         return function
     }
 
-    // MARK: Initialisers
-
-    private mutating func writeInitializers() {
-        let available = declaration.availableInitializers
-        var taken: Set<String> = []
-        let hasFrame = available.contains { $0.selector == "initWithFrame:" && !$0.isFactory }
-        let hasNibName = available.contains { $0.selector == "initWithNibName:bundle:" && !$0.isFactory }
-        for initializer in available where !initializer.isHidden {
-            if initializer.selector == "init", hasFrame || hasNibName { continue }
-            guard taken.insert((initializer.isFactory ? "+" : "-") + initializer.selector).inserted else {
-                skip(initializer.title, "its selector is taken by another initialiser")
-                continue
-            }
-            writeInitializer(initializer)
-        }
-        guard !taken.contains("-init") else { return }
-        if hasFrame {
-            writeInit(forwardingTo: "initWithFrame:", arguments: ["ObjCRect()"])
-        } else if hasNibName {
-            writeInit(forwardingTo: "initWithNibName:bundle:", arguments: ["nil", "nil"])
-        }
-    }
-
-    private mutating func writeInitializer(_ initializer: InitializerDeclaration) {
-        let isOwn = declaration.initializers.contains { $0.title == initializer.title }
-        var parameters: [CallableWriter.Parameter] = []
-        switch calls.types(initializer.parameters, .void) {
-        case .success(let types): parameters = types.parameters
-        case .failure(let error):
-            if isOwn { skip(initializer.title, "no counterpart for \(error.type)") }
-            return
-        }
-        let identifier = symbol(initializer.selector, isStatic: initializer.isFactory)
-        let instance = declaration.availableInitializers.first {
-            $0.title == initializer.title && !$0.isFactory && !$0.isHidden
-        }
-        if initializer.isFactory, let instance {
-            writeFactory(identifier, initializer, sending: instance.selector, parameters.map(\.type))
-            if isOwn {
-                bridged.initializers.append(.init(declaration: initializer, parameters: parameters.map(\.type)))
-            }
-            return
-        }
-        let shell = initializer.isFactory ? "allocated" : "object"
-        let (conversions, arguments) = calls.conversion(
-            parameters, onFailure: "return initialize(\(shell), command) { nil as \(created)? }", owner: shell)
-        var body = initializer.isFactory ? ["let allocated = shell_allocate(object)"] : []
-        body += conversions
-        let made = "initialize(\(shell), command) { \(created)(\(arguments)) }"
-        body.append(initializer.isFactory ? "return object_autorelease(\(made))" : "return \(made)")
-        if initializer.isVariadic {
-            writeVariadic(identifier, initializer, isOwn: isOwn, parameters, body)
-            return
-        }
-        let type = calls.functionType(parameters.map(\.type), "ObjCObject?")
-        trampolines += ["", "private let \(identifier): \(actor)\(type) = {"]
-        trampolines.append("    " + calls.head(parameters.count, usesCommand: true))
-        trampolines += body.map { "    " + $0 } + ["}"]
-        let result = BridgedType.object(header: "id", toSwift: "", toObjectiveC: "", isOptional: true)
-        register(
-            initializer.selector, calls.encoding(parameters.map(\.type), result), identifier,
-            isStatic: initializer.isFactory)
-        if isOwn {
-            bridged.initializers.append(.init(declaration: initializer, parameters: parameters.map(\.type)))
-        }
-    }
-
-    /// C collects the arguments, those of variable number in an array at the end, and hands them on as one list.
-    private mutating func writeVariadic(
-        _ identifier: String, _ initializer: InitializerDeclaration, isOwn: Bool,
-        _ parameters: [CallableWriter.Parameter], _ body: [String]
-    ) {
-        guard case .array(let element) = parameters.last?.declaration.type, let element = mapper.map(element),
-            parameters.dropLast().allSatisfy({ $0.type.cType == "ObjCObject?" }), element.cType == "ObjCObject?"
-        else {
-            if isOwn { skip(initializer.title, "only objects can be given in a variable number, after objects") }
-            return
-        }
-        let type = "@convention(c) (ObjCObject, ObjCSelector, VariadicArguments) -> ObjCObject?"
-        trampolines += [
-            "", "private let \(identifier): \(actor)\(type) = {", "    object, command, arguments in",
-        ]
-        trampolines += parameters.indices.map { "    let a\($0) = arguments[\($0)]" }
-        trampolines += body.map { "    " + $0 } + ["}"]
-        let result = BridgedType.object(header: "id", toSwift: "", toObjectiveC: "", isOptional: true)
-        let types = parameters.map(\.type)
-        instanceMethods.append(initializer.selector)
-        registrations.append(
-            "it.variadicInitializer(\"\(initializer.selector)\", \"\(calls.encoding(types, result))\", "
-                + "fixed: \(types.count - 1), implementation(\(identifier)))")
-        if isOwn {
-            bridged.initializers.append(.init(declaration: initializer, parameters: types.dropLast() + [element]))
-        }
-    }
-
-    /// `+imageWithData:` sends `-initWithData:`, which a subclass of the app may have overridden.
-    private mutating func writeFactory(
-        _ identifier: String, _ initializer: InitializerDeclaration, sending selector: String, _ types: [BridgedType]
-    ) {
-        let result = BridgedType.object(header: "id", toSwift: "", toObjectiveC: "", isOptional: true)
-        let function = calls.functionType(types, "ObjCObject?")
-        let arguments = (["allocated", "command"] + types.indices.map { "a\($0)" }).joined(separator: ", ")
-        trampolines += [
-            "", "private let \(identifier): \(actor)\(function) = {",
-            "    " + calls.head(types.count), "    let allocated = shell_allocate(object)",
-            "    let command = selector(\(table), \(place(of: selector)))",
-            "    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (\(function)).self)",
-            "    return object_autorelease(send(\(arguments)))", "}",
-        ]
-        register(initializer.selector, calls.encoding(types, result), identifier, isStatic: true)
-    }
-
-    /// A plain `-init` goes through the designated initialiser, which the app may have overridden.
-    private mutating func writeInit(forwardingTo selector: String, arguments: [String]) {
-        let identifier = symbol("init", isStatic: false)
-        let types = arguments.map { $0 == "nil" ? "ObjCObject?" : "ObjCRect" }
-        let function =
-            "@convention(c) (\((["ObjCObject", "ObjCSelector"] + types).joined(separator: ", "))) -> ObjCObject?"
-        trampolines += [
-            "", "private let \(identifier): \(actor)@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {",
-            "    object, _ in", "    let command = selector(\(table), \(place(of: selector)))",
-            "    let send = unsafeBitCast(objc_msg_lookup(object, command), to: (\(function)).self)",
-            "    return send(\((["object", "command"] + arguments).joined(separator: ", ")))", "}",
-        ]
-        register("init", "@16@0:8", identifier, isStatic: false)
-    }
-
-    // MARK: Peer and registration
-
-    private func peer(inherited: [BridgedMembers.Override]) -> [String] {
+    func peer(inherited: [BridgedMembers.Override]) -> [String] {
         var lines = ["", "final class Peer_\(name): \(name) {"]
         var seen: Set<String> = []
         for member in bridged.overrides + inherited where seen.insert(member.title).inserted { lines += member.lines }
         return lines + ["    deinit { sendDealloc(self) }", "}"]
     }
 
-    private var table: String { "\(name)_methods" }
+    var table: String { "\(name)_methods" }
 
     /// Stands for a method's place in the table until all methods are known.
-    private func place(of selector: String) -> String { "#\(selector)#" }
+    func place(of selector: String) -> String { "#\(selector)#" }
 
-    private func withPlaces(_ line: String) -> String {
+    func withPlaces(_ line: String) -> String {
         let parts = line.split(separator: "#", omittingEmptySubsequences: false)
         guard parts.count == 3, let place = instanceMethods.firstIndex(of: String(parts[1])) else { return line }
         return parts[0] + String(place) + parts[2]
     }
 
-    private func registration() -> [String] {
+    func registration() -> [String] {
         let superclass = declaration.superclass.map { "\($0.name).self" } ?? "nil"
         let protocols =
             declaration.protocols.isEmpty
@@ -400,7 +271,7 @@ struct ClassWriter {
         return lines + ["    }", "}"]
     }
 
-    private mutating func register(_ selector: String, _ types: String, _ function: String, isStatic: Bool) {
+    mutating func register(_ selector: String, _ types: String, _ function: String, isStatic: Bool) {
         if !isStatic { instanceMethods.append(selector) }
         registrations.append(
             "it.\(isStatic ? "classMethod" : "method")(\"\(selector)\", \"\(types)\", implementation(\(function)))")
@@ -408,26 +279,26 @@ struct ClassWriter {
 
     // MARK: Spelling
 
-    private func symbol(_ selector: String, isStatic: Bool) -> String {
+    func symbol(_ selector: String, isStatic: Bool) -> String {
         "\(name)_\(isStatic ? "class_" : "")\(ObjectiveCNames.identifier(selector))"
     }
 
     /// A type as a signature spells it, where `!` is allowed.
-    private func declared(_ type: SwiftType) -> String {
+    func declared(_ type: SwiftType) -> String {
         if case .unwrapped(let inner) = type { return SwiftType.optional(inner).spelling.trimmingSuffix("?") + "!" }
         return type.spelling
     }
 
-    private func closureParameter(_ type: SwiftType) -> String { type.spelling }
+    func closureParameter(_ type: SwiftType) -> String { type.spelling }
 
-    private func optional(_ type: SwiftType) -> String {
+    func optional(_ type: SwiftType) -> String {
         if case .existential = type { return "(\(type.spelling))?" }
         return "\(type.spelling)?"
     }
 
-    private func escaped(_ name: String) -> String { SwiftKeywords.escaped(name) }
+    func escaped(_ name: String) -> String { SwiftKeywords.escaped(name) }
 
-    private mutating func skip(_ title: String, _ reason: String) {
+    mutating func skip(_ title: String, _ reason: String) {
         skipped.append(SkippedDeclaration(name: "\(name).\(title)", reason: reason))
     }
 }

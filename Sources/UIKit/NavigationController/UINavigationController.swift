@@ -65,7 +65,7 @@
     /// controller's title if it has none.
     open override var tabBarItem: UITabBarItem! {
         get {
-            if let madeTabBarItem { return madeTabBarItem }
+            if let item = barItems.tab { return item }
             guard let item = childList.first?.tabBarItem else { return emptyTabBarItem }
             if item.title == nil, title != nil { item.title = title }
             return item

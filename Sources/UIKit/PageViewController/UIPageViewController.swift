@@ -1,10 +1,10 @@
 /// Shows controllers as the pages of a book, which are turned by fingers or by the app.
 @MainActor open class UIPageViewController: UIViewController {
-    private var shown: [UIViewController] = []
-    private var turning: PageTurning?
-    private var isAsking = false
+    final var shown: [UIViewController] = []
+    final var turning: PageTurning?
+    final var isAsking = false
     /// Whether controllers are being told of a change. What they ask for meanwhile waits until all have been told.
-    private var isChanging = false
+    final var isChanging = false
     private var waiting: (@MainActor () -> Void)?
     private var recognizers: [UIGestureRecognizer]?
 
@@ -134,22 +134,19 @@
         }
     }
 
-    /// How long a page takes to be turned by itself, in seconds.
-    private static let turnDuration: TimeInterval = 0.75
-
-    private var spread: PageSpread {
+    final var spread: PageSpread {
         PageSpread(
             bounds: loadedView?.bounds ?? .zero, orientation: navigationOrientation, spine: spineLocation)
     }
 
-    private func take(_ controller: UIViewController) {
+    final func take(_ controller: UIViewController) {
         controller.isAppearanceManaged = true
         guard controller.containerReference !== self else { return }
         addChild(controller)
         controller.didMove(toParent: self)
     }
 
-    private func release(_ controller: UIViewController) {
+    final func release(_ controller: UIViewController) {
         guard controller.containerReference === self, !shown.contains(where: { $0 === controller }) else { return }
         controller.willMove(toParent: nil)
         controller.removeFromParent()
@@ -157,7 +154,7 @@
     }
 
     /// Tells controllers of a change, and makes after it what they asked for.
-    private func change(_ body: () -> Void) {
+    final func change(_ body: () -> Void) {
         isChanging = true
         body()
         isChanging = false
@@ -188,111 +185,13 @@
         for controller in leaving { release(controller) }
     }
 
-    private func installPages() {
+    final func installPages() {
         guard let view = loadedView, appearance != .disappeared || view.window != nil else { return }
         for (index, controller) in shown.enumerated() {
             guard let page = controller.view else { continue }
             page.frame = spread.frame(index)
             if page.superview !== view { view.insertSubview(page, at: 0) }
         }
-    }
-
-    // MARK: Turning
-
-    /// Takes pictures of the pages and lifts one of them.
-    /// - Returns: nil if there are no pages to turn.
-    @discardableResult
-    private func begin(
-        _ direction: NavigationDirection, to new: [UIViewController], back: UIViewController?, isByFinger: Bool,
-        completion: (@MainActor (Bool) -> Void)? = nil
-    ) -> PageTurning? {
-        let former = shown
-        guard let view = loadedView, !former.isEmpty, !new.isEmpty else {
-            completion?(false)
-            return nil
-        }
-        var begun: PageTurning?
-        change {
-            let arriving = new.without(former)
-            for controller in arriving { take(controller) }
-            for controller in former.without(new) { controller.beginDisappearing(animated: true) }
-            for controller in arriving {
-                _ = controller.view
-                controller.beginAppearing(animated: true)
-            }
-            let turning = lift(direction, from: former, to: new, back: back, isByFinger: isByFinger, in: view)
-            turning.completion = completion
-            self.turning = turning
-            begun = turning
-        }
-        return begun
-    }
-
-    private func lift(
-        _ direction: NavigationDirection, from former: [UIViewController], to new: [UIViewController],
-        back: UIViewController?, isByFinger: Bool, in view: UIView
-    ) -> PageTurning {
-        let laysDown = spineLocation != .mid && direction == .reverse
-        let curl = PageCurlPictures(spread: spread, direction: direction, laysDown: laysDown)
-            .makeView(from: former.compactMap(\.view), to: new.compactMap(\.view), back: back?.view)
-        if let curl { view.addSubview(curl) }
-        return PageTurning(
-            direction, from: former, to: new, isByFinger: isByFinger, view: curl, laysDown: laysDown)
-    }
-
-    /// Turns the page that is on its way to its end at once.
-    private func endTurning() {
-        guard let turning else { return }
-        end(turning, isCompleted: turning.progress > 0.5 || !turning.isByFinger, isFinished: false)
-    }
-
-    private func end(_ turning: PageTurning, isCompleted: Bool, isFinished: Bool = true) {
-        guard turning === self.turning else { return }
-        turning.stop()
-        self.turning = nil
-        change { settle(turning, isCompleted: isCompleted, isFinished: isFinished) }
-    }
-
-    /// Shows the pages that are seen in the end, and tells everybody.
-    private func settle(_ turning: PageTurning, isCompleted: Bool, isFinished: Bool) {
-        let (staying, leaving) = isCompleted ? (turning.new, turning.former) : (turning.former, turning.new)
-        shown = staying
-        let (gone, present) = (leaving.without(staying), staying.without(leaving))
-        if !isCompleted {
-            for controller in gone { controller.beginDisappearing(animated: true) }
-            for controller in present { controller.beginAppearing(animated: true) }
-        }
-        for controller in gone { controller.loadedView?.removeFromSuperview() }
-        installPages()
-        turning.view?.removeFromSuperview()
-        for controller in gone { controller.finishDisappearing(animated: true) }
-        for controller in present { controller.finishAppearing(animated: true) }
-        for controller in gone { release(controller) }
-        if turning.isByFinger {
-            delegate?.pageViewController(
-                self, didFinishAnimating: isFinished, previousViewControllers: turning.former,
-                transitionCompleted: isCompleted)
-        }
-        turning.completion?(isFinished)
-    }
-
-    /// What the data source gives for the next pages in a direction, with the back of the page that is turned.
-    private func nextPages(_ direction: NavigationDirection) -> (new: [UIViewController], back: UIViewController?)? {
-        guard let dataSource, !shown.isEmpty, !isAsking else { return nil }
-        isAsking = true
-        defer { isAsking = false }
-        func step(_ controller: UIViewController) -> UIViewController? {
-            direction == .forward
-                ? dataSource.pageViewController(self, viewControllerAfter: controller)
-                : dataSource.pageViewController(self, viewControllerBefore: controller)
-        }
-        guard let edge = direction == .forward ? shown.last : shown.first, let first = step(edge) else { return nil }
-        if spineLocation == .mid {
-            guard let second = step(first) else { return nil }
-            return (direction == .forward ? [first, second] : [second, first], nil)
-        }
-        guard isDoubleSided else { return ([first], nil) }
-        return step(first).map { ([$0], first) }
     }
 
     // MARK: Gestures
@@ -304,78 +203,6 @@
         let tap = PageTurnTapGestureRecognizer(self)
         recognizers = [pan, tap]
         return [pan, tap]
-    }
-
-    /// Whether a drag that begins so turns a page.
-    final func canTurn(by motion: CGPoint) -> Bool {
-        guard dataSource != nil, turning == nil, !shown.isEmpty else { return false }
-        return navigationOrientation == .horizontal ? abs(motion.x) > abs(motion.y) : abs(motion.y) > abs(motion.x)
-    }
-
-    /// - Returns: Whether there is a page to turn to.
-    final func beginDrag(by motion: CGPoint, at place: CGPoint) -> Bool {
-        let spread = spread
-        let along = motion.x * spread.forwardMotion.x + motion.y * spread.forwardMotion.y
-        let direction: NavigationDirection = along > 0 ? .forward : .reverse
-        guard let next = nextPages(direction), turning == nil else { return false }
-        begin(direction, to: next.new, back: next.back, isByFinger: true)
-        guard let turning else { return false }
-        let bounds = spread.bounds
-        let across = navigationOrientation == .horizontal ? place.y / bounds.height : place.x / bounds.width
-        let lift = across.isFinite ? min(max(across, 0), 1) : 0.5
-        turning.view?.lift = lift
-        turning.view?.tilt = (lift - 0.5) * 0.9
-        return true
-    }
-
-    final func drag(by motion: CGPoint) {
-        guard let turning, !turning.isMovingByItself else { return }
-        turning.progress = min(max(advance(of: motion, turning) / spread.reach, 0), 1)
-    }
-
-    final func endDrag(by motion: CGPoint, velocity: CGPoint) {
-        guard let turning, !turning.isMovingByItself else { return }
-        let speed = advance(of: velocity, turning)
-        let isCompleted = abs(speed) > 300 ? speed > 0 : turning.progress > 0.4
-        turning.run(
-            to: isCompleted ? 1 : 0, duration: UIPageViewController.turnDuration, isEased: false
-        ) { [weak self, weak turning] in
-            if let turning { self?.end(turning, isCompleted: isCompleted) }
-        }
-    }
-
-    /// How far a motion turns the page on, in points.
-    private func advance(of motion: CGPoint, _ turning: PageTurning) -> CGFloat {
-        let way = spread.forwardMotion
-        return (motion.x * way.x + motion.y * way.y) * (turning.direction == .forward ? 1 : -1)
-    }
-
-    /// Which way a tap turns; nil for a tap that is not near an edge.
-    final func direction(ofTapAt place: CGPoint) -> NavigationDirection? {
-        guard dataSource != nil, turning == nil, let view = loadedView else { return nil }
-        let length = navigationOrientation == .horizontal ? view.bounds.width : view.bounds.height
-        let position = navigationOrientation == .horizontal ? place.x : place.y
-        let isAtEnd: Bool
-        if position < length * UIPageViewController.margin {
-            isAtEnd = false
-        } else if position > length * (1 - UIPageViewController.margin) {
-            isAtEnd = true
-        } else {
-            return nil
-        }
-        return isAtEnd == (spineLocation != .max) ? .forward : .reverse
-    }
-
-    /// The part of the width at both edges where a tap turns a page.
-    private static let margin: CGFloat = 0.15
-
-    final func turn(_ direction: NavigationDirection) {
-        guard turning == nil, let next = nextPages(direction) else { return }
-        begin(direction, to: next.new, back: next.back, isByFinger: true)
-        guard let turning else { return }
-        turning.run(to: 1, duration: UIPageViewController.turnDuration, isEased: true) { [weak self, weak turning] in
-            if let turning { self?.end(turning, isCompleted: true) }
-        }
     }
 
     // MARK: View
@@ -462,12 +289,5 @@
         super.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
         installPages()
         for controller in shown { controller.willAnimateRotation(to: toInterfaceOrientation, duration: duration) }
-    }
-}
-
-extension [UIViewController] {
-    /// Those that are not among others.
-    fileprivate func without(_ others: [UIViewController]) -> [UIViewController] {
-        filter { one in !others.contains { $0 === one } }
     }
 }

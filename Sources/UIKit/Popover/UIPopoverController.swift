@@ -1,21 +1,19 @@
-internal import MainLoop
-
 /// Shows a controller's view in a panel over the screen of an iPad, with an arrow to what it belongs to (*iPad Programming
 /// Guide*, "Views and View Controllers").
 ///
 /// A popover belongs to whoever made it, and must be kept as long as it is visible.
 @MainActor open class UIPopoverController: PlatformObject {
-    private enum Phase { case hidden, appearing, shown, leaving }
+    enum Phase { case hidden, appearing, shown, leaving }
 
-    private var phase = Phase.hidden
-    private var content: UIViewController
+    final var phase = Phase.hidden
+    final var content: UIViewController
     /// The size that the app asked for; nil means the content's own.
-    private var wantedSize: CGSize?
-    private var stage: PopoverStage?
-    private var anchor: PopoverAnchor?
-    private var permittedDirections = UIPopoverArrowDirection.any
-    private var observers: [any NSObjectProtocol] = []
-    private var keyboard = CGRect.null
+    final var wantedSize: CGSize?
+    final var stage: PopoverStage?
+    final var anchor: PopoverAnchor?
+    final var permittedDirections = UIPopoverArrowDirection.any
+    final var observers: [any NSObjectProtocol] = []
+    final var keyboard = CGRect.null
 
     /// - Parameter contentViewController: Must not be nil. The device must be an iPad.
     public init(contentViewController: UIViewController?) {
@@ -147,7 +145,7 @@ internal import MainLoop
     open var isPopoverVisible: Bool { phase == .appearing || phase == .shown }
 
     /// Where the arrow points; ``UIPopoverArrowDirection/unknown`` while the popover is not visible.
-    open private(set) var popoverArrowDirection = UIPopoverArrowDirection.unknown
+    open internal(set) var popoverArrowDirection = UIPopoverArrowDirection.unknown
 
     /// Shows the popover beside a rectangle; one that is visible moves there.
     /// - Parameters:
@@ -282,131 +280,6 @@ internal import MainLoop
         guard delegate?.popoverControllerShouldDismissPopover(self) ?? true else { return }
         dismiss(animated: true) { self.delegate?.popoverControllerDidDismissPopover(self) }
     }
-
-    // MARK: Durations, in seconds
-
-    private static let appearDuration: TimeInterval = 0.2
-    private static let leaveDuration: TimeInterval = 0.3
-    private static let resizeDuration: TimeInterval = 0.25
-
-    // MARK: Layout
-
-    private func takeContent(animated: Bool) {
-        content.isAppearanceManaged = true
-        if let navigation = content as? UINavigationController {
-            navigation.popover = self
-            navigation.navigationBar.isInPopover = true
-        }
-        _ = content.view
-        content.beginAppearing(animated: animated)
-    }
-
-    private func installContent() {
-        guard let stage, let view = content.view else { return }
-        let holder = stage.panel.content
-        stage.panel.barHeight = content.popoverBarHeight
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.frame = holder.bounds
-        holder.addSubview(view)
-    }
-
-    /// Where the popover may be, in the stage's coordinates.
-    private func area(in stage: PopoverStage) -> CGRect {
-        var area = stage.bounds.inset(by: popoverLayoutMargins)
-        if !keyboard.isNull {
-            area.size.height = min(area.maxY, keyboard.minY - popoverLayoutMargins.bottom) - area.minY
-        }
-        return CGRect(x: area.minX, y: area.minY, width: max(area.width, 0), height: max(area.height, 0))
-    }
-
-    /// Puts the popover where it belongs.
-    private func place(animated: Bool) {
-        guard let stage, let anchor, let view = anchor.view else { return }
-        var measures = PopoverChrome.measures
-        measures.insets = PopoverPanel.insets(barHeight: stage.panel.barHeight)
-        let placement = PopoverPlacement(
-            content: cleanSize, anchor: stage.convert(anchor.rect, from: view), in: area(in: stage),
-            permitted: permittedDirections, measures)
-        popoverArrowDirection = placement.direction
-        guard animated, stage.window != nil else { return stage.panel.show(placement) }
-        stage.panel.show(placement, in: UIPopoverController.resizeDuration)
-    }
-
-    /// What the content wants, with the bar that it has above.
-    private var cleanSize: CGSize {
-        func clean(_ value: CGFloat, _ standard: CGFloat) -> CGFloat { value > 0 ? min(value, 10_000) : standard }
-        let size = popoverContentSize
-        let bar = stage?.panel.barHeight ?? 0
-        return CGSize(width: clean(size.width, 320), height: clean(size.height, 1100) + bar)
-    }
-
-    /// The navigation controller inside shows another screen, of another size perhaps.
-    final func screenDidChange(animated: Bool) {
-        guard let stage, phase == .appearing || phase == .shown else { return }
-        wantedSize = nil
-        stage.panel.barHeight = content.popoverBarHeight
-        place(animated: animated && phase == .shown)
-    }
-
-    // MARK: The interface
-
-    private func observe() {
-        on(UIApplication.didChangeStatusBarOrientationNotification) { popover, _ in popover.interfaceTurned() }
-        on(UIResponder.keyboardWillShowNotification) { popover, note in
-            let frame = (note.userInfo?[UIKeyboardFrameEndUserInfoKey] as? NSValue)?.rectValue ?? .null
-            popover.keyboard = frame.applying(InterfaceSpace.current.toScreen.inverted())
-            popover.place(animated: true)
-        }
-        on(UIResponder.keyboardWillHideNotification) { popover, _ in
-            popover.keyboard = .null
-            popover.place(animated: true)
-        }
-    }
-
-    private func stopObserving() {
-        for observer in observers { NotificationCenter.default.removeObserver(observer) }
-        observers = []
-        keyboard = .null
-    }
-
-    private func on(
-        _ name: Notification.Name, _ handler: @escaping @MainActor (UIPopoverController, Notification) -> Void
-    ) {
-        observers.append(
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
-                MainActor.assumeIsolated {
-                    if let self { handler(self, note) }
-                }
-            })
-    }
-
-    /// Goes out of sight while everything turns, and comes back at its new place.
-    private func interfaceTurned() {
-        guard let stage else { return }
-        stage.isHidden = true
-        let duration = UIApplication.shared.statusBarOrientationAnimationDuration
-        MainLoop.main.schedule(at: MainLoop.main.now + duration) { [weak self] in
-            guard let self, self.stage === stage else { return }
-            stage.isHidden = false
-            guard self.anchor?.view?.window != nil else { return self.dismissPopover(animated: false) }
-            stage.turn()
-            self.place(animated: false)
-        }
-    }
 }
 
 extension UIPopoverController: @MainActor NSCoding {}
-
-extension UIViewController {
-    /// The height of the bar that this controller brings along at the top of its view, in points; 0 for none.
-    fileprivate var popoverBarHeight: CGFloat {
-        guard let navigation = self as? UINavigationController, !navigation.isNavigationBarHidden else { return 0 }
-        return navigation.navigationBar.sizeThatFits(.zero).height
-    }
-
-    /// What the controller says of its size: in a navigation controller the screen that is shown does.
-    fileprivate var sizeInPopover: CGSize {
-        (self as? UINavigationController)?.topViewController?.contentSizeForViewInPopover
-            ?? contentSizeForViewInPopover
-    }
-}

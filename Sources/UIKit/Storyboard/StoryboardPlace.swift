@@ -44,3 +44,12 @@
         return path
     }
 }
+
+extension UIViewController {
+    /// Goes the way of that name, if the storyboard has one.
+    func goSegue(named identifier: String, _ sender: Any?) {
+        if let segue = storyboardPlace?.segue(named: identifier) { return segue.perform(sender) }
+        FrameworkException.raise(
+            .invalidArgument, "Receiver (\(ObjectName.of(self))) has no segue with identifier '\(identifier)'")
+    }
+}

@@ -5,12 +5,12 @@
 /// controllers' views are made when they are first shown.
 @MainActor open class UITabBarController: UIViewController, @MainActor UITabBarDelegate, BottomBarHost {
     /// All controllers, in the order of their tabs.
-    private(set) final var controllers: [UIViewController] = []
+    final var controllers: [UIViewController] = []
     private var hasControllers = false
     /// The controller of the chosen tab: one of those that have a tab, or that of "More".
-    private(set) final var tabController: UIViewController?
-    private var storedTabBar: UITabBar?
-    private var storedMore: MoreNavigationController?
+    final var tabController: UIViewController?
+    final var storedTabBar: UITabBar?
+    final var storedMore: MoreNavigationController?
     private var storedCustomizable: [UIViewController]?
 
     /// - Parameters:
@@ -88,37 +88,6 @@
         }
     }
 
-    /// Neither the tab bar controller itself nor the one of "More" can be in a tab.
-    private func isPossible(_ controller: UIViewController) -> Bool { controller !== self && controller !== storedMore }
-
-    /// Makes every controller that is in no other container one of this one's own.
-    final func takeControllers() {
-        for controller in controllers where !isLent(controller) { take(controller) }
-        if hasMore { take(more) } else if let storedMore { release(storedMore) }
-    }
-
-    /// Whether the controller is on the stack of "More" now.
-    private func isLent(_ controller: UIViewController) -> Bool {
-        guard let storedMore else { return false }
-        return controller.containerReference === storedMore
-            && storedMore.viewControllers.contains { $0 === controller }
-    }
-
-    private func take(_ controller: UIViewController) {
-        controller.isAppearanceManaged = true
-        guard controller.containerReference !== self else { return }
-        addChild(controller)
-        controller.didMove(toParent: self)
-    }
-
-    private func release(_ controller: UIViewController) {
-        if controller === tabController { show(tab: nil) }
-        guard controller.containerReference === self else { return }
-        controller.willMove(toParent: nil)
-        controller.removeFromParent()
-        controller.isAppearanceManaged = false
-    }
-
     // MARK: More
 
     /// The most tabs that a bar has: 5 on a phone, 8 on an iPad.
@@ -135,11 +104,11 @@
     /// The controllers that are in the list of "More".
     final var listedControllers: ArraySlice<UIViewController> { controllers.dropFirst(tabbedControllers.count) }
 
-    private func isListed(_ controller: UIViewController) -> Bool {
+    final func isListed(_ controller: UIViewController) -> Bool {
         listedControllers.contains { $0 === controller }
     }
 
-    private var more: MoreNavigationController {
+    final var more: MoreNavigationController {
         if let storedMore { return storedMore }
         let made = MoreNavigationController(of: self)
         storedMore = made
@@ -161,10 +130,6 @@
     }
 
     // MARK: Selection
-
-    private func isKnown(_ controller: UIViewController) -> Bool {
-        controllers.contains { $0 === controller } || hasMore && controller === storedMore
-    }
 
     /// The controller that is shown: one of ``viewControllers``, or ``moreNavigationController`` while its list is. nil
     /// by default. Setting it to a controller without a tab shows that under "More".
@@ -190,45 +155,6 @@
             return controllers.firstIndex { $0 === selected } ?? NSNotFound
         }
         set { if controllers.indices.contains(newValue) { selectedViewController = controllers[newValue] } }
-    }
-
-    private func choose(_ controller: UIViewController?) {
-        guard let controller, isListed(controller) else { return show(tab: controller) }
-        more.show(controller, animated: false)
-        show(tab: more)
-    }
-
-    private func show(tab controller: UIViewController?) {
-        let former = tabController
-        tabController = controller
-        tabBar.selectedItem = controller?.tabBarItem
-        if former !== controller { exchange(former, controller) }
-        if !(tabController is UINavigationController) { showBar() }
-    }
-
-    /// A navigation controller that hides the bar does so in its own tab only.
-    private func showBar() {
-        tabBar.isHidden = false
-        reservesBottomBar = true
-    }
-
-    /// A tab was tapped: asks the delegate, shows the controller, or the first of its screens if it is shown already.
-    private func tapped(_ controller: UIViewController) {
-        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
-            tabBar.selectedItem = tabController?.tabBarItem
-            return
-        }
-        // The delegate may have removed the controller.
-        guard isKnown(controller) else {
-            tabBar.selectedItem = tabController?.tabBarItem
-            return
-        }
-        if controller === tabController {
-            (controller as? UINavigationController)?.popToRootViewController(animated: true)
-        } else {
-            show(tab: controller)
-        }
-        delegate?.tabBarController(self, didSelect: controller)
     }
 
     // MARK: Tab bar
@@ -266,7 +192,7 @@
         tapped(controller)
     }
 
-    private func tabController(of item: UITabBarItem) -> UIViewController? {
+    final func tabController(of item: UITabBarItem) -> UIViewController? {
         if let controller = tabbedControllers.first(where: { $0.tabBarItem === item }) { return controller }
         return hasMore && more.tabBarItem === item ? more : nil
     }
@@ -309,7 +235,7 @@
 
     // MARK: View
 
-    private var layoutView: TabBarLayoutView? { loadedView as? TabBarLayoutView }
+    final var layoutView: TabBarLayoutView? { loadedView as? TabBarLayoutView }
 
     open override func loadView() {
         view = TabBarLayoutView(frame: UIScreen.main.bounds, tabBar)
@@ -347,25 +273,6 @@
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         tabController?.finishDisappearing(animated: animated)
-    }
-
-    /// Shows one controller's view in the place of another's, with the calls that the state of this controller's own view
-    /// asks for. Any of them may choose yet another tab.
-    private func exchange(_ former: UIViewController?, _ new: UIViewController?) {
-        guard appearance == .appearing || appearance == .appeared, let layoutView else {
-            former?.loadedView?.removeFromSuperview()
-            return
-        }
-        _ = new?.view
-        guard tabController === new else { return }
-        former?.beginDisappearing(animated: false)
-        if tabController === new { new?.beginAppearing(animated: false) }
-        if tabController === new, let new { layoutView.show(new) }
-        if former !== tabController {
-            former?.loadedView?.removeFromSuperview()
-            former?.finishDisappearing(animated: false)
-        }
-        if tabController === new, appearance == .appeared { new?.finishAppearing(animated: false) }
     }
 
     // MARK: Rotation

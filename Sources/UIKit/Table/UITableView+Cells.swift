@@ -49,6 +49,17 @@ extension UITableView {
         touches.cellWillLeave(cell)
         editor.cellWillLeave(cell)
     }
+
+    /// A plain cell for an identifier that nothing is registered for, after an exception.
+    final func makeMissingCell(_ identifier: String) -> UITableViewCell {
+        if !registry.hasSource(for: identifier) {
+            FrameworkException.raise(
+                .internalInconsistency,
+                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
+                    + "or connect a prototype cell in a storyboard")
+        }
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
 }
 
 extension UITableView: TableCellOwner {

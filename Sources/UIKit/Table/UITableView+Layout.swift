@@ -167,4 +167,20 @@ extension UITableView {
         // A row that is not there has a rectangle of zeros: apps scroll to the first row of an empty table.
         return layout.number(of: indexPath).map(layout.span(ofRow:)) ?? TableSpan(top: 0, bottom: 0)
     }
+
+    final func replaceHeader(with header: UIView?) {
+        let former = storedHeader
+        storedHeader = header
+        backdrop.endViewDidChange(from: former, to: header)
+        content.headerDidChange()
+        rowsDidMove()
+    }
+
+    final func replaceFooter(with footer: UIView?) {
+        let former = storedFooter
+        storedFooter = footer
+        backdrop.endViewDidChange(from: former, to: footer)
+        content.tellSize()
+        setNeedsLayout()
+    }
 }

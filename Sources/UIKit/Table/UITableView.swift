@@ -18,8 +18,8 @@ open class UITableView: UIScrollView {
     final lazy var mover = TableMover(self)
     final lazy var updater = TableUpdater(self)
     final lazy var abilities = TableAbilities(self)
-    private var storedHeader: UIView?
-    private var storedFooter: UIView?
+    final var storedHeader: UIView?
+    final var storedFooter: UIView?
 
     /// - Parameter style: Plain or grouped.
     public init(frame: CGRect, style: Style) {
@@ -293,30 +293,18 @@ open class UITableView: UIScrollView {
     /// What is above the first section, as wide as the table. nil by default.
     open var tableHeaderView: UIView? {
         get { storedHeader }
-        set {
-            let former = storedHeader
-            storedHeader = newValue
-            backdrop.endViewDidChange(from: former, to: newValue)
-            content.headerDidChange()
-            rowsDidMove()
-        }
+        set { replaceHeader(with: newValue) }
     }
 
     /// What is below the last section, as wide as the table. nil by default.
     open var tableFooterView: UIView? {
         get { storedFooter }
-        set {
-            let former = storedFooter
-            storedFooter = newValue
-            backdrop.endViewDidChange(from: former, to: newValue)
-            content.tellSize()
-            setNeedsLayout()
-        }
+        set { replaceFooter(with: newValue) }
     }
 
     // MARK: Reuse
 
-    private final var registry = TableCellRegistry()
+    final var registry = TableCellRegistry()
 
     /// The rows that a storyboard says are always there.
     private(set) final var storyboardCells: StoryboardCells?
@@ -336,14 +324,7 @@ open class UITableView: UIScrollView {
     /// (iOS 6.)
     /// - ObjC: dequeueReusableCellWithIdentifier:forIndexPath:
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-        if !registry.hasSource(for: identifier) {
-            FrameworkException.raise(
-                .internalInconsistency,
-                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
-                    + "or connect a prototype cell in a storyboard")
-        }
-        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+        dequeueReusableCell(withIdentifier: identifier) ?? makeMissingCell(identifier)
     }
 
     /// Has cells of that identifier made from a nib file, which holds one cell and nothing else at its top. (iOS 5.)

@@ -103,4 +103,26 @@ extension UIView {
         for subview in subviewList { subview.finishMove(from: oldWindow, to: newWindow) }
         viewController?.viewDidMove(from: oldWindow, to: newWindow)
     }
+
+    // MARK: Finding views
+
+    final func isInside(_ view: UIView) -> Bool {
+        sequence(first: self, next: \.superviewReference).contains { $0 === view }
+    }
+
+    final func findView(tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviewList {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    final func findView(at point: CGPoint, _ event: UIEvent?) -> UIView? {
+        guard canReceiveTouches, self.point(inside: point, with: event) else { return nil }
+        for subview in subviewList.reversed() {
+            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
 }

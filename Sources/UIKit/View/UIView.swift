@@ -233,18 +233,10 @@
 
     /// Whether this view is `view` or inside it at any depth.
     /// - ObjC: isDescendantOfView:
-    open func isDescendant(of view: UIView) -> Bool {
-        sequence(first: self, next: \.superviewReference).contains { $0 === view }
-    }
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
     /// This view or the first view inside it, depth first, with that tag.
-    open func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for subview in subviewList {
-            if let found = subview.viewWithTag(tag) { return found }
-        }
-        return nil
-    }
+    open func viewWithTag(_ tag: Int) -> UIView? { findView(tag: tag) }
 
     /// The subviews that the class makes itself, and that archives leave out.
     var ownParts: [UIView] { [] }
@@ -305,13 +297,7 @@
     /// The frontmost view inside this one, or this one, that a touch at `point` goes to. Hidden views, views with an alpha
     /// below 0.01 and views without user interaction are passed over, with all that is inside them.
     /// - ObjC: hitTest:withEvent:
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard canReceiveTouches, self.point(inside: point, with: event) else { return nil }
-        for subview in subviewList.reversed() {
-            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
-        }
-        return self
-    }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findView(at: point, event) }
 
     /// Whether `point`, in this view's coordinates, is in its bounds.
     /// - ObjC: pointInside:withEvent:
@@ -320,25 +306,13 @@
     /// The recognizers that look at touches in the view and in those inside it. nil if there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizerList.isEmpty ? nil : recognizerList }
-        set {
-            for recognizer in recognizerList { removeGestureRecognizer(recognizer) }
-            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
-        }
+        set { replaceRecognizers(with: newValue ?? []) }
     }
 
     /// Lets a recognizer look at the touches; it leaves its present view.
-    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        gestureRecognizer.attachedView = self
-        recognizerList.append(gestureRecognizer)
-    }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
-    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        guard gestureRecognizer.view === self else { return }
-        gestureRecognizer.abandonGesture()
-        recognizerList.removeAll { $0 === gestureRecognizer }
-        gestureRecognizer.attachedView = nil
-    }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
     // MARK: Accessibility
 

@@ -5,9 +5,9 @@ extension UIViewController: @MainActor NSCoding {
     /// it is decoded.
     final func decodeController(_ coder: NSCoder) {
         title = coder.decodeText(forKey: "UITitle")
-        madeNavigationItem = coder.decode(UINavigationItem.self, forKey: "UINavigationItem")
-        madeTabBarItem = coder.decode(UITabBarItem.self, forKey: "UITabBarItem")
-        storedToolbarItems = coder.decodeDistinct(UIBarButtonItem.self, forKey: "UIToolbarItems")
+        barItems.navigation = coder.decode(UINavigationItem.self, forKey: "UINavigationItem")
+        barItems.tab = coder.decode(UITabBarItem.self, forKey: "UITabBarItem")
+        barItems.toolbar = coder.decodeDistinct(UIBarButtonItem.self, forKey: "UIToolbarItems")
         hidesBottomBarWhenPushed = coder.decodeBool(forKey: "UIHidesBottomBarWhenPushed")
         wantsFullScreenLayout = coder.decodeFlag(forKey: "UIWantsFullScreenLayout") ?? wantsFullScreenByItself
         autoresizesArchivedViewToFullSize = coder.decodeFlag(forKey: "UIAutoresizesArchivedViewToFullSize") ?? true
@@ -72,9 +72,9 @@ extension UIViewController: @MainActor NSCoding {
     final func encodeController(_ coder: NSCoder) {
         coder.encode(ifPresent: nibName, forKey: "UINibName")
         coder.encode(ifPresent: title, forKey: "UITitle")
-        coder.encode(ifPresent: madeNavigationItem, forKey: "UINavigationItem")
-        coder.encode(ifPresent: madeTabBarItem, forKey: "UITabBarItem")
-        coder.encode(ifPresent: storedToolbarItems, forKey: "UIToolbarItems")
+        coder.encode(ifPresent: barItems.navigation, forKey: "UINavigationItem")
+        coder.encode(ifPresent: barItems.tab, forKey: "UITabBarItem")
+        coder.encode(ifPresent: barItems.toolbar, forKey: "UIToolbarItems")
         coder.encode(ifTrue: hidesBottomBarWhenPushed, forKey: "UIHidesBottomBarWhenPushed")
         coder.encode(wantsFullScreenLayout, forKey: "UIWantsFullScreenLayout", unless: wantsFullScreenByItself)
         coder.encode(

@@ -11,6 +11,8 @@
     open private(set) var nibBundle: Bundle?
 
     package final var loadedView: UIView?
+    /// The view that came along in an archive, until it is asked for.
+    package final var archivedView: UIView?
     package final var appearance = AppearanceState.disappeared
     /// Whether a container makes the appearance calls.
     package final var isAppearanceManaged = false
@@ -24,7 +26,11 @@
     final weak var presentationOfSelf: ModalPresentation?
     /// The container that this controller is in.
     package final weak var containerReference: UIViewController?
-    private(set) final var isViewReloadable = false
+    package final var childList: [UIViewController] = []
+    /// Whether the view can be made again once it has been released.
+    final var isViewReloadable = false
+    final var barItems = ControllerBarItems()
+    final var storedEditing = false
 
     /// - Parameters:
     ///   - nibName: nil looks for a nib file named like the class when the view is needed.
@@ -58,18 +64,12 @@
 
     /// The view, made when it is first asked for. Setting nil lets go of it.
     open var view: UIView! {
-        get {
-            loadViewIfNeeded()
-            return loadedView
-        }
+        get { neededView }
         set { replaceView(with: newValue) }
     }
 
     /// Whether the view is in memory. Asking does not make it.
     open var isViewLoaded: Bool { loadedView != nil || archivedView != nil }
-
-    /// The view that came along in an archive, until it is asked for.
-    package final var archivedView: UIView?
 
     /// The frame that a view from a nib or an archive was given, until it comes into a window.
     final var frameBeforePlacing: CGRect?
@@ -81,12 +81,7 @@
 
     /// Makes the view and assigns it: from the nib file if there is one, else an empty one of the application's frame.
     /// A subclass that makes its view in code overrides this without calling super.
-    open func loadView() {
-        if loadViewFromNib() { return }
-        let empty = UIView(frame: UIScreen.main.applicationFrame)
-        empty.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view = empty
-    }
+    open func loadView() { if !loadViewFromNib() { view = makeEmptyView() } }
 
     /// The view is in memory now; set it up further here.
     open func viewDidLoad() {}
@@ -103,21 +98,6 @@
     /// The view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    final func loadViewIfNeeded() {
-        guard loadedView == nil else { return }
-        if let archivedView { return takeView(archivedView) }
-        loadView()
-        if loadedView == nil {
-            reportProblem("\(className).loadView did not assign a view; an empty one is used")
-            view = UIView(frame: UIScreen.main.applicationFrame)
-        }
-        isViewReloadable = true
-        storyboardPlace?.performEmbedSegues()
-        viewDidLoad()
-        // A container that had placed a view which was unloaded places the new one.
-        containerReference?.loadedView?.setNeedsLayout()
-    }
-
     /// Whether the view is one of the framework's, and none that comes along in an archive is used.
     var makesOwnView: Bool { false }
 
@@ -132,26 +112,8 @@
         }
     }
 
-    /// Shows what came along in an archive. It cannot be made again.
-    private func takeView(_ archived: UIView) {
-        view = archived
-        fitArchivedView()
-        archivedViewWasTaken()
-        viewDidLoad()
-    }
-
     /// What comes with the view belongs to it now, but the app has not heard of it.
     func archivedViewWasTaken() {}
-
-    private func replaceView(with newView: UIView?) {
-        archivedView = nil
-        guard loadedView !== newView else { return }
-        if loadedView?.viewController === self { loadedView?.viewController = nil }
-        loadedView = newView
-        newView?.viewController = self
-        isViewReloadable = false
-        frameBeforePlacing = nil
-    }
 
     // MARK: Appearance
 
@@ -164,32 +126,16 @@
     /// The view is gone.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    // MARK: Memory
-
     /// Memory runs low: releases the view if nobody sees it and it can be made again. Release what else can be made again,
     /// and call super.
     ///
     /// A view that an app has put into a view of its own is kept: only containers put a new one into its place.
-    open func didReceiveMemoryWarning() {
-        guard let view = loadedView, isViewReloadable, appearance == .disappeared, view.window == nil,
-            view.superview == nil || containerReference != nil, !(view is UIWindow)
-        else { return }
-        viewWillUnload()
-        guard loadedView === view else { return }
-        view.removeFromSuperview()
-        replaceView(with: nil)
-        viewDidUnload()
-    }
+    open func didReceiveMemoryWarning() { unloadView() }
 
     // MARK: Properties
 
     /// What the controller shows, in words. The titles of its ``navigationItem`` and ``tabBarItem`` follow it.
-    open var title: String? {
-        didSet {
-            madeNavigationItem?.title = title
-            madeTabBarItem?.title = title
-        }
-    }
+    open var title: String? { didSet { showTitleInBars() } }
 
     /// The controller that contains this one, or else the one that presents it.
     /// - ObjC: parentViewController
@@ -208,35 +154,20 @@
         set { setEditing(newValue, animated: false) }
     }
 
-    private var storedEditing = false
-    private var madeEditButton: UIBarButtonItem?
-
     /// Makes the content editable, or no longer so. A subclass that overrides this calls super.
     /// - ObjC: setEditing:animated:
     open func setEditing(_ editing: Bool, animated: Bool) {
         storedEditing = editing
-        madeEditButton?.showEditing(editing)
+        barItems.edit?.showEditing(editing)
     }
 
     /// A button that says Edit, and Done while the content is being edited; a tap turns ``isEditing`` over, animated.
-    open var editButtonItem: UIBarButtonItem {
-        if let madeEditButton { return madeEditButton }
-        let button = UIBarButtonItem(editing: self)
-        madeEditButton = button
-        return button
-    }
+    open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
 
-    // MARK: In a navigation controller
-
-    final var madeNavigationItem: UINavigationItem?
+    // MARK: In containers
 
     /// What a navigation bar shows for this controller. Made when it is first asked for, with the controller's title.
-    open var navigationItem: UINavigationItem {
-        if let madeNavigationItem { return madeNavigationItem }
-        let item = UINavigationItem(title: title)
-        madeNavigationItem = item
-        return item
-    }
+    open var navigationItem: UINavigationItem { ownNavigationItem }
 
     /// The nearest navigation controller that this one is in; nil if there is none.
     open var navigationController: UINavigationController? { nearestContainer() }
@@ -246,47 +177,24 @@
 
     /// What a navigation controller's toolbar shows for this controller.
     open var toolbarItems: [UIBarButtonItem]? {
-        get { storedToolbarItems }
+        get { barItems.toolbar }
         set { setToolbarItems(newValue, animated: false) }
     }
-
-    final var storedToolbarItems: [UIBarButtonItem]?
 
     /// - Parameter animated: Whether the toolbar's items change over by a fade.
     /// - ObjC: setToolbarItems:animated:
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-        storedToolbarItems = toolbarItems
-        UIViewController.toolbarItemsDidChange?(self, animated)
+        showInToolbar(toolbarItems, animated)
     }
-
-    /// Told of changed toolbar items. Set once at start by navigation controllers.
-    package static var toolbarItemsDidChange: ((UIViewController, _ animated: Bool) -> Void)?
-
-    // MARK: In a tab bar controller
-
-    final var madeTabBarItem: UITabBarItem?
 
     /// What a tab bar shows for this controller. Made when it is first asked for, with the controller's title.
     open var tabBarItem: UITabBarItem! {
-        get {
-            if let madeTabBarItem { return madeTabBarItem }
-            let item = UITabBarItem(title: title, image: nil, tag: 0)
-            madeTabBarItem = item
-            return item
-        }
-        set {
-            madeTabBarItem = newValue
-            UIViewController.tabBarItemDidChange?(self)
-        }
+        get { ownTabBarItem }
+        set { replaceTabBarItem(with: newValue) }
     }
-
-    /// Told of another tab bar item. Set once at start by tab bar controllers.
-    package static var tabBarItemDidChange: ((UIViewController) -> Void)?
 
     /// The nearest tab bar controller that this one is in; nil if there is none.
     open var tabBarController: UITabBarController? { nearestContainer() }
-
-    // MARK: In other controllers
 
     /// The nearest split view controller that this one is in; nil if there is none.
     open var splitViewController: UISplitViewController? { nearestContainer() }
@@ -326,14 +234,10 @@
     open var modalViewController: UIViewController? { presentedViewController }
 
     /// The controller that this one, or one that contains it, presents.
-    open var presentedViewController: UIViewController? {
-        presentedController ?? containerReference?.presentedViewController
-    }
+    open var presentedViewController: UIViewController? { presentedNearby }
 
     /// The controller that presents this one, or one that contains it.
-    open var presentingViewController: UIViewController? {
-        presenterReference ?? containerReference?.presentingViewController
-    }
+    open var presentingViewController: UIViewController? { presenterNearby }
 
     /// Whether the view appears because the controller is being presented. Only meaningful in ``viewWillAppear(_:)`` and
     /// ``viewDidAppear(_:)``.
@@ -346,9 +250,7 @@
     /// Shows another controller's view over this one's.
     /// - Parameter completion: Called after the presented controller's ``viewDidAppear(_:)``.
     /// - ObjC: presentViewController:animated:completion:
-    open func present(
-        _ controller: UIViewController?, animated: Bool, completion: (@MainActor () -> Void)? = nil
-    ) {
+    open func present(_ controller: UIViewController?, animated: Bool, completion: (@MainActor () -> Void)? = nil) {
         ModalTransitions.main.present(controller, from: self, animated: animated, completion)
     }
 
@@ -381,11 +283,7 @@
     /// Goes the way of that name from this controller. Raises NSInvalidArgumentException if the storyboard has none.
     /// - Parameter sender: What caused it, for ``prepare(for:sender:)``.
     /// - ObjC: performSegueWithIdentifier:sender:
-    open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        if let segue = storyboardPlace?.segue(named: identifier) { return segue.perform(sender) }
-        FrameworkException.raise(
-            .invalidArgument, "Receiver (\(ObjectName.of(self))) has no segue with identifier '\(identifier)'")
-    }
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { goSegue(named: identifier, sender) }
 
     /// A way from this controller is about to be gone: give the destination what it shows here.
     /// - Parameter sender: What caused it: a button, a cell, or what the app said.
@@ -402,8 +300,6 @@
     /// The controllers inside this one.
     /// - ObjC: childViewControllers
     open var children: [UIViewController] { childList }
-
-    package final var childList: [UIViewController] = []
 
     /// Puts a controller inside this one; it leaves the container that it was in. Its view is the caller's business, and so
     /// is `didMove(toParent:)` when the view is in place.

@@ -2,34 +2,12 @@ import MainLoop
 import Testing
 import UIKit
 
-/// Writes down what a scroll view tells.
-@MainActor final class ScrollLog: UIScrollViewDelegate {
-    var lines: [String] = []
-    var scrolls = 0
-    weak var zoomed: UIView?
-
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { lines.append("begin drag") }
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        lines.append("end drag \(decelerate)")
-    }
-    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { lines.append("begin decelerating") }
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { lines.append("end decelerating") }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { lines.append("end animation") }
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
-    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { lines.append("begin zoom") }
-    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-        lines.append("end zoom \(scale)")
-    }
-    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { lines.append("top") }
-}
-
 extension SharedApplicationTests {
     @MainActor @Suite struct ScrollViewTests {
-        private let log = ScrollLog()
+        let log = ScrollLog()
 
         /// A scroll view of 300×400 points in the window's corner.
-        private func scrollView(on stage: TouchStage, content: CGSize) -> UIScrollView {
+        func scrollView(on stage: TouchStage, content: CGSize) -> UIScrollView {
             let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
             view.contentSize = content
             view.delegate = log
@@ -38,7 +16,7 @@ extension SharedApplicationTests {
             return view
         }
 
-        private let tall = CGSize(width: 300, height: 2000)
+        let tall = CGSize(width: 300, height: 2000)
 
         @Test func aDragMovesTheContentWithTheFinger() {
             TouchStage.perform { stage in
@@ -292,57 +270,6 @@ extension SharedApplicationTests {
             #expect(view.contentOffset.y == 900)
         }
 
-        @Test func pinchingZoomsAboutTheFingers() {
-            TouchStage.perform { stage in
-                let view = scrollView(on: stage, content: CGSize(width: 300, height: 400))
-                let picture = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-                picture.isUserInteractionEnabled = false
-                view.addSubview(picture)
-                log.zoomed = picture
-                view.maximumZoomScale = 3
-                stage.down(140, 200)
-                stage.down(160, 200, finger: 2)
-                stage.wait(0.05)
-                stage.move(130, 200)
-                stage.move(170, 200, finger: 2)
-                #expect(view.isZooming)
-                stage.move(120, 200)
-                stage.move(180, 200, finger: 2)
-                #expect(abs(view.zoomScale - 1.7) < 0.3)
-                let middle = (view.contentOffset.x + 150) / view.zoomScale
-                #expect(abs(middle - 145) < 2)
-                #expect(abs(view.contentSize.width - 300 * view.zoomScale) < 0.01)
-                stage.move(0, 200)
-                stage.move(299, 200, finger: 2)
-                #expect(view.zoomScale > 3)
-                stage.lift()
-                stage.lift(finger: 2)
-                #expect(view.isZoomBouncing)
-                stage.wait(0.5)
-                #expect(view.zoomScale == 3 && log.lines.filter { $0.hasSuffix("zoom") } == ["begin zoom"])
-                #expect(log.lines.contains("end zoom 3.0"))
-                #expect(picture.frame.origin == .zero && picture.frame.size == CGSize(width: 900, height: 1200))
-            }
-        }
-
-        @Test func anAppZoomsToAScaleAndToARectangle() {
-            TouchStage.perform { stage in
-                let view = scrollView(on: stage, content: CGSize(width: 300, height: 400))
-                let picture = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-                view.addSubview(picture)
-                log.zoomed = picture
-                (view.minimumZoomScale, view.maximumZoomScale) = (0.5, 4)
-                view.zoomScale = 2
-                #expect(view.contentSize == CGSize(width: 600, height: 800))
-                #expect(view.contentOffset == CGPoint(x: 150, y: 200))
-                view.zoom(to: CGRect(x: 0, y: 0, width: 75, height: 100), animated: true)
-                stage.wait(0.5)
-                #expect(view.zoomScale == 4 && view.contentOffset == .zero)
-                view.zoomScale = 100
-                #expect(view.zoomScale == 4)
-            }
-        }
-
         @Test func indicatorsShowWhileTheContentMoves() throws {
             try TouchStage.perform { stage in
                 let view = scrollView(on: stage, content: tall)
@@ -424,26 +351,6 @@ extension SharedApplicationTests {
                 stage.tap(100, 10)
                 stage.wait(0.5)
                 #expect(view.contentOffset.y == -10)
-            }
-        }
-
-        @Test func twoFingersOnAViewInTheContentZoomToo() {
-            TouchStage.perform { stage in
-                let view = scrollView(on: stage, content: CGSize(width: 300, height: 400))
-                let picture = TouchView(
-                    "picture", frame: CGRect(x: 0, y: 0, width: 300, height: 400), log: TouchLog())
-                view.addSubview(picture)
-                log.zoomed = picture
-                view.maximumZoomScale = 3
-                stage.down(140, 200)
-                stage.down(160, 200, finger: 2)
-                stage.move(130, 200)
-                stage.move(190, 200, finger: 2)
-                stage.move(200, 200, finger: 2)
-                #expect(view.isZooming && view.zoomScale > 1)
-                stage.lift()
-                stage.lift(finger: 2)
-                stage.wait(1)
             }
         }
 

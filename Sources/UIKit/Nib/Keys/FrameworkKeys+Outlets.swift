@@ -51,7 +51,7 @@ extension FrameworkKeys {
         case "navigationItem":
             [
                 InterfaceOutlet { (controller: UIViewController, item: UINavigationItem) in
-                    controller.madeNavigationItem = item
+                    controller.barItems.navigation = item
                 }
             ]
         case "titleView": [InterfaceOutlet(\UINavigationItem.titleView)]

@@ -179,6 +179,12 @@ extension UIViewController {
     /// The controller that presents this one, also while it comes and goes.
     package var presenterReference: UIViewController? { presentationOfSelf?.presenter }
 
+    /// What this controller presents, or else the nearest container that presents something.
+    var presentedNearby: UIViewController? { presentedController ?? containerReference?.presentedViewController }
+
+    /// What presents this controller, or else the nearest container that is presented.
+    var presenterNearby: UIViewController? { presenterReference ?? containerReference?.presentingViewController }
+
     /// Whether the controller is shown by another one, or about to be.
     fileprivate var isActive: Bool { presentationOfSelf != nil || containerReference != nil }
 

@@ -1,0 +1,59 @@
+/// Making the view when it is first needed, and letting go of it when memory runs low.
+extension UIViewController {
+    func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        if let archivedView { return takeView(archivedView) }
+        loadView()
+        if loadedView == nil {
+            reportProblem("\(className).loadView did not assign a view; an empty one is used")
+            view = UIView(frame: UIScreen.main.applicationFrame)
+        }
+        isViewReloadable = true
+        storyboardPlace?.performEmbedSegues()
+        viewDidLoad()
+        // A container that had placed a view which was unloaded places the new one.
+        containerReference?.loadedView?.setNeedsLayout()
+    }
+
+    /// Shows what came along in an archive. It cannot be made again.
+    func takeView(_ archived: UIView) {
+        view = archived
+        fitArchivedView()
+        archivedViewWasTaken()
+        viewDidLoad()
+    }
+
+    func replaceView(with newView: UIView?) {
+        archivedView = nil
+        guard loadedView !== newView else { return }
+        if loadedView?.viewController === self { loadedView?.viewController = nil }
+        loadedView = newView
+        newView?.viewController = self
+        isViewReloadable = false
+        frameBeforePlacing = nil
+    }
+
+    /// Releases the view if nobody sees it and it can be made again.
+    func unloadView() {
+        guard let view = loadedView, isViewReloadable, appearance == .disappeared, view.window == nil,
+            view.superview == nil || containerReference != nil, !(view is UIWindow)
+        else { return }
+        viewWillUnload()
+        guard loadedView === view else { return }
+        view.removeFromSuperview()
+        replaceView(with: nil)
+        viewDidUnload()
+    }
+
+    var neededView: UIView? {
+        loadViewIfNeeded()
+        return loadedView
+    }
+
+    /// The view of a controller that has neither a nib nor code for one.
+    func makeEmptyView() -> UIView {
+        let empty = UIView(frame: UIScreen.main.applicationFrame)
+        empty.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return empty
+    }
+}
