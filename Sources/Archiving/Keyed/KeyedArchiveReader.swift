@@ -190,8 +190,8 @@ struct KeyedArchiveReader {
     // MARK: - Classes
 
     private mutating func keyedClass(at place: Int) throws -> KeyedClass {
-        guard case .identifier(let number) = list.values[place], table.indices.contains(table.startIndex + number)
-        else {
+        // Numbers go up to that of the largest integer.
+        guard case .identifier(let number) = list.values[place], (0..<table.count).contains(number) else {
             throw error("an object has no class", under: "$class")
         }
         let description = table[table.startIndex + number]

@@ -21,6 +21,17 @@ import Testing
         #expect(try KeyedArchive.write(KeyedArchive.read(settled), format: format) == settled)
     }
 
+    @Test(arguments: [Int64.max, Int64.max - 3, Int64(Int32.max), 3])
+    func aClassThatIsNowhereIsAnError(_ number: Int64) {
+        let text = """
+            <plist version="1.0"><dict><key>$archiver</key><string>NSKeyedArchiver</string><key>$objects</key><array>
+            <string>$null</string><dict><key>$class</key><dict><key>CF$UID</key><integer>\(number)</integer></dict></dict>
+            </array><key>$top</key><dict><key>root</key><dict><key>CF$UID</key><integer>1</integer></dict></dict>
+            <key>$version</key><integer>100000</integer></dict></plist>
+            """
+        #expect(throws: ArchiveError.self) { try KeyedArchive.read(Data(text.utf8)) }
+    }
+
     @Test func objectsKeepTheirOrderAndTheirHierarchy() throws {
         var graph = ArchiveGraph()
         _ = graph.add(ArchivedObject(className: "NSString", content: .string("a")))
