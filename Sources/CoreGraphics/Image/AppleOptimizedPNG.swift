@@ -19,8 +19,12 @@ struct AppleOptimizedPNG {
             throw damaged(
                 "CgBI images of color type \(colorType), depth \(depth) and interlace \(fields[12]) are unknown")
         }
-        let surface = try CGImage.surface(forDecoding: name, width: number(0), height: number(4))
         let pixelSize = colorType == 6 ? 4 : 3
+        let (size, overflows) = (number(0) * pixelSize).multipliedReportingOverflow(by: number(4))
+        guard !overflows, data.count * PNGDecoder.mostRatio >= size else {
+            throw damaged("its data is too short for its size")
+        }
+        let surface = try CGImage.surface(forDecoding: name, width: number(0), height: number(4))
         let rowSize = surface.width * pixelSize
         var lines = try inflated(
             chunks.filter { $0.type == "IDAT" }.reduce(into: Data()) { $0.append($1.content) },

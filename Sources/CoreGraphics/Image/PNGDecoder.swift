@@ -23,6 +23,9 @@ struct PNGDecoder {
             guard let base = bytes.baseAddress,
                 png_image_begin_read_from_memory(&image, base, bytes.count) != 0
             else { throw damaged(image) }
+            guard data.count * Self.mostRatio >= packedSize(width: Int(image.width), height: Int(image.height)) else {
+                throw CGImageDecodingError(name: name, reason: .damaged("its data is too short for its size"))
+            }
             let surface = try CGImage.surface(
                 forDecoding: name, width: Int(image.width), height: Int(image.height))
             // libpng converts palettes, gray, 16 bits and gamma to 8-bit sRGB with straight alpha.
@@ -38,6 +41,17 @@ struct PNGDecoder {
             }
             return surface
         }
+    }
+
+    /// A byte of compressed data stands for no more bytes than this (RFC 1951: 258 of them in two bits).
+    static let mostRatio = 1032
+
+    /// The bytes of rows of that size, before they are compressed. The smallest that the header allows.
+    private func packedSize(width: Int, height: Int) -> Int {
+        let header = [UInt8](data.dropFirst(24).prefix(2))
+        guard header.count == 2 else { return 0 }
+        let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][header[1]] ?? 1
+        return height * (1 + (width * channels * Int(min(header[0], 16)) + 7) / 8)
     }
 
     private func damaged(_ image: png_image) -> CGImageDecodingError {

@@ -87,6 +87,35 @@ import Testing
         #expect(throws: CGImageDecodingError.self) { try CGImage.decode(data: huge, name: "huge.jpg") }
     }
 
+    @Test(arguments: [0, 2, 3, 4, 6] as [UInt8])
+    func `a picture that its data cannot fill is refused before memory is taken`(colorType: UInt8) throws {
+        // 8000 × 8000 pixels in less than 300 bytes.
+        let side = [0, 0, 0x1F, 0x40] as [UInt8]
+        var chunks = [("IHDR", side + side + [8, colorType, 0, 0, 0])]
+        if colorType == 3 { chunks.append(("PLTE", [1, 2, 3])) }
+        chunks += [("IDAT", [UInt8](repeating: 0, count: 100)), ("IEND", [])]
+        let error = #expect(throws: CGImageDecodingError.self) {
+            try CGImage.decode(data: file(chunks), name: "small.png")
+        }
+        #expect("\(try #require(error))".contains("too short for its size"))
+        chunks.insert(("CgBI", [0x50, 0, 0x20, 2]), at: 0)
+        #expect(throws: CGImageDecodingError.self) { try CGImage.decode(data: file(chunks), name: "small.png") }
+    }
+
+    /// A PNG file of these chunks.
+    private func file(_ chunks: [(type: String, content: [UInt8])]) -> Data {
+        func bytes(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
+        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        return Data(
+            chunks.reduce(signature) { file, chunk in
+                let body = Array(chunk.type.utf8) + chunk.content
+                let check = body.reduce(UInt32.max) { sum, byte in
+                    (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+                }
+                return file + bytes(UInt32(chunk.content.count)) + body + bytes(~check)
+            })
+    }
+
     @Test func `damaged and truncated files are errors or pictures and never crashes`() throws {
         let image = try picture(opaque: false)
         let originals = try [

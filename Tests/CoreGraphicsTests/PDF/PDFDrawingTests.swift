@@ -27,6 +27,39 @@ struct PDFDrawingTests {
         return canvas
     }
 
+    /// Each form draws the next one twice: 2 to the power of 22 rectangles.
+    @Test func formsThatDrawEachOtherEnd() throws {
+        let forms = (0..<22).map { number in
+            let content = number == 21 ? "0 0 1 rg 0 0 100 100 re f" : "/F Do /F Do"
+            return """
+                \(number + 10) 0 obj << /Type /XObject /Subtype /Form /BBox [0 0 100 100]
+                /Resources << /XObject << /F \(number + 11) 0 R >> >> /Length \(content.utf8.count) >> stream
+                \(content)
+                endstream endobj
+                """
+        }
+        let start = ContinuousClock.now
+        let canvas = try Self.draw(
+            "1 0 0 rg 0 0 100 100 re f /F Do", resources: "/XObject << /F 10 0 R >>",
+            objects: forms.joined(separator: "\n"))
+        #expect(canvas.pixel(50, 50) == 0xFF00_00FF)
+        #expect(ContinuousClock.now - start < .seconds(10))
+    }
+
+    /// A form is small, but used more often than the budget of a small document allows; its uses count for it.
+    @Test func aFormThatIsUsedOftenIsDrawnEachTime() throws {
+        let form = """
+            10 0 obj << /Type /XObject /Subtype /Form /BBox [0 0 1 1] /Length 9 >> stream
+            0 0 1 1 re f
+            endstream endobj
+            """
+        let uses = (0..<10_000).map { "q 1 0 0 1 \($0 % 100) \($0 / 100) cm /F Do Q" }
+        let canvas = try Self.draw(
+            "0 0 1 rg \(uses.joined(separator: "\n"))", resources: "/XObject << /F 10 0 R >>", objects: form)
+        #expect(canvas.pixel(0, 0) == 0xFF00_00FF && canvas.pixel(99, 99) == 0xFF00_00FF)
+        #expect(canvas.pixel(99, 0) == 0xFF00_00FF && canvas.pixel(50, 50) == 0xFF00_00FF)
+    }
+
     @Test func pathsAreFilledAndDrawn() throws {
         let canvas = try Self.draw(
             """

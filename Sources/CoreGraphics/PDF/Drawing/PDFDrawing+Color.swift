@@ -55,11 +55,11 @@ extension PDFDrawing {
         guard let box = dictionary["BBox"]?.array?.numbers, box.count == 4 else { return nil }
         let isColored = dictionary["PaintType"]?.integer != 2
         let inner = CGPDFContentStream(stream: stream, resources: dictionary["Resources"]?.dictionary, parent: content)
-        let (depth, fonts) = (depth, fonts)
+        let (depth, work) = (depth, work)
         var callbacks = CGPatternCallbacks(
             version: 0,
             drawPattern: { _, context in
-                PDFDrawing(context, inner, depth: depth + 1, setsColors: isColored, fonts: fonts)?.draw()
+                PDFDrawing(context, inner, depth: depth + 1, setsColors: isColored, work: work)?.draw()
             }, releaseInfo: nil)
         let bounds = CGRect(x: box[0], y: box[1], width: box[2] - box[0], height: box[3] - box[1]).standardized
         return CGPattern(
@@ -93,7 +93,7 @@ extension PDFDrawing {
         }
         if let mask = dictionary["SMask"] { setSoftMask(mask) }
         if let font = dictionary["Font"]?.array, let found = font[0]?.dictionary {
-            state.font = fonts.font(found)
+            state.font = work.font(found)
             state.fontSize = CGFloat(font[1]?.number ?? 0)
         }
     }

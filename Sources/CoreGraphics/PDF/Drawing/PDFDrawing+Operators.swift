@@ -108,7 +108,7 @@ extension PDFDrawing {
             let size = CGFloat(scanner.pop { $0.number } ?? 0)
             guard let name = scanner.pop({ $0.name?.text }) else { return }
             drawing.state.fontSize = size
-            drawing.state.font = drawing.content.resource("Font", name)?.dictionary.map(drawing.fonts.font)
+            drawing.state.font = drawing.content.resource("Font", name)?.dictionary.map(drawing.work.font)
         },
         "Td": numbers(2) { $0.moveLine($1[0], $1[1]) },
         "TD": numbers(2) {

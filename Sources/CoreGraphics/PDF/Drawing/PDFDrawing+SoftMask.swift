@@ -15,7 +15,7 @@ extension PDFDrawing {
             canvas.setFill(backdrop)
             canvas.fill(.infinite)
         }
-        PDFDrawing(canvas, content, depth: depth + 1, fonts: fonts)?.drawForm(group)
+        PDFDrawing(canvas, content, depth: depth + 1, work: work)?.drawForm(group)
         canvas.flush()
         guard let mask = isLuminosity ? CGImage(surface: surface).coverage : surface else { return }
         if let initialMask { mask.multiply(by: initialMask) }

@@ -55,7 +55,7 @@ extension PDFDrawing {
         // A glyph that begins with d1 has no colours of its own.
         let isColored = !PDFDrawing.isUncolored(inner)
         if let drawing = PDFDrawing(
-            context, inner, base: baseTransform, depth: depth + 1, setsColors: isColored && setsColors, fonts: fonts)
+            context, inner, base: baseTransform, depth: depth + 1, setsColors: isColored && setsColors, work: work)
         {
             drawing.state.fillAlpha = state.fillAlpha
             drawing.state.strokeAlpha = state.fillAlpha

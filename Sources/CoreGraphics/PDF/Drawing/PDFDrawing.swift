@@ -32,7 +32,7 @@ final class PDFDrawing {
     let initialMask: Surface?
     /// False for glyphs and pattern cells that are painted in a colour from outside.
     let setsColors: Bool
-    var fonts: FontCache
+    let work: PDFPageWork
     var state = State()
     var saved: [State] = []
     var textMatrix = CGAffineTransform.identity
@@ -46,37 +46,25 @@ final class PDFDrawing {
     private static let deepestNesting = 24
     static let mostSavedStates = 512
 
-    /// The fonts of a document that were used so far.
-    final class FontCache {
-        private var fonts: [ObjectIdentifier: PDFFont] = [:]
-
-        func font(_ dictionary: PDFDictionary) -> PDFFont {
-            if let font = fonts[ObjectIdentifier(dictionary)] { return font }
-            let font = PDFFont(dictionary)
-            fonts[ObjectIdentifier(dictionary)] = font
-            return font
-        }
-    }
-
-    /// Nil when forms are nested too deeply.
+    /// Nil when forms are nested too deeply, or the page has asked for too much.
     init?(
         _ context: CGContext, _ content: CGPDFContentStream, base: CGAffineTransform? = nil, depth: Int = 0,
-        setsColors: Bool = true, fonts: FontCache = FontCache()
+        setsColors: Bool = true, work: PDFPageWork = PDFPageWork()
     ) {
-        guard depth < PDFDrawing.deepestNesting else { return nil }
+        guard depth < PDFDrawing.deepestNesting, work.mayDraw(content) else { return nil }
         self.context = context
         self.content = content
         baseTransform = base ?? context.surfaceTransform
         self.depth = depth
         initialMask = context.state.clipMask
         self.setsColors = setsColors
-        self.fonts = fonts
+        self.work = work
     }
 
     func draw() {
         var table: [String: CGPDFOperatorTable.Operation] = [:]
         for (name, operation) in PDFDrawing.operations {
-            table[name] = { [unowned self] in operation(self, $0) }
+            table[name] = { [unowned self] in if work.mayPerform(name) { operation(self, $0) } }
         }
         CGPDFScanner(content, CGPDFOperatorTable(table)).scan()
         while !saved.isEmpty { restore() }
@@ -150,7 +138,7 @@ final class PDFDrawing {
     }
 
     func drawImage(_ stream: PDFStream) {
-        guard let image = PDFImage(stream: stream, content: content).make() else { return }
+        guard work.mayDecode(stream), let image = PDFImage(stream: stream, content: content).make() else { return }
         setFill()
         context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
     }
@@ -168,7 +156,7 @@ final class PDFDrawing {
             stream: stream, resources: stream.dictionary["Resources"]?.dictionary, parent: content)
         guard
             let drawing = PDFDrawing(
-                context, inner, base: baseTransform, depth: depth + 1, setsColors: setsColors, fonts: fonts)
+                context, inner, base: baseTransform, depth: depth + 1, setsColors: setsColors, work: work)
         else { return }
         drawing.state = state
         let isGroup = stream.dictionary["Group"]?.dictionary?["S"]?.name?.text == "Transparency"
