@@ -309,9 +309,11 @@ let package = Package(
         .testTarget(name: "SDKCoverageTests", dependencies: ["SDKCoverage", "AppBuilder"], swiftSettings: swiftTests),
         .executableTarget(
             name: "link-test-app", dependencies: ["DeviceLink"], path: "Tests/LinkTestApp", swiftSettings: swift),
+        .executableTarget(
+            name: "hostile-app", path: "Tests/HostileApp", cSettings: debugging + [.define("_GNU_SOURCE")]),
         .testTarget(
             name: "DeviceTests",
-            dependencies: ["Device", "DeviceLink", "AudioToolbox", "link-test-app", "OwnProcess"],
+            dependencies: ["Device", "DeviceLink", "AudioToolbox", "hostile-app", "link-test-app", "OwnProcess"],
             exclude: ["Pictures"], swiftSettings: swiftTests),
         .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: swift),
         .target(

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "AppProcess.h"
+#include "AppSandbox.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/close_range.h>
@@ -14,7 +15,7 @@ enum { failure_descriptor = 4 };
 /// Runs in the child between fork and exec, where only async-signal-safe calls are allowed.
 static void become_app(
     pid_t device, const char *executable, char *const *arguments, char *const *environment,
-    int link, int output, int error, int failure) {
+    int link, int output, int error, int failure, struct app_process_confinement confinement) {
     setpgid(0, 0);
     // A device that died before prctl will never send the signal.
     if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != device) _exit(127);
@@ -27,6 +28,8 @@ static void become_app(
     // Move everything out of the way of the final numbers first: any of them may be in use by another.
     int input = open("/dev/null", O_RDONLY);
     int moved[5] = {input, output, error, link, failure};
+    int rules = confinement.rules;
+    if (rules >= 0 && (rules = fcntl(rules, F_DUPFD, 16)) < 0) goto fail;
     for (int index = 0; index < 5; index++) {
         moved[index] = fcntl(moved[index], F_DUPFD, 16);
         if (moved[index] < 0) goto fail;
@@ -36,6 +39,9 @@ static void become_app(
     }
     failure = failure_descriptor;
     fcntl(failure, F_SETFD, FD_CLOEXEC);
+    // Known only now: what the process reads of itself.
+    if (rules >= 0 && app_sandbox_allow(rules, "/proc/self", app_sandbox_reads) != 0) goto fail;
+    if (confinement.is_confined && app_sandbox_enter(rules, executable) != 0) goto fail;
     syscall(SYS_close_range, failure_descriptor + 1, ~0U, 0);
 
     if (chdir("/") == 0) execve(executable, arguments, environment);
@@ -48,14 +54,15 @@ fail:;
 
 pid_t app_process_start(
     const char *executable, char *const *arguments, char *const *environment,
-    int link_descriptor, int output_descriptor, int error_descriptor) {
+    int link_descriptor, int output_descriptor, int error_descriptor,
+    struct app_process_confinement confinement) {
     int failure[2];
     if (pipe2(failure, O_CLOEXEC) != 0) return -1;
     pid_t device = getpid();
     pid_t process = fork();
     if (process == 0) {
         become_app(device, executable, arguments, environment,
-                   link_descriptor, output_descriptor, error_descriptor, failure[1]);
+                   link_descriptor, output_descriptor, error_descriptor, failure[1], confinement);
     }
     int reason = process < 0 ? errno : 0;
     close(failure[1]);

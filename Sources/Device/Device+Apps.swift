@@ -77,9 +77,13 @@ extension Device {
             home: launch.app.home, inherited: inherited, isVirtual: time.isVirtual)
         environment["VERGER_LOCATION_AUTHORIZATION"] = String(authorization(of: launch.app.identifier).rawValue)
         environment.merge(launch.environment) { _, new in new }
+        if confinesApps, !AppSandbox.kernelKeepsFiles, !hasToldOfKernel {
+            hasToldOfKernel = true
+            log("This kernel has no Landlock (Linux 5.13): apps can read and change what you can.")
+        }
         let session = try AppSession(
-            launch.app, profile: profile, clock: linkClock, tool: tool, arguments: launch.arguments,
-            environment: environment, launchOptions: launch.options)
+            launch.app, profile: profile, clock: linkClock, tool: tool, isConfined: confinesApps,
+            arguments: launch.arguments, environment: environment, launchOptions: launch.options)
         session.observer = self
         self.session = session
         appTime = platform_monotonic_nanoseconds()
@@ -97,7 +101,11 @@ extension Device {
     }
 
     /// Puts a line of the device's own into the log.
-    func log(_ text: String) { onLog?(LogLine(process: "device", source: .device, text: text)) }
+    func log(_ text: String) {
+        let isLong = text.utf8.count > LineReader.longestLine
+        let cut = isLong ? String(text.prefix(LineReader.longestLine / 4)) + "…" : text
+        onLog?(LogLine(process: "device", source: .device, text: cut))
+    }
 }
 
 extension Device: AppSessionObserver {

@@ -14,6 +14,9 @@ import UIKit
     public let storage: DeviceStorage
     /// What apps are started under; nil starts them by themselves.
     public let tool: LaunchTool?
+    /// Whether apps reach only what they may on the phone. Tools that they are started under need more.
+    public let confinesApps: Bool
+    var hasToldOfKernel = false
     package var profile: DeviceProfile { model.profile }
 
     /// Called after the screen changed, with the changed rectangles in pixels.
@@ -64,16 +67,18 @@ import UIKit
     ///
     /// - Parameters:
     ///   - tool: what apps are started under, with fifty times the time that apps have otherwise.
+    ///   - confinesApps: false lets apps do what this user may.
     ///   - environment: what apps inherit some variables from; the process's own by default.
     /// - Throws: `storageFailed` when there is no memory for the screen.
     public init(
         model: DeviceModel = .standard, storage: DeviceStorage, time: DeviceTime = .wall, tool: LaunchTool? = nil,
-        environment: [String: String] = ProcessInfo.processInfo.environment
+        confinesApps: Bool = true, environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws {
         self.model = model
         self.storage = storage
         self.time = time
         self.tool = tool
+        self.confinesApps = confinesApps && tool == nil
         limits = AppLimits(under: tool)
         inherited = environment
         if case .virtual(let start) = time {

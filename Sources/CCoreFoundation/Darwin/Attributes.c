@@ -2,6 +2,7 @@
 
 #define _GNU_SOURCE
 #include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
@@ -31,6 +32,21 @@ static Name local(const char *name) {
 /// XATTR_CREATE and XATTR_REPLACE have other values there.
 static int local_options(int options) { return (options & XATTR_CREATE ? 1 : 0) | (options & XATTR_REPLACE ? 2 : 0); }
 
+/// An app's process changes files through descriptors only: opens one that was refused by its path. Or -1, errno as before.
+static int opened_instead(const char *path, int options) {
+    if (errno != EPERM) return -1;
+    int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | (options & XATTR_NOFOLLOW ? O_NOFOLLOW : 0));
+    if (file < 0) errno = EPERM;
+    return file;
+}
+
+static int closing(int file, long result) {
+    int reason = errno;
+    close(file);
+    errno = reason;
+    return (int)result;
+}
+
 ssize_t getxattr(const char *path, const char *name, void *value, size_t size, uint32_t position, int options) {
     if (is_wrong(position, name)) return -1;
     long number = options & XATTR_NOFOLLOW ? SYS_lgetxattr : SYS_getxattr;
@@ -45,7 +61,10 @@ ssize_t fgetxattr(int descriptor, const char *name, void *value, size_t size, ui
 int setxattr(const char *path, const char *name, const void *value, size_t size, uint32_t position, int options) {
     if (is_wrong(position, name)) return -1;
     long number = options & XATTR_NOFOLLOW ? SYS_lsetxattr : SYS_setxattr;
-    return (int)syscall(number, path, local(name).text, value, size, local_options(options));
+    int result = (int)syscall(number, path, local(name).text, value, size, local_options(options));
+    int file = result < 0 ? opened_instead(path, options) : -1;
+    if (file < 0) return result;
+    return closing(file, syscall(SYS_fsetxattr, file, local(name).text, value, size, local_options(options)));
 }
 
 int fsetxattr(int descriptor, const char *name, const void *value, size_t size, uint32_t position, int options) {
@@ -55,7 +74,9 @@ int fsetxattr(int descriptor, const char *name, const void *value, size_t size, 
 
 int removexattr(const char *path, const char *name, int options) {
     if (is_wrong(0, name)) return -1;
-    return (int)syscall(options & XATTR_NOFOLLOW ? SYS_lremovexattr : SYS_removexattr, path, local(name).text);
+    int result = (int)syscall(options & XATTR_NOFOLLOW ? SYS_lremovexattr : SYS_removexattr, path, local(name).text);
+    int file = result < 0 ? opened_instead(path, options) : -1;
+    return file < 0 ? result : closing(file, syscall(SYS_fremovexattr, file, local(name).text));
 }
 
 int fremovexattr(int descriptor, const char *name, int options) {

@@ -4,6 +4,12 @@
 /// The number that the app's end of its device link has in the app: the first one after the standard streams.
 enum { app_process_link_descriptor = 3 };
 
+/// Whether a program is confined before its first instruction, and its rules about files (-1 for none).
+struct app_process_confinement {
+    int is_confined;
+    int rules;
+};
+
 /// Starts a program in a process group of its own, with only its standard streams and the device link open.
 ///
 /// The kernel kills it when the calling thread dies, however that happens. Its standard input is empty, its signals
@@ -14,7 +20,8 @@ pid_t app_process_start(
     const char *_Nonnull executable,
     char *_Nullable const *_Nonnull arguments,
     char *_Nullable const *_Nonnull environment,
-    int link_descriptor, int output_descriptor, int error_descriptor);
+    int link_descriptor, int output_descriptor, int error_descriptor,
+    struct app_process_confinement confinement);
 
 /// A descriptor that becomes readable when the process has ended, or -1 with errno.
 int app_process_open_descriptor(pid_t process);

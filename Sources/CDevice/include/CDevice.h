@@ -1,4 +1,6 @@
 #pragma once
 #include "AppProcess.h"
+#include "AppSandbox.h"
 #include "ExchangeFiles.h"
+#include "LoadedLibraries.h"
 #include "RealTime.h"

@@ -9,13 +9,16 @@
     weak var session: AppSession?
     private let onAnswer: @MainActor (Int) -> Void
 
+    /// Characters. An app words parts of it, and the whole is laid out.
+    private static let longestText = 1000
+
     /// - Parameter onAnswer: Gets the index of the button that was tapped.
     init(
         title: String, message: String? = nil, buttons: [String], hasCancelButton: Bool = false,
         session: AppSession? = nil, onAnswer: @escaping @MainActor (Int) -> Void
     ) {
-        self.title = title
-        self.message = message
+        self.title = String(title.prefix(Self.longestText))
+        self.message = message.map { String($0.prefix(Self.longestText)) }
         self.buttons = buttons
         self.hasCancelButton = hasCancelButton
         self.session = session

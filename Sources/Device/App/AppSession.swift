@@ -60,7 +60,7 @@ import QuartzCore
     /// - Throws: `launchFailed` when the process or its screen cannot be made.
     init(
         _ app: InstalledApp, profile: DeviceProfile, clock: DeviceLink.DeviceClock, tool: LaunchTool? = nil,
-        arguments: [String], environment: [String: String], launchOptions: [String: String]
+        isConfined: Bool, arguments: [String], environment: [String: String], launchOptions: [String: String]
     ) throws {
         self.app = app
         self.tool = tool
@@ -85,7 +85,8 @@ import QuartzCore
             // Known before the process's first look at a clock.
             environment["VERGER_VIRTUAL_TIME"] = "\(wallNanoseconds) \(monotonicNanoseconds)"
         }
-        let started = try AppProcess.start(app, under: tool, arguments: arguments, environment: environment)
+        let started = try AppProcess.start(
+            app, under: tool, isConfined: isConfined, arguments: arguments, environment: environment)
         process = started.process
         connection = DeviceSideConnection(fileDescriptor: started.link)
         let hello = DeviceMessage.Hello(profile: profile, clock: clock, launchOptions: launchOptions)

@@ -14,12 +14,17 @@ import Glibc
 
     /// Starts the app.
     ///
-    /// - Parameter tool: the program that is started in its stead, and starts it.
+    /// - Parameters:
+    ///   - tool: the program that is started in its stead, and starts it.
+    ///   - isConfined: whether it reaches only what an app may (`AppSandbox`).
     /// - Returns: the process, and the device's end of the link to it, owned by the caller.
     /// - Throws: `launchFailed` when the system refuses.
     static func start(
-        _ app: InstalledApp, under tool: LaunchTool? = nil, arguments: [String] = [], environment: [String: String]
+        _ app: InstalledApp, under tool: LaunchTool? = nil, isConfined: Bool = false, arguments: [String] = [],
+        environment: [String: String]
     ) throws -> (process: AppProcess, link: Int32) {
+        let rules = isConfined ? try AppSandbox(app: app, environment: environment).makeRules() : nil
+        defer { if let rules { close(rules) } }
         var link: [Int32] = [-1, -1]
         var output: [Int32] = [-1, -1]
         var error: [Int32] = [-1, -1]
@@ -42,7 +47,9 @@ import Glibc
         let words = (tool.map { [$0.path] + $0.arguments } ?? []) + [app.bundle.executablePath] + arguments
         let identifier = withCStrings(words) { arguments in
             withCStrings(environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }) { environment in
-                app_process_start(executable, arguments, environment, link[1], output[1], error[1])
+                app_process_start(
+                    executable, arguments, environment, link[1], output[1], error[1],
+                    app_process_confinement(is_confined: isConfined ? 1 : 0, rules: rules ?? -1))
             }
         }
         let reason = errno
@@ -86,7 +93,7 @@ import Glibc
         let device = ((home as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
         environment["VERGER_PASTEBOARDS"] = device + "/Pasteboards"
         environment["VERGER_OUTBOX"] = device + "/Outbox"
-        environment["VERGER_ADDRESS_BOOK"] = device + "/AddressBook.sqlitedb"
+        environment["VERGER_ADDRESS_BOOK"] = device + "/AddressBook/AddressBook.sqlitedb"
         environment["VERGER_DEVICE_LINK"] = String(app_process_link_descriptor)
         return environment
     }

@@ -16,9 +16,9 @@ extension Device {
             throw DeviceError(.badMedia, "\(file): has no vCards. A device takes contacts (.vcf) only.")
         }
         do {
-            try AddressBookStore(path: storage.folder + "/AddressBook.sqlitedb").save(people, removing: [])
+            try AddressBookStore(path: storage.addressBookPath).save(people, removing: [])
         } catch {
-            throw DeviceError(.storageFailed, "\(storage.folder)/AddressBook.sqlitedb: \(error)")
+            throw DeviceError(.storageFailed, "\(storage.addressBookPath): \(error)")
         }
         session?.send(.addressBookChanged)
         return people.count

@@ -11,7 +11,7 @@ import Synchronization
 ///     <folder>/Applications/<UUID>/Documents, Library/Preferences, Library/Caches, tmp
 ///     <folder>/Pasteboards                        what apps copied, for others to paste
 ///     <folder>/Outbox, Outbox/Drafts              mails (.eml) and text messages (.txt) that apps have sent or saved
-///     <folder>/AddressBook.sqlitedb               the contacts
+///     <folder>/AddressBook/AddressBook.sqlitedb   the contacts
 ///     <folder>/LocationAnswers.plist              which apps may know where the device is
 ///     <folder>/CrashReports
 ///     <folder>/Staging                            work under way; emptied when the device is opened
@@ -32,6 +32,8 @@ public final class DeviceStorage {
     private var lock: StorageLock?
 
     package var crashReportFolder: String { folder + "/CrashReports" }
+    /// In a folder of its own, which apps may write to.
+    var addressBookPath: String { folder + "/AddressBook/AddressBook.sqlitedb" }
     private var recordPath: String { folder + "/Installed.plist" }
     private var stagingFolder: String { folder + "/Staging" }
 
@@ -57,8 +59,10 @@ public final class DeviceStorage {
         do {
             // What apps keep is nobody else's to read.
             _ = try PrivateFolder(self.folder)
-            try FileManager.default.createDirectory(
-                atPath: self.folder + "/Applications", withIntermediateDirectories: true)
+            for name in ["Applications", "AddressBook"] {
+                try FileManager.default.createDirectory(
+                    atPath: self.folder + "/" + name, withIntermediateDirectories: true)
+            }
         } catch let error as DeviceError {
             throw error
         } catch {
@@ -70,6 +74,8 @@ public final class DeviceStorage {
         lock = try held ?? StorageLock(path: self.folder + "/lock")
         if isTemporary { _ = Self.openTemporaryFolders.withLock { $0.insert(self.folder) } }
         try? FileManager.default.removeItem(atPath: stagingFolder)
+        // Where contacts were once kept.
+        rename(self.folder + "/AddressBook.sqlitedb", addressBookPath)
         try readRecord()
         removeStrayContainers()
     }

@@ -20,7 +20,9 @@ import DeviceLink
     /// - Throws: what the making of a device throws.
     init(_ options: HeadlessOptions, timeout: Double, onLine: @escaping (LogLine) -> Void) throws {
         self.options = options
-        device = try Device(model: options.model, storage: .temporary(), time: .fixed, tool: options.tool)
+        device = try Device(
+            model: options.model, storage: .temporary(), time: .fixed, tool: options.tool,
+            confinesApps: options.confinesApp)
         // Two seconds at least: a loaded machine is slow to start a program.
         let patience = max(timeout, 2)
         device.limits.launch = min(device.limits.launch, patience)

@@ -67,6 +67,11 @@ struct RunCommand: ParsableCommand {
                 """, valueName: "command"))
     var under: String?
 
+    @Flag(
+        name: .customLong("no-sandbox"),
+        help: "Let the app do what you may, instead of what apps may on the phone. --under implies it.")
+    var noSandbox = false
+
     func validate() throws {
         if let timeout, !(timeout > 0 && timeout <= 86_400) {
             throw ValidationError("--timeout takes seconds from just above 0 to 86400.")
@@ -126,6 +131,7 @@ struct RunCommand: ParsableCommand {
         options.log = log
         options.result = result
         options.tool = tool
+        options.confinesApp = !noSandbox
         if tool != nil { options.timeout *= LaunchTool.patience }
         if let timeout { options.timeout = timeout }
         if let monkey {
@@ -151,7 +157,7 @@ struct RunCommand: ParsableCommand {
 
     @MainActor private func runLive(_ app: BuiltApp, on model: DeviceModel, under tool: LaunchTool?) throws {
         if ControlClient.isBooted(model.name) { return try runOnBooted(app, model) }
-        let live = try LiveDevice(model: model, port: port, tool: tool)
+        let live = try LiveDevice(model: model, port: port, tool: tool, confinesApps: !noSandbox)
         let logFile = try log.map { try LogFile($0) }
         live.onLog = { line in logFile?.write(line) }
         if let timeout {
@@ -168,9 +174,9 @@ struct RunCommand: ParsableCommand {
 
     /// A device that is booted goes on living after this command.
     private func runOnBooted(_ app: BuiltApp, _ model: DeviceModel) throws {
-        guard port == nil, log == nil, timeout == nil, under == nil else {
+        guard port == nil, log == nil, timeout == nil, under == nil, !noSandbox else {
             throw CommandError(
-                "\(model.name) is booted: --port, --log, --timeout and --under are for a device that this command starts",
+                "\(model.name) is booted: --port, --log, --timeout, --under and --no-sandbox are for a device that this command starts",
                 cure: "Shut it down first: verger device shutdown \"\(model.name)\"", status: .wrongUse)
         }
         let client = try ControlClient(model.name)

@@ -20,11 +20,12 @@ import MainLoop
     /// - Parameters:
     ///   - port: The page's port; nil takes the first free one.
     ///   - tool: What apps are started under.
-    init(model: DeviceModel, port: UInt16?, tool: LaunchTool? = nil) throws {
+    ///   - confinesApps: Whether apps reach only what they may.
+    init(model: DeviceModel, port: UInt16?, tool: LaunchTool? = nil, confinesApps: Bool = true) throws {
         let folder = ControlClient.folder(of: model.name)
         let storage = try DeviceStorage(folder: folder)
         for problem in storage.problems { printError("warning: \(problem)") }
-        device = try Device(model: model, storage: storage, tool: tool)
+        device = try Device(model: model, storage: storage, tool: tool, confinesApps: confinesApps)
         display = try WebDisplay(
             device: device, port: port, tokenFile: URL(fileURLWithPath: folder).appendingPathComponent("page-token"))
         control = try ControlServer(ControlSocket(deviceFolder: folder)) { [weak self] request in

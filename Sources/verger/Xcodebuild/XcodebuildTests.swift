@@ -30,6 +30,8 @@ struct XcodebuildTests {
     /// The app is launched on a device of its own, in virtual time.
     @MainActor private func run(_ tests: BuiltTests, in app: BuiltApp) throws -> Bool {
         var options = HeadlessOptions(appPath: app.folder.path, crashReportFolder: ControlClient.crashReportFolder)
+        // Tests read samples beside their sources.
+        options.confinesApp = false
         options.environment = [BuiltTests.environmentVariable: tests.bundle.path]
         options.waitsForEnd = true
         options.timeout = Self.timeLimit

@@ -17,6 +17,8 @@ import UIKit
         folder = try TestFolder()
         device = try Device(
             storage: .temporary(), time: .fixed,
+            // Scripts start programs, which apps cannot.
+            confinesApps: executable == nil && behavior != "spawn-and-quit",
             environment: ["PATH": "/usr/bin:/bin", "VERGER_TEST_BEHAVIOR": behavior, "SECRET": "1"])
         device.limits.termination = 1
         device.limits.answer = 1
@@ -237,6 +239,7 @@ import UIKit
     func `an app that floods its device neither fills nor holds it`(behavior: String) throws {
         let bench = try Bench(behavior)
         defer { bench.end() }
+        bench.device.onLog = nil
         let before = peakMemory
         try bench.launch()
         let start = ContinuousClock.now

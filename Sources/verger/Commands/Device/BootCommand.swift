@@ -9,6 +9,8 @@ struct BootCommand: ParsableCommand {
 
     @Argument(help: "A device's name.") var device = DeviceModel.standard.name
     @Option(help: "The page's port; the first free one from 4800 if not given.") var port: UInt16?
+    @Flag(name: .customLong("no-sandbox"), help: "Let apps do what you may, instead of what apps may on the phone.")
+    var noSandbox = false
 
     func run() throws {
         let name = try DeviceModel.named(device).name
@@ -18,6 +20,7 @@ struct BootCommand: ParsableCommand {
         }
         var arguments = ["device", "serve", name]
         if let port { arguments += ["--port", String(port)] }
+        if noSandbox { arguments.append("--no-sandbox") }
         let process = try BackgroundProcess(arguments: arguments, logFile: logFile(name))
         while process.exitStatus == nil {
             // One that cannot show its page ends instead of answering; its status tells why.
@@ -66,10 +69,11 @@ struct ServeCommand: ParsableCommand {
 
     @Argument(help: "A device's name.") var device = DeviceModel.standard.name
     @Option(help: "The page's port.") var port: UInt16?
+    @Flag(name: .customLong("no-sandbox"), help: "Let apps do what you may.") var noSandbox = false
 
     func run() throws {
         let status = try MainActor.assumeIsolated {
-            try LiveDevice(model: DeviceModel.named(device), port: port).run { address in
+            try LiveDevice(model: DeviceModel.named(device), port: port, confinesApps: !noSandbox).run { address in
                 print(address.absoluteString)
             }
         }

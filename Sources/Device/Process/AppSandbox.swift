@@ -1,0 +1,77 @@
+import CDevice
+import Foundation
+import Glibc
+
+/// What an app's process may reach, as on the phone: its own files, what all apps share, and the system's to read.
+///
+/// The kernel keeps it (Landlock for files, a filter for system calls) from before the program's first instruction.
+struct AppSandbox {
+    /// Folders and files that every program of this machine reads.
+    private static let system = [
+        "/usr", "/lib", "/lib64", "/etc/ld.so.cache", "/etc/fonts", "/etc/ssl", "/etc/ca-certificates", "/etc/pki",
+        "/etc/resolv.conf", "/etc/hosts", "/etc/host.conf", "/etc/nsswitch.conf", "/etc/gai.conf", "/etc/localtime",
+        "/etc/timezone", "/etc/passwd", "/etc/group", "/etc/protocols", "/etc/services", "/etc/mime.types",
+        "/etc/locale.alias", "/etc/GNUstep", "/etc/openal", "/etc/glvnd", "/etc/alternatives", "/var/cache/fontconfig",
+        "/sys/devices/system/cpu", "/proc/cpuinfo", "/proc/meminfo", "/proc/stat", "/proc/version", "/proc/sys",
+    ]
+    private static let devices = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"]
+    private static let loaders = ["/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1"]
+
+    /// Where the frameworks and Swift's libraries are: beside this program, and where it has its own libraries from.
+    private static let libraries: [String] = {
+        let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+        var files: [String] = [program]
+        withUnsafeMutablePointer(to: &files) { files in
+            loaded_libraries_each(
+                { path, files in files?.assumingMemoryBound(to: [String].self).pointee.append(String(cString: path)) },
+                files)
+        }
+        let folders = files.map { ($0 as NSString).deletingLastPathComponent }
+        let swift = folders.filter { $0.hasSuffix("/lib/swift/linux") }
+            .map { String($0.dropLast("/swift/linux".count)) }
+        return Set(folders + swift).filter { $0.count > 1 }.sorted()
+    }()
+
+    /// Whether the kernel keeps rules about files.
+    static let kernelKeepsFiles: Bool = {
+        let rules = app_sandbox_make_rules()
+        if rules >= 0 { close(rules) }
+        return rules >= 0
+    }()
+
+    let app: InstalledApp
+    /// What the app is told of its device.
+    let environment: [String: String]
+
+    private var written: [String] {
+        let shared = ["VERGER_PASTEBOARDS", "VERGER_OUTBOX"].compactMap { environment[$0] }
+        let contacts = environment["VERGER_ADDRESS_BOOK"].map { ($0 as NSString).deletingLastPathComponent }
+        return ["Documents", "Library", "tmp"].map { app.home + "/" + $0 } + shared + [contacts].compactMap { $0 }
+    }
+
+    /// - Returns: a descriptor of the rules, owned by the caller; nil where the kernel has none.
+    /// - Throws: `launchFailed`.
+    func makeRules() throws -> Int32? {
+        let rules = app_sandbox_make_rules()
+        guard rules >= 0 else { return nil }
+        var problem: String?
+        func allow(_ path: String, _ access: app_sandbox_access) {
+            guard app_sandbox_allow(rules, path, access) != 0, problem == nil else { return }
+            problem = "\(path): cannot be opened to an app (\(String(cString: strerror(errno))))."
+        }
+        for folder in written {
+            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            allow(folder, app_sandbox_writes)
+        }
+        for path in AppSandbox.system + AppSandbox.libraries + [app.home] { allow(path, app_sandbox_reads) }
+        for path in AppSandbox.devices { allow(path, app_sandbox_writes) }
+        for path in AppSandbox.loaders + [app.bundle.executablePath] { allow(path, app_sandbox_starts) }
+        // A bundle of unit tests lies where it was built.
+        if let tests = environment["VERGER_TEST_BUNDLE"] { allow(tests, app_sandbox_reads) }
+        if let problem {
+            close(rules)
+            throw DeviceError(.launchFailed, problem)
+        }
+        return rules
+    }
+}
