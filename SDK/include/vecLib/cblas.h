@@ -72,6 +72,7 @@ void cblas_dgemm(const enum CBLAS_ORDER order, const enum CBLAS_TRANSPOSE transp
 #define NUMBERS float *
 #define OF_COMPLEX 0
 #include <vecLib/cblas_OfType.h>
+#include <vecLib/cblas_BandsOfType.h>
 #undef BLAS
 #undef CATLAS
 #undef REAL
@@ -88,6 +89,7 @@ void cblas_dgemm(const enum CBLAS_ORDER order, const enum CBLAS_TRANSPOSE transp
 #define NUMBERS double *
 #define OF_COMPLEX 0
 #include <vecLib/cblas_OfType.h>
+#include <vecLib/cblas_BandsOfType.h>
 #undef BLAS
 #undef CATLAS
 #undef REAL
@@ -104,6 +106,7 @@ void cblas_dgemm(const enum CBLAS_ORDER order, const enum CBLAS_TRANSPOSE transp
 #define NUMBERS void *
 #define OF_COMPLEX 1
 #include <vecLib/cblas_OfType.h>
+#include <vecLib/cblas_BandsOfType.h>
 #undef BLAS
 #undef CATLAS
 #undef REAL
@@ -120,6 +123,7 @@ void cblas_dgemm(const enum CBLAS_ORDER order, const enum CBLAS_TRANSPOSE transp
 #define NUMBERS void *
 #define OF_COMPLEX 1
 #include <vecLib/cblas_OfType.h>
+#include <vecLib/cblas_BandsOfType.h>
 #undef BLAS
 #undef CATLAS
 #undef REAL
@@ -143,6 +147,17 @@ double cblas_dzasum(int count, const void *x, int strideX);
 CBLAS_INDEX cblas_izamax(int count, const void *x, int strideX);
 void cblas_zdscal(int count, double alpha, void *x, int strideX);
 void cblas_zdrot(int count, void *x, int strideX, void *y, int strideY, double cosine, double sine);
+
+/// Who hears of a wrong argument: its number, and what the function has to say.
+typedef void (*BLASParamErrorProc)(const char *function, const char *parameter, const int *place, const int *value);
+/// NULL for the usual one, which writes to standard error.
+void SetBLASParamErrorProc(BLASParamErrorProc handler);
+/// Tells the handler, and goes on.
+void cblas_xerbla(int place, char *function, char *format, ...);
+/// Writes to standard error, and answers `error`, or the larger of both.
+int cblas_errprn(int error, int info, char *format, ...);
+/// Nothing is kept for a thread.
+void ATLU_DestroyThreadMemory(void);
 
 #ifdef __cplusplus
 }

@@ -1,5 +1,4 @@
-// Arithmetic of many numbers. A stride is the distance from one number to the next. Not there: numbers of fixed
-// point, transforms of radix 3 and 5, and of two dimensions.
+// Arithmetic of many numbers. A stride is the distance from one number to the next.
 #pragma once
 #include <stddef.h>
 
@@ -48,6 +47,11 @@ enum { vDSP_HALF_WINDOW = 1, vDSP_HANN_DENORM = 0, vDSP_HANN_NORM = 2 };
 
 #define vDSP_Version0 268
 #define vDSP_Version1 0
+
+/// The types of complex numbers are the platform's own.
+#ifndef USE_NON_APPLE_STANDARD_DATATYPES
+#define USE_NON_APPLE_STANDARD_DATATYPES 1
+#endif
 
 #ifdef __cplusplus
 extern "C" {
@@ -230,6 +234,7 @@ void vDSP_vfix32(const float *a, vDSP_Stride strideA, int *c, vDSP_Stride stride
 #define SETUP FFTSetup
 #define VDSP(name) vDSP_##name
 #include <vecLib/vDSP_OfType.h>
+#include <vecLib/vDSP_SignalsOfType.h>
 #undef REAL
 #undef SPLIT
 #undef COMPLEX_OF_TYPE
@@ -241,11 +246,15 @@ void vDSP_vfix32(const float *a, vDSP_Stride strideA, int *c, vDSP_Stride stride
 #define SETUP FFTSetupD
 #define VDSP(name) vDSP_##name##D
 #include <vecLib/vDSP_OfType.h>
+#include <vecLib/vDSP_SignalsOfType.h>
 #undef REAL
 #undef SPLIT
 #undef COMPLEX_OF_TYPE
 #undef SETUP
 #undef VDSP
+
+#include <vecLib/vDSP_AnyLength.h>
+#include <vecLib/vDSP_IntegersAndFixedPoint.h>
 
 #ifdef __cplusplus
 }

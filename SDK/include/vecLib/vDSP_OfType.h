@@ -4,7 +4,7 @@
 // Fourier transforms of 2^log2n numbers. Forward ones have no factor but those of real numbers, which give twice the
 // sums; there and back gives 2^log2n times what was, of real numbers twice that. Real numbers are packed: those of even
 // places as real parts, of odd ones as imaginary parts; their spectrum has the highest frequency where the imaginary
-// part of the first would be. NULL if there is no memory, or for radices other than 2.
+// part of the first would be. NULL if there is no memory. The radix makes no difference.
 SETUP VDSP(create_fftsetup)(vDSP_Length log2n, FFTRadix radix);
 void VDSP(destroy_fftsetup)(SETUP setup);
 void VDSP(fft_zip)(SETUP setup, const SPLIT *c, vDSP_Stride strideC, vDSP_Length log2n, FFTDirection direction);

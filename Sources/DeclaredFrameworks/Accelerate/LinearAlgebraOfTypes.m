@@ -23,6 +23,7 @@ static long start(int count, int stride) { return stride < 0 ? (long)(1 - count)
 #define REAL_PART(NUMBER_GIVEN) NUMBER_GIVEN
 #define OF_COMPLEX 0
 #include "BlasOfType.h"
+#include "BandsOfType.h"
 #undef BLAS
 #undef CATLAS
 #undef NAMED
@@ -55,6 +56,7 @@ static long start(int count, int stride) { return stride < 0 ? (long)(1 - count)
 #define REAL_PART(NUMBER_GIVEN) NUMBER_GIVEN
 #define OF_COMPLEX 0
 #include "BlasOfType.h"
+#include "BandsOfType.h"
 #undef BLAS
 #undef CATLAS
 #undef NAMED
@@ -87,6 +89,7 @@ static long start(int count, int stride) { return stride < 0 ? (long)(1 - count)
 #define REAL_PART(NUMBER_GIVEN) crealf(NUMBER_GIVEN)
 #define OF_COMPLEX 1
 #include "BlasOfType.h"
+#include "BandsOfType.h"
 #undef BLAS
 #undef CATLAS
 #undef NAMED
@@ -119,6 +122,7 @@ static long start(int count, int stride) { return stride < 0 ? (long)(1 - count)
 #define REAL_PART(NUMBER_GIVEN) creal(NUMBER_GIVEN)
 #define OF_COMPLEX 1
 #include "BlasOfType.h"
+#include "BandsOfType.h"
 #undef BLAS
 #undef CATLAS
 #undef NAMED

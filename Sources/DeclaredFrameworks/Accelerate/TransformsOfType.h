@@ -7,7 +7,7 @@ struct OPAQUE_SETUP {
 };
 
 SETUP VDSP(create_fftsetup)(vDSP_Length log2n, FFTRadix radix) {
-    if (radix != kFFTRadix2 || log2n > 26) return NULL;
+    if (radix < kFFTRadix2 || radix > kFFTRadix5 || log2n > 26) return NULL;
     vDSP_Length count = (vDSP_Length)1 << log2n;
     SETUP setup = malloc(sizeof *setup);
     REAL *tables = malloc(2 * count * sizeof *tables);

@@ -14,6 +14,8 @@
 #include "SequencesOfType.h"
 #include "ComplexVectorsOfType.h"
 #include "TransformsOfType.h"
+#include "PlanesAndRadicesOfType.h"
+#include "SignalsOfType.h"
 #undef REAL
 #undef SPLIT
 #undef COMPLEX_OF_TYPE
@@ -33,3 +35,5 @@
 #include "SequencesOfType.h"
 #include "ComplexVectorsOfType.h"
 #include "TransformsOfType.h"
+#include "PlanesAndRadicesOfType.h"
+#include "SignalsOfType.h"

@@ -65,7 +65,7 @@ static void transforms(void) {
     vDSP_fftm_zript(setup, &out, 1, 8, &buffer, 4, 2, FFT_INVERSE);
     CHECK(near(outy[9] / 32, y[9]));
     vDSP_destroy_fftsetup(setup);
-    CHECK(vDSP_create_fftsetup(4, kFFTRadix3) == NULL && vDSP_create_fftsetup(60, kFFTRadix2) == NULL);
+    CHECK(vDSP_create_fftsetup(4, 9) == NULL && vDSP_create_fftsetup(60, kFFTRadix2) == NULL);
     CHECK(keptx[3] == x[3] && kepty[3] == y[3]);
 }
 
@@ -129,7 +129,7 @@ static void transformsD(void) {
     vDSP_fftm_zriptD(setup, &out, 1, 8, &buffer, 4, 2, FFT_INVERSE);
     CHECK(near(outy[9] / 32, y[9]));
     vDSP_destroy_fftsetupD(setup);
-    CHECK(vDSP_create_fftsetupD(4, kFFTRadix3) == NULL && vDSP_create_fftsetupD(60, kFFTRadix2) == NULL);
+    CHECK(vDSP_create_fftsetupD(4, 9) == NULL && vDSP_create_fftsetupD(60, kFFTRadix2) == NULL);
     CHECK(keptx[3] == x[3] && kepty[3] == y[3]);
 }
 

@@ -1,0 +1,3 @@
+// LAPACK is not there.
+#pragma once
+#import <vecLib/vecLibTypes.h>

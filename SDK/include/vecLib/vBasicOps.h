@@ -1,0 +1,3 @@
+// Sums and products of vector registers, which Apple's has for Macs only.
+#pragma once
+#import <vecLib/vecLibTypes.h>

@@ -1,0 +1,3 @@
+// Linear algebra on vector registers, which Apple's has for Macs only.
+#pragma once
+#import <vecLib/vecLibTypes.h>
