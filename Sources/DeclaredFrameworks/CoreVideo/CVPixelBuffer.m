@@ -1,3 +1,4 @@
+#import "CoreVideo/GraphicsTexture.h"
 #import "CoreVideo/PixelBuffer.h"
 #import "Notice/TypeIdentifiers.h"
 
@@ -83,14 +84,18 @@ CVReturn CVPixelBufferCreateWithPlanarBytes(CFAllocatorRef allocator, size_t wid
 CVReturn CVPixelBufferLockBaseAddress(CVPixelBufferRef buffer, CVOptionFlags lockFlags) {
     PixelBuffer *object = pixel_buffer(buffer);
     if (object == nil) return kCVReturnInvalidArgument;
-    object->lockCount++;
+    if (object->lockCount++ == 0) {
+        for (GraphicsTexture *texture in object->textures.allObjects) [texture readBack];
+    }
     return kCVReturnSuccess;
 }
 
 CVReturn CVPixelBufferUnlockBaseAddress(CVPixelBufferRef buffer, CVOptionFlags unlockFlags) {
     PixelBuffer *object = pixel_buffer(buffer);
     if (object == nil || object->lockCount == 0) return kCVReturnInvalidArgument;
-    object->lockCount--;
+    if (--object->lockCount == 0 && !(unlockFlags & kCVPixelBufferLock_ReadOnly)) {
+        for (GraphicsTexture *texture in object->textures.allObjects) [texture upload];
+    }
     return kCVReturnSuccess;
 }
 

@@ -13,6 +13,8 @@
     /// Ends the app's bytes, once.
     void (^releaseBytes)(void);
     int lockCount;
+    /// Textures of OpenGL ES with these pixels, not kept; nil where there were none.
+    NSPointerArray *textures;
 }
 @end
 

@@ -11,4 +11,6 @@ enum {
     MatrixStackType,
     ImageSourceType,
     ImageDestinationType,
+    GraphicsTextureType,
+    GraphicsTextureCacheType,
 };
