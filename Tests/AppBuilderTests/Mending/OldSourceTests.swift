@@ -87,6 +87,11 @@ import Testing
             testDescription: "a number that is set to itself and counted on",
             source: "int f(void) { int i, n = 0; for (i = 0; i < 5; i = i++) n++; return n; }\n", place: "1:53"),
         Fault(
+            testDescription: "a block that returns an int for a long",
+            source: "typedef long NSComparisonResult;\ntypedef NSComparisonResult (^C)(id, id);\n"
+                + "void sort(C c);\nvoid f(float x) { sort(^(id a, id b) { return x > 1; }); }\n",
+            place: "4:24", name: "old.m"),
+        Fault(
             testDescription: "the window of a delegate that only its protocol declares",
             source: "@interface UIWindow { Class isa; }\n- (id)retain;\n- (void)release;\n@end\n"
                 + "@protocol UIApplicationDelegate\n@property (nonatomic, readonly) UIWindow *window;\n@end\n"
