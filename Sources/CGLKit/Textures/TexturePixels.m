@@ -1,12 +1,6 @@
 #import "Textures/TexturePixels.h"
 #import <UIKit/UIKit.h>
 
-NSError *texture_error(GLKTextureLoaderError code, GLenum glError) {
-    NSMutableDictionary *info = [NSMutableDictionary dictionary];
-    if (glError) [info setObject:[NSString stringWithFormat:@"%#x", glError] forKey:GLKTextureLoaderGLErrorKey];
-    return [NSError errorWithDomain:GLKTextureLoaderErrorDomain code:(NSInteger)code userInfo:info];
-}
-
 @implementation VergerTexturePixels
 
 static const size_t longest_side = 4096;

@@ -1,7 +1,6 @@
 // After "OpenGL ES Programming Guide for iOS": contexts, one of which is current in each thread.
 
 #import "Context/Sharegroup.h"
-#import "Drawable/FramePace.h"
 #import "Library/ThreadBinding.h"
 #import <OpenGLES/EAGLDrawable.h>
 #import <OpenGLES/ES1/glext.h>
@@ -105,7 +104,6 @@ static void make_key(void) { pthread_key_create(&current_key, release_current); 
         return self->_API == kEAGLRenderingAPIOpenGLES1 ? [self readVersion1:renderbuffer of:drawable into:pixels]
                                                         : [self readVersion2:renderbuffer of:drawable into:pixels];
     }];
-    frame_pace_wait();
     return YES;
 }
 

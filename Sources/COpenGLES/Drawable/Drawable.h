@@ -16,7 +16,7 @@
 @property (nonatomic, readonly) GLenum format;
 
 /// Has the layer show what `read` writes: RGBA, the lowest row first. Off the main thread the layer follows as soon as
-/// that thread has its turn, by the last pixels then.
+/// that thread has its turn, by the last pixels then. Waits where frames come faster than the display shows them.
 - (void)showPixels:(BOOL (^)(void *pixels))read;
 
 @end

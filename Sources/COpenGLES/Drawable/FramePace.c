@@ -1,12 +1,7 @@
 #include "FramePace.h"
-#include <pthread.h>
-#include <stdint.h>
 #include <time.h>
 
 static const int64_t frame_length = 1000000000 / 60;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-/// When the display has shown all frames that it was given, in nanoseconds.
-static int64_t all_shown;
 
 static int64_t now(void) {
     struct timespec time;
@@ -14,12 +9,10 @@ static int64_t now(void) {
     return time.tv_sec * INT64_C(1000000000) + time.tv_nsec;
 }
 
-void frame_pace_wait(void) {
-    pthread_mutex_lock(&lock);
+void frame_pace_wait(int64_t *all_shown) {
     int64_t present = now();
-    all_shown = (all_shown > present ? all_shown : present) + frame_length;
-    int64_t excess = all_shown - present - 2 * frame_length;
-    pthread_mutex_unlock(&lock);
+    *all_shown = (*all_shown > present ? *all_shown : present) + frame_length;
+    int64_t excess = *all_shown - present - 2 * frame_length;
     if (excess <= 0) return;
     struct timespec wait = {excess / 1000000000, excess % 1000000000};
     nanosleep(&wait, NULL);

@@ -1,4 +1,5 @@
 #import "Drawable/Drawable.h"
+#import "Drawable/FramePace.h"
 #import "Drawable/LayerPixels.h"
 #import <QuartzCore/CAEAGLLayer.h>
 
@@ -8,6 +9,8 @@
     /// Guards the rows and what follows.
     NSLock *_lock;
     BOOL _isOnItsWay;
+    /// By the thread that presents.
+    int64_t _allShown;
 }
 
 /// The longest side of a renderbuffer, as the iPad 2 had it.
@@ -35,9 +38,11 @@ static const GLsizei longest_side = 4096;
     if (isShownLater) _isOnItsWay = YES;
     if (isRead && [NSThread isMainThread]) layer_show_rows(_layer, _rows, _width, _height);
     [_lock unlock];
-    if (!isShownLater) return;
-    [self performSelectorOnMainThread:@selector(showLater) withObject:nil waitUntilDone:NO
-                                modes:@[ NSRunLoopCommonModes ]];
+    if (isShownLater) {
+        [self performSelectorOnMainThread:@selector(showLater) withObject:nil waitUntilDone:NO
+                                    modes:@[ NSRunLoopCommonModes ]];
+    }
+    frame_pace_wait(&_allShown);
 }
 
 - (void)showLater {
