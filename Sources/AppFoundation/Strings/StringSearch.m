@@ -92,7 +92,11 @@ static NSRange search_text(search_text_former *former, NSString *text, SEL selec
     if ((options & (DiacriticInsensitive | WidthInsensitive)) && is_sound) return find(text, part, options, range);
     // What GNUstep raises for texts and ranges that are wrong.
     NSStringCompareOptions plain = options & ~(NSStringCompareOptions)(DiacriticInsensitive | WidthInsensitive);
-    return former(text, selector, part, plain, range, locale);
+    NSRange found = former(text, selector, part, plain, range, locale);
+    // GNUstep gives the whole range that was searched for a part at its start.
+    BOOL is_anchored = (options & NSLiteralSearch) && (options & NSAnchoredSearch) && !(options & NSBackwardsSearch);
+    if (found.location != NSNotFound && is_anchored) found.length = [part length];
+    return found;
 }
 
 INSTALL(string_search) {
