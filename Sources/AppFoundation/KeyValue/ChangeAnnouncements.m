@@ -64,7 +64,8 @@ void pending_changes_forget(const void *address) {
 }
 
 static NSMutableDictionary *change_of_kind(NSKeyValueChange kind) {
-    return [NSMutableDictionary dictionaryWithObject:[NSNumber numberWithInt:(int)kind] forKey:NSKeyValueChangeKindKey];
+    return [NSMutableDictionary dictionaryWithObject:[NSNumber numberWithUnsignedInteger:kind]
+                                              forKey:NSKeyValueChangeKindKey];
 }
 
 static NSSet *set_without(id set, NSSet *others) {

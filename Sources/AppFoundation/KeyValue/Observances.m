@@ -73,7 +73,7 @@ void observation_info_forget(const void *address) {
 
 - (NSDictionary *)initialChange {
     NSMutableDictionary *change =
-        [NSMutableDictionary dictionaryWithObject:[NSNumber numberWithInt:NSKeyValueChangeSetting]
+        [NSMutableDictionary dictionaryWithObject:[NSNumber numberWithUnsignedInteger:NSKeyValueChangeSetting]
                                            forKey:NSKeyValueChangeKindKey];
     if (options & NSKeyValueObservingOptionNew) {
         [change setObject:[object valueForKeyPath:path] ?: [NSNull null] forKey:NSKeyValueChangeNewKey];

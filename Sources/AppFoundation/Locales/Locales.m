@@ -3,6 +3,9 @@
 #include "FoundationObjects.h"
 #import <Foundation/Foundation.h>
 
+/// Apple's name; GNUstep's own constant says otherwise, and gives way to this one.
+NSString *const NSCurrentLocaleDidChangeNotification = @"kCFLocaleCurrentLocaleDidChangeNotification";
+
 void *foundation_locale(void *identifier) {
     return [[[NSLocale alloc] initWithLocaleIdentifier:(NSString *)identifier] autorelease];
 }
