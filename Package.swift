@@ -88,7 +88,8 @@ let package = Package(
         .target(
             name: "QuartzCore", dependencies: ["CoreGraphics", "CPlatform", "CPixelKernels", "CPixman"],
             swiftSettings: swift + uncheckedAccess),
-        .target(name: "Archiving", swiftSettings: swift + uncheckedAccess),
+        .target(name: "CPropertyLists", cSettings: debugging),
+        .target(name: "Archiving", dependencies: ["CPropertyLists"], swiftSettings: swift + uncheckedAccess),
         .target(name: "DeviceLink", dependencies: ["CPlatform"], swiftSettings: swift),
         .target(name: "MainLoop", dependencies: ["DeviceLink", "CPlatform"], swiftSettings: swift + uncheckedAccess),
         .target(
@@ -123,7 +124,7 @@ let package = Package(
             ]),
         // Foundation for apps: what GNUstep Base lacks or does otherwise than Apple's.
         .target(
-            name: "AppFoundation", dependencies: ["CObjCRuntime"],
+            name: "AppFoundation", dependencies: ["CObjCRuntime", "CPropertyLists"],
             cSettings: [
                 .headerSearchPath("."), .headerSearchPath("../CObjCRuntime"),
                 .headerSearchPath("../CObjCRuntime/Headers"),
@@ -215,7 +216,7 @@ let package = Package(
             ],
             resources: [.embedInCode("Page")], swiftSettings: swift),
         .target(name: "DataModel", dependencies: ["Archiving", "InterfaceBuilder"], swiftSettings: swift),
-        .target(name: "XcodeProject", swiftSettings: swift),
+        .target(name: "XcodeProject", dependencies: ["Archiving", "InterfaceBuilder"], swiftSettings: swift),
         .target(
             name: "AppBuilder", dependencies: ["Archiving", "DataModel", "InterfaceBuilder", "XcodeProject"],
             swiftSettings: swift),

@@ -11,10 +11,13 @@ package struct ArchiveError: Error, Equatable, CustomStringConvertible, Sendable
 
     package let message: String
     package let place: Place?
+    /// What to do about it, if it is more than mending the file.
+    package let cure: String?
 
-    package init(_ message: String, at place: Place? = nil) {
+    package init(_ message: String, at place: Place? = nil, cure: String? = nil) {
         self.message = message
         self.place = place
+        self.cure = cure
     }
 
     package var description: String {

@@ -92,7 +92,7 @@ package struct ModelCompiler {
         let file = folder + "/.xccurrentversion"
         guard let data = FileManager.default.contents(atPath: file), data.count < 1 << 20 else { return nil }
         inputs.append(file)
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        let list = try? PropertyListData.read(data) as? [String: Any]
         return list?["_XCCurrentVersionName"] as? String
     }
 

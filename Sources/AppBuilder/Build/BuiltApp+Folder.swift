@@ -1,3 +1,4 @@
+import Archiving
 import Foundation
 
 extension BuiltApp {
@@ -8,7 +9,7 @@ extension BuiltApp {
         let folder = path.standardizedFileURL
         let infoPlist = folder.appendingPathComponent("Info.plist")
         guard let data = FileManager.default.contents(atPath: infoPlist.path),
-            let plist = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+            let plist = try? PropertyListData.read(data) as? [String: Any],
             let identifier = plist["CFBundleIdentifier"] as? String,
             let executable = plist["CFBundleExecutable"] as? String
         else {

@@ -18,8 +18,7 @@ package enum PropertyListFormat: Sendable, Equatable {
     /// - Throws: `ArchiveError` for values that no property list can hold.
     func contents(of values: Any, writtenAs data: Data, text: @autoclosure () -> String) throws -> Data {
         switch self {
-        // What is binary already stays as it is: a keyed archive has references in it, which Foundation does not give.
-        case .binary: PropertyListContents.isBinary(data) ? data : try PropertyListData.binary(values)
+        case .binary: PropertyList.isBinary(data) ? data : try PropertyListData.binary(values)
         case .xml: try PropertyListData.xml(values)
         case .asWritten: data
         case .text(let encoding): text().data(using: encoding) ?? data

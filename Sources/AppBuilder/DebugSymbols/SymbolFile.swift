@@ -1,3 +1,4 @@
+import Archiving
 import Foundation
 
 /// The `.dSYM` folder beside a product: the debug information of its executable, with the same build number in it.
@@ -31,7 +32,7 @@ struct SymbolFile {
             "CFBundleInfoDictionaryVersion": "6.0", "CFBundlePackageType": "dSYM", "CFBundleSignature": "????",
         ]
         let file = folder.appendingPathComponent("Contents/Info.plist")
-        let contents = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+        let contents = try PropertyListData.xml(values)
         guard (try? Data(contentsOf: file)) != contents else { return }
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try contents.write(to: file, options: .atomic)

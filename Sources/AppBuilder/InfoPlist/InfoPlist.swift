@@ -64,7 +64,7 @@ package struct InfoPlist {
         expanded["CFBundleIdentifier"] = bundleIdentifier
         expanded["CFBundleName"] = expanded["CFBundleName"] ?? source.productName
         expanded["CFBundlePackageType"] = expanded["CFBundlePackageType"] ?? "APPL"
-        let format = source.format == .asWritten && !PropertyListContents.isBinary(data) ? .xml : source.format
+        let format = source.format == .asWritten && !PropertyList.isBinary(data) ? .xml : source.format
         contents = try format == .xml ? PropertyListData.xml(expanded) : PropertyListData.binary(expanded)
         self.warnings = warnings
     }

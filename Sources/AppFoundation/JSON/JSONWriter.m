@@ -1,6 +1,6 @@
 #import "JSON.h"
 #import "Diagnostics/ClassNames.h"
-#import "../PropertyLists/PropertyListWriter.h"
+#include <CPropertyLists.h>
 #include <math.h>
 
 // MARK: What can be written
@@ -85,7 +85,9 @@ static void append_number(struct writer *writer, NSNumber *number) {
     } else if ([number isKindOfClass:[NSDecimalNumber class]]) {
         append(writer, [[number descriptionWithLocale:nil] UTF8String]);
     } else if (type == 'f' || type == 'd') {
-        append(writer, [shortest_digits([number doubleValue]) UTF8String]);
+        char digits[40];
+        plist_real_text([number doubleValue], NO, digits);
+        append(writer, digits);
     } else {
         BOOL is_unsigned = type == 'Q' || type == 'L';
         NSString *text = is_unsigned ? [NSString stringWithFormat:@"%llu", [number unsignedLongLongValue]]

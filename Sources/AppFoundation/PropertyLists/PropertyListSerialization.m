@@ -2,8 +2,7 @@
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
-#import "BinaryPropertyList.h"
-#import "OpenStepPropertyList.h"
+#import "PropertyListTable.h"
 #import "PropertyListWriter.h"
 #include <objc/runtime.h>
 
@@ -14,68 +13,56 @@ static NSError *error_with(NSInteger code, NSString *reason) {
     return [NSError errorWithDomain:NSCocoaErrorDomain code:code userInfo:details];
 }
 
-typedef id read_function(id class, SEL selector, NSData *data, NSPropertyListReadOptions options,
-                         NSPropertyListFormat *format, NSError **error);
 typedef NSData *write_function(id class, SEL selector, id list, NSPropertyListFormat format,
                                NSPropertyListWriteOptions options, NSError **error);
-static read_function *former_read;
 static write_function *former_write;
 
-/// A replaced class method does not initialise its class; any other message does.
-static void prepare(void) { [NSPropertyListSerialization class]; }
-
-/// Whether it is XML, which may come without its own first line.
-static BOOL is_markup(NSString *text) {
-    NSCharacterSet *space = [NSCharacterSet whitespaceAndNewlineCharacterSet];
-    NSUInteger start = 0;
-    while (start < [text length] && ([space characterIsMember:[text characterAtIndex:start]] ||
-                                     [text characterAtIndex:start] == 0xFEFF)) start++;
-    NSString *beginning = [text substringWithRange:NSMakeRange(start, MIN([text length] - start, (NSUInteger)9))];
-    for (NSString *sign in [NSArray arrayWithObjects:@"<?xml", @"<!DOCTYPE", @"<!--", @"<plist", nil]) {
-        if ([beginning hasPrefix:sign]) return YES;
+/// What is wrong with a list and where, in the words of this library.
+static NSString *words(const struct plist *list, NSPropertyListFormat format) {
+    static NSString *const words[] = {
+        [plist_problem_sign] = @"a sign out of place",
+        [plist_problem_early_end] = @"the end where a text is wanted",
+        [plist_problem_open_quotes] = @"quotes that are not closed",
+        [plist_problem_half_byte] = @"data with half a byte",
+        [plist_problem_no_data] = @"data that is none",
+        [plist_problem_open_data] = @"data that is not closed",
+        [plist_problem_no_value] = @"a key without a value",
+        [plist_problem_no_semicolon] = @"no semicolon behind a value",
+        [plist_problem_no_comma] = @"no comma behind a value",
+        [plist_problem_depth] = @"collections too deep in each other",
+        [plist_problem_rest] = @"something behind the end",
+    };
+    NSString *text = words[list->problem] ?: [NSString stringWithUTF8String:list->message] ?: @"Unknown format";
+    if (format == NSPropertyListBinaryFormat_v1_0) {
+        return [text stringByAppendingFormat:@" at byte %lu", (unsigned long)list->byte];
     }
-    return NO;
-}
-
-/// In UTF-8 and with a declaration. GNUstep's reader takes what does not begin with one for OpenStep's format, and
-/// knows no UTF-16.
-static NSData *with_declaration(NSData *data, NSString *text) {
-    BOOL is_wide = memchr([data bytes], 0, MIN([data length], (NSUInteger)8)) != NULL;
-    if ([text hasPrefix:@"<?xml"] && !is_wide) return data;
-    NSUInteger start = [text rangeOfString:@"<"].location;
-    NSRange own = [text rangeOfString:@"?>"];
-    BOOL has_own = [[text substringFromIndex:start] hasPrefix:@"<?xml"] && own.length;
-    text = [text substringFromIndex:has_own ? NSMaxRange(own) : start];
-    text = [@"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" stringByAppendingString:text];
-    return [text dataUsingEncoding:NSUTF8StringEncoding];
+    return [text stringByAppendingFormat:@" on line %lu", (unsigned long)list->line];
 }
 
 static id read_list(id class, SEL selector, NSData *data, NSPropertyListReadOptions options,
                     NSPropertyListFormat *format, NSError **error) {
-    NSError *reason = nil;
+    const struct plist_options limits = {plist_shape_either, false, 512, 1 << 24};
+    size_t length = [data length];
+    const void *bytes = [data bytes];
+    NSPropertyListFormat found = NSPropertyListBinaryFormat_v1_0;
+    struct plist *table = NULL;
+    uint8_t *text = NULL;
+    if (plist_is_binary(bytes, length)) {
+        table = plist_read_binary(bytes, length, &limits);
+    } else if (length > 0 && (text = plist_utf8(bytes, &length))) {
+        BOOL is_markup = plist_is_markup(text, length);
+        found = is_markup ? NSPropertyListXMLFormat_v1_0 : NSPropertyListOpenStepFormat;
+        table = is_markup ? plist_read_markup(text, length, &limits) : plist_read_openstep(text, length, &limits);
+    }
+    NSString *problem = table && table->problem ? words(table, found) : @"Unknown format";
     id list = nil;
-    prepare();
-    if (is_binary_property_list(data)) {
-        list = property_list_of_binary(data, options);
-        if (list && format) *format = NSPropertyListBinaryFormat_v1_0;
-    } else if ([data length] > 0) {
-        NSString *text = property_list_text(data), *problem = nil;
-        if (is_markup(text)) {
-            @try {
-                list = former_read(class, selector, with_declaration(data, text), options, format, &reason);
-            } @catch (NSException *exception) {
-                reason = nil;
-            }
-        } else {
-            list = property_list_of_openstep(text, options != NSPropertyListImmutable, &problem);
-            if (list && format) *format = NSPropertyListOpenStepFormat;
-            if (problem) reason = error_with(ReadCorrupt, problem);
-        }
+    if (table && !table->problem) {
+        list = property_list_of_table(table, options, found == NSPropertyListOpenStepFormat);
     }
-    if (list == nil && error) {
-        NSString *text = [[reason userInfo] objectForKey:@"NSDebugDescription"] ?: [reason localizedDescription];
-        *error = error_with(ReadCorrupt, text ?: @"Unknown format");
-    }
+    plist_free(table);
+    free(text);
+    if (list && format) *format = found;
+    if (list == nil && error) *error = error_with(ReadCorrupt, problem);
     return list;
 }
 
@@ -90,8 +77,9 @@ static NSData *write_list(id class, SEL selector, id list, NSPropertyListFormat 
         return nil;
     }
     if (format == NSPropertyListXMLFormat_v1_0) return property_list_xml(list);
-    if (format == NSPropertyListBinaryFormat_v1_0) return binary_of_property_list(list);
-    prepare();
+    if (format == NSPropertyListBinaryFormat_v1_0) return property_list_binary(list);
+    // A replaced class method does not initialise its class; any other message does.
+    [NSPropertyListSerialization class];
     return former_write(class, selector, list, format, options, error);
 }
 
@@ -112,8 +100,7 @@ static BOOL is_valid(id class, SEL selector, id list, NSPropertyListFormat forma
 
 INSTALL(property_lists) {
     Class class = objc_lookUpClass("NSPropertyListSerialization");
-    former_read = (read_function *)replace_class_method(class, @selector(propertyListWithData:options:format:error:),
-                                               (IMP)read_list);
+    replace_class_method(class, @selector(propertyListWithData:options:format:error:), (IMP)read_list);
     former_write = (write_function *)replace_class_method(class, @selector(dataWithPropertyList:format:options:error:),
                                                  (IMP)write_list);
     replace_class_method(class, @selector(dataFromPropertyList:format:errorDescription:),

@@ -7,6 +7,5 @@ NSString *property_list_defect(id list);
 
 /// The list in XML, in UTF-8; nil if something in it cannot stand in a property list.
 NSData *property_list_xml(id list);
-
-/// The shortest digits that read back as the same number.
-NSString *shortest_digits(double value);
+/// The same in the binary format.
+NSData *property_list_binary(id list);

@@ -13,10 +13,7 @@ package enum KeyedArchive {
 
     /// - Throws: ``ArchiveError``
     package static func read(_ data: Data) throws -> ArchiveGraph {
-        let list =
-            BinaryPropertyListReader.isBinaryPropertyList(data)
-            ? try BinaryPropertyListReader.read(data) : try XMLPropertyListReader.read(data)
-        return try KeyedArchiveReader.read(list)
+        try KeyedArchiveReader.read(PropertyList.read(data, as: PropertyList.isBinary(data) ? .binary : .markup))
     }
 
     /// The same graph always gives the same bytes.
@@ -24,17 +21,14 @@ package enum KeyedArchive {
     package static func write(_ graph: ArchiveGraph, format: Format = .binary) throws -> Data {
         let list = try KeyedArchiveWriter.write(graph)
         return switch format {
-        case .binary: BinaryPropertyListWriter.write(list)
-        case .xml: XMLPropertyListWriter.write(list)
+        case .binary: list.binary()
+        case .xml: list.markup()
         }
     }
 
     /// Whether data looks like a keyed archive: a property list in which `$objects` stands.
     package static func isKeyedArchive(_ data: Data) -> Bool {
-        guard BinaryPropertyListReader.isBinaryPropertyList(data) || XMLPropertyListReader.isXMLPropertyList(data)
-        else {
-            return false
-        }
-        return data.range(of: Data("$objects".utf8)) != nil
+        let isList = PropertyList.isBinary(data) || data.prefix(512).range(of: Data("<plist".utf8)) != nil
+        return isList && data.range(of: Data("$objects".utf8)) != nil
     }
 }

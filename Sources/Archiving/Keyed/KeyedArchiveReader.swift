@@ -68,6 +68,8 @@ struct KeyedArchiveReader {
         case .null: return .nothing
         case .boolean(let value): return ArchivedObject(className: "NSNumber", content: .boolean(value))
         case .integer(let value): return ArchivedObject(className: "NSNumber", content: .integer(value))
+        case .unsigned(let value):
+            return ArchivedObject(className: "NSNumber", content: .integer(Int64(bitPattern: value)))
         case .single(let value): return ArchivedObject(className: "NSNumber", content: .real(Double(value)))
         case .real(let value): return ArchivedObject(className: "NSNumber", content: .real(value))
         case .date(let value): return ArchivedObject(className: "NSDate", content: .date(value))
@@ -162,6 +164,7 @@ struct KeyedArchiveReader {
         case .null: return .null
         case .boolean(let value): return .boolean(value)
         case .integer(let value): return .integer(value)
+        case .unsigned(let value): return .integer(Int64(bitPattern: value))
         case .single(let value): return .float(value)
         case .real(let value): return .double(value)
         case .data(let data): return .bytes(data)

@@ -1,11 +1,15 @@
 import Foundation
 
 /// A property list in one row: collections refer to their contents by place, so that neither depth nor sharing costs anything.
-struct PropertyList {
-    enum Value: Equatable {
+///
+/// The C core (CPropertyLists) reads and writes all formats; this is its table in Swift's types.
+package struct PropertyList {
+    package enum Value: Equatable {
         case null
         case boolean(Bool)
         case integer(Int64)
+        /// A number above `Int64.max`.
+        case unsigned(UInt64)
         case single(Float)
         case real(Double)
         /// Seconds since the first instant of 2001, GMT.
@@ -20,10 +24,12 @@ struct PropertyList {
         case dictionary(Range<Int>)
     }
 
-    var values: [Value] = []
+    package internal(set) var values: [Value] = []
     /// Places in ``values``.
-    var links: [Int] = []
-    var root = 0
+    package internal(set) var links: [Int] = []
+    package internal(set) var root = 0
+    /// The line of each value in a file of text, from 1; empty for binary lists.
+    package internal(set) var lines: [UInt32] = []
 
     /// Adds a value that is not a collection, or an empty one.
     mutating func add(_ value: Value) -> Int {

@@ -4,13 +4,20 @@ import Foundation
 package enum PropertyListData {
     /// - Throws: `ArchiveError` for what no property list can hold.
     package static func binary(_ root: Any) throws -> Data {
-        BinaryPropertyListWriter.write(try PropertyList(foundation: root))
+        try PropertyList(foundation: root).binary()
     }
 
     /// In XML, indented with tabs.
     ///
     /// - Throws: `ArchiveError` for what no property list can hold.
     package static func xml(_ root: Any) throws -> Data {
-        XMLPropertyListWriter.write(try PropertyList(foundation: root))
+        try PropertyList(foundation: root).markup()
+    }
+
+    /// Reads a binary list or one in XML.
+    ///
+    /// - Throws: `ArchiveError` with the line or byte.
+    package static func read(_ data: Data) throws -> Any {
+        try PropertyList.read(data, as: PropertyList.isBinary(data) ? .binary : .markup).foundationValue()
     }
 }

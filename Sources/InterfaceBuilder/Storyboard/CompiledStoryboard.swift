@@ -1,3 +1,4 @@
+import Archiving
 import Foundation
 
 /// A storyboard as apps load it: a folder with one nib for each controller, one for each view, and a list of them.
@@ -15,7 +16,7 @@ package struct CompiledStoryboard {
     /// All files of the folder, by their names.
     /// - Throws: what the property list cannot hold; never for what the compiler makes.
     package func files() throws -> [(name: String, data: Data)] {
-        let list = try PropertyListSerialization.data(fromPropertyList: info, format: .binary, options: 0)
+        let list = try PropertyListData.binary(info)
         return [("Info.plist", list)] + nibs.map { ($0.name + ".nib", $0.data) }
     }
 

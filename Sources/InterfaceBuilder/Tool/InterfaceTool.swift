@@ -1,3 +1,4 @@
+import Archiving
 import Foundation
 
 /// What `ibtool` does with one file: compiles it, lists what is in it, takes its texts out and puts others in.
@@ -88,7 +89,7 @@ package struct InterfaceTool {
         switch format {
         case nil:
             result.messages = told.map { $0.description(path: input) + "\n" }.joined()
-            if !lists.isEmpty { result.output = try Self.propertyList(lists, .xml) }
+            if !lists.isEmpty { result.output = try PropertyListData.xml(lists) }
         case .text:
             for (severity, name) in Self.severityNames {
                 let lines = told.filter { $0.severity == severity }.map { $0.description(path: input) + "\n" }
@@ -103,7 +104,7 @@ package struct InterfaceTool {
                 let listed = InterfaceListing.problems(told, severity)
                 if !listed.isEmpty { lists["com.apple.ibtool.document.\(name)"] = listed }
             }
-            result.output = try Self.propertyList(lists, format == .binary ? .binary : .xml)
+            result.output = try format == .binary ? PropertyListData.binary(lists) : PropertyListData.xml(lists)
         }
         return result
     }
@@ -127,11 +128,4 @@ package struct InterfaceTool {
     private static let severityNames: [(InterfaceProblem.Severity, String)] = [
         (.error, "errors"), (.warning, "warnings"), (.notice, "notices"),
     ]
-
-    private static func propertyList(_ list: [String: Any], _ format: PropertyListSerialization.PropertyListFormat)
-        throws
-        -> Data
-    {
-        try PropertyListSerialization.data(fromPropertyList: list, format: format, options: 0)
-    }
 }

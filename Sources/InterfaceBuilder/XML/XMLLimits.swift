@@ -20,7 +20,7 @@ enum XMLLimits {
     static func check(_ file: UnsafeRawBufferPointer, path: String) throws -> Int {
         guard file.count <= byteCount else {
             throw InterfaceFileError(
-                "the file has \(file.count) bytes; an Interface Builder file has at most \(byteCount)", path: path)
+                "the file has \(file.count) bytes; at most \(byteCount) are read", path: path)
         }
         guard !file.isEmpty else { throw InterfaceFileError("the file is empty", path: path) }
         guard isByteWise(file) else {
@@ -73,7 +73,7 @@ enum XMLLimits {
                 return skip(past: "]]>")
             }
             throw error(
-                "a document type declaration is not allowed in an Interface Builder file",
+                "a document type declaration is not allowed",
                 cure: "Remove the line that begins with <!.")
         }
 

@@ -1,3 +1,4 @@
+import Archiving
 import Foundation
 
 /// The values of the property lists and tables of texts that are resources of an app: binary, in XML, or in OpenStep's
@@ -10,56 +11,15 @@ package enum PropertyListContents {
         case table
     }
 
-    package static func isBinary(_ data: Data) -> Bool { data.starts(with: Array("bplist".utf8)) }
-
-    /// The text of a file that is not binary, whatever it is written in.
-    package static func text(of data: Data) -> String { String(decoding: TextEncodings.utf8(data), as: UTF8.self) }
-
-    /// - Returns: values as `PropertyListSerialization` has them.
+    /// - Returns: values as `PropertyListSerialization` has them; of equal keys the last counts.
     /// - Throws: `XcodeProjectError` with the line.
     package static func read(_ data: Data, path: String, as kind: Kind) throws -> Any {
-        guard data.count <= PropertyListFile.maximumSize else {
-            throw XcodeProjectError(
-                "the file has \(data.count >> 20) MB; at most \(PropertyListFile.maximumSize >> 20) are read",
-                path: path)
-        }
-        if isBinary(data) { return try foundationValue(data, path: path) }
-        let bytes = TextEncodings.utf8(data)
-        if PropertyListFile.isMarkup(bytes) {
-            let markup = try MarkupReader.read(bytes, path: path)
-            do {
-                return try foundationValue(data, path: path)
-            } catch {
-                // Tells what is wrong with its line, if it finds it.
-                _ = try MarkupPropertyList.node(markup, path: path)
-                throw error
-            }
-        }
-        return try bytes.withUnsafeBufferPointer { buffer in
-            var reader = OpenStepReader(buffer, path: path, cure: "Mend the line.")
-            return try (kind == .table ? reader.readTable() : reader.read()).foundationValue
-        }
-    }
-
-    private static func foundationValue(_ data: Data, path: String) throws -> Any {
+        let list = try PropertyListFile.list(
+            data, path: path, as: kind == .table ? .table : .openStep, cure: "Mend the line.")
         do {
-            return try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+            return try list.foundationValue()
         } catch {
-            throw XcodeProjectError(
-                "not a property list: \(error.localizedDescription)", path: path, cure: "Mend the file.")
-        }
-    }
-}
-
-extension PropertyListNode {
-    /// The value as `PropertyListSerialization` has it.
-    fileprivate var foundationValue: Any {
-        switch value {
-        case .text(let text): text
-        case .data(let data): data
-        case .list(let nodes): nodes.map(\.foundationValue)
-        case .dictionary(let entries):
-            Dictionary(entries.map { ($0.key, $0.value.foundationValue) }, uniquingKeysWith: { $1 })
+            throw XcodeProjectError("not a property list: \(error)", path: path, cure: "Mend the file.")
         }
     }
 }

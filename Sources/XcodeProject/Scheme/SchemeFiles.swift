@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// The schemes in a project's folder: shared ones, and those of each user.
 struct SchemeFiles {
@@ -23,7 +24,7 @@ struct SchemeFiles {
             do {
                 let path = "\(folder)/\(file)"
                 let data = try Data(contentsOf: URL(fileURLWithPath: path, isDirectory: false))
-                let root = try MarkupReader.read(TextEncodings.utf8(data), path: path)
+                let root = try XMLTree.root(of: data, path: path)
                 guard root.name == "Scheme" else {
                     throw XcodeProjectError("the file holds <\(root.name)>, and no <Scheme>", path: path)
                 }

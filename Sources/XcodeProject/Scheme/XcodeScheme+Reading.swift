@@ -1,34 +1,36 @@
 import Foundation
+import InterfaceBuilder
 
 extension XcodeScheme {
     /// - Parameter folder: what `container:` in the file begins at: the folder that the project lies in.
-    init(_ root: MarkupElement, name: String, isShared: Bool, folder: String) {
-        let build = root.child("BuildAction")
-        let test = root.child("TestAction")
-        let launch = root.child("LaunchAction")
+    init(_ root: XMLTree.Element, name: String, isShared: Bool, folder: String) {
+        let build = root.child(named: "BuildAction")
+        let test = root.child(named: "TestAction")
+        let launch = root.child(named: "LaunchAction")
         self.name = name
         self.isShared = isShared
-        buildEntries = (build?.child("BuildActionEntries")?.children("BuildActionEntry") ?? []).compactMap { element in
+        buildEntries = (build?.child(named: "BuildActionEntries")?.children(named: "BuildActionEntry") ?? []).compactMap
+        { element in
             Self.entry(in: element, folder: folder, actions: Self.actions(of: element))
         }
         let runnable = launch.flatMap { launch in
-            ["BuildableProductRunnable", "RemoteRunnable", "MacroExpansion"].lazy.compactMap(launch.child).first
+            ["BuildableProductRunnable", "RemoteRunnable", "MacroExpansion"].lazy.compactMap(launch.child(named:)).first
         }
         launched = runnable.flatMap { Self.entry(in: $0, folder: folder, actions: [.run]) }
-        tested = (test?.child("Testables")?.children("TestableReference") ?? []).compactMap { element in
+        tested = (test?.child(named: "Testables")?.children(named: "TestableReference") ?? []).compactMap { element in
             element.isYes("skipped") ? nil : Self.entry(in: element, folder: folder, actions: [.test])
         }
         configurations = Dictionary(
             Self.elements.compactMap { name, action in
-                root.child(name)?.attributes["buildConfiguration"].map { (action, $0) }
+                root.child(named: name)?["buildConfiguration"].map { (action, $0) }
             }, uniquingKeysWith: { first, _ in first })
-        launchArguments = (launch?.child("CommandLineArguments")?.children ?? []).flatMap { element in
-            element.isYes("isEnabled", default: true) ? ShellWords.split(element.attributes["argument"] ?? "") : []
+        launchArguments = (launch?.child(named: "CommandLineArguments")?.allChildren ?? []).flatMap { element in
+            element.isYes("isEnabled", default: true) ? ShellWords.split(element["argument"] ?? "") : []
         }
         launchEnvironment = Dictionary(
-            (launch?.child("EnvironmentVariables")?.children ?? []).compactMap { element in
-                guard element.isYes("isEnabled", default: true), let key = element.attributes["key"] else { return nil }
-                return (key, element.attributes["value"] ?? "")
+            (launch?.child(named: "EnvironmentVariables")?.allChildren ?? []).compactMap { element in
+                guard element.isYes("isEnabled", default: true), let key = element["key"] else { return nil }
+                return (key, element["value"] ?? "")
             }, uniquingKeysWith: { $1 })
         findsImplicitDependencies = build?.isYes("buildImplicitDependencies", default: true) ?? true
     }
@@ -63,7 +65,7 @@ extension XcodeScheme {
         ("ArchiveAction", .archive),
     ]
 
-    private static func actions(of element: MarkupElement) -> Set<Action> {
+    private static func actions(of element: XMLTree.Element) -> Set<Action> {
         let attributes: [(String, Action)] = [
             ("buildForRunning", .run), ("buildForTesting", .test), ("buildForAnalyzing", .analyze),
             ("buildForProfiling", .profile), ("buildForArchiving", .archive),
@@ -71,10 +73,10 @@ extension XcodeScheme {
         return Set(attributes.filter { element.isYes($0.0, default: true) }.map(\.1))
     }
 
-    private static func entry(in element: MarkupElement, folder: String, actions: Set<Action>) -> Entry? {
-        guard let reference = element.child("BuildableReference"),
-            let id = reference.attributes["BlueprintIdentifier"], let name = reference.attributes["BlueprintName"],
-            let container = reference.attributes["ReferencedContainer"]
+    private static func entry(in element: XMLTree.Element, folder: String, actions: Set<Action>) -> Entry? {
+        guard let reference = element.child(named: "BuildableReference"),
+            let id = reference["BlueprintIdentifier"], let name = reference["BlueprintName"],
+            let container = reference["ReferencedContainer"]
         else { return nil }
         let path = container.hasPrefix("container:") ? String(container.dropFirst("container:".count)) : container
         return Entry(

@@ -1,3 +1,4 @@
+import Archiving
 import Foundation
 
 /// Reads `.xcconfig` files: `NAME[sdk=…] = value`, `#include "other.xcconfig"`, comments behind `//`.
@@ -41,7 +42,7 @@ struct ConfigurationFileReader {
         guard data.count <= Self.maximumSize else {
             throw XcodeProjectError("a configuration file has at most \(Self.maximumSize >> 20) MB", path: path)
         }
-        return String(decoding: TextEncodings.utf8(data), as: UTF8.self)
+        return TextFile.text(data)
     }
 
     private mutating func read(line: Substring, number: Int, path: String) throws {

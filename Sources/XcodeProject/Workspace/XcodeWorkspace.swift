@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// Projects that are built together: an `.xcworkspace`.
 package struct XcodeWorkspace: Sendable {
@@ -21,7 +22,7 @@ package struct XcodeWorkspace: Sendable {
             throw XcodeProjectError(
                 "there is no workspace here", path: path.path, cure: "Name an .xcworkspace.", kind: .wrongUse)
         }
-        let root = try MarkupReader.read(TextEncodings.utf8(data), path: file.path)
+        let root = try XMLTree.root(of: data, path: file.path)
         guard root.name == "Workspace" else {
             throw XcodeProjectError(
                 "the file holds <\(root.name)>, and no <Workspace>", path: file.path, line: root.line)
@@ -35,10 +36,10 @@ package struct XcodeWorkspace: Sendable {
         add(root, group: folder, container: folder, depth: 0)
     }
 
-    private mutating func add(_ element: MarkupElement, group: String, container: String, depth: Int) {
+    private mutating func add(_ element: XMLTree.Element, group: String, container: String, depth: Int) {
         guard depth < Self.maximumDepth else { return }
         for child in element.children {
-            let place = Self.place(child.attributes["location"] ?? "group:", group: group, container: container)
+            let place = Self.place(child["location"] ?? "group:", group: group, container: container)
             if child.name == "Group" {
                 add(child, group: place, container: container, depth: depth + 1)
             } else if child.name == "FileRef", place.hasSuffix(".xcodeproj") {
