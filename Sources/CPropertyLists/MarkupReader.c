@@ -59,8 +59,11 @@ static bool read_scalar(struct markup *markup, const struct tag *tag, struct pli
         *value = (struct plist_value){plist_kind_text, .bytes = bytes, .count = count};
         return true;
     }
+    // By Apple's rules <data></data> is good, and <data/> is not.
+    bool may_be_empty = strcmp(tag->name, "true") == 0 || strcmp(tag->name, "false") == 0;
+    if (tag->is_empty && !may_be_empty) return markup_fail(markup, "<%s/> is empty", tag->name);
     if (strcmp(tag->name, "data") == 0) return read_data(markup, bytes, count, value);
-    if (strcmp(tag->name, "true") == 0 || strcmp(tag->name, "false") == 0) {
+    if (may_be_empty) {
         *value = (struct plist_value){plist_kind_boolean, .integer = tag->name[0] == 't'};
         return true;
     }

@@ -137,7 +137,7 @@ static void put_value(struct writer *writer, size_t place, int depth) {
         break;
     case plist_kind_single:
     case plist_kind_real:
-        plist_real_text(value->real, value->kind == plist_kind_single, text);
+        plist_real_text(value->real, text);
         snprintf(element, sizeof element, "<real>%s</real>", text);
         break;
     case plist_kind_date:

@@ -23,16 +23,16 @@ static locale_t plain_locale(void) {
     return locale;
 }
 
-void plist_real_text(double value, bool is_single, char text[static 40]) {
+void plist_real_text(double value, char text[static 40]) {
     if (isnan(value)) {
         strcpy(text, "nan");
     } else if (isinf(value)) {
         strcpy(text, value < 0 ? "-infinity" : "+infinity");
     } else {
         locale_t former = uselocale(plain_locale());
-        for (int digits = is_single ? 6 : 15; digits <= (is_single ? 9 : 17); digits++) {
+        for (int digits = 15; digits <= 17; digits++) {
             snprintf(text, 40, "%.*g", digits, value);
-            if (is_single ? strtof(text, NULL) == (float)value : strtod(text, NULL) == value) break;
+            if (strtod(text, NULL) == value) break;
         }
         uselocale(former);
     }

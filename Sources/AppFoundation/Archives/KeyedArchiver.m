@@ -2,6 +2,7 @@
 // keys that a class and its superclass both use.
 
 #import "ArchiveState.h"
+#import "PropertyLists/PropertyListReference.h"
 #include <objc/runtime.h>
 
 @interface KeyedArchiveWriting (Making)
@@ -14,9 +15,7 @@
 
 static KeyedArchiveWriting *writing_of(NSKeyedArchiver *archiver) { return *archive_state(archiver); }
 
-static NSDictionary *reference(NSUInteger place) {
-    return [NSDictionary dictionaryWithObject:[NSNumber numberWithUnsignedLong:place] forKey:@"CF$UID"];
-}
+static id reference(NSUInteger place) { return [PropertyListReference referenceToPlace:place]; }
 
 static void set_value(NSKeyedArchiver *archiver, SEL selector, id value, NSString *key) {
     KeyedArchiveWriting *writing = writing_of(archiver);
@@ -118,7 +117,7 @@ static void encode_values(NSKeyedArchiver *archiver, id object, NSMutableDiction
 /// Archives an object, unless that is done already.
 /// - is_conditional: leaves an empty place, which is filled when the object is archived for another reason.
 /// - Returns: the reference to it.
-static NSDictionary *encode(NSKeyedArchiver *archiver, id original, BOOL is_conditional) {
+static id encode(NSKeyedArchiver *archiver, id original, BOOL is_conditional) {
     if (original == nil) return reference(0);
     KeyedArchiveWriting *writing = writing_of(archiver);
     id object = replacement(archiver, original);
@@ -269,7 +268,7 @@ static NSDictionary *encode(NSKeyedArchiver *archiver, id original, BOOL is_cond
     NSMutableArray *references = [NSMutableArray arrayWithCapacity:[array count]];
     // An element that is encoded may change the array.
     for (id element in [[array copy] autorelease]) [references addObject:encode(self, element, NO)];
-    set_value(self, _cmd, array ? (id)references : reference(0), key);
+    set_value(self, _cmd, array ? references : reference(0), key);
 }
 
 - (void)_encodePropertyList:(id)list forKey:(NSString *)key { set_value(self, _cmd, list, key); }

@@ -1,6 +1,7 @@
 // NSKeyedUnarchiver whole: GNUstep's reads beyond its memory when an archive's references are wrong.
 
 #import "ArchiveState.h"
+#import "PropertyLists/PropertyListReference.h"
 #include <objc/runtime.h>
 
 static KeyedArchiveReading *reading_of(NSKeyedUnarchiver *unarchiver) { return *archive_state(unarchiver); }
@@ -45,8 +46,10 @@ static int int_for(NSKeyedUnarchiver *unarchiver, SEL selector, NSString *key) {
 
 // MARK: Objects
 
-/// The place that a reference names, or −1 if the value is no reference.
+/// The place that a reference names, or −1 if the value is no reference. Archives that were put together by hand have
+/// dictionaries.
 static long long place_of_reference(id value) {
+    if ([value isKindOfClass:[PropertyListReference class]]) return (long long)((PropertyListReference *)value)->place;
     if (![value isKindOfClass:[NSDictionary class]]) return -1;
     NSNumber *place = [value objectForKey:@"CF$UID"];
     return [place isKindOfClass:[NSNumber class]] ? [place longLongValue] : -1;
@@ -150,6 +153,9 @@ static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, long long number) 
     id known = [reading->decoded objectForKey:place];
     if (known) return known == archived_nil() ? nil : known;
     if ([archived isEqual:@"$null"]) return nil;
+    if ([archived isKindOfClass:[PropertyListReference class]]) {
+        refuse(unarchiver, selector, @"a reference stands where an object should");
+    }
     if (![archived isKindOfClass:[NSDictionary class]]) {
         [reading->decoded setObject:archived forKey:place];
         return chosen_instead(unarchiver, archived, place);

@@ -89,30 +89,11 @@ static NSString *existing_variant(NSString *folder, NSString *name, NSString *ty
     return existing(folder, [name stringByAppendingString:@"~iphone"], type);
 }
 
-/// The entries of a table of texts, or nothing: property lists, or `"key" = "text";` in UTF-16 or UTF-8.
+/// The entries of a table of texts, or nothing: a property list in any format, or `"key" = "text";`.
 static NSDictionary *entries(NSString *path) {
     NSData *data = path ? [NSData dataWithContentsOfFile:path options:0 error:NULL] : nil;
-    if ([data length] == 0) return [NSDictionary dictionary];
-    const unsigned char *bytes = [data bytes];
-    BOOL is_wide = [data length] >= 2 && ((bytes[0] == 0xff && bytes[1] == 0xfe) || (bytes[0] == 0xfe && bytes[1] == 0xff));
-    BOOL is_list = [data length] >= 6 && (memcmp(bytes, "bplist", 6) == 0 || memcmp(bytes, "<?xml ", 6) == 0);
-    id found = nil;
-    @try {
-        if (is_list) {
-            found = [NSPropertyListSerialization propertyListWithData:data options:0 format:NULL error:NULL];
-        } else {
-            NSStringEncoding encodings[] = {is_wide ? NSUnicodeStringEncoding : NSUTF8StringEncoding,
-                                            NSMacOSRomanStringEncoding};
-            NSString *text = nil;
-            for (int i = 0; i < 2 && text == nil; i++) {
-                text = [[[NSString alloc] initWithData:data encoding:encodings[i]] autorelease];
-            }
-            if ([text hasPrefix:@"\ufeff"]) text = [text substringFromIndex:1];
-            found = [text propertyListFromStringsFileFormat];
-        }
-    } @catch (NSException *exception) {
-        NSLog(@"%@: %@", [path lastPathComponent], [exception reason]);
-    }
+    id found = [data length] ? [NSPropertyListSerialization propertyListWithData:data options:0 format:NULL error:NULL]
+                             : nil;
     return [found isKindOfClass:[NSDictionary class]] ? found : [NSDictionary dictionary];
 }
 

@@ -86,7 +86,7 @@ static void append_number(struct writer *writer, NSNumber *number) {
         append(writer, [[number descriptionWithLocale:nil] UTF8String]);
     } else if (type == 'f' || type == 'd') {
         char digits[40];
-        plist_real_text([number doubleValue], NO, digits);
+        plist_real_text([number doubleValue], digits);
         append(writer, digits);
     } else {
         BOOL is_unsigned = type == 'Q' || type == 'L';

@@ -1,3 +1,4 @@
+#import "PropertyListReference.h"
 #import "PropertyListTable.h"
 
 enum { DeepestLevel = 512, MostObjects = 1 << 24 };
@@ -61,7 +62,7 @@ static id make_object(struct reading *reading, const struct plist_value *value, 
     case plist_kind_text:
     case plist_kind_wide_text: return text(reading, value);
     case plist_kind_reference:
-        return [NSDictionary dictionaryWithObject:[NSNumber numberWithLongLong:value->integer] forKey:@"CF$UID"];
+        return [PropertyListReference referenceToPlace:(unsigned long long)value->integer];
     case plist_kind_array: return array(reading, value, level);
     case plist_kind_dictionary: return dictionary(reading, value, level);
     }

@@ -3,7 +3,7 @@
 #import <Foundation/Foundation.h>
 #include <CPropertyLists.h>
 
-/// What is in a list without a problem. References of keyed archives are dictionaries with the key `CF$UID`.
+/// What is in a list without a problem.
 /// - keeps_first: whether of equal keys the first counts, as in OpenStep's format on the phone; else the last.
 /// - Returns: nil if a collection contains itself, or a key is neither a text nor a number.
 id property_list_of_table(const struct plist *list, NSPropertyListReadOptions options, BOOL keeps_first);

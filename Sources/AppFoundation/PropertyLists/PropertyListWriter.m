@@ -1,4 +1,5 @@
 #import "PropertyListWriter.h"
+#import "PropertyListReference.h"
 #import "PropertyListTable.h"
 
 /// Lists that hold themselves are no property lists.
@@ -7,7 +8,8 @@ enum { DeepestLevel = 512 };
 static NSString *defect(id list, int level) {
     if (list == nil || level > DeepestLevel) return @"Property list invalid";
     if ([list isKindOfClass:[NSString class]] || [list isKindOfClass:[NSNumber class]] ||
-        [list isKindOfClass:[NSDate class]] || [list isKindOfClass:[NSData class]]) {
+        [list isKindOfClass:[NSDate class]] || [list isKindOfClass:[NSData class]] ||
+        [list isKindOfClass:[PropertyListReference class]]) {
         return nil;
     }
     if ([list isKindOfClass:[NSArray class]]) {

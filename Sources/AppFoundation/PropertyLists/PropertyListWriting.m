@@ -1,3 +1,4 @@
+#import "PropertyListReference.h"
 #import "PropertyListTable.h"
 
 /// Objects get their places breadth first; equal leaves share one.
@@ -9,13 +10,6 @@ struct writing {
     NSUInteger yes, no;
     BOOL is_sorted;
 };
-
-/// The number under which a keyed archive has an object, if that is what a dictionary says; else nil.
-static NSNumber *reference(id object) {
-    if (![object isKindOfClass:[NSDictionary class]] || [object count] != 1) return nil;
-    NSNumber *number = [object objectForKey:@"CF$UID"];
-    return [number isKindOfClass:[NSNumber class]] ? number : nil;
-}
 
 static BOOL is_boolean(NSNumber *number) {
     static Class boolean_class;
@@ -31,7 +25,6 @@ static BOOL is_real(NSNumber *number) {
 /// The place of an object; the next one if it has none yet.
 static NSUInteger place_of(struct writing *writing, id object) {
     NSMapTable *table;
-    id key = object;
     if ([object isKindOfClass:[NSString class]]) {
         table = writing->strings;
     } else if ([object isKindOfClass:[NSNumber class]]) {
@@ -48,17 +41,15 @@ static NSUInteger place_of(struct writing *writing, id object) {
         table = writing->dates;
     } else if ([object isKindOfClass:[NSData class]]) {
         table = writing->data;
-    } else if ((key = reference(object))) {
-        table = writing->references;
     } else {
-        table = writing->containers;
-        key = object;
+        BOOL is_reference = [object isKindOfClass:[PropertyListReference class]];
+        table = is_reference ? writing->references : writing->containers;
     }
-    NSUInteger place = (NSUInteger)NSMapGet(table, key);
+    NSUInteger place = (NSUInteger)NSMapGet(table, object);
     if (place == 0) {
         [writing->objects addObject:object];
         place = [writing->objects count];
-        NSMapInsertKnownAbsent(table, key, (void *)place);
+        NSMapInsertKnownAbsent(table, object, (void *)place);
     }
     return place - 1;
 }
@@ -109,9 +100,9 @@ static void add_object(struct writing *writing, id object) {
                   (struct plist_value){plist_kind_date, .real = [object timeIntervalSinceReferenceDate]});
     } else if ([object isKindOfClass:[NSData class]]) {
         plist_add_bytes(writing->list, plist_kind_data, [object bytes], [object length]);
-    } else if (reference(object)) {
-        plist_add(writing->list,
-                  (struct plist_value){plist_kind_reference, .integer = [reference(object) longLongValue]});
+    } else if ([object isKindOfClass:[PropertyListReference class]]) {
+        int64_t place = (int64_t)((PropertyListReference *)object)->place;
+        plist_add(writing->list, (struct plist_value){plist_kind_reference, .integer = place});
     } else {
         add_container(writing, object);
     }

@@ -133,4 +133,4 @@ uint8_t *plist_write_binary(const struct plist *list, size_t *length);
 uint8_t *plist_write_markup(const struct plist *list, size_t *length);
 
 /// The fewest digits that read back as the same number.
-void plist_real_text(double value, bool is_single, char text[static 40]);
+void plist_real_text(double value, char text[static 40]);

@@ -43,10 +43,16 @@ import Testing
         for read in try trips([data]) { #expect(read as? Data == data) }
     }
 
-    @Test func dataWithoutAnythingMayBeAnEmptyElement() throws {
-        let list = try PropertyListData.read(Data("<plist><array><data/><string/></array></plist>".utf8)) as? [Any]
+    @Test func onlyTextsMayBeEmptyElements() throws {
+        let list =
+            try PropertyListData.read(Data("<plist><array><data></data><string/></array></plist>".utf8)) as? [Any]
         #expect(list?.first as? Data == Data())
         #expect(list?.last as? String == "")
+        for name in ["data", "date", "real", "integer"] {
+            #expect(throws: ArchiveError("<\(name)/> is empty", at: .line(1))) {
+                try PropertyListData.read(Data("<plist><\(name)/></plist>".utf8))
+            }
+        }
     }
 
     @Test func referencesOfKeyedArchivesStayReferences() throws {
@@ -58,12 +64,14 @@ import Testing
         #expect((try PropertyListData.read(binary) as? NSArray) == list as? NSArray)
     }
 
-    @Test(arguments: [String.Encoding.utf8, .utf16, .utf16BigEndian, .utf16LittleEndian, .isoLatin1, .macOSRoman])
+    @Test(arguments: [String.Encoding.utf8, .utf16, .utf16BigEndian, .utf16LittleEndian, .isoLatin1])
     func textMayBeInManyEncodings(_ encoding: String.Encoding) throws {
         let name = encoding == .isoLatin1 ? "ISO-8859-1" : "UTF-8"
         let text = "<?xml version=\"1.0\" encoding=\"\(name)\"?>\n<plist><string>Grüße</string></plist>"
         let data = try #require(text.data(using: encoding))
         #expect(try PropertyListData.read(data) as? String == "Grüße")
+        let roman = Data("<plist><string>Gr\u{1}e</string></plist>".utf8.map { $0 == 1 ? 0x9F : $0 })
+        #expect(try PropertyListData.read(roman) as? String == "Grüe")
     }
 
     @Test func collectionsThatContainThemselvesAreRefused() throws {

@@ -44,8 +44,12 @@ int main(void) {
     printf("half: %d\n", [trip([NSString stringWithCharacters:&half length:1], NSPropertyListBinaryFormat_v1_0)
                              isEqual:[NSString stringWithCharacters:&half length:1]]);
 
-    NSDictionary *reference = [NSDictionary dictionaryWithObject:[NSNumber numberWithInt:300] forKey:@"CF$UID"];
+    // A dictionary that looks like a reference of an archive becomes one in XML.
+    NSDictionary *dictionary = [NSDictionary dictionaryWithObject:[NSNumber numberWithInt:300] forKey:@"CF$UID"];
+    show("dictionary", dictionary);
+    id reference = trip(dictionary, NSPropertyListXMLFormat_v1_0);
     show("reference", reference);
+    printf("%d\n", [reference isKindOfClass:[NSDictionary class]] || [reference isKindOfClass:[NSNumber class]]);
     NSData *data = [NSPropertyListSerialization dataWithPropertyList:[NSArray arrayWithObject:reference]
                                                               format:NSPropertyListBinaryFormat_v1_0
                                                              options:0
@@ -54,7 +58,7 @@ int main(void) {
     printf("written as one: %d\n", memcmp(bytes + 8 + 2, "\x81\x01\x2c", 3) == 0);
 
     NSString *markup = @"<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<!DOCTYPE plist [<!ENTITY a '>'>]>\n<plist "
-                       @"version='1.0'><array><string>\u00e9&#x4e2d;<![CDATA[<&>]]><!-- no --></string><data/><dict/>"
+                       @"version='1.0'><array><string>\u00e9&#x4e2d;<![CDATA[<&>]]><!-- no --></string><data></data><dict/>"
                        @"<string/><integer> 0x10 </integer><date>0001-01-01T00:00:00Z</date></array></plist>";
     NSStringEncoding encodings[] = {NSUTF8StringEncoding, NSUTF16StringEncoding, NSUTF16BigEndianStringEncoding};
     for (int i = 0; i < 3; i++) {
@@ -69,6 +73,7 @@ int main(void) {
 
     printf("%s\n", [problem(@"<plist>\n<dict>\n<key>a</key>\n</dict></plist>") UTF8String]);
     printf("%s\n", [problem(@"<plist><integer>twelve</integer></plist>") UTF8String]);
+    printf("%s\n", [problem(@"<plist><data/></plist>") UTF8String]);
     printf("%s\n", [problem(@"<plist><string>&nothing;</string></plist>") UTF8String]);
     printf("%s\n", [problem([@"<plist>" stringByPaddingToLength:700000 withString:@"<array>" startingAtIndex:0]) UTF8String]);
     printf("%s\n", [problem(@"bplist00 and no more") UTF8String]);
@@ -87,7 +92,9 @@ int main(void) {
 // > data: 1 1
 // > text: 1 1
 // > half: 1
+// > dictionary: 0 1
 // > reference: 1 1
+// > 0
 // > written as one: 1
 // > 6 1 0 16
 // > 6 1 0 16
@@ -95,6 +102,7 @@ int main(void) {
 // > Latin 1: 1
 // > the key “a” has no value on line 2
 // > “twelve” is no whole number on line 1
+// > <data/> is empty on line 1
 // > &nothing; stands for nothing on line 1
 // > collections too deep in each other on line 1
 // > the property list has no end at byte 20
