@@ -1,6 +1,6 @@
 #pragma once
 
-// Members of streams and threads that GNUstep does not declare.
+// Members of streams that GNUstep does not declare.
 
 @interface NSOutputStream (VergerStreams)
 + (id)outputStreamWithURL:(NSURL *)url append:(BOOL)appends;
@@ -13,9 +13,3 @@ FOUNDATION_EXPORT NSString *const NSStreamNetworkServiceTypeVideo;
 FOUNDATION_EXPORT NSString *const NSStreamNetworkServiceTypeBackground;
 FOUNDATION_EXPORT NSString *const NSStreamNetworkServiceTypeVoice;
 
-@interface NSThread (VergerThreads)
-- (double)threadPriority;
-- (void)setThreadPriority:(double)priority;
-@end
-
-FOUNDATION_EXPORT NSString *const NSDidBecomeSingleThreadedNotification;

@@ -48,6 +48,16 @@ static NSURL *parent(const Item *item) {
     return [NSURL fileURLWithPath:[item->path stringByDeletingLastPathComponent] isDirectory:YES];
 }
 
+@interface NSURL (UniformTypes)
+/// MobileCoreServices has it, which is above this module.
+- (NSString *)uniformTypeOfFileWithMode:(unsigned)mode;
+@end
+
+static NSString *type_identifier(const Item *item) {
+    if (![item->url respondsToSelector:@selector(uniformTypeOfFileWithMode:)]) return nil;
+    return [item->url uniformTypeOfFileWithMode:item->status.st_mode];
+}
+
 /// What a volume answers; nil for keys of others.
 static id volume_value(const Item *item, NSString *key) {
     struct statvfs volume;
@@ -98,6 +108,7 @@ static id value_of(const Item *item, NSString *key) {
     if (IS(NSURLIsReadableKey)) return truth(access(name, R_OK) == 0);
     if (IS(NSURLIsWritableKey)) return truth(access(name, W_OK) == 0);
     if (IS(NSURLIsExecutableKey)) return truth(access(name, X_OK) == 0);
+    if (IS(NSURLTypeIdentifierKey)) return type_identifier(item);
     if (IS(NSURLIsExcludedFromBackupKey)) return truth(getxattr(name, exclusion, NULL, 0) >= 0);
 #undef IS
     return volume_value(item, key);

@@ -2,6 +2,9 @@
 
 #import <Foundation/Foundation.h>
 #include "Runtime/AssociatedObjects.h"
+#include "Runtime/Installation.h"
+#include "Runtime/MethodReplacement.h"
+#include <objc/runtime.h>
 
 NSString *const NSDidBecomeSingleThreadedNotification = @"NSDidBecomeSingleThreadedNotification";
 
@@ -21,3 +24,17 @@ enum { Retained = 01401 };
 }
 
 @end
+
+typedef void set_priority_function(id class, SEL selector, double priority);
+static set_priority_function *former_set_priority;
+
+/// On the phone the method tells whether the priority was set. GNUstep's tells nothing.
+static BOOL set_priority(id class, SEL selector, double priority) {
+    former_set_priority(class, selector, MIN(MAX(priority, 0), 1));
+    return YES;
+}
+
+INSTALL(thread_priorities) {
+    former_set_priority = (set_priority_function *)replace_class_method(
+        objc_lookUpClass("NSThread"), @selector(setThreadPriority:), (IMP)set_priority);
+}

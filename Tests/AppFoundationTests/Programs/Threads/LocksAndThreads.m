@@ -123,7 +123,7 @@ static void threads(void) {
     while (![own isFinished]) usleep(1000);
     COUNT(steps, 33);
     IS([NSThread isMultiThreaded] && [NSThread isMainThread] && [[NSThread mainThread] isMainThread]);
-    [NSThread setThreadPriority:0.5];
+    IS([NSThread setThreadPriority:0.5] == YES);
     IS([NSThread threadPriority] >= 0);
     IS([[NSThread callStackSymbols] count] > 0 && [[NSThread callStackReturnAddresses] count] > 0);
     NSDate *wake = soon();

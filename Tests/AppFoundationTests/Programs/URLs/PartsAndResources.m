@@ -73,6 +73,22 @@ static void resources(void) {
     IS([[values objectForKey:NSURLContentAccessDateKey] timeIntervalSinceNow] > -60 &&
         [[values objectForKey:NSURLAttributeModificationDateKey] timeIntervalSinceNow] > -60);
     SAME([values objectForKey:NSURLLocalizedNameKey], @".hidden.txt");
+    SAME([values objectForKey:NSURLTypeIdentifierKey], @"public.plain-text");
+    id type = nil;
+    IS([folder getResourceValue:&type forKey:NSURLTypeIdentifierKey error:NULL]);
+    SAME(type, @"public.folder");
+    IS([link getResourceValue:&type forKey:NSURLTypeIdentifierKey error:NULL]);
+    SAME(type, @"public.symlink");
+    NSString *typed[][2] = {{@"a.JPG", @"public.jpeg"}, {@"plain", @"public.data"}};
+    for (int i = 0; i < 2; i++) {
+        [[NSData data] writeToFile:path(typed[i][0]) atomically:NO];
+        NSURL *url = [NSURL fileURLWithPath:path(typed[i][0])];
+        IS([url getResourceValue:&type forKey:NSURLTypeIdentifierKey error:NULL]);
+        SAME(type, typed[i][1]);
+    }
+    [manager createDirectoryAtPath:path(@"Some.app") withIntermediateDirectories:YES attributes:nil error:&error];
+    IS([[NSURL fileURLWithPath:path(@"Some.app")] getResourceValue:&type forKey:NSURLTypeIdentifierKey error:NULL]);
+    SAME(type, @"com.apple.application-bundle");
     IS(![[values objectForKey:NSURLIsUbiquitousItemKey] boolValue] &&
         ![[values objectForKey:NSURLIsExcludedFromBackupKey] boolValue]);
     IS(![[values objectForKey:NSURLIsSystemImmutableKey] boolValue] &&

@@ -1,0 +1,65 @@
+// Classes that programs made and throw away. GCC's runtime only knows how to dispose of those under construction.
+
+#define _GNU_SOURCE
+#import <Foundation/Foundation.h>
+#include "Runtime/ModuleLayout.h"
+#include "Shell/FrameworkClasses.h"
+#include <dlfcn.h>
+#include <objc/runtime.h>
+#include <objc/thr.h>
+
+extern objc_mutex_t __objc_runtime_mutex;
+
+/// The first character of a disposed class's name, which no class of a program has.
+static const char disposed_mark = 0x7F;
+
+static BOOL is_disposed(Class class) { return class_getName(class)[0] == disposed_mark; }
+
+/// Takes a class out of the list of its superclass's subclasses.
+static void unlink_class(struct class_layout *class, struct class_layout *superclass) {
+    void **place = superclass ? &superclass->subclasses : NULL;
+    while (place && *place && *place != class) place = &((struct class_layout *)*place)->siblings;
+    if (place && *place == class) *place = class->siblings;
+    class->siblings = NULL;
+}
+
+/// Takes the place of the runtime's. A class that is registered can be found no longer, and its name is free again. Its
+/// memory stays: on the phone a program that still has instances of it crashes.
+void objc_disposeClassPair(Class class) {
+    static void (*former)(Class class);
+    if (former == NULL) former = (void (*)(Class))dlsym(RTLD_NEXT, "objc_disposeClassPair");
+    if (class == Nil) return;
+    Dl_info file;
+    const char *name = class_getName(class);
+    if (class_isMetaClass(class) || class_if_loaded(name) != class) {
+        former(class);
+    } else if (dladdr((void *)class, &file)) {
+        fprintf(stderr, "objc_disposeClassPair: the class %s was not made by objc_allocateClassPair\n", name);
+    } else {
+        Class superclass = class_getSuperclass(class);
+        objc_mutex_lock(__objc_runtime_mutex);
+        unlink_class((struct class_layout *)class, (struct class_layout *)superclass);
+        unlink_class((struct class_layout *)object_getClass((id)class),
+                     (struct class_layout *)(superclass ? object_getClass((id)superclass) : Nil));
+        // The runtime's table compares names by their letters, which the class owns.
+        *(char *)name = disposed_mark;
+        objc_mutex_unlock(__objc_runtime_mutex);
+    }
+}
+
+/// Takes the place of the runtime's, in whose table disposed classes stay.
+int objc_getClassList(Class *buffer, int room) {
+    static int (*former)(Class *buffer, int room);
+    if (former == NULL) former = (int (*)(Class *, int))dlsym(RTLD_NEXT, "objc_getClassList");
+    int all = former(NULL, 0), count = 0;
+    Class *classes = calloc((size_t)all + 1, sizeof *classes);
+    if (classes == NULL) return 0;
+    int known = former(classes, all);
+    for (int i = 0; i < known && i < all; i++) {
+        if (is_disposed(classes[i])) continue;
+        if (buffer && count < room) buffer[count] = classes[i];
+        count++;
+    }
+    free(classes);
+    return count;
+}
