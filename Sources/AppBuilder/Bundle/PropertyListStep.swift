@@ -34,7 +34,7 @@ struct PropertyListStep: QueuedStep {
             do {
                 let values = try PropertyListContents.read(data, path: source.path, as: list.kind)
                 contents = try list.format.contents(
-                    of: values, writtenAs: data, text: TextFile.text(data))
+                    of: values, writtenAs: data, text: TextEncodings.text(data))
             } catch is XcodeProjectError where isOtherText(data) {
                 remark = "\(source.path): warning: no table of texts; copied as it is\n"
             }
@@ -52,7 +52,7 @@ struct PropertyListStep: QueuedStep {
 
     /// Some projects give the name of a table to any text. One that has no single entry is not meant to be a table.
     private func isOtherText(_ data: Data) -> Bool {
-        list.kind == .table && !TextFile.text(data).contains("=")
+        list.kind == .table && !TextEncodings.text(data).contains("=")
     }
 
     /// What goes into the bundle.

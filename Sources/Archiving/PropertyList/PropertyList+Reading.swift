@@ -73,22 +73,3 @@ extension PropertyList {
         }
     }
 }
-
-/// The text of a file, whatever it is written in.
-package enum TextFile {
-    /// In UTF-8 without a byte order mark: the bytes of UTF-8, UTF-16, or Mac OS Roman.
-    package static func utf8(_ data: Data) -> Data {
-        data.withUnsafeBytes { bytes in
-            var count = bytes.count
-            guard let text = plist_utf8(bytes.baseAddress, &count) else { return Data() }
-            return Data(bytesNoCopy: text, count: count, deallocator: .free)
-        }
-    }
-
-    package static func text(_ data: Data) -> String { String(decoding: utf8(data), as: UTF8.self) }
-
-    /// Whether the text is XML rather than a property list in OpenStep's format.
-    package static func isMarkup(_ utf8: Data) -> Bool {
-        utf8.withUnsafeBytes { plist_is_markup($0.baseAddress, $0.count) }
-    }
-}

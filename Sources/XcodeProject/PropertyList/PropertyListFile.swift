@@ -31,9 +31,9 @@ enum PropertyListFile {
         }
         do {
             if PropertyList.isBinary(data) { return try PropertyList.read(data, as: .binary) }
-            let text = TextFile.utf8(data)
+            let text = TextEncodings.utf8(data)
             return try PropertyList.read(
-                text, as: TextFile.isMarkup(text) ? .markup : format, maximumDepth: maximumDepth,
+                text, as: TextEncodings.isMarkup(text) ? .markup : format, maximumDepth: maximumDepth,
                 maximumCount: maximumCount)
         } catch let error as ArchiveError {
             var line = 0

@@ -7,7 +7,7 @@ extension XMLTree {
     /// - Throws: `XcodeProjectError` with the line.
     static func root(of data: Data, path: String) throws -> Element {
         do {
-            return try parse(TextFile.utf8(data), path: path).root
+            return try parse(TextEncodings.utf8(data), path: path).root
         } catch let error as InterfaceFileError {
             throw XcodeProjectError(error.problem, path: path, line: error.line, cure: error.cure)
         }

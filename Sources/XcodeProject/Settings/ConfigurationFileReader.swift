@@ -42,7 +42,7 @@ struct ConfigurationFileReader {
         guard data.count <= Self.maximumSize else {
             throw XcodeProjectError("a configuration file has at most \(Self.maximumSize >> 20) MB", path: path)
         }
-        return TextFile.text(data)
+        return TextEncodings.text(data)
     }
 
     private mutating func read(line: Substring, number: Int, path: String) throws {
