@@ -1,5 +1,6 @@
 // A notification without a name reaches nobody; GNUstep refuses it.
 
+#import "../Defaults/ChangesToldUnlocked.h"
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
 
@@ -9,7 +10,7 @@ static post *former_post;
 static post_with_info *former_post_with_info;
 
 static void post_named(NSNotificationCenter *center, SEL selector, NSString *name, id object) {
-    if (name) former_post(center, selector, name, object);
+    if (name && !defaults_change_waits(name, object)) former_post(center, selector, name, object);
 }
 
 static void post_named_with_info(NSNotificationCenter *center, SEL selector, NSString *name, id object,

@@ -94,15 +94,58 @@ static NSData *with_mark(NSData *data, NSString *text, NSStringEncoding encoding
     return marked;
 }
 
+/// The text without the accents that the encoding has no letters for: an \u00c1 becomes an A.
+static NSString *without_accents(NSString *text, NSStringEncoding encoding) {
+    NSMutableString *plain = [NSMutableString stringWithCapacity:[text length]];
+    NSCharacterSet *marks = [NSCharacterSet nonBaseCharacterSet];
+    for (NSUInteger place = 0; place < [text length];) {
+        NSRange range = [text rangeOfComposedCharacterSequenceAtIndex:place];
+        NSString *letter = [text substringWithRange:range];
+        if (![letter canBeConvertedToEncoding:encoding]) {
+            NSArray *parts = [[letter decomposedStringWithCanonicalMapping] componentsSeparatedByCharactersInSet:marks];
+            NSString *base = [parts componentsJoinedByString:@""];
+            if ([base length]) letter = base;
+        }
+        [plain appendString:letter];
+        place = NSMaxRange(range);
+    }
+    return plain;
+}
+
+static BOOL is_unicode(NSStringEncoding encoding) {
+    switch (encoding) {
+    case NSUTF8StringEncoding:
+    case NSUnicodeStringEncoding:
+    case NSUTF16BigEndianStringEncoding:
+    case NSUTF16LittleEndianStringEncoding:
+    case NSUTF32StringEncoding:
+    case NSUTF32BigEndianStringEncoding:
+    case NSUTF32LittleEndianStringEncoding:
+    case NSNonLossyASCIIStringEncoding:
+        return YES;
+    default:
+        return NO;
+    }
+}
+
+/// With losses where there must be some.
+static NSData *lossy(convert *former, NSString *text, SEL selector, NSStringEncoding encoding) {
+    NSData *exact = former(text, selector, encoding, NO);
+    if (exact || is_unicode(encoding)) return exact ?: former(text, selector, encoding, YES);
+    return former_conversion(without_accents(text, encoding), selector, encoding, YES);
+}
+
 static NSData *converted(NSString *text, SEL selector, NSStringEncoding encoding, BOOL is_lossy) {
     if (is_foreign_encoding(encoding)) return foreign_bytes(text, encoding, is_lossy);
-    return with_mark(former_conversion(text, selector, encoding, is_lossy), text, encoding);
+    if (is_lossy) return with_mark(lossy(former_conversion, text, selector, encoding), text, encoding);
+    return with_mark(former_conversion(text, selector, encoding, NO), text, encoding);
 }
 
 /// Of literals, whose class asks its superclass for some encodings.
 static NSData *constant_converted(NSString *text, SEL selector, NSStringEncoding encoding, BOOL is_lossy) {
     if (is_foreign_encoding(encoding)) return foreign_bytes(text, encoding, is_lossy);
-    return with_mark(former_constant_conversion(text, selector, encoding, is_lossy), text, encoding);
+    if (is_lossy) return with_mark(lossy(former_constant_conversion, text, selector, encoding), text, encoding);
+    return with_mark(former_constant_conversion(text, selector, encoding, NO), text, encoding);
 }
 
 INSTALL(foreign_encodings) {

@@ -163,7 +163,21 @@ public func abPersonCopyImageData(_ object: ObjCObject?) -> ObjCObject? { owned(
 
 @_cdecl("ABPersonCopyImageDataWithFormat")
 public func abPersonCopyImageDataWithFormat(_ object: ObjCObject?, _ format: Int32) -> ObjCObject? {
-    owned(record(object)?.imageData)
+    guard let data = record(object)?.imageData else { return nil }
+    return owned(format == 0 ? thumbnail(data) ?? data : data)
+}
+
+/// A picture of 55 points' side at most, as lists of people show it; nil for one that is no larger.
+private func thumbnail(_ data: Data) -> Data? {
+    guard let image = UIImage(data: data) else { return nil }
+    let scale = 55 / max(image.size.width, image.size.height)
+    guard scale > 0, scale < 1 else { return nil }
+    let size = CGSize(
+        width: max(1, (image.size.width * scale).rounded()), height: max(1, (image.size.height * scale).rounded()))
+    UIGraphicsBeginImageContext(size)
+    defer { UIGraphicsEndImageContext() }
+    image.draw(in: CGRect(origin: .zero, size: size))
+    return UIGraphicsGetImageFromCurrentImageContext().flatMap { UIImagePNGRepresentation($0) }
 }
 
 @_cdecl("ABPersonHasImageData")
