@@ -1,6 +1,6 @@
 // NSUserDefaultsDidChangeNotification is posted without the defaults' lock. GNUstep posts it while it holds that, and
-// who observes it may wait for another thread: for one that runs the +initialize of the observer's class, say, and wants
-// to read the defaults there.
+// who observes it may wait for another thread: for one that runs the +initialize of the observer's class, say, and
+// wants to read the defaults there.
 
 #import "ChangesToldUnlocked.h"
 #include "Runtime/Installation.h"

@@ -107,6 +107,8 @@ CFHostRef CFHostCreateWithName(CFAllocatorRef allocator, CFStringRef name) {
     if (name == NULL) return NULL;
     CoreFoundationHost *host = [CoreFoundationHost new];
     host->name = [OBJECT(NSString, name) copy];
+    // The name that it is made with is known at once.
+    host->names = [[NSArray alloc] initWithObjects:host->name, nil];
     return (CFHostRef)host;
 }
 

@@ -95,8 +95,8 @@ CGImageRef CGImageSourceCreateThumbnailAtIndex(CGImageSourceRef source, size_t i
     NSDictionary *wishes = (__bridge NSDictionary *)options;
     // No thumbnail of a file is read: there is one if it may be made of the image.
     BOOL always = [[wishes objectForKey:(__bridge NSString *)kCGImageSourceCreateThumbnailFromImageAlways] boolValue];
-    BOOL if_absent = [[wishes objectForKey:(__bridge NSString *)kCGImageSourceCreateThumbnailFromImageIfAbsent] boolValue];
-    if (!always && !if_absent) return NULL;
+    BOOL absent = [[wishes objectForKey:(__bridge NSString *)kCGImageSourceCreateThumbnailFromImageIfAbsent] boolValue];
+    if (!always && !absent) return NULL;
     CGFloat limit = [[wishes objectForKey:(__bridge NSString *)kCGImageSourceThumbnailMaxPixelSize] doubleValue];
     size_t width = CGImageGetWidth(image), height = CGImageGetHeight(image);
     CGFloat scale = limit >= 1 ? MIN(1, limit / MAX(width, height)) : 1;

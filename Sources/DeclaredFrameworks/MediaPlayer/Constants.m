@@ -26,9 +26,9 @@ NSString *const MPMediaLibraryDidChangeNotification = @"MPMediaLibraryDidChangeN
 NSString *const MPMediaLibraryChangeTypesUserInfoKey = @"MPMediaLibraryChangeTypesUserInfoKey";
 NSString *const MPMediaLibraryChangeTypePlaylistsKey = @"MPMediaLibraryChangeTypePlaylistsKey";
 NSString *const MPMediaPlaylistPropertyPersistentID = @"playlistPersistentID";
-NSString *const MPMediaPlaylistPropertyName = @"playlistName";
+NSString *const MPMediaPlaylistPropertyName = @"name";
 NSString *const MPMediaPlaylistPropertyPlaylistAttributes = @"playlistAttributes";
-NSString *const MPMediaPlaylistPropertySeedItems = @"playlistSeedItems";
+NSString *const MPMediaPlaylistPropertySeedItems = @"seedItems";
 NSString *const MPMediaPlaybackIsPreparedToPlayDidChangeNotification =
     @"MPMediaPlaybackIsPreparedToPlayDidChangeNotification";
 NSString *const MPMoviePlayerContentPreloadDidFinishNotification =

@@ -55,7 +55,8 @@ int main(void) {
     NSNotificationCenter *centre = [NSNotificationCenter defaultCenter];
     [centre addObserver:observer selector:@selector(change:) name:NSUserDefaultsDidChangeNotification object:nil];
     [defaults setInteger:7 forKey:@"number"];
-    printf("%s: heard %d\n", observer->isInTime ? "waited for the other thread" : "the other thread hung", observer->heard);
+    const char *how = observer->isInTime ? "waited for the other thread" : "the other thread hung";
+    printf("%s: heard %d\n", how, observer->heard);
     printf("told after the value is there: %d\n", [observer->value intValue]);
     [centre removeObserver:observer];
 

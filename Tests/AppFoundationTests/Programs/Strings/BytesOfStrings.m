@@ -58,8 +58,8 @@ static void pieces(void) {
     IS([text getBytes:NULL maxLength:16 usedLength:&used encoding:NSUTF8StringEncoding options:0 range:NSMakeRange(0, 4)
         remainingRange:&rest]);
     COUNT(used, 7);
-    IS(![text getBytes:room maxLength:16 usedLength:&used encoding:NSUTF8StringEncoding options:0 range:NSMakeRange(0, 0)
-         remainingRange:&rest]);
+    IS(![text getBytes:room maxLength:16 usedLength:&used encoding:NSUTF8StringEncoding options:0
+                 range:NSMakeRange(0, 0) remainingRange:&rest]);
     RAISES(NSRangeException, [text getBytes:room maxLength:16 usedLength:&used encoding:NSUTF8StringEncoding options:0
                                       range:NSMakeRange(2, 9) remainingRange:&rest]);
 }

@@ -1,4 +1,5 @@
-// Whether a host can be reached: asked at once, told by a callback on a run loop or a queue, kept with the app's context.
+// Whether a host can be reached: asked at once, told by a callback on a run loop or a queue, kept with the app's
+// context.
 // > done
 #import "../../../AppFoundationTests/Programs/Expect.h"
 #import <SystemConfiguration/SystemConfiguration.h>

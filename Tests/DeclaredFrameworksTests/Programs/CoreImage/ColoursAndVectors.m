@@ -12,7 +12,8 @@ static void colours(void) {
     CIColor *faint = [CIColor colorWithRed:1 green:0 blue:0 alpha:0.5];
     REAL([faint alpha], 0.5);
     UIColor *green = [UIColor colorWithRed:0 green:1 blue:0 alpha:0.25];
-    CIColor *made[] = {[CIColor colorWithCGColor:green.CGColor], [[[CIColor alloc] initWithCGColor:green.CGColor] autorelease],
+    CIColor *made[] = {[CIColor colorWithCGColor:green.CGColor],
+                       [[[CIColor alloc] initWithCGColor:green.CGColor] autorelease],
                        [[[CIColor alloc] initWithColor:green] autorelease]};
     for (int i = 0; i < 3; i++) IS([made[i] red] == 0 && [made[i] green] == 1 && [made[i] alpha] == 0.25);
     // The text is what makes the same colour again.
@@ -21,7 +22,8 @@ static void colours(void) {
 }
 
 static void vectors(void) {
-    CIVector *one = [CIVector vectorWithX:1], *two = [CIVector vectorWithX:1 Y:2], *three = [CIVector vectorWithX:1 Y:2 Z:3];
+    CIVector *one = [CIVector vectorWithX:1], *two = [CIVector vectorWithX:1 Y:2];
+    CIVector *three = [CIVector vectorWithX:1 Y:2 Z:3];
     CIVector *four = [CIVector vectorWithX:1 Y:2 Z:3 W:4];
     IS([one count] == 1 && [two count] == 2 && [three count] == 3 && [four count] == 4);
     IS([four X] == 1 && [four Y] == 2 && [four Z] == 3 && [four W] == 4 && [two Z] == 0);

@@ -7,9 +7,13 @@
 static CGImageRef noise(void) {
     static uint8_t pixels[60 * 40 * 4];
     unsigned state = 7;
-    for (size_t i = 0; i < sizeof pixels; i++) pixels[i] = i % 4 == 3 ? 255 : (uint8_t)((state = state * 1103515245 + 12345) >> 16);
+    for (size_t i = 0; i < sizeof pixels; i++) {
+        state = state * 1103515245 + 12345;
+        pixels[i] = i % 4 == 3 ? 255 : (uint8_t)(state >> 16);
+    }
     CGColorSpaceRef space = CGColorSpaceCreateDeviceRGB();
-    CGContextRef context = CGBitmapContextCreate(pixels, 60, 40, 8, 240, space, (CGBitmapInfo)kCGImageAlphaPremultipliedLast);
+    CGBitmapInfo order = (CGBitmapInfo)kCGImageAlphaPremultipliedLast;
+    CGContextRef context = CGBitmapContextCreate(pixels, 60, 40, 8, 240, space, order);
     CGImageRef image = CGBitmapContextCreateImage(context);
     CGContextRelease(context);
     CGColorSpaceRelease(space);
@@ -21,7 +25,8 @@ static NSURL *file(NSString *name) {
 }
 
 static NSUInteger written(NSString *type, NSString *name, CGFloat quality) {
-    CGImageDestinationRef destination = CGImageDestinationCreateWithURL((CFURLRef)file(name), (CFStringRef)type, 1, NULL);
+    CFURLRef url = (CFURLRef)file(name);
+    CGImageDestinationRef destination = CGImageDestinationCreateWithURL(url, (CFStringRef)type, 1, NULL);
     NSDictionary *settings = [NSDictionary dictionaryWithObject:[NSNumber numberWithDouble:quality]
                                                          forKey:(id)kCGImageDestinationLossyCompressionQuality];
     CGImageRef image = noise();
@@ -46,7 +51,8 @@ int main(void) {
     written(@"public.png", @"exact.png", 1);
 
     NSDictionary *hint = [NSDictionary dictionaryWithObjectsAndKeys:@"public.png", (id)kCGImageSourceTypeIdentifierHint,
-        (id)kCFBooleanTrue, (id)kCGImageSourceShouldCache, (id)kCFBooleanFalse, (id)kCGImageSourceShouldAllowFloat, nil];
+        (id)kCFBooleanTrue, (id)kCGImageSourceShouldCache, (id)kCFBooleanFalse,
+        (id)kCGImageSourceShouldAllowFloat, nil];
     CGImageSourceRef source = CGImageSourceCreateWithURL((CFURLRef)file(@"exact.png"), (CFDictionaryRef)hint);
     SAME((id)CGImageSourceGetType(source), @"public.png");
     COUNT(CGImageSourceGetCount(source), 1);

@@ -112,7 +112,8 @@ static void labels(ABAddressBookRef book) {
                   (id)kABPersonPhoneWorkFAXLabel, (id)kABPersonPhonePagerLabel), LIST(@"1", @"22"));
     labelled(book, kABPersonRelatedNamesProperty, kABMultiStringPropertyType,
              LIST((id)kABPersonMotherLabel, (id)kABPersonFatherLabel, (id)kABPersonParentLabel,
-                  (id)kABPersonSisterLabel, (id)kABPersonBrotherLabel, (id)kABPersonChildLabel, (id)kABPersonFriendLabel,
+                  (id)kABPersonSisterLabel, (id)kABPersonBrotherLabel, (id)kABPersonChildLabel,
+                  (id)kABPersonFriendLabel,
                   (id)kABPersonSpouseLabel, (id)kABPersonPartnerLabel, (id)kABPersonManagerLabel,
                   (id)kABPersonAssistantLabel), LIST(@"Ann"));
     labelled(book, kABPersonURLProperty, kABMultiStringPropertyType, LIST((id)kABPersonHomePageLabel),
