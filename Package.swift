@@ -245,7 +245,9 @@ let package = Package(
             name: "table-benchmark", dependencies: ["UIKit", "AllocationCount"], path: "Benchmarks/Tables",
             swiftSettings: swift),
         .executableTarget(
-            name: "fuzz", dependencies: ["Fuzzing"], path: "Benchmarks/Fuzz", swiftSettings: swift),
+            name: "fuzz",
+            dependencies: ["Fuzzing", "AddressBook", "AudioToolbox", "CoreGraphics", "DeviceLink", "Display"],
+            path: "Benchmarks/Fuzz", swiftSettings: swift),
         .executableTarget(
             name: "interface-builder-benchmark", dependencies: ["Archiving", "InterfaceBuilder", "UIKit", "CXML"],
             path: "Benchmarks/InterfaceBuilder", swiftSettings: swift),

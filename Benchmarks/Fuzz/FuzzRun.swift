@@ -5,10 +5,19 @@ import Fuzzing
 /// One long run of damaged files of a kind.
 struct FuzzRun {
     private let kind: String
+    /// Where inputs are kept.
+    private let folder = ProcessInfo.processInfo.environment["TMPDIR"] ?? "/tmp"
     private let files: [Data]
     private let exercise: (Data) throws -> Void
     private var slowest = 0.0
     private(set) var findings = 0
+
+    /// All kinds.
+    static let kinds =
+        FuzzedFormat.allCases.map(\.rawValue) + ["interface", "project"] + FuzzedReader.allCases.map(\.rawValue)
+
+    /// Seconds that a damaged file may take at most.
+    private static let longest = 5.0
 
     /// - Returns: nil for an unknown kind.
     init?(kind: String, files: [String]) throws {
@@ -23,6 +32,9 @@ struct FuzzRun {
         } else if kind == "project" {
             exercise = FuzzedProject.exercise
             if files.isEmpty { files = FuzzedProject.samples }
+        } else if let reader = FuzzedReader(rawValue: kind) {
+            exercise = reader.exercise
+            if files.isEmpty { files = reader.samples }
         } else {
             return nil
         }
@@ -34,11 +46,17 @@ struct FuzzRun {
         let seed = UInt64(Date().timeIntervalSince1970)
         var mutation = Mutation(seed: seed)
         let start = Self.now()
+        let last = open("\(folder)/fuzz-\(kind).last", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        defer { close(last) }
         var (runs, refused) = (0, 0)
         print("fuzz \(kind): \(files.count) files, seed \(seed), \(Int(seconds)) s")
         while Self.now() - start < seconds {
             let damaged = mutation.mutate(files[runs % files.count])
-            keep(damaged, as: "last")
+            // What has to be there after a crash: in the system's memory, which outlives the process.
+            damaged.withUnsafeBytes { bytes in
+                _ = pwrite(last, bytes.baseAddress, bytes.count, 0)
+                ftruncate(last, bytes.count)
+            }
             let before = Self.now()
             do { try exercise(damaged) } catch let error as FuzzedFormat.Unsettled {
                 findings += 1
@@ -46,6 +64,11 @@ struct FuzzRun {
                 print("  finding \(findings): \(error)")
             } catch { refused += 1 }
             let time = Self.now() - before
+            if time > Self.longest {
+                findings += 1
+                keep(damaged, as: "\(findings)")
+                print("  finding \(findings): took \(Int(time)) s")
+            }
             if time > slowest {
                 slowest = time
                 keep(damaged, as: "slowest")
@@ -58,7 +81,7 @@ struct FuzzRun {
     }
 
     private func keep(_ data: Data, as name: String) {
-        try? data.write(to: URL(fileURLWithPath: "/tmp/fuzz-\(kind).\(name)"))
+        try? data.write(to: URL(fileURLWithPath: "\(folder)/fuzz-\(kind).\(name)"))
     }
 
     private static func now() -> Double {
