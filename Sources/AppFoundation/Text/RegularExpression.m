@@ -9,6 +9,8 @@
 #pragma clang diagnostic ignored "-Wshadow-ivar"
 
 enum { FormattingError = 2048 };
+/// Steps of ICU for one match, each about a millisecond.
+enum { longest_match = 3000 };
 
 typedef void (^match_visit)(NSTextCheckingResult *result, NSMatchingFlags flags, BOOL *stop);
 
@@ -37,6 +39,8 @@ static URegularExpression *search(NSRegularExpression *expression, NSString *tex
     int32_t length;
     const UChar *units = units_of(text, &length);
     URegularExpression *search = uregex_clone(*regex_of(expression), &status);
+    // Some patterns take exponential time: a match is given up after some seconds.
+    uregex_setTimeLimit(search, longest_match, &status);
     uregex_setText(search, units, length, &status);
     uregex_useTransparentBounds(search, (options & NSMatchingWithTransparentBounds) != 0, &status);
     uregex_useAnchoringBounds(search, (options & NSMatchingWithoutAnchoringBounds) == 0, &status);
