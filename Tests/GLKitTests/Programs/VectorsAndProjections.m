@@ -1,6 +1,6 @@
 // GLKit's vectors of two and four numbers, matrices made of parts, projections, inverses.
 // > done
-#import "../../../AppFoundationTests/Programs/Expect.h"
+#import "../../AppFoundationTests/Programs/Expect.h"
 #import <GLKit/GLKit.h>
 
 #define NEAR(a, b) IS(fabs((double)(a) - (double)(b)) < 1e-4)
