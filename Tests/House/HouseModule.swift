@@ -67,6 +67,13 @@ package struct HouseModule: Sendable {
         self.rooms = rooms
     }
 
+    /// What some of the rooms refer to outside of themselves: a file and a name for each reference.
+    package func references(outOf inner: Set<String>) -> [String] {
+        rooms.filter { inner.contains($0.key) }.flatMap { room in
+            room.value.filter { !inner.contains($0.key) }.flatMap(\.value.examples)
+        }.sorted()
+    }
+
     /// The largest set of rooms each of which leads to each other one; empty if there are no two such rooms.
     package var knot: [String] {
         let sets = StrongComponents.of(rooms.mapValues { Set($0.keys) })

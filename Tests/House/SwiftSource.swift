@@ -4,7 +4,8 @@ package struct SwiftSource: Sendable {
     package private(set) var types: Set<String> = []
     /// The functions, constants and variables outside of types that are not private to the file.
     package private(set) var globals: Set<String> = []
-    /// All names that do not follow a point: what follows one belongs to what stands before it.
+    /// All names that do not follow a point (what follows one belongs to what stands before it) and are not those of types
+    /// that the file declares inside of others.
     package private(set) var mentioned: Set<String> = []
     /// The modules that it imports.
     package private(set) var imports: Set<String> = []
@@ -15,9 +16,12 @@ package struct SwiftSource: Sendable {
     package init(_ text: String) {
         var (depth, isPrivate, keyword) = (0, false, String?.none)
         var followsPoint = false
+        var (nested, isNested) = (Set<String>(), false)
+        defer { mentioned.subtract(nested) }
         for token in SwiftTokens(text) {
             switch token {
             case .punctuation(let byte):
+                isNested = false
                 if byte == UInt8(ascii: "{") { depth += 1 }
                 if byte == UInt8(ascii: "}") { (depth, isPrivate) = (depth - 1, false) }
                 followsPoint = byte == UInt8(ascii: ".")
@@ -52,7 +56,12 @@ package struct SwiftSource: Sendable {
                         continue
                     }
                 }
-                if !followsPoint { mentioned.insert(word) }
+                if isNested {
+                    nested.insert(word)
+                } else if !followsPoint {
+                    mentioned.insert(word)
+                }
+                isNested = depth > 0 && Self.typeKeywords.contains(word)
             }
         }
     }

@@ -30,6 +30,22 @@ import Testing
         #expect(module.knot.count <= limit, "\(module.knot)")
     }
 
+    /// The lower floor of UIKit, which knows of views, responders and events, but not of what is made of them. What is left
+    /// are view controllers, which views, windows and responders name in their interface, and the keyboard.
+    @Test func theFloorOfViewsRefersToLittleAboveItself() throws {
+        let floor: Set = [
+            "Accelerometer", "Accessibility", "Animation", "Appearance", "Application", "BezierPath", "ClassLookup",
+            "Coding",
+            "Color", "Device", "DisplayLink", "Drawing", "Event", "Font", "Geometry", "Gesture", "Image", "Responder",
+            "Screen", "Undo", "View", "Window",
+        ]
+        let module = try #require(try Self.house.get().modules.first { $0.name == "UIKit" })
+        #expect(floor.isSubset(of: module.rooms.keys))
+        let references = module.references(outOf: floor)
+        #expect(references.count <= 17, "\(references)")
+    }
+
+    /// `CALayer` is left: members that apps override must stand in the body of their class.
     @Test func filesAreShort() throws {
         let files = try Self.house.get().files(longerThan: 400)
         #expect(files.count <= 1, "\(files)")

@@ -20,6 +20,10 @@
     private var entries: [Entry] = []
     private var observers: [any NSObjectProtocol] = []
 
+    private init() {
+        UIApplication.terminationObservers.append { [unowned self] in cancelAll() }
+    }
+
     /// Opens a window for a view, and puts the view into it, as dark as night is at its beginning.
     func open(_ view: any ModalView, dimming: UIView) -> ModalWindow {
         observe()

@@ -40,12 +40,15 @@ extension UIApplication {
         setActive(false)
     }
 
+    /// Called before the delegate hears that the app terminates: what is presented over everything goes.
+    static var terminationObservers: [@MainActor () -> Void] = []
+
     /// What comes before the process exits. An app of iOS 4 saves when it enters the background, an older one when it
     /// terminates; both are told.
     package final func prepareToTerminate() {
         enterBackground()
         backgroundTasks.expire()
-        ModalPresenter.main.cancelAll()
+        for observer in UIApplication.terminationObservers { observer() }
         delegate?.applicationWillTerminate(self)
         post(UIApplication.willTerminateNotification)
         UserDefaults.standard.synchronize()

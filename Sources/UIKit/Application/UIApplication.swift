@@ -231,6 +231,3 @@ package import DeviceLink
         NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
     }
 }
-
-/// The app may be the delegate of action sheets, as Apple's headers declare it.
-extension UIApplication: UIActionSheetDelegate {}

@@ -22,12 +22,3 @@
 
     public required init?(coder: NSCoder) { return nil }
 }
-
-/// Stands for the app's class of a table's cells.
-@_spi(Launch) open class RequiredTableViewCell: UITableViewCell {
-    public required override init(style: CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-    }
-
-    public required init?(coder: NSCoder) { return nil }
-}

@@ -32,12 +32,4 @@
         guard type is UIView.Type else { return nil }
         return unsafeBitCast(type, to: RequiredView.Type.self).init(frame: .zero)
     }
-
-    /// Makes a cell with the class's own `init(style:reuseIdentifier:)`; nil for a class that is no cell's. See
-    /// ``makeView(of:)``.
-    @inline(never) static func makeCell(of type: AnyClass, reuseIdentifier: String) -> UITableViewCell? {
-        guard type is UITableViewCell.Type else { return nil }
-        return unsafeBitCast(type, to: RequiredTableViewCell.Type.self)
-            .init(style: .default, reuseIdentifier: reuseIdentifier)
-    }
 }

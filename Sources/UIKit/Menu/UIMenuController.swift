@@ -9,7 +9,10 @@
     /// - ObjC: sharedMenuController
     open class var shared: UIMenuController { only }
 
-    private init() { super.init(platform: ()) }
+    private init() {
+        super.init(platform: ())
+        UIWindow.touchObservers.append { [unowned self] in touchBegan(in: $0) }
+    }
 
     private var bubble: MenuBubble?
     private var targetRect = CGRect.zero

@@ -1,5 +1,5 @@
 /// Turns a page with the finger that drags it.
-final class PageTurnPanGestureRecognizer: UIPanGestureRecognizer {
+final class PageTurnPanGestureRecognizer: UIPanGestureRecognizer, FrameworkRecognizer {
     private weak var controller: UIPageViewController?
     private var isTurning = false
 

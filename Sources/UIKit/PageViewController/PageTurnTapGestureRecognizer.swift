@@ -1,5 +1,5 @@
 /// Turns a page when somebody taps near an edge.
-final class PageTurnTapGestureRecognizer: UITapGestureRecognizer {
+final class PageTurnTapGestureRecognizer: UITapGestureRecognizer, FrameworkRecognizer {
     private weak var controller: UIPageViewController?
 
     init(_ controller: UIPageViewController) {

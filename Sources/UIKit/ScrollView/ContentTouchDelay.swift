@@ -1,7 +1,7 @@
 internal import MainLoop
 
 /// Holds a finger back from the content of a scroll view until it is clear that it does not scroll.
-final class ContentTouchDelay: UIGestureRecognizer {
+final class ContentTouchDelay: UIGestureRecognizer, FrameworkRecognizer {
     /// Fingers outlive a view that is removed under them.
     private weak var scrollView: UIScrollView?
     private var deadline: ScheduledCall?

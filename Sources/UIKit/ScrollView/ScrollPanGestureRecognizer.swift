@@ -1,7 +1,7 @@
 internal import MainLoop
 
 /// Recognizes that the content of a scroll view is dragged along an axis that it can move on, and moves it.
-final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, FrameworkRecognizer {
     /// Fingers outlive a view that is removed under them.
     private weak var scrollView: UIScrollView?
     private var speedometer = Speedometer()

@@ -1,5 +1,5 @@
 /// Recognizes that the content of a scroll view is pinched, and zooms it.
-final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer, FrameworkRecognizer {
     /// Fingers outlive a view that is removed under them.
     private weak var scrollView: UIScrollView?
 

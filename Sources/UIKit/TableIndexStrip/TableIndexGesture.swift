@@ -1,5 +1,5 @@
 /// Follows the finger over an index from where it touches down, so that the table beneath does not scroll.
-final class TableIndexGesture: UIGestureRecognizer {
+final class TableIndexGesture: UIGestureRecognizer, FrameworkRecognizer {
     private weak var strip: TableIndexStrip?
     private weak var finger: UITouch?
 

@@ -136,6 +136,9 @@
 
     // MARK: Events
 
+    /// Called when a finger touches down in a window, before anybody else hears of it.
+    static var touchObservers: [@MainActor (UIWindow) -> Void] = []
+
     private lazy var gestures = GestureArena()
 
     /// The recognizers that look at a finger; nil if there are none.
@@ -146,7 +149,7 @@
     /// Gives an event's changed touches to gesture recognizers and views. An app may override it to see touches first.
     open func sendEvent(_ event: UIEvent) {
         if event.currentTouches.contains(where: { $0.phase == .began && $0.window === self }) {
-            UIMenuController.shared.touchBegan(in: self)
+            for observer in UIWindow.touchObservers { observer(self) }
         }
         gestures.receive(event, in: self)
         defer { gestures.finish() }

@@ -1,7 +1,7 @@
 internal import MainLoop
 
 /// Watches one finger on a text: taps, presses, and drags of the selection's handles.
-final class TextTouchRecognizer: UIGestureRecognizer {
+final class TextTouchRecognizer: UIGestureRecognizer, FrameworkRecognizer {
     enum Drag { case caret, handle(TextHandleView.End) }
 
     /// What the finger is doing.

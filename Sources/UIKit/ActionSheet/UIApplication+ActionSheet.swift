@@ -1,0 +1,2 @@
+/// The app may be the delegate of action sheets, as Apple's headers declare it.
+extension UIApplication: UIActionSheetDelegate {}
