@@ -199,7 +199,7 @@ let package = Package(
         .target(
             name: "Display",
             dependencies: [
-                "Device", "CDevice", "CFrameCodec", "CoreGraphics", "DeviceLink", "UIKit",
+                "Device", "CDevice", "CFrameCodec", "CoreGraphics", "DeviceLink", "MainLoop", "UIKit",
             ],
             resources: [.embedInCode("Page")], swiftSettings: swift),
         .target(name: "InterfaceBuilder", dependencies: ["Archiving", "CXML"], swiftSettings: swift),

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import UIKit
+import MainLoop
 
 /// A connection to a page server: requests one after the other, until one makes it a web socket.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import UIKit
+import MainLoop
 
 /// Listens for pages on 127.0.0.1 and answers them from the main loop.
 ///
