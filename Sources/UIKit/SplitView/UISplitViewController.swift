@@ -132,6 +132,8 @@
         button.onTap = { [weak self] in self?.buttonTapped() }
         self.popover = popover
         self.button = button
+        // Most often the detail is the delegate, and puts the button into a bar of its view.
+        detail?.loadViewIfNeeded()
         delegate?.splitViewController(self, willHide: master, with: button, for: popover)
     }
 
@@ -157,8 +159,6 @@
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        // The delegate, which most often is the detail itself, is told when there is a bar to put the button into.
-        shownControllers.last?.loadViewIfNeeded()
         hideOrReveal(for: interfaceOrientation)
         for controller in shownControllers {
             install(controller)

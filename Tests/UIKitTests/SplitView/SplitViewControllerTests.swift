@@ -53,7 +53,7 @@ import UIKit
             split.viewControllers = [master, detail]
             stage.window.addSubview(split.view)
             stage.wait(0.05)
-            #expect(log.take() == ["will hide M M", "D load", "D did load", "D will appear", "D did appear"])
+            #expect(log.take() == ["D load", "D did load", "will hide M M", "D will appear", "D did appear"])
             #expect(detail.view.convert(detail.view.bounds, to: nil) == CGRect(x: 0, y: 20, width: 768, height: 1004))
             #expect(master.splitViewController === split)
 
