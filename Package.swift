@@ -277,6 +277,9 @@ let package = Package(
         .testTarget(name: "DeviceLinkTests", dependencies: ["DeviceLink"], swiftSettings: swiftTests),
         .executableTarget(
             name: "LoopProgram", dependencies: ["MainLoop"], path: "Tests/LoopProgram", swiftSettings: swift),
+        .testTarget(name: "CPlatformTests", dependencies: ["CPlatform"], swiftSettings: swiftTests),
+        .testTarget(name: "CPixelKernelsTests", dependencies: ["CPixelKernels"], swiftSettings: swiftTests),
+        .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: swiftTests),
         .testTarget(name: "MainLoopTests", dependencies: ["MainLoop", "LoopProgram"], swiftSettings: swiftTests),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "Archiving", "MainLoop", "OwnProcess"],
@@ -306,7 +309,7 @@ let package = Package(
             name: "DeclaredFrameworksTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
             swiftSettings: swiftTests),
         .testTarget(
-            name: "CoreDataTests", dependencies: ["ObjectiveCPrograms", "DataModel"], exclude: ["Programs"],
+            name: "CoreDataTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
             swiftSettings: swiftTests),
         .testTarget(name: "BridgeGeneratorTests", dependencies: ["BridgeGenerator"], swiftSettings: swiftTests),
         .testTarget(name: "SDKCoverageTests", dependencies: ["SDKCoverage", "AppBuilder"], swiftSettings: swiftTests),
@@ -327,8 +330,14 @@ let package = Package(
         .executableTarget(name: "house", dependencies: ["House"], path: "Scripts/House", swiftSettings: swift),
         .testTarget(name: "HouseTests", dependencies: ["House"], swiftSettings: swiftTests),
         .testTarget(
-            name: "DisplayTests", dependencies: ["Display", "CFrameCodec", "CLZ4", "link-test-app", "OwnProcess"],
+            name: "DisplayTests", dependencies: ["Display", "link-test-app", "OwnProcess"], swiftSettings: swiftTests),
+        .testTarget(name: "CFrameCodecTests", dependencies: ["CFrameCodec", "CLZ4"], swiftSettings: swiftTests),
+        .testTarget(name: "CDeviceTests", dependencies: ["CDevice"], swiftSettings: swiftTests),
+        .testTarget(name: "CAuditTests", dependencies: ["CAudit"], swiftSettings: swiftTests),
+        .testTarget(
+            name: "CSenTestingKitTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
             swiftSettings: swiftTests),
+        .testTarget(name: "DataModelTests", dependencies: ["DataModel", "Archiving"], swiftSettings: swiftTests),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "Fuzzing"], swiftSettings: swiftTests),
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder", "XcodeProject"], swiftSettings: swiftTests),
         .testTarget(

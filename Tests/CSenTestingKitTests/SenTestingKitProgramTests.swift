@@ -1,0 +1,10 @@
+import ObjectiveCPrograms
+import Testing
+
+/// The programs under `Programs` are the tests of the framework: each says what it must print.
+@Suite struct SenTestingKitProgramTests {
+    @Test("An Objective-C program prints what it says", arguments: ExpectedRun.programs())
+    func programRunsAsItSays(_ name: String) throws {
+        try expectProgramRunsAsItSays(name)
+    }
+}
