@@ -263,6 +263,7 @@ let package = Package(
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], exclude: ["Pictures"], swiftSettings: swiftTests),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: swiftTests),
+        .testTarget(name: "CPropertyListsTests", dependencies: ["Archiving", "Fuzzing"], swiftSettings: swiftTests),
         .testTarget(name: "ArchivingTests", dependencies: ["Archiving", "Fuzzing"], swiftSettings: swiftTests),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "Fuzzing", "UIKit", "OwnProcess"],
@@ -300,10 +301,10 @@ let package = Package(
             name: "CCoreFoundationTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs", "Refused"],
             swiftSettings: swiftTests),
         .testTarget(
-            name: "OpenGLESTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+            name: "COpenGLESTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
             swiftSettings: swiftTests),
         .testTarget(
-            name: "GLKitTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+            name: "CGLKitTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
             swiftSettings: swiftTests),
         .testTarget(
             name: "DeclaredFrameworksTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
