@@ -41,8 +41,16 @@ static void become_app(
     fcntl(failure, F_SETFD, FD_CLOEXEC);
     // Known only now: what the process reads of itself.
     if (rules >= 0 && app_sandbox_allow(rules, "/proc/self", app_sandbox_reads) != 0) goto fail;
+    // The rule holds for the folder as the kernel has it in memory. One that nobody has open is dropped when memory is
+    // wanted, and made anew without the rule: libdispatch ends a process that cannot read of its own threads.
+    int kept_descriptor = failure_descriptor;
+    if (rules >= 0) {
+        int own = open("/proc/self", O_PATH | O_DIRECTORY);
+        if (own < 0 || dup2(own, failure_descriptor + 1) < 0) goto fail;
+        kept_descriptor = failure_descriptor + 1;
+    }
     if (confinement.is_confined && app_sandbox_enter(rules, executable) != 0) goto fail;
-    syscall(SYS_close_range, failure_descriptor + 1, ~0U, 0);
+    syscall(SYS_close_range, kept_descriptor + 1, ~0U, 0);
 
     if (chdir("/") == 0) execve(executable, arguments, environment);
 fail:;
