@@ -97,9 +97,10 @@ static void descriptors(void) {
     dispatch_source_t writes = dispatch_source_create(DISPATCH_SOURCE_TYPE_WRITE, ends[1], 0, queue);
     __block BOOL isTold = NO;
     dispatch_source_set_event_handler(writes, ^{
-        if (!isTold) dispatch_semaphore_signal(done);
+        BOOL isFirst = !isTold;
         isTold = YES;
         dispatch_source_cancel(writes);
+        if (isFirst) dispatch_semaphore_signal(done);
     });
     dispatch_resume(writes);
     IS(waits() && isTold);
