@@ -91,6 +91,21 @@ import Testing
         #expect(throws: DeviceLinkError.closed) { try device.send(.terminate) }
     }
 
+    /// An app that ends abnormally says why, and does not read what the device sent it meanwhile.
+    @Test(arguments: [false, true])
+    func whatAPeerSaidLastIsReceivedAfterItsEnd(sendsBeforeTheEnd: Bool) throws {
+        let sockets = try SocketPair.make()
+        let device = DeviceSideConnection(fileDescriptor: sockets.device)
+        var app: OwnedDescriptor? = OwnedDescriptor(sockets.app)
+        if sendsBeforeTheEnd { try device.send(.memoryWarning) }
+        let bytes = try MessageWriter.encode(AppMessage.crash(report: "NSRangeException")).bytes
+        #expect(write(try #require(app).number, bytes, bytes.count) == bytes.count)
+        app = nil
+        if !sendsBeforeTheEnd { #expect(throws: DeviceLinkError.closed) { try device.send(.memoryWarning) } }
+        #expect(try device.receive() == [.crash(report: "NSRangeException")])
+        #expect(throws: DeviceLinkError.closed) { try device.receive() }
+    }
+
     @Test func whatCameBeforeABadMessageIsStillReceived() throws {
         let (app, socket) = try appWithRawPeer()
         let bytes = try MessageWriter.encode(DeviceMessage.becomeActive).bytes + [1, 99, 0, 0, 0, 0, 0, 0]

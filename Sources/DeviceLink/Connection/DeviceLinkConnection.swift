@@ -18,6 +18,8 @@ package final class DeviceLinkConnection<Incoming: LinkMessage, Outgoing: LinkMe
     private var arrivedDescriptors: [OwnedDescriptor] = []
     private var queue: [QueuedWrite] = []
     private var failure: DeviceLinkError?
+    /// The other side is gone: nothing reaches it any more, but what it said last can still be read.
+    private var isPeerGone = false
 
     /// Bytes that wait to be sent.
     package private(set) var queuedByteCount = 0
@@ -47,6 +49,7 @@ package final class DeviceLinkConnection<Incoming: LinkMessage, Outgoing: LinkMe
     ///   `.closed`, `.system` or `.peerNotReading` when it is over.
     package func send(_ message: Outgoing) throws(DeviceLinkError) {
         if let failure { throw failure }
+        if isPeerGone { throw .closed }
         let (bytes, descriptors) = try MessageWriter.encode(message)
         guard queuedByteCount + bytes.count <= DeviceLinkLimits.queuedByteCount else {
             throw end(.peerNotReading(queuedBytes: queuedByteCount))
@@ -70,7 +73,10 @@ package final class DeviceLinkConnection<Incoming: LinkMessage, Outgoing: LinkMe
             }
             guard sent >= 0 else {
                 let errno = Int32(-sent)
-                throw end(errno == EPIPE || errno == ECONNRESET ? .closed : .system(operation: "send", errno: errno))
+                guard errno == EPIPE || errno == ECONNRESET else { throw end(.system(operation: "send", errno: errno)) }
+                isPeerGone = true
+                dropQueue()
+                throw .closed
             }
             queuedByteCount -= sent
             if sent == first.bytes.count {
@@ -129,7 +135,10 @@ package final class DeviceLinkConnection<Incoming: LinkMessage, Outgoing: LinkMe
                 if total == 0 { throw .closed }
                 return
             case -Int(EAGAIN): return
-            case -Int(ECONNRESET): throw .closed
+            // It went without reading everything.
+            case -Int(ECONNRESET):
+                if total == 0 { throw .closed }
+                return
             case -Int(EMSGSIZE): throw .unexpectedDescriptors
             case ..<0: throw .system(operation: "receive", errno: Int32(-received))
             default: total += arrived.count - start
@@ -170,12 +179,16 @@ package final class DeviceLinkConnection<Incoming: LinkMessage, Outgoing: LinkMe
     private func end(_ error: DeviceLinkError) -> DeviceLinkError {
         if let failure { return failure }
         failure = error
-        queue = []
-        queuedByteCount = 0
+        dropQueue()
         arrived = []
         arrivedDescriptors = []
-        wantsToWrite = false
         shutdown(socket.number, Int32(SHUT_RDWR))
         return error
+    }
+
+    private func dropQueue() {
+        queue = []
+        queuedByteCount = 0
+        wantsToWrite = false
     }
 }
