@@ -51,10 +51,13 @@ final class Interruption: @unchecked Sendable {
     }
 
     private func end() {
-        lock.withLock {
+        let ended = lock.withLock {
             builds -= 1
-            if builds == 0 { watch = nil }
+            defer { if builds == 0 { watch = nil } }
+            return builds == 0 ? watch : nil
         }
+        // It waits for an interruption under way, which needs the lock.
+        ended?.cancel()
     }
 
     /// Nothing starts any more once the build is to end.

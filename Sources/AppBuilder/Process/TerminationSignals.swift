@@ -8,7 +8,8 @@ import Foundation
 package final class TerminationSignals: @unchecked Sendable {
     package static let shared = TerminationSignals()
 
-    /// Lasts as long as the work that wants to know; given back by `cancel` or when it is let go.
+    /// Lasts as long as the work that wants to know; given back by `cancel` or when it is let go. Giving it back waits for an
+    /// action that runs: one that ends this process must not be overtaken by work that fails because of it.
     package final class Watch: Sendable {
         fileprivate let action: @Sendable (Int32) -> Void
 
@@ -31,6 +32,8 @@ package final class TerminationSignals: @unchecked Sendable {
 
     private let lock = NSLock()
     private var entries: [Entry] = []
+    /// Held while an action runs, which may give back its own watch.
+    private let delivery = NSRecursiveLock()
 
     private init() {
         var ends: [Int32] = [-1, -1]
@@ -74,12 +77,16 @@ package final class TerminationSignals: @unchecked Sendable {
     }
 
     private func remove(_ identifier: ObjectIdentifier) {
-        lock.withLock { entries.removeAll { $0.identifier == identifier } }
+        delivery.withLock {
+            lock.withLock { entries.removeAll { $0.identifier == identifier } }
+        }
     }
 
     private func deliver(_ number: Int32) {
-        guard let action = lock.withLock({ entries.last?.action }) else { Self.endProcess(by: number) }
-        action(number)
+        delivery.withLock {
+            guard let action = lock.withLock({ entries.last?.action }) else { Self.endProcess(by: number) }
+            action(number)
+        }
     }
 
     private static func handle(_ number: Int32) {
