@@ -35,8 +35,12 @@ struct ProgramRun {
         // Files, not pipes: what the program prints may be longer than a pipe.
         let outputFile = home.appendingPathComponent("output"), errorFile = home.appendingPathComponent("errors")
         for file in [outputFile, errorFile] { FileManager.default.createFile(atPath: file.path, contents: nil) }
-        process.standardOutput = try FileHandle(forWritingTo: outputFile)
-        process.standardError = try FileHandle(forWritingTo: errorFile)
+        let output = try FileHandle(forWritingTo: outputFile)
+        process.standardOutput = output
+        let errors = try FileHandle(forWritingTo: errorFile)
+        process.standardError = errors
+        // Foundation keeps a process that has ended, and with it these.
+        defer { [output, errors].forEach { try? $0.close() } }
         process.standardInput = FileHandle.nullDevice
         try process.run()
         let limit = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }

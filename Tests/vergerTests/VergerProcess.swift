@@ -73,6 +73,8 @@ private final class CollectedPipe: @unchecked Sendable {
         let handle = pipe.fileHandleForReading
         Thread.detachNewThread { [self] in
             while case let chunk = handle.availableData, !chunk.isEmpty { add(chunk) }
+            // Foundation keeps a process that has ended, and with it the pipe.
+            try? handle.close()
             condition.lock()
             isAtEnd = true
             condition.broadcast()
