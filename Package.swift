@@ -327,7 +327,7 @@ let package = Package(
             name: "Fuzzing", dependencies: ["Archiving", "InterfaceBuilder", "XcodeProject"], path: "Tests/Fuzzing",
             swiftSettings: swift),
         .target(name: "OwnProcess", path: "Tests/OwnProcess", swiftSettings: swiftTests),
-        .target(name: "House", path: "Tests/House", swiftSettings: swift),
+        .target(name: "House", dependencies: ["AppBuilder"], path: "Tests/House", swiftSettings: swift),
         .executableTarget(name: "house", dependencies: ["House"], path: "Scripts/House", swiftSettings: swift),
         .testTarget(name: "HouseTests", dependencies: ["House"], swiftSettings: swiftTests),
         .testTarget(

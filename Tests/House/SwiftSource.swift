@@ -1,3 +1,5 @@
+import AppBuilder
+
 /// What one Swift file declares for its module, and which names it mentions.
 package struct SwiftSource: Sendable {
     /// The types outside of others that are not private to the file.
@@ -18,16 +20,19 @@ package struct SwiftSource: Sendable {
         var followsPoint = false
         var (nested, isNested) = (Set<String>(), false)
         defer { mentioned.subtract(nested) }
-        for token in SwiftTokens(text) {
-            switch token {
-            case .punctuation(let byte):
+        let bytes = Array(text.utf8)
+        for token in SwiftLexer.tokens(of: bytes, readsInterpolations: true) {
+            switch token.kind {
+            case .literal: (isNested, keyword, followsPoint) = (false, nil, false)
+            case .mark(let mark):
                 isNested = false
-                if byte == UInt8(ascii: "{") { depth += 1 }
-                if byte == UInt8(ascii: "}") { (depth, isPrivate) = (depth - 1, false) }
-                followsPoint = byte == UInt8(ascii: ".")
+                if mark == "{" { depth += 1 }
+                if mark == "}" { (depth, isPrivate) = (depth - 1, false) }
+                followsPoint = mark == "."
                 // `private(set)`, `let (a, b)`
-                if byte != UInt8(ascii: "("), byte != UInt8(ascii: ")") { keyword = nil }
-            case .word(let word):
+                if mark != "(", mark != ")" { keyword = nil }
+            case .word:
+                let word = String(decoding: bytes[token.range], as: UTF8.self).trimmingBackticks
                 defer { followsPoint = false }
                 if let known = keyword {
                     keyword = nil
@@ -65,4 +70,9 @@ package struct SwiftSource: Sendable {
             }
         }
     }
+}
+
+extension String {
+    /// The name alone, of one that would be a keyword without them.
+    fileprivate var trimmingBackticks: String { hasPrefix("`") ? String(dropFirst().dropLast()) : self }
 }

@@ -1,47 +1,51 @@
 /// Cuts Swift source into tokens. Source that is not Swift gives tokens, too, never an error: the compiler reports it.
-struct SwiftLexer {
+package struct SwiftLexer {
     private let bytes: [UInt8]
     private var position = 0
     private var tokens: [SwiftToken] = []
     private var startsLine = true
+    private let readsInterpolations: Bool
 
     /// Interpolations within interpolations; deeper ones are read as text.
     private static let maximumDepth = 32
 
-    static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
-        var lexer = SwiftLexer(bytes: bytes)
-        lexer.run()
+    /// - Parameter readsInterpolations: whether what is interpolated in a string comes in tokens of its own, before it.
+    package static func tokens(of bytes: [UInt8], readsInterpolations: Bool = false) -> [SwiftToken] {
+        var lexer = SwiftLexer(bytes: bytes, readsInterpolations: readsInterpolations)
+        while lexer.position < bytes.count { lexer.read(depth: 0) }
         return lexer.tokens
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
+    private init(bytes: [UInt8], readsInterpolations: Bool) {
+        self.bytes = bytes
+        self.readsInterpolations = readsInterpolations
+    }
 
-    private mutating func run() {
-        while position < bytes.count {
-            let start = position
-            let byte = bytes[position]
-            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-                startsLine = true
-                position += 1
-            } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
-                position += 1
-            } else if skipComment() {
-                continue
-            } else if skipString(depth: 0) || skipRegularExpression() {
-                add(.literal, from: start)
-            } else if Self.isWordByte(byte) {
-                while position < bytes.count, Self.isWordByte(bytes[position]) { position += 1 }
-                add(byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") ? .literal : .word, from: start)
-            } else if byte == UInt8(ascii: "`"), let end = bytes[(position + 1)...].firstIndex(of: byte) {
-                position = end + 1
-                add(.word, from: start)
-            } else if byte == UInt8(ascii: "-"), next(1) == UInt8(ascii: ">") {
-                position += 2
-                add(.mark("→"), from: start)
-            } else {
-                position += 1
-                add(.mark(Character(UnicodeScalar(byte))), from: start)
-            }
+    /// Reads a token, or what lies between two.
+    private mutating func read(depth: Int) {
+        let start = position
+        let byte = bytes[position]
+        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+            startsLine = true
+            position += 1
+        } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
+            position += 1
+        } else if skipComment() {
+            return
+        } else if skipString(depth: depth) || skipRegularExpression() {
+            add(.literal, from: start)
+        } else if Self.isWordByte(byte) {
+            while position < bytes.count, Self.isWordByte(bytes[position]) { position += 1 }
+            add(byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") ? .literal : .word, from: start)
+        } else if byte == UInt8(ascii: "`"), let end = bytes[(position + 1)...].firstIndex(of: byte) {
+            position = end + 1
+            add(.word, from: start)
+        } else if byte == UInt8(ascii: "-"), next(1) == UInt8(ascii: ">") {
+            position += 2
+            add(.mark("→"), from: start)
+        } else {
+            position += 1
+            add(.mark(Character(UnicodeScalar(byte))), from: start)
         }
     }
 
@@ -133,17 +137,18 @@ struct SwiftLexer {
 
     /// From an opening parenthesis behind its closing one.
     private mutating func skipInterpolation(depth: Int) {
+        let (known, stringStartsLine) = (tokens.count, startsLine)
+        defer { startsLine = stringStartsLine }
         var parentheses = 0
-        while position < bytes.count {
-            if skipComment() || skipString(depth: depth) { continue }
-            switch bytes[position] {
-            case UInt8(ascii: "("): parentheses += 1
-            case UInt8(ascii: ")"): parentheses -= 1
-            default: break
-            }
-            position += 1
-            if parentheses == 0 { return }
-        }
+        repeat {
+            let byte = bytes[position]
+            let start = position
+            read(depth: depth)
+            guard position == start + 1 else { continue }
+            if byte == UInt8(ascii: "(") { parentheses += 1 }
+            if byte == UInt8(ascii: ")") { parentheses -= 1 }
+        } while parentheses > 0 && position < bytes.count
+        if !readsInterpolations { tokens.removeLast(tokens.count - known) }
     }
 
     /// `#/…/#`; those without number signs are none in the language mode of apps.

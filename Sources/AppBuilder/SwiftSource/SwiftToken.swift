@@ -1,6 +1,6 @@
 /// A piece of Swift source, as far as declarations need to be told apart. Comments and spaces are none.
-struct SwiftToken: Equatable {
-    enum Kind: Equatable {
+package struct SwiftToken: Equatable {
+    package enum Kind: Equatable {
         /// A name or keyword, also one between backticks.
         case word
         /// A number, a string with all that is interpolated in it, or a regular expression.
@@ -9,9 +9,9 @@ struct SwiftToken: Equatable {
         case mark(Character)
     }
 
-    var kind: Kind
+    package var kind: Kind
     /// Bytes of the source.
-    var range: Range<Int>
+    package var range: Range<Int>
     /// Whether it is the first token of its line.
-    var startsLine: Bool
+    package var startsLine: Bool
 }
