@@ -287,7 +287,7 @@ let package = Package(
             swiftSettings: swiftTests),
         .target(
             name: "ObjectiveCPrograms", dependencies: ["AppBuilder"], path: "Tests/ObjectiveCPrograms",
-            swiftSettings: swiftTests),
+            exclude: ["Shared"], swiftSettings: swiftTests),
         .testTarget(
             name: "ObjCBridgeTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
             swiftSettings: swiftTests),

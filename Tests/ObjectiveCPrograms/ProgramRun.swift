@@ -10,6 +10,11 @@ struct ProgramRun {
     /// After so long a program hangs, even on a loaded machine.
     private static let secondLimit = 300
 
+    /// What several programs need is in headers beside this file.
+    private static let sharedHeaders = [
+        "-I", URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Shared").path,
+    ]
+
     /// Compiles the program against the SDK that this test belongs to, and runs it in an empty home folder.
     static func buildAndRun(_ expected: ExpectedRun) throws -> ProgramRun {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("verger-\(UUID().uuidString)")
@@ -18,7 +23,7 @@ struct ProgramRun {
         let name = expected.source.deletingPathExtension().lastPathComponent
         let executable = folder.appendingPathComponent(name)
         let sources = [expected.source] + expected.others
-        try ObjectiveCProgram(sources: sources, executable: executable, flags: expected.flags)
+        try ObjectiveCProgram(sources: sources, executable: executable, flags: sharedHeaders + expected.flags)
             .build(toolchain: try Toolchain.locate(), sdk: try SDK.locate())
         return try run(executable, environment: expected.environment, home: folder)
     }

@@ -107,40 +107,38 @@ static void make_key(void) { pthread_key_create(&current_key, release_current); 
     return YES;
 }
 
+static void readRows(VergerDrawable *drawable, void *pixels) {
+    GLint alignment = 4;
+    glGetIntegerv(GL_PACK_ALIGNMENT, &alignment);
+    glPixelStorei(GL_PACK_ALIGNMENT, 4);
+    glReadPixels(0, 0, drawable.width, drawable.height, GL_RGBA, GL_UNSIGNED_BYTE, pixels);
+    glPixelStorei(GL_PACK_ALIGNMENT, alignment);
+}
+
 /// Reads a renderbuffer, lowest row first. What the app has bound and set stays.
 - (BOOL)readVersion1:(GLuint)renderbuffer of:(VergerDrawable *)drawable into:(void *)pixels {
-    GLint bound = 0, alignment = 4;
+    GLint bound = 0;
     GLuint read = _context.readFramebuffer;
     glGetIntegerv(GL_FRAMEBUFFER_BINDING_OES, &bound);
-    glGetIntegerv(GL_PACK_ALIGNMENT, &alignment);
     if (_readFramebuffer == 0) glGenFramebuffersOES(1, &_readFramebuffer);
     glBindFramebufferOES(GL_FRAMEBUFFER_OES, _readFramebuffer);
     glFramebufferRenderbufferOES(GL_FRAMEBUFFER_OES, GL_COLOR_ATTACHMENT0_OES, GL_RENDERBUFFER_OES, renderbuffer);
     BOOL isComplete = glCheckFramebufferStatusOES(GL_FRAMEBUFFER_OES) == GL_FRAMEBUFFER_COMPLETE_OES;
-    if (isComplete) {
-        glPixelStorei(GL_PACK_ALIGNMENT, 4);
-        glReadPixels(0, 0, drawable.width, drawable.height, GL_RGBA, GL_UNSIGNED_BYTE, pixels);
-        glPixelStorei(GL_PACK_ALIGNMENT, alignment);
-    }
+    if (isComplete) readRows(drawable, pixels);
     glBindFramebufferOES(GL_FRAMEBUFFER_OES, (GLuint)bound);
     if (read != (GLuint)bound) glBindFramebufferOES(GL_READ_FRAMEBUFFER_APPLE, read);
     return isComplete;
 }
 
 - (BOOL)readVersion2:(GLuint)renderbuffer of:(VergerDrawable *)drawable into:(void *)pixels {
-    GLint bound = 0, alignment = 4;
+    GLint bound = 0;
     // Not where is drawn, which may be multisampled.
     glGetIntegerv(GL_READ_FRAMEBUFFER_BINDING_APPLE, &bound);
-    glGetIntegerv(GL_PACK_ALIGNMENT, &alignment);
     if (_readFramebuffer == 0) glGenFramebuffers(1, &_readFramebuffer);
     glBindFramebuffer(GL_READ_FRAMEBUFFER_APPLE, _readFramebuffer);
     glFramebufferRenderbuffer(GL_READ_FRAMEBUFFER_APPLE, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, renderbuffer);
     BOOL isComplete = glCheckFramebufferStatus(GL_READ_FRAMEBUFFER_APPLE) == GL_FRAMEBUFFER_COMPLETE;
-    if (isComplete) {
-        glPixelStorei(GL_PACK_ALIGNMENT, 4);
-        glReadPixels(0, 0, drawable.width, drawable.height, GL_RGBA, GL_UNSIGNED_BYTE, pixels);
-        glPixelStorei(GL_PACK_ALIGNMENT, alignment);
-    }
+    if (isComplete) readRows(drawable, pixels);
     glBindFramebuffer(GL_READ_FRAMEBUFFER_APPLE, (GLuint)bound);
     return isComplete;
 }

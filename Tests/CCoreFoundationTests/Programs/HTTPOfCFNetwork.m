@@ -2,15 +2,10 @@
 
 #import <CFNetwork/CFNetwork.h>
 #import <UIKit/UIKit.h>
-#include <arpa/inet.h>
-#include <netinet/in.h>
-#include <pthread.h>
-#include <sys/socket.h>
-
-static int listener;
+#import "LoopbackServer.h"
 
 /// Reads a request and what its header says of a body.
-static void read_request(int connection, char *buffer, size_t size) {
+static void read_request_with_body(int connection, char *buffer, size_t size) {
     size_t used = 0;
     while (used + 1 < size) {
         ssize_t count = recv(connection, buffer + used, size - used - 1, 0);
@@ -57,12 +52,12 @@ static void send_large(int connection, BOOL is_endless) {
     free(bytes);
 }
 
-static void *serve(void *unused) {
+static void *serve(void *listener) {
     while (1) {
-        int connection = accept(listener, NULL, NULL);
+        int connection = next_client(listener);
         if (connection < 0) return NULL;
         char request[4096] = "";
-        read_request(connection, request, sizeof request);
+        read_request_with_body(connection, request, sizeof request);
         if (strncmp(request, "GET /large ", 11) == 0) {
             send_large(connection, NO);
         } else if (strncmp(request, "GET /endless ", 13) == 0) {
@@ -179,15 +174,7 @@ static void messages(void) {
 int main(void) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     messages();
-    listener = socket(AF_INET, SOCK_STREAM, 0);
-    struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr = {htonl(INADDR_LOOPBACK)}};
-    socklen_t length = sizeof address;
-    bind(listener, (struct sockaddr *)&address, sizeof address);
-    getsockname(listener, (struct sockaddr *)&address, &length);
-    listen(listener, 16);
-    pthread_t thread;
-    pthread_create(&thread, NULL, serve, NULL);
-    int port = ntohs(address.sin_port);
+    int port = start_server(serve);
     load(@"GET", @"/plain", port, NULL);
     load(@"GET", @"/chunked?q=1", port, NULL);
     load(@"GET", @"/moved", port, NULL);

@@ -10,16 +10,12 @@
 // > settings of encryption are taken 1
 #import <CFNetwork/CFNetwork.h>
 #import <Foundation/Foundation.h>
-#include <arpa/inet.h>
-#include <netinet/in.h>
-#include <pthread.h>
-#include <sys/socket.h>
+#import "LoopbackServer.h"
 
-static int listener;
 static char heard[8192];
 
-static void *serve(void *unused) {
-    int connection = accept(listener, NULL, NULL);
+static void *serve(void *listener) {
+    int connection = next_client(listener);
     size_t used = 0;
     char *end = NULL;
     while (used + 1 < sizeof heard && (end == NULL || strlen(end + 4) < 11)) {
@@ -51,14 +47,7 @@ int main(void) {
     printf("outside by %s, ", proxy_for(@"http://outside.test/", system));
     printf("inside by %s\n", proxy_for(@"http://inside.test/", system));
 
-    listener = socket(AF_INET, SOCK_STREAM, 0);
-    struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr = {htonl(INADDR_LOOPBACK)}};
-    socklen_t length = sizeof address;
-    bind(listener, (struct sockaddr *)&address, sizeof address);
-    getsockname(listener, (struct sockaddr *)&address, &length);
-    listen(listener, 1);
-    pthread_t thread;
-    pthread_create(&thread, NULL, serve, NULL);
+    int port = start_server(serve);
 
     NSURL *url = [NSURL URLWithString:@"http://outside.test/upload"];
     CFHTTPMessageRef request = CFHTTPMessageCreateRequest(NULL, CFSTR("POST"), (CFURLRef)url, kCFHTTPVersion1_1);
@@ -66,7 +55,7 @@ int main(void) {
     NSInputStream *body = [NSInputStream inputStreamWithData:[@"a long body" dataUsingEncoding:NSASCIIStringEncoding]];
     CFReadStreamRef stream = CFReadStreamCreateForStreamedHTTPRequest(NULL, request, (CFReadStreamRef)body);
     NSDictionary *proxy = [NSDictionary dictionaryWithObjectsAndKeys:@"127.0.0.1", (id)kCFStreamPropertyHTTPProxyHost,
-        [NSNumber numberWithInt:ntohs(address.sin_port)], (id)kCFStreamPropertyHTTPProxyPort, nil];
+        [NSNumber numberWithInt:port], (id)kCFStreamPropertyHTTPProxyPort, nil];
     CFReadStreamSetProperty(stream, kCFStreamPropertyHTTPProxy, (CFTypeRef)proxy);
     NSDictionary *encryption = [NSDictionary dictionaryWithObjectsAndKeys:
         (id)kCFStreamSocketSecurityLevelNegotiatedSSL, (id)kCFStreamSSLLevel, [NSNumber numberWithBool:YES],
@@ -76,7 +65,6 @@ int main(void) {
     CFReadStreamOpen(stream);
     UInt8 buffer[64];
     while (CFReadStreamRead(stream, buffer, sizeof buffer) > 0) continue;
-    pthread_join(thread, NULL);
 
     char *text = strstr(heard, "\r\n\r\n"), *count = strcasestr(heard, "Content-Length: ");
     printf("the proxy heard: %.*s, Content-Length %d, %s\n", (int)strcspn(heard, "\r"), heard,

@@ -11,7 +11,7 @@
 // > sky 10 20 30 255
 // > error 0
 #import <GLKit/GLKit.h>
-#import <OpenGLES/ES2/glext.h>
+#import "OffscreenFramebuffer.h"
 
 static const GLfloat places[] = {-1, -1, 0, 1, -1, 0, -1, 1, 0, 1, 1, 0};
 static const GLfloat normals[] = {0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1};
@@ -44,16 +44,7 @@ static GLuint texture(GLenum target, const GLubyte *texel) {
 
 int main(void) {
     @autoreleasepool {
-        EAGLContext *context = [[EAGLContext alloc] initWithAPI:kEAGLRenderingAPIOpenGLES2];
-        [EAGLContext setCurrentContext:context];
-        GLuint framebuffer, renderbuffer;
-        glGenFramebuffers(1, &framebuffer);
-        glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
-        glGenRenderbuffers(1, &renderbuffer);
-        glBindRenderbuffer(GL_RENDERBUFFER, renderbuffer);
-        glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA8_OES, 16, 16);
-        glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, renderbuffer);
-        glViewport(0, 0, 16, 16);
+        context_with_framebuffer(16);
         glEnableVertexAttribArray(GLKVertexAttribPosition);
         glVertexAttribPointer(GLKVertexAttribPosition, 3, GL_FLOAT, GL_FALSE, 0, places);
         glEnableVertexAttribArray(GLKVertexAttribNormal);

@@ -25,7 +25,8 @@
 @implementation Alone
 + (void)load {
     @autoreleasepool {
-        Helper *helper = [[[Helper alloc] init] autorelease];
+        // Kept until the end: this is read with and without reference counting.
+        Helper *helper = [[Helper alloc] init];
         printf("Alone, with a helper of another file: %s\n", helper ? [[helper help] UTF8String] : "none");
     }
 }

@@ -3,10 +3,8 @@
 
 #import <UIKit/UIKit.h>
 #include <CFNetwork/CFNetwork.h>
-#include <arpa/inet.h>
-#include <pthread.h>
 #include <sys/resource.h>
-#include <sys/socket.h>
+#import "LoopbackServer.h"
 
 static int port;
 
@@ -15,7 +13,7 @@ static void *serve(void *listener) {
                                  "Connection: close\r\n\r\nhello";
     for (;;) {
         char request[4096];
-        int client = accept((int)(long)listener, NULL, NULL);
+        int client = next_client(listener);
         if (read(client, request, sizeof request) > 0) {
             usleep(50000);
             write(client, answer, sizeof answer - 1);
@@ -23,18 +21,6 @@ static void *serve(void *listener) {
         close(client);
     }
     return NULL;
-}
-
-static void start_server(void) {
-    int listener = socket(AF_INET, SOCK_STREAM, 0);
-    struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-    socklen_t length = sizeof address;
-    bind(listener, (struct sockaddr *)&address, length);
-    listen(listener, 8);
-    getsockname(listener, (struct sockaddr *)&address, &length);
-    port = ntohs(address.sin_port);
-    pthread_t thread;
-    pthread_create(&thread, NULL, serve, (void *)(long)listener);
 }
 
 static double processor_time(void) {
@@ -232,7 +218,7 @@ static void socket_called(CFSocketRef socket, CFSocketCallBackType type, CFDataR
 int main(void) {
     setvbuf(stdout, NULL, _IOLBF, 0);
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    start_server();
+    port = start_server(serve);
     double before = processor_time();
     for (NSString *action in [NSArray arrayWithObjects:@"own", @"ownMode", @"streamInOwnMode", @"streamAndRun", @"socket",
                                                        @"streams", nil]) {

@@ -1,9 +1,7 @@
 // Connections answer Digest challenges, unpack gzip, send streams, load much, ask again for what is old, and end when told to.
 
 #import <UIKit/UIKit.h>
-#include <arpa/inet.h>
-#include <pthread.h>
-#include <sys/socket.h>
+#import "LoopbackServer.h"
 
 static int port;
 static const size_t large = 6 << 20;
@@ -46,12 +44,9 @@ static void *serve(void *listener) {
                                            0x86, 0xa6, 0x10, 0x36, 5, 0, 0, 0};
     for (;;) {
         NSAutoreleasePool *pool = [NSAutoreleasePool new];
-        int client = accept((int)(long)listener, NULL, NULL);
-        char request[8192] = "", text[256], more[4096];
-        ssize_t length = 0, count;
-        while (strstr(request, "\r\n\r\n") == NULL && (count = read(client, request + length, 8191 - length)) > 0) {
-            request[length += count] = 0;
-        }
+        int client = next_client(listener);
+        char request[8192], text[256], more[4096];
+        ssize_t length = (ssize_t)read_request(client, request, sizeof request);
         char *body = strstr(request, "\r\n\r\n");
         body = body ? body + 4 : request + length;
         if (strstr(request, "/foreign")) {
@@ -77,7 +72,7 @@ static void *serve(void *listener) {
         } else if (strstr(request, "/upload")) {
             if (strstr(request, "Expect: 100-continue")) write(client, "HTTP/1.1 100 Continue\r\n\r\n", 25);
             long bytes = chunked_length(client, body, request + length - body, more, sizeof more);
-            count = snprintf(text, sizeof text, "%.4s %ld", request, bytes);
+            int count = snprintf(text, sizeof text, "%.4s %ld", request, bytes);
             answer(client, "200 OK", "Content-Type: text/plain\r\n", text, (size_t)count);
         } else if (strstr(request, "/large")) {
             char *much = calloc(large, 1);
@@ -172,15 +167,7 @@ static void print(Listener *listener) {
 
 int main(void) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    int listener = socket(AF_INET, SOCK_STREAM, 0);
-    struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-    socklen_t size = sizeof address;
-    bind(listener, (struct sockaddr *)&address, size);
-    listen(listener, 8);
-    getsockname(listener, (struct sockaddr *)&address, &size);
-    port = ntohs(address.sin_port);
-    pthread_t thread;
-    pthread_create(&thread, NULL, serve, (void *)(long)listener);
+    port = start_server(serve);
 
     print(load(request(@"/digest"), NO));
     print(load(request(@"/gzip"), NO));

@@ -2,9 +2,7 @@
 // within the cache's limits. A server redirects to servers only, and never to a file of the device.
 
 #import <UIKit/UIKit.h>
-#include <arpa/inet.h>
-#include <pthread.h>
-#include <sys/socket.h>
+#import "LoopbackServer.h"
 
 static int port, requests;
 static char last_request[8192];
@@ -12,22 +10,17 @@ static NSString *file_path;
 
 static void answer(int client, const char *status, NSString *fields, const char *body) {
     char date[64];
-    time_t now = time(NULL);
-    strftime(date, sizeof date, "%a, %d %b %Y %H:%M:%S GMT", gmtime(&now));
     NSString *text = [NSString stringWithFormat:@"HTTP/1.1 %s\r\n%@Date: %s\r\nContent-Length: %zu\r\nConnection: close\r\n\r\n%s",
-                                                status, fields, date, strlen(body), body];
+                                                status, fields, date_of_now(date, sizeof date), strlen(body), body];
     write(client, [text UTF8String], strlen([text UTF8String]));
 }
 
 static void *serve(void *listener) {
     for (;;) {
         NSAutoreleasePool *pool = [NSAutoreleasePool new];
-        int client = accept((int)(long)listener, NULL, NULL);
-        char request[8192] = "";
-        ssize_t length = 0, count;
-        while (strstr(request, "\r\n\r\n") == NULL && (count = read(client, request + length, 8191 - length)) > 0) {
-            request[length += count] = 0;
-        }
+        int client = next_client(listener);
+        char request[8192];
+        read_request(client, request, sizeof request);
         requests++;
         strcpy(last_request, request);
         if (strstr(request, "GET /fresh")) answer(client, "200 OK", @"Cache-Control: max-age=100\r\n", "fresh");
@@ -115,15 +108,7 @@ static void show(NSURLCache *cache, NSString *paths) {
 int main(void) {
     setvbuf(stdout, NULL, _IOLBF, 0);
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    int listener = socket(AF_INET, SOCK_STREAM, 0);
-    struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-    socklen_t size = sizeof address;
-    bind(listener, (struct sockaddr *)&address, sizeof address);
-    listen(listener, 8);
-    getsockname(listener, (struct sockaddr *)&address, &size);
-    port = ntohs(address.sin_port);
-    pthread_t thread;
-    pthread_create(&thread, NULL, serve, (void *)(long)listener);
+    port = start_server(serve);
 
     for (int i = 0; i < 2; i++) load(@"fresh", NSURLRequestUseProtocolCachePolicy);
     load(@"fresh", NSURLRequestReloadIgnoringLocalCacheData);

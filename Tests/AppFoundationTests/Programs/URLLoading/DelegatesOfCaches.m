@@ -4,26 +4,19 @@
 // > asked with hello, kept nothing: hello (1 asked)
 
 #import <UIKit/UIKit.h>
-#include <arpa/inet.h>
-#include <pthread.h>
-#include <sys/socket.h>
+#import "LoopbackServer.h"
 
 static int port, requests;
 
 static void *serve(void *listener) {
     for (;;) {
-        int client = accept((int)(long)listener, NULL, NULL);
-        char request[4096] = "";
-        ssize_t length = 0, count;
-        while (strstr(request, "\r\n\r\n") == NULL && (count = read(client, request + length, 4095 - length)) > 0) {
-            request[length += count] = 0;
-        }
+        int client = next_client(listener);
+        char request[4096];
+        read_request(client, request, sizeof request);
         requests++;
         char answer[512], date[64];
-        time_t now = time(NULL);
-        strftime(date, sizeof date, "%a, %d %b %Y %H:%M:%S GMT", gmtime(&now));
         snprintf(answer, sizeof answer, "HTTP/1.1 200 OK\r\nCache-Control: max-age=1000\r\nDate: %s\r\n"
-                 "Content-Type: text/plain\r\nContent-Length: 5\r\nConnection: close\r\n\r\nhello", date);
+                 "Content-Type: text/plain\r\nContent-Length: 5\r\nConnection: close\r\n\r\nhello", date_of_now(date, sizeof date));
         write(client, answer, strlen(answer));
         close(client);
     }
@@ -72,15 +65,7 @@ static void load(NSString *kind) {
 
 int main(void) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    int listener = socket(AF_INET, SOCK_STREAM, 0);
-    struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-    socklen_t size = sizeof address;
-    bind(listener, (struct sockaddr *)&address, sizeof address);
-    listen(listener, 8);
-    getsockname(listener, (struct sockaddr *)&address, &size);
-    port = ntohs(address.sin_port);
-    pthread_t thread;
-    pthread_create(&thread, NULL, serve, (void *)(long)listener);
+    port = start_server(serve);
     load(@"hello");
     load(@"changed");
     load(@"nothing");

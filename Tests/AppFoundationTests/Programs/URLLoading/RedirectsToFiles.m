@@ -3,9 +3,7 @@
 
 #import <CFNetwork/CFNetwork.h>
 #import <UIKit/UIKit.h>
-#include <arpa/inet.h>
-#include <pthread.h>
-#include <sys/socket.h>
+#import "LoopbackServer.h"
 
 static int port;
 static NSString *file_path;
@@ -13,12 +11,9 @@ static NSString *file_path;
 static void *serve(void *listener) {
     for (;;) {
         NSAutoreleasePool *pool = [NSAutoreleasePool new];
-        int client = accept((int)(long)listener, NULL, NULL);
-        char request[8192] = "";
-        ssize_t length = 0, count;
-        while (strstr(request, "\r\n\r\n") == NULL && (count = read(client, request + length, 8191 - length)) > 0) {
-            request[length += count] = 0;
-        }
+        int client = next_client(listener);
+        char request[8192];
+        read_request(client, request, sizeof request);
         NSString *place = [@"file://" stringByAppendingString:file_path];
         if (strstr(request, "/local")) place = [@"file://localhost" stringByAppendingString:file_path];
         if (strstr(request, "/capital")) place = [@"FILE://" stringByAppendingString:file_path];
@@ -110,17 +105,9 @@ static void load(const char *name, NSURL *address, BOOL copies) {
 int main(void) {
     setvbuf(stdout, NULL, _IOLBF, 0);
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    int listener = socket(AF_INET, SOCK_STREAM, 0);
-    struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-    socklen_t size = sizeof address;
-    bind(listener, (struct sockaddr *)&address, sizeof address);
-    listen(listener, 8);
-    getsockname(listener, (struct sockaddr *)&address, &size);
-    port = ntohs(address.sin_port);
     file_path = [[NSTemporaryDirectory() stringByAppendingPathComponent:@"secret.plist"] retain];
     [@"{ a = secret; }" writeToFile:file_path atomically:NO encoding:NSUTF8StringEncoding error:NULL];
-    pthread_t thread;
-    pthread_create(&thread, NULL, serve, (void *)(long)listener);
+    port = start_server(serve);
 
     NSString *paths = @"file local capital short data twice file/seven file/always";
     for (NSString *path in [paths componentsSeparatedByString:@" "]) {

@@ -1,20 +1,16 @@
 // Delegates of connections hear of answers, redirections, passwords and failures in Apple's order, from a server in this program.
 
 #import <UIKit/UIKit.h>
-#include <arpa/inet.h>
-#include <sys/socket.h>
+#import "LoopbackServer.h"
 
 static int port;
 
 /// Answers one request after the other, by its path.
 static void *serve(void *listener) {
     for (;;) {
-        int client = accept((int)(long)listener, NULL, NULL);
-        char request[4096] = "", answer[4096];
-        ssize_t length = 0, count;
-        while (strstr(request, "\r\n\r\n") == NULL && (count = read(client, request + length, 4095 - length)) > 0) {
-            request[length += count] = 0;
-        }
+        int client = next_client(listener);
+        char request[4096], answer[4096];
+        read_request(client, request, sizeof request);
         const char *status = "200 OK", *fields = "Content-Type: text/plain; charset=utf-8\r\n", *body = "hello";
         char *start = strstr(request, "\r\n\r\n") + 4;
         if (strstr(request, "/moved")) status = "302 Found", fields = "Location: /hello\r\n", body = "";
@@ -107,15 +103,7 @@ static void load_now(NSURLRequest *request) {
 
 int main(void) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    int listener = socket(AF_INET, SOCK_STREAM, 0);
-    struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-    socklen_t size = sizeof address;
-    bind(listener, (struct sockaddr *)&address, size);
-    listen(listener, 8);
-    getsockname(listener, (struct sockaddr *)&address, &size);
-    port = ntohs(address.sin_port);
-    pthread_t thread;
-    pthread_create(&thread, NULL, serve, (void *)(long)listener);
+    port = start_server(serve);
 
     for (NSString *path in [NSArray arrayWithObjects:@"/hello", @"/moved", @"/nothing", @"/broken", @"/secret", nil]) {
         load(request(path), [[Listener new] autorelease]);

@@ -5,10 +5,8 @@
 // > main thread sees 0 255 0, error 0
 // > third thread, after another context of its own: 0 255 0
 #import <Foundation/Foundation.h>
-#import <OpenGLES/EAGL.h>
-#import <OpenGLES/ES2/gl.h>
-#import <OpenGLES/ES2/glext.h>
 #include <pthread.h>
+#import "OffscreenFramebuffer.h"
 
 static EAGLContext *context;
 
@@ -53,15 +51,7 @@ static void run(void *(*body)(void *)) {
 
 int main(void) {
     @autoreleasepool {
-        context = [[EAGLContext alloc] initWithAPI:kEAGLRenderingAPIOpenGLES2];
-        [EAGLContext setCurrentContext:context];
-        GLuint framebuffer, renderbuffer;
-        glGenFramebuffers(1, &framebuffer);
-        glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
-        glGenRenderbuffers(1, &renderbuffer);
-        glBindRenderbuffer(GL_RENDERBUFFER, renderbuffer);
-        glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA8_OES, 8, 8);
-        glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, renderbuffer);
+        context = context_with_framebuffer(8);
         glClearColor(1, 0, 0, 1);
         glClear(GL_COLOR_BUFFER_BIT);
         say("main thread cleared");

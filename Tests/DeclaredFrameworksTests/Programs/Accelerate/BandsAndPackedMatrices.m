@@ -19,17 +19,6 @@
 #define UPDATE cblas_sspr
 #define UPDATE_TWO cblas_sspr2
 #include "BandsOfType.h"
-#undef T
-#undef REAL
-#undef IS_COMPLEX
-#undef CONJ
-#undef NAME
-#undef GIVE
-#undef F
-#undef BAND
-#undef PACKED
-#undef UPDATE
-#undef UPDATE_TWO
 
 #define T double
 #define REAL double
@@ -43,17 +32,6 @@
 #define UPDATE cblas_dspr
 #define UPDATE_TWO cblas_dspr2
 #include "BandsOfType.h"
-#undef T
-#undef REAL
-#undef IS_COMPLEX
-#undef CONJ
-#undef NAME
-#undef GIVE
-#undef F
-#undef BAND
-#undef PACKED
-#undef UPDATE
-#undef UPDATE_TWO
 
 #define T float complex
 #define REAL float
@@ -67,17 +45,6 @@
 #define UPDATE cblas_chpr
 #define UPDATE_TWO cblas_chpr2
 #include "BandsOfType.h"
-#undef T
-#undef REAL
-#undef IS_COMPLEX
-#undef CONJ
-#undef NAME
-#undef GIVE
-#undef F
-#undef BAND
-#undef PACKED
-#undef UPDATE
-#undef UPDATE_TWO
 
 #define T double complex
 #define REAL double
@@ -91,17 +58,6 @@
 #define UPDATE cblas_zhpr
 #define UPDATE_TWO cblas_zhpr2
 #include "BandsOfType.h"
-#undef T
-#undef REAL
-#undef IS_COMPLEX
-#undef CONJ
-#undef NAME
-#undef GIVE
-#undef F
-#undef BAND
-#undef PACKED
-#undef UPDATE
-#undef UPDATE_TWO
 
 /// That all names are those of functions.
 static const void *functions[] = {

@@ -168,3 +168,16 @@ static void NAME(all)(void) {
         for (int rest = 0; rest < 4; rest++) NAME(mirrored)(orders[o], halves[rest & 1], rest >> 1);
     }
 }
+
+// For the next kind of numbers.
+#undef T
+#undef REAL
+#undef IS_COMPLEX
+#undef CONJ
+#undef NAME
+#undef GIVE
+#undef F
+#undef BAND
+#undef PACKED
+#undef UPDATE
+#undef UPDATE_TWO
