@@ -46,6 +46,34 @@ extension SharedApplicationTests {
             }
         }
 
+        /// Apps show the network's activity while they load on a thread of their own.
+        @Test func whatOtherThreadsSayArrivesWhole() throws {
+            let device = try FakeDevice()
+            try launched(device) { _ in
+                _ = device.take()
+                let send: @MainActor (AppMessage) -> Bool = device.session.send
+                let sendAnywhere = unsafeBitCast(send, to: (@Sendable (AppMessage) -> Bool).self)
+                let group = DispatchGroup()
+                for _ in 0..<4 {
+                    group.enter()
+                    Thread.detachNewThread {
+                        for number in 0..<500 { _ = sendAnywhere(.badge(Int32(number))) }
+                        group.leave()
+                    }
+                }
+                while group.wait(timeout: .now()) == .timedOut {
+                    device.session.send(.networkActivity(true))
+                    device.turn()
+                }
+                var sum = 0
+                for _ in 0..<100 where sum < 4 * 499 * 250 {
+                    device.turn()
+                    for case .badge(let number) in device.take() { sum += Int(number) }
+                }
+                #expect(sum == 4 * 499 * 250)
+            }
+        }
+
         @Test func launchingSaysReadyThenLaunchedThenTheFirstFrame() throws {
             let device = try FakeDevice()
             try launched(device) { _ in

@@ -1,4 +1,5 @@
 package import DeviceLink
+import Foundation
 internal import MainLoop
 
 /// The app's side of its device link: turns messages into calls of the application, and the application's wishes into
@@ -32,9 +33,15 @@ internal import MainLoop
     // MARK: Sending
 
     /// Sends a message; it waits in the connection's queue if the device is slow.
+    ///
+    /// Apps show the network's activity, and more, from any thread: the main thread sends for all of them.
     /// - Returns: false if the message is too long or the connection is over, which ends the app in its own time.
     @discardableResult
     package func send(_ message: AppMessage) -> Bool {
+        guard Thread.isMainThread else {
+            DispatchQueue.main.async { MainActor.assumeIsolated { _ = self.send(message) } }
+            return true
+        }
         do {
             try connection.send(message)
             return true
@@ -46,7 +53,8 @@ internal import MainLoop
 
     /// Sends a message and waits until it is on its way, a second at most: the last words of a process.
     package func sendLast(_ message: AppMessage) {
-        guard send(message) else { return }
+        // The thread that ends abnormally may be any.
+        guard (try? connection.send(message)) != nil else { return }
         waitUntil({ !connection.wantsToWrite }, condition: .writable, seconds: 1) { try? connection.flush() }
     }
 
