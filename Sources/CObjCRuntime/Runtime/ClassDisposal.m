@@ -3,12 +3,10 @@
 #define _GNU_SOURCE
 #import <Foundation/Foundation.h>
 #include "Runtime/ModuleLayout.h"
+#include "Runtime/RuntimeInternals.h"
 #include "Shell/FrameworkClasses.h"
 #include <dlfcn.h>
 #include <objc/runtime.h>
-#include <objc/thr.h>
-
-extern objc_mutex_t __objc_runtime_mutex;
 
 /// The first character of a disposed class's name, which no class of a program has.
 static const char disposed_mark = 0x7F;

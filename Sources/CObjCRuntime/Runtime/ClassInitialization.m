@@ -7,17 +7,12 @@
 
 #include "Runtime/ClassInitialization.h"
 #include "Runtime/ModuleLayout.h"
+#include "Runtime/RuntimeInternals.h"
 #include <dlfcn.h>
-#include <objc/thr.h>
 #include <pthread.h>
 
 /// What the runtime notes in `info`.
 enum { InitializedFlag = 4, ResolvedFlag = 8 };
-
-// In the runtime.
-extern objc_mutex_t __objc_runtime_mutex;
-extern void __objc_resolve_class_links(void);
-extern Method search_for_method_in_list(void *list, SEL selector);
 
 /// One +initialize that runs. They are on the stacks of the threads that run them.
 struct initialization {

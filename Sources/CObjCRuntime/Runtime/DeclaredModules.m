@@ -63,11 +63,9 @@ static bool is_of_whole_framework(const struct module *module) {
 }
 
 bool declared_functions_keep(struct module *module) {
-    const struct selector_reference {
-        const char *name, *types;
-    } *references = module->symbols->selectors;
+    const struct selector_reference *references = module->symbols->selectors;
     // Without messages it is a file of constants, which an app may use before any class.
-    bool sends_messages = references && references->name;
+    bool sends_messages = references && references->identifier;
     if (module->symbols->category_count > 0 || !sends_messages || !is_of_whole_framework(module)) return false;
     declared_module_keep(module);
     return true;

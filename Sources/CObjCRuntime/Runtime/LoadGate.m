@@ -6,10 +6,9 @@
 
 #include "Runtime/ModuleLayout.h"
 #include "Runtime/ProgramModules.h"
+#include "Runtime/RuntimeInternals.h"
 #include "Runtime/SelectorRegistration.h"
 #include <string.h>
-
-extern void __objc_resolve_class_links(void);
 
 static struct class_layout gate_metaclass = {
     .name = "PlatformLoadGate", .info = MetaclassFlag, .instance_size = sizeof(struct class_layout)};

@@ -3,12 +3,9 @@
 
 #include "Runtime/ClassInitialization.h"
 #include "Runtime/ModuleLayout.h"
+#include "Runtime/RuntimeInternals.h"
 #include <dlfcn.h>
 #include <objc/message.h>
-
-// In the runtime. The table of classes that have none yet; the method of nil.
-extern struct method_table *__objc_uninstalled_dtable;
-extern id nil_method(id receiver, SEL selector);
 
 /// A class's table (GCC's objc-private/sarray.h): buckets of 32, of which those without a method are one.
 struct method_table {
@@ -26,7 +23,7 @@ struct selector_place {
 };
 
 static BOOL has_no_table(Class class) {
-    return ((struct class_layout *)class)->dispatch_table == (void *)__objc_uninstalled_dtable;
+    return ((struct class_layout *)class)->dispatch_table == __objc_uninstalled_dtable;
 }
 
 /// The runtime's own function of that name.

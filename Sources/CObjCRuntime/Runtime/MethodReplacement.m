@@ -1,19 +1,10 @@
 #include "Runtime/MethodReplacement.h"
 #include "Runtime/ModuleLayout.h"
+#include "Runtime/RuntimeInternals.h"
 
 const char *const string_classes[] = {"NSString",        "GSString",          "GSCString",        "GSUnicodeString",
                                       "GSMutableString", "GSImmutableString", "NSConstantString", "NXConstantString",
                                       NULL};
-
-/// A method as the runtime keeps it (GCC's objc-private/module-abi-8.h).
-struct method_layout {
-    SEL selector;
-    const char *types;
-    IMP implementation;
-};
-
-/// In the runtime: makes the class's table anew, and those of its subclasses, where they have any.
-extern void __objc_update_dispatch_table_for_class(Class class);
 
 /// The classes whose tables are still to be made anew, while replacements are collected.
 enum { MaximumPendingCount = 64 };

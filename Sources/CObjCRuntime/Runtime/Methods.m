@@ -17,10 +17,7 @@ SEL method_getName(Method method) {
 /// In the words of apps; NSNumber's methods for `unsigned char` are the only ones of the libraries that mean that.
 const char *method_getTypeEncoding(Method method) {
     if (method == NULL) return NULL;
-    const struct {
-        SEL selector;
-        const char *types;
-    } *layout = (const void *)method;
+    const struct method_layout *layout = (const void *)method;
     const char *name = sel_getName(layout->selector);
     return name && strstr(name, "nsignedChar") ? layout->types : types_for_apps(layout->types);
 }

@@ -29,6 +29,25 @@ struct protocol {
     struct protocol_list *inherited;
 };
 
+/// A selector as a module has it. Until it is registered `identifier` is the text of its name.
+struct selector_reference {
+    const void *identifier;
+    const char *types;
+};
+
+/// A method, in the lists of classes and categories. Before its class is loaded `selector` is the text of its name.
+struct method_layout {
+    SEL selector;
+    const char *types;
+    IMP implementation;
+};
+
+struct method_list {
+    struct method_list *next;
+    int count;
+    struct method_layout methods[];
+};
+
 struct class_layout {
     struct class_layout *isa;
     const char *superclass_name;
@@ -37,7 +56,8 @@ struct class_layout {
     unsigned long info;
     long instance_size;
     struct instance_variable_list *variables;
-    void *methods, *dispatch_table, *subclasses, *siblings;
+    struct method_list *methods;
+    void *dispatch_table, *subclasses, *siblings;
     struct protocol_list *protocols;
     void *gc_object_type;
     long abi_version;
@@ -47,21 +67,13 @@ struct class_layout {
 
 struct category_layout {
     const char *name, *class_name;
-    struct method_list {
-        struct method_list *next;
-        int count;
-        struct {
-            SEL selector;
-            const char *types;
-            IMP implementation;
-        } methods[];
-    } *instance_methods, *class_methods;
+    struct method_list *instance_methods, *class_methods;
     struct protocol_list *protocols;
 };
 
 struct symbol_table {
     unsigned long selector_count;
-    void *selectors;
+    struct selector_reference *selectors;
     unsigned short class_count, category_count;
     void *definitions[];
 };

@@ -5,12 +5,12 @@
 #import <Foundation/Foundation.h>
 #include "Runtime/AssociatedObjects.h"
 #include "Runtime/ModuleLayout.h"
+#include "Runtime/RuntimeInternals.h"
 #include "Shells.h"
 #include <dlfcn.h>
 #include <malloc.h>
 #include <objc/message.h>
 #include <objc/runtime.h>
-#include <objc/thr.h>
 #include <string.h>
 
 // Objects.
@@ -104,10 +104,6 @@ Class objc_duplicateClass(Class original, const char *name, size_t extra_bytes) 
     objc_registerClassPair(copy);
     return copy;
 }
-
-/// In the runtime: what guards its lists of classes, and what makes a class's table of methods anew.
-extern objc_mutex_t __objc_runtime_mutex;
-extern void __objc_update_dispatch_table_for_class(Class class);
 
 /// The superclass stands where a compiled class has its name.
 static struct class_layout **superclass_of(struct class_layout *class) {

@@ -181,22 +181,17 @@ static struct site *first_site(const struct image *image, const char *target) {
     return image->sites + low;
 }
 
-/// A selector as a module has it: its name, until the runtime has registered it, and its types.
-struct module_selector {
-    const char *name, *types;
-};
-
 void selector_references_unify(struct module *module) {
-    struct module_selector *selectors = module->symbols->selectors;
-    if (selectors == NULL || selectors[0].name == NULL) return;
+    struct selector_reference *selectors = module->symbols->selectors;
+    if (selectors == NULL || selectors[0].identifier == NULL) return;
     struct image *image = image_of(selectors);
     if (image == NULL || !image->is_marked) return;
     BOOL is_writable = NO;
-    bool has_mark = strcmp(selectors[0].name, "$") == 0;
-    for (struct module_selector *each = selectors + (has_mark ? 1 : 0); each->name; each++) {
+    bool has_mark = strcmp(selectors[0].identifier, "$") == 0;
+    for (struct selector_reference *each = selectors + (has_mark ? 1 : 0); each->identifier; each++) {
         struct site *site = first_site(image, (const char *)each), *end = image->sites + image->site_count;
         if (site == end || site->target != (const char *)each) continue;
-        SEL *slot = slot_for(image, sel_registerName(each->name));
+        SEL *slot = slot_for(image, sel_registerName(each->identifier));
         if (slot == NULL) break;
         if (!is_writable) protect(image, PROT_READ | PROT_WRITE);
         is_writable = YES;

@@ -11,7 +11,7 @@ struct module_methods {
     int count;
     struct kept_methods {
         struct class_layout *owner;
-        void *methods;
+        struct method_list *methods;
     } lists[MaximumKeptLists];
 };
 

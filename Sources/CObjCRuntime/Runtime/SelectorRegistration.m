@@ -10,12 +10,6 @@
 #include <string.h>
 #include <sys/mman.h>
 
-/// A selector as the runtime lays it out. Until it is registered `identifier` is the text of its name.
-struct selector {
-    const void *identifier;
-    const char *types;
-};
-
 struct known_selector {
     const char *name, *types;
     SEL selector;
@@ -101,9 +95,9 @@ static bool tables_are_made(void) {
 }
 
 static void register_references(struct symbol_table *symbols, bool texts_are_one) {
-    for (struct selector *selector = symbols->selectors; selector && selector->identifier; selector++) {
+    for (struct selector_reference *selector = symbols->selectors; selector && selector->identifier; selector++) {
         SEL known_one = registered(selector->identifier, selector->types, texts_are_one);
-        selector->identifier = ((struct selector *)known_one)->identifier;
+        selector->identifier = ((struct selector_reference *)known_one)->identifier;
     }
     // Else the runtime would take the identifiers for names.
     symbols->selectors = NULL;
@@ -140,8 +134,8 @@ void selectors_give_methods_back(struct module_methods *kept) {
     for (int i = 0; i < kept->count; i++) {
         struct kept_methods *entry = &kept->lists[i];
         // A category that waited for the class has been put in front.
-        void **end = &entry->owner->methods;
-        while (*end) end = (void **)&((struct method_list *)*end)->next;
+        struct method_list **end = &entry->owner->methods;
+        while (*end) end = &(*end)->next;
         *end = entry->methods;
     }
 }

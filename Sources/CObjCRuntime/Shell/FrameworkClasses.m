@@ -3,23 +3,12 @@
 
 #define _GNU_SOURCE
 #include "Runtime/ModuleLayout.h"
+#include "Runtime/RuntimeInternals.h"
 #include "Shell/FrameworkClasses.h"
 #include "Shells.h"
 #include "Shell/RootClass.h"
 #include <dlfcn.h>
 #include <objc/runtime.h>
-#include <objc/thr.h>
-
-/// The head of a class of GCC's runtime, up to its methods.
-struct class_head {
-    Class isa, superclass;
-    const char *name;
-    long version;
-    unsigned long info;
-    long instance_size;
-    void *variables;
-    struct method_list *methods;
-};
 
 /// Bits of a class's `info` that the runtime does not use.
 enum { FrameworkClassFlag = 1 << 24, CustomizedClassFlag = 1 << 25 };
@@ -30,7 +19,7 @@ static Class classes[MaximumClassCount];
 static const struct method_list *own_methods[MaximumClassCount];
 static int class_count;
 
-static unsigned long *info_of(Class class) { return &((struct class_head *)class)->info; }
+static unsigned long *info_of(Class class) { return &((struct class_layout *)class)->info; }
 
 bool class_is_framework(const void *class) { return (*info_of((Class)class) & FrameworkClassFlag) != 0; }
 
@@ -51,8 +40,6 @@ void framework_class_customized(Class class) {
 }
 
 // The runtime's own lock: it asks for classes while it holds it.
-
-extern objc_mutex_t __objc_runtime_mutex;
 
 void framework_classes_lock(void) { objc_mutex_lock(__objc_runtime_mutex); }
 void framework_classes_unlock(void) { objc_mutex_unlock(__objc_runtime_mutex); }
@@ -91,7 +78,7 @@ void framework_classes_install(bool (*new_register_class)(const char *name)) {
 
 static const ObjCMethod *add_methods(Class class, const ObjCMethod *methods, long count) {
     if (count == 0) return NULL;
-    struct class_head *head = (struct class_head *)class;
+    struct class_layout *head = (struct class_layout *)class;
     struct method_list *list = calloc(1, sizeof *list + (size_t)count * sizeof list->methods[0]);
     if (list == NULL) abort();
     for (long i = 0; i < count; i++) {
@@ -122,7 +109,7 @@ void *framework_class_register(const char *name, void *superclass, const ObjCMet
         abort();
     }
     *registered = add_methods(class, methods, method_count);
-    own_methods[class_count] = method_count > 0 ? ((struct class_head *)class)->methods : NULL;
+    own_methods[class_count] = method_count > 0 ? ((struct class_layout *)class)->methods : NULL;
     add_methods(object_getClass((id)class), class_methods, class_method_count);
     objc_registerClassPair(class);
     name_under_registration = outer_name;
@@ -180,11 +167,6 @@ bool class_method_is_overridden(void *class, const void *selector) {
 }
 
 void *object_make(const char *class_name) { return [[objc_lookUpClass(class_name) alloc] init]; }
-
-/// In the runtime: the methods come before those that the class has.
-extern void class_add_method_list(Class class, struct method_list *methods);
-/// In the runtime: makes the class's table anew, and those of its subclasses, where they have any.
-extern void __objc_update_dispatch_table_for_class(Class class);
 
 void class_extend(const char *class_name, const ObjCMethod *methods, long count) {
     Class class = objc_lookUpClass(class_name);
