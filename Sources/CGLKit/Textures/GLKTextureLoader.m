@@ -7,7 +7,6 @@
 
 extern void dispatch_async(dispatch_queue_t queue, void (^block)(void));
 
-// Here, where it is loaded before any of the other classes asks for it.
 NSError *texture_error(GLKTextureLoaderError code, GLenum glError) {
     NSMutableDictionary *info = [NSMutableDictionary dictionary];
     if (glError) [info setObject:[NSString stringWithFormat:@"%#x", glError] forKey:GLKTextureLoaderGLErrorKey];

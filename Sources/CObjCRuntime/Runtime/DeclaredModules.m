@@ -1,7 +1,6 @@
 // Frameworks that are declared only (DeclaredFrameworks) are compiled as apps are, and are in this library. Each of
-// their modules is loaded when one of its classes is first asked for: a start costs what the app uses. Those without
-// classes are loaded at once: until then their constant strings are no objects.
-
+// their modules is loaded when one of its classes is first asked for, and then the others of the same framework: a start
+// costs what the app uses. Those without classes are loaded at once: until then their constant strings are no objects.
 //
 // A class may be spread over several files: a module of categories is loaded as soon as all classes that it extends are there.
 
@@ -54,30 +53,34 @@ static void load_categories(void) {
     }
 }
 
-/// The folder of a framework whose files call each other's functions: all of it is loaded with the first of its classes, since
-/// a function of a module that is not loaded has no selectors.
-static const char whole_framework[] = "/Sources/CCoreData/";
+/// The name of a module's framework: that of the folder in `Sources`, or in `Sources/DeclaredFrameworks`, which its source is in.
+struct framework {
+    const char *name;
+    size_t length;
+};
 
-static bool is_of_whole_framework(const struct module *module) {
-    return module && module->name && strstr(module->name, whole_framework);
+static struct framework framework_of(const struct module *module) {
+    static const char sources[] = "/Sources/", declared_frameworks[] = "DeclaredFrameworks/";
+    const char *rest = NULL;
+    // The last of these folders: the whole checkout may lie in one of that name.
+    for (const char *at = module->name; at && (at = strstr(at, sources)); rest = at) at += sizeof sources - 1;
+    if (rest && strncmp(rest, declared_frameworks, sizeof declared_frameworks - 1) == 0) rest += sizeof declared_frameworks - 1;
+    const char *end = rest ? strchr(rest, '/') : NULL;
+    return (struct framework){rest, end ? (size_t)(end - rest) : 0};
 }
 
-bool declared_functions_keep(struct module *module) {
-    const struct selector_reference *references = module->symbols->selectors;
-    // Without messages it is a file of constants, which an app may use before any class.
-    bool sends_messages = references && references->identifier;
-    if (module->symbols->category_count > 0 || !sends_messages || !is_of_whole_framework(module)) return false;
-    declared_module_keep(module);
-    return true;
+static bool is_of(struct framework framework, const struct module *module) {
+    struct framework its = framework_of(module);
+    return its.length == framework.length && its.length > 0 && memcmp(its.name, framework.name, its.length) == 0;
 }
 
-static void load_whole_framework(void) {
-    static bool is_loaded;
-    if (is_loaded) return;
-    is_loaded = true;
+/// Loads the other modules of the framework. Its files call each other's functions, and a function of a module that is not
+/// loaded has neither selectors nor strings.
+static void load_rest(struct framework framework) {
     for (int i = 0; i < declared_count; i++) {
         struct module *module = declared[i];
-        if (!is_of_whole_framework(module)) continue;
+        if (module == NULL || !is_of(framework, module)) continue;
+        // Not looked for again by what loading it asks for.
         declared[i] = NULL;
         if (!module_try_to_load(module)) declared[i] = module;
     }
@@ -92,7 +95,7 @@ bool declared_class_load(const char *name) {
             declared[i] = NULL;
             BOOL is_loaded = module_try_to_load(module);
             if (is_loaded) {
-                if (is_of_whole_framework(module)) load_whole_framework();
+                load_rest(framework_of(module));
                 load_categories();
             } else {
                 declared[i] = module;

@@ -106,15 +106,11 @@ BOOL module_try_to_load(struct module *module);
 /// Whether it is of this library, rather than of Base, of an app, or of a library that the app brings.
 BOOL module_is_in_this_library(const struct module *module);
 
-/// Puts the load of a module off until one of its classes is asked for.
+/// Puts the load of a module off until one of its framework's classes is asked for.
 void declared_module_keep(struct module *module);
 /// Puts the load of a module without classes off, if it has categories of a class that is not there yet.
 /// - Returns: whether it did.
 bool declared_categories_keep(struct module *module);
-/// Puts the load of a module of functions off until the first class of its framework is asked for, if nobody calls them
-/// before.
-/// - Returns: whether it did.
-bool declared_functions_keep(struct module *module);
 
 /// From here to its opening, modules come in without being linked to each other.
 void load_gate_close(void);

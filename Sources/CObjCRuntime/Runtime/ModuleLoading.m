@@ -198,7 +198,7 @@ void module_load(struct module *module) {
     } else if (is_ours && module->symbols->class_count > 0) {
         declared_module_keep(module);
         return;
-    } else if (is_ours && (declared_categories_keep(module) || declared_functions_keep(module))) {
+    } else if (is_ours && declared_categories_keep(module)) {
         return;
     } else {
         if (!is_ours) note_app();
