@@ -152,6 +152,7 @@ let package = Package(
         .target(
             name: "COpenGLES", dependencies: ["CObjCRuntime"],
             cSettings: asApps + [
+                .headerSearchPath("../CObjCRuntime"),
                 .unsafeFlags([
                     "-Wno-unused-command-line-argument",
                     "-include", "\(Context.packageDirectory)/Sources/CObjCRuntime/Headers/FoundationPrefix.h",

@@ -6,54 +6,7 @@
 
 #if defined(__x86_64__)
 
-.macro SAVE_ARGUMENTS
-    push %rbp
-    .cfi_def_cfa_offset 16
-    .cfi_offset %rbp, -16
-    mov %rsp, %rbp
-    .cfi_def_cfa_register %rbp
-    push %rax
-    push %rdi
-    push %rsi
-    push %rdx
-    push %rcx
-    push %r8
-    push %r9
-    push %r10
-    sub $0x80, %rsp
-    movaps %xmm0, 0x00(%rsp)
-    movaps %xmm1, 0x10(%rsp)
-    movaps %xmm2, 0x20(%rsp)
-    movaps %xmm3, 0x30(%rsp)
-    movaps %xmm4, 0x40(%rsp)
-    movaps %xmm5, 0x50(%rsp)
-    movaps %xmm6, 0x60(%rsp)
-    movaps %xmm7, 0x70(%rsp)
-.endm
-
-.macro RESTORE_ARGUMENTS_AND_JUMP
-    mov %rax, %r11
-    movaps 0x00(%rsp), %xmm0
-    movaps 0x10(%rsp), %xmm1
-    movaps 0x20(%rsp), %xmm2
-    movaps 0x30(%rsp), %xmm3
-    movaps 0x40(%rsp), %xmm4
-    movaps 0x50(%rsp), %xmm5
-    movaps 0x60(%rsp), %xmm6
-    movaps 0x70(%rsp), %xmm7
-    add $0x80, %rsp
-    pop %r10
-    pop %r9
-    pop %r8
-    pop %rcx
-    pop %rdx
-    pop %rsi
-    pop %rdi
-    pop %rax
-    pop %rbp
-    .cfi_def_cfa %rsp, 8
-    jmp *%r11
-.endm
+#include "Runtime/ArgumentRegisters.h"
 
 .text
 

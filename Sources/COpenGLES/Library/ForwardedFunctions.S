@@ -4,6 +4,8 @@
 
 #if defined(__x86_64__)
 
+#include "Runtime/ArgumentRegisters.h"
+
 // What graphics_entry_find gets: `struct graphics_entry` of GraphicsLibrary.h.
 .macro FORWARD function
     .text
@@ -34,47 +36,10 @@ entry_of_\function:
 .type find_and_jump, @function
 find_and_jump:
     .cfi_startproc
-    push %rbp
-    .cfi_def_cfa_offset 16
-    .cfi_offset %rbp, -16
-    mov %rsp, %rbp
-    .cfi_def_cfa_register %rbp
-    push %rdi
-    push %rsi
-    push %rdx
-    push %rcx
-    push %r8
-    push %r9
-    sub $0x80, %rsp
-    movaps %xmm0, 0x00(%rsp)
-    movaps %xmm1, 0x10(%rsp)
-    movaps %xmm2, 0x20(%rsp)
-    movaps %xmm3, 0x30(%rsp)
-    movaps %xmm4, 0x40(%rsp)
-    movaps %xmm5, 0x50(%rsp)
-    movaps %xmm6, 0x60(%rsp)
-    movaps %xmm7, 0x70(%rsp)
+    SAVE_ARGUMENTS
     mov %r11, %rdi
     call graphics_entry_find
-    mov %rax, %r11
-    movaps 0x00(%rsp), %xmm0
-    movaps 0x10(%rsp), %xmm1
-    movaps 0x20(%rsp), %xmm2
-    movaps 0x30(%rsp), %xmm3
-    movaps 0x40(%rsp), %xmm4
-    movaps 0x50(%rsp), %xmm5
-    movaps 0x60(%rsp), %xmm6
-    movaps 0x70(%rsp), %xmm7
-    add $0x80, %rsp
-    pop %r9
-    pop %r8
-    pop %rcx
-    pop %rdx
-    pop %rsi
-    pop %rdi
-    pop %rbp
-    .cfi_def_cfa %rsp, 8
-    jmp *%r11
+    RESTORE_ARGUMENTS_AND_JUMP
     .cfi_endproc
 .size find_and_jump, . - find_and_jump
 
