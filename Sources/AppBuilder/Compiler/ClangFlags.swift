@@ -56,7 +56,6 @@ public struct ClangFlags: Sendable {
             "-mllvm", "-fast-isel=0",
             "-fblocks", "-fobjc-exceptions", "-D_NATIVE_OBJC_EXCEPTIONS",
             "-fconstant-string-class=NSConstantString",
-            "-DGNUSTEP", "-DGNUSTEP_BASE_LIBRARY=1", "-DGNU_RUNTIME=1",
         ]
     }
 

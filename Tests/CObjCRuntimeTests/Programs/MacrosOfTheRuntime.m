@@ -1,4 +1,4 @@
-// Macros of the runtime's headers, at the places where they may stand.
+// Macros of the runtime's headers, at the places where they may stand; sources do not see what lies below Foundation.
 // > done
 
 #import "../../AppFoundationTests/Programs/Expect.h"
@@ -24,6 +24,9 @@ int main(void) {
 #ifdef OBJC_SUPER
     struct objc_super above = {object, [NSObject class]};
     IS(sizeof above == 2 * sizeof(id));
+#endif
+#if defined(GNUSTEP) || defined(GNUSTEP_BASE_LIBRARY) || defined(GNU_RUNTIME)
+    IS(!"GNUstep is none of theirs");
 #endif
     IS(visible + inlined() + counted() == 12);
     SAME(___inline_objc_retainedObject((objc_objectptr_t)object), object);
