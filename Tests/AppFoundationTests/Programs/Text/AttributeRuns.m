@@ -1,4 +1,4 @@
-// Neighbouring parts of a text with the same attributes are one run.
+// Neighbouring parts of a text with the same attributes are one run. A copy of no text is empty.
 
 #import <UIKit/UIKit.h>
 
@@ -17,9 +17,14 @@ int main(void) {
     NSAttributedString *fixed = [[text copy] autorelease];
     [fixed attributesAtIndex:0 effectiveRange:&range];
     printf("%s\n", [NSStringFromRange(range) UTF8String]);
+    NSMutableAttributedString *none = [[[NSMutableAttributedString alloc] initWithAttributedString:nil] autorelease];
+    [none appendAttributedString:fixed];
+    printf("%d %d\n", (int)[none length],
+           (int)[[[[NSAttributedString alloc] initWithAttributedString:nil] autorelease] length]);
     [pool drain];
     return 0;
 }
 
 // > {2, 4} {6, 2} {0, 8}
 // > {0, 8}
+// > 8 0
