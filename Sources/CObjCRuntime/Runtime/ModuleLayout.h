@@ -59,7 +59,8 @@ struct class_layout {
     struct method_list *methods;
     void *dispatch_table, *subclasses, *siblings;
     struct protocol_list *protocols;
-    void *gc_object_type;
+    /// A member that the runtime does not use: of a framework class, the Swift class.
+    const void *swift_type;
     long abi_version;
     int **variable_offsets;
     void *properties;

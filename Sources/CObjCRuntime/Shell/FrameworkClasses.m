@@ -93,9 +93,9 @@ static const ObjCMethod *add_methods(Class class, const ObjCMethod *methods, lon
     return (const ObjCMethod *)list->methods;
 }
 
-void *framework_class_register(const char *name, void *superclass, const ObjCMethod *methods, long method_count,
-                               const ObjCMethod *class_methods, long class_method_count,
-                               const ObjCMethod **registered) {
+void *framework_class_register(const char *name, void *superclass, const ObjCVariable *variables, long variable_count,
+                               const ObjCMethod *methods, long method_count, const ObjCMethod *class_methods,
+                               long class_method_count, const ObjCMethod **registered) {
     if (class_count == MaximumClassCount) {
         fprintf(stderr, "More than %d framework classes: raise MaximumClassCount in FrameworkClasses.m\n",
                 MaximumClassCount);
@@ -107,6 +107,10 @@ void *framework_class_register(const char *name, void *superclass, const ObjCMet
     if (class == Nil) {
         fprintf(stderr, "The Objective-C class %s exists twice\n", name);
         abort();
+    }
+    for (long i = 0; i < variable_count; i++) {
+        class_addIvar(class, variables[i].name, (size_t)variables[i].size, (unsigned char)variables[i].alignment_bits,
+                      variables[i].types);
     }
     *registered = add_methods(class, methods, method_count);
     own_methods[class_count] = method_count > 0 ? ((struct class_layout *)class)->methods : NULL;
@@ -133,26 +137,40 @@ void *class_superclass(void *class) { return (void *)class_getSuperclass((Class)
 
 const char *object_class_name(void *object) { return class_getName([(id)object class]); }
 
-static Class nearest_framework_class(Class class) {
+Class framework_class_of(Class class) {
     while (class && !class_is_framework((void *)class)) class = class_getSuperclass(class);
     return class;
+}
+
+void framework_class_set_type(void *class, const void *type) { ((struct class_layout *)class)->swift_type = type; }
+
+const void *shell_swift_type(const void *shell) {
+    Class class = object_getClass((id)shell);
+    while (class && !class_is_framework(class)) class = class_getSuperclass(class);
+    return class ? ((struct class_layout *)class)->swift_type : NULL;
+}
+
+IMP framework_class_own_method(Class framework, const char *name) {
+    int place = 0;
+    while (place < class_count && classes[place] != framework) place++;
+    const struct method_list *list = place < class_count ? own_methods[place] : NULL;
+    for (int i = 0; list && i < list->count; i++) {
+        if (strcmp(sel_getName(list->methods[i].selector), name) == 0) return list->methods[i].implementation;
+    }
+    return NULL;
 }
 
 /// The frameworks' own implementation of a method for objects of that class, or NULL if it is none of theirs.
 static IMP own_implementation(Class framework, SEL selector) {
     for (Class class = framework; class && class_is_framework((void *)class); class = class_getSuperclass(class)) {
-        int place = 0;
-        while (place < class_count && classes[place] != class) place++;
-        const struct method_list *list = place < class_count ? own_methods[place] : NULL;
-        for (int i = 0; list && i < list->count; i++) {
-            if (sel_isEqual(list->methods[i].selector, selector)) return list->methods[i].implementation;
-        }
+        IMP own = framework_class_own_method(class, sel_getName(selector));
+        if (own) return own;
     }
     return NULL;
 }
 
 bool method_is_overridden(void *class, const void *selector) {
-    Class framework = nearest_framework_class((Class)class);
+    Class framework = framework_class_of((Class)class);
     IMP found = class_getMethodImplementation((Class)class, (SEL)selector);
     if (found != class_getMethodImplementation(framework, (SEL)selector)) return true;
     if (class_is_plain_framework((void *)framework)) return false;
@@ -161,7 +179,7 @@ bool method_is_overridden(void *class, const void *selector) {
 }
 
 bool class_method_is_overridden(void *class, const void *selector) {
-    Class framework = nearest_framework_class((Class)class);
+    Class framework = framework_class_of((Class)class);
     return class_getMethodImplementation(object_getClass((id)class), (SEL)selector)
         != class_getMethodImplementation(object_getClass((id)framework), (SEL)selector);
 }

@@ -60,6 +60,12 @@ extern void objc_bridge_awake_from_nib(void *peer) __attribute__((weak));
 
 - (void)drawRect:(NSRect)rect forViewPrintFormatter:(id)formatter { [(id)self drawRect:rect]; }
 
+/// What `[super init]` comes to in a category of a class right below this one.
+- (id)init {
+    if (peer == NULL) shell_make_peer(self);
+    return self;
+}
+
 - (id)retain {
     if (peer == NULL) {
         NSIncrementExtraRefCount(self);

@@ -12,6 +12,15 @@ typedef struct ObjCMethod {
     const void *_Nonnull implementation;
 } ObjCMethod;
 
+/// One instance variable that the header of a class declares.
+typedef struct ObjCVariable {
+    const char *_Nonnull name;
+    const char *_Nonnull types;
+    long size;
+    /// The binary logarithm of its alignment.
+    long alignment_bits;
+} ObjCVariable;
+
 /// The class of that name, or null.
 void *_Nullable class_named(const char *_Nonnull name);
 const char *_Nonnull class_name_of(const void *_Nonnull object);
@@ -19,11 +28,18 @@ void *_Nonnull class_of(const void *_Nonnull object);
 bool object_is_kind(void *_Nonnull object, void *_Nonnull class);
 
 /// Registers a framework class. Its objects are shells: `superclass` is another framework class, or null for the root.
+/// The variables are laid out behind those of the superclass in their order.
 /// `*registered` becomes the instance methods as the runtime has them: a selector is in the place of each name.
 void *_Nonnull framework_class_register(const char *_Nonnull name, void *_Nullable superclass,
+                                        const ObjCVariable *_Nonnull variables, long variable_count,
                                         const ObjCMethod *_Nonnull methods, long method_count,
                                         const ObjCMethod *_Nonnull class_methods, long class_method_count,
                                         const ObjCMethod *_Nullable *_Nonnull registered);
+
+/// Notes the Swift class that a framework class stands for.
+void framework_class_set_type(void *_Nonnull class, const void *_Nonnull type);
+/// The Swift class that the framework class of an object stands for: its own, or the nearest that it inherits from.
+const void *_Nullable shell_swift_type(const void *_Nonnull shell);
 
 /// From now on a class that the runtime does not know is asked for with `register_class`, which registers it or says
 /// that there is none.

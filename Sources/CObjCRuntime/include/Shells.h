@@ -22,6 +22,11 @@ void shell_take_peer(void *_Nonnull shell, void *_Nonnull peer);
 /// Frees a shell that never gets a peer, without -dealloc; one that others have retained goes with the last of them.
 void shell_discard(void *_Nonnull shell);
 
+/// Gives a shell that no initialiser of the frameworks has seen a peer, by the plainest initialiser of its framework
+/// class.
+/// - Returns: whether there is one.
+bool shell_make_peer(void *_Nonnull shell);
+
 /// Clears weak references and runs `.cxx_destruct`: what the root `-dealloc` does.
 void shell_destruct(void *_Nonnull shell);
 

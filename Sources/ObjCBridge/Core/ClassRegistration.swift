@@ -35,12 +35,14 @@ func register(
     declare(&registration)
     var table: MethodTable?
     let class_ = framework_class_register(
-        name.asciiPointer, superclass.flatMap(ShellClasses.registered), registration.methods,
-        registration.methods.count, registration.classMethods, registration.classMethods.count, &table)
+        name.asciiPointer, superclass.flatMap(ShellClasses.registered), registration.variables,
+        registration.variables.count, registration.methods, registration.methods.count, registration.classMethods,
+        registration.classMethods.count, &table)
     for each in registration.variadicInitializers {
         variadic_initializer_register(class_, each.name.asciiPointer, each.fixedCount, each.implementation)
     }
     for name in protocols { framework_protocol_adopt(class_, name.asciiPointer) }
+    framework_class_set_type(class_, unsafeBitCast(type, to: UnsafeRawPointer.self))
     ShellClasses.add(type, class_)
     return table
 }
@@ -49,6 +51,7 @@ func register(
 struct ClassRegistration {
     var methods: [ObjCMethod] = []
     var classMethods: [ObjCMethod] = []
+    var variables: [ObjCVariable] = []
     fileprivate var variadicInitializers: [(name: StaticString, fixedCount: Int, implementation: ObjCImplementation)] =
         []
 
@@ -61,6 +64,15 @@ struct ClassRegistration {
     ) {
         classMethods.append(
             ObjCMethod(name: name.asciiPointer, types: types.asciiPointer, implementation: implementation))
+    }
+
+    /// An instance variable that the class's header declares.
+    /// - Parameter alignment: in bytes, a power of two.
+    mutating func variable(_ name: StaticString, _ types: StaticString, size: Int, alignment: Int) {
+        variables.append(
+            ObjCVariable(
+                name: name.asciiPointer, types: types.asciiPointer, size: size,
+                alignment_bits: alignment.trailingZeroBitCount))
     }
 
     /// An initialiser whose last argument is the first of any number of objects, ended by nil.

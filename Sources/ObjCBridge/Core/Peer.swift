@@ -4,10 +4,10 @@ import UIKit
 /// The Swift object that `object` stands for, without retaining it and without a cast: what every message to a
 /// framework object starts with.
 ///
-/// A message to an object that was allocated but not initialised ends the process with a report.
+/// An object that no initialiser of the frameworks has seen gets one now (`EarlyPeers`).
 @inline(__always)
 func peer<Peer: PlatformObject>(_ object: ObjCObject, as type: Peer.Type) -> Peer {
-    guard let pointer = ObjCShell.peerSlot(object).pointee else { reportUninitialized(object) }
+    let pointer = ObjCShell.peerSlot(object).pointee ?? EarlyPeers.needed(object)
     if !thread_is_main() { reportOffMainThread(Peer.self, object, nil) }
     return Unmanaged<Peer>.fromOpaque(pointer).takeUnretainedValue()
 }
@@ -18,14 +18,18 @@ func peer<Peer: PlatformObject>(_ object: ObjCObject, as type: Peer.Type) -> Pee
 func withPeer<Peer: PlatformObject, Result>(
     _ object: ObjCObject, as type: Peer.Type, _ body: (Peer) -> Result
 ) -> Result {
-    guard let pointer = ObjCShell.peerSlot(object).pointee else { reportUninitialized(object) }
+    let pointer = ObjCShell.peerSlot(object).pointee ?? EarlyPeers.needed(object)
     if !thread_is_main() { reportOffMainThread(Peer.self, object, nil) }
     return Unmanaged<Peer>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
 }
 
 /// The Swift object behind an argument, or nil when the argument is nil or is not a framework object of that type.
 func peerIfAny<Peer: PlatformObject>(_ object: ObjCObject?, as type: Peer.Type) -> Peer? {
-    guard let object, object_is_shell(object), let pointer = ObjCShell.peerSlot(object).pointee else { return nil }
+    guard let object, object_is_shell(object) else { return nil }
+    var pointer = ObjCShell.peerSlot(object).pointee
+    // Nobody asks for just any object but where an app names its own, as a delegate: that may not be initialised yet.
+    if pointer == nil, type != PlatformObject.self { pointer = EarlyPeers.make(object) }
+    guard let pointer else { return nil }
     return Unmanaged<PlatformObject>.fromOpaque(pointer).takeUnretainedValue() as? Peer
 }
 
@@ -84,7 +88,14 @@ func initialize<Peer: PlatformObject>(
     _ object: ObjCObject, _ selector: ObjCSelector, _ make: () throws -> Peer?
 ) -> ObjCObject? {
     if !thread_is_main() { reportOffMainThread(Peer.self, object, selector) }
-    if ObjCShell.peerSlot(object).pointee != nil { return reinitialized(object, selector) }
+    var early: EarlyValues?
+    if let pointer = ObjCShell.peerSlot(object).pointee {
+        // `[super init]` twice on one object: the first one stands.
+        guard EarlyPeers.givesWay(pointer, of: object, to: selector) else { return object }
+        early = EarlyPeers.takeAway(pointer, from: object)
+    } else if !EarlyPeers.isPeer(Peer.self, of: object), EarlyPeers.make(object) != nil {
+        return object
+    }
     let pending = PendingShell.offer(object, to: Peer.self)
     let made = try? make()
     let wasTaken = pending.end()
@@ -102,6 +113,7 @@ func initialize<Peer: PlatformObject>(
         if let other = ObjCShell.peerSlot(object).pointee { Shells.detach(other) }
         Shells.attach(object, to: made)
     }
+    early?.set(made)
     _ = Unmanaged.passRetained(made)
     return object
 }
@@ -134,9 +146,4 @@ func retainedShell(of object: PlatformObject?) -> ObjCObject? {
     guard let object else { return nil }
     _ = Unmanaged.passRetained(object)
     return unretainedShell(of: object)
-}
-
-private func reinitialized(_ object: ObjCObject, _ selector: ObjCSelector) -> ObjCObject? {
-    // `[super init]` twice on one object: the first one stands.
-    object
 }

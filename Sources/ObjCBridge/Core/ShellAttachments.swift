@@ -6,6 +6,8 @@ import UIKit
 final class ShellAttachments {
     var proxies: [ObjectIdentifier: ProtocolProxy] = [:]
     var targets: [ObjCObject: ForeignTarget] = [:]
+    /// The Swift object was made for a message that came before an initialiser.
+    var isEarly = false
     /// A colour's components, or an image's decoding, as C reads them.
     var components: UnsafeMutableBufferPointer<Double>?
 

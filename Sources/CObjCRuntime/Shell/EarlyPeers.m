@@ -1,0 +1,27 @@
+// The plainest initialiser of a framework class, for shells that none has seen: an app sent them a message before
+// `[super init…]`, or without ever sending that.
+
+#include "Runtime/ModuleLayout.h"
+#include "Shell/FrameworkClasses.h"
+#include "Shells.h"
+
+typedef id (*plain_initializer)(id shell, SEL selector);
+typedef id (*frame_initializer)(id shell, SEL selector, NSRect frame);
+typedef id (*two_object_initializer)(id shell, SEL selector, id first, id second);
+
+bool shell_make_peer(void *shell) {
+    Class class = framework_class_of((Class)object_getClass((id)shell));
+    struct ObjCShell *object = shell;
+    IMP found;
+    // The first three are those that other initialisers go through, by messages that the app's class may answer.
+    if ((found = framework_class_own_method(class, "initWithFrame:"))) {
+        ((frame_initializer)found)((id)shell, @selector(initWithFrame:), NSZeroRect);
+    } else if ((found = framework_class_own_method(class, "initWithNibName:bundle:"))) {
+        ((two_object_initializer)found)((id)shell, @selector(initWithNibName:bundle:), nil, nil);
+    } else if ((found = framework_class_own_method(class, "initWithTarget:action:"))) {
+        ((two_object_initializer)found)((id)shell, @selector(initWithTarget:action:), nil, nil);
+    } else if ((found = framework_class_own_method(class, "init"))) {
+        ((plain_initializer)found)((id)shell, @selector(init));
+    }
+    return object->peer != NULL;
+}
