@@ -4,7 +4,25 @@
 
 @class UIView, UIWindow;
 
-@interface UITouch : NSObject
+@interface UITouch : NSObject {
+@private
+    NSTimeInterval _timestamp;
+    UITouchPhase _phase;
+    UITouchPhase _savedPhase;
+    NSUInteger _tapCount;
+    UIWindow *_window;
+    UIView *_view;
+    UIView *_gestureView;
+    UIView *_warpedIntoView;
+    NSMutableArray *_gestureRecognizers;
+    NSMutableArray *_forwardingRecord;
+    CGPoint _locationInWindow;
+    CGPoint _previousLocationInWindow;
+    UInt8 _pathIndex;
+    UInt8 _pathIdentity;
+    float _pathMajorRadius;
+    struct { unsigned int _firstTouchForView : 1, _isTap : 1, _isWarped : 1, _isDelayed : 1, _sentTouchesEnded : 1, _abandonForwardingRecord : 1; } _touchFlags;
+}
 @property (nonatomic, readonly) NSArray *gestureRecognizers;
 @property (nonatomic, readonly) UITouchPhase phase;
 @property (nonatomic, readonly) NSInteger tapCount;

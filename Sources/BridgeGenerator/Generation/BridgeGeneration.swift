@@ -67,6 +67,7 @@ package struct BridgeGeneration {
         let writer = TypesHeaderWriter(model: model)
         add("Sources/CObjCRuntime/Generated/Constants.m", writer.constants())
         add("Sources/CObjCRuntime/Generated/ClassNames.c", writer.classNames())
+        add("Sources/CObjCRuntime/Generated/VariableOffsets.c", writer.variableOffsets())
         add("Sources/ObjCBridge/Generated/Registration.swift", registration())
         index.add(model.rawTypes.values.map { $0 }, model.constants)
         for entry in surroundings.declarations { index.add(entry) }

@@ -19,7 +19,13 @@ struct HeaderWriter {
         if !classes.isEmpty { lines.append("@class \(classes.joined(separator: ", "));") }
         if lines.last != "" { lines.append("") }
         let adopted = declaration.protocols.isEmpty ? "" : " <\(declaration.protocols.joined(separator: ", "))>"
-        lines.append("@interface \(declaration.name) : \(declaration.superclass?.name ?? "NSObject")\(adopted)")
+        let variables = DeclaredVariables.of(declaration)
+        lines.append(
+            "@interface \(declaration.name) : \(declaration.superclass?.name ?? "NSObject")\(adopted)"
+                + (variables.isEmpty ? "" : " {"))
+        if !variables.isEmpty {
+            lines += ["@private"] + variables.map { "    " + $0.declaration } + ["}"]
+        }
         let properties = own.filter(\.isInstanceProperty)
         let methods = own.filter { !$0.isInstanceProperty }
         lines += initializers(bridged, of: declaration)

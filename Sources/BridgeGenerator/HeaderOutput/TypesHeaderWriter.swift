@@ -108,6 +108,24 @@ struct TypesHeaderWriter {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// What the linker wants for every instance variable that an app names: the place of the variable's offset.
+    func variableOffsets() -> String {
+        var lines = [
+            "// \(GeneratedFile.mark) from the symbol graphs. Do not edit.", "",
+            "// Where the instance variables are that headers declare, by the names that compiled Objective-C asks for.",
+        ]
+        for declaration in model.classes.values.sorted(by: { $0.name < $1.name }) {
+            for (variable, offset) in DeclaredVariables.places(in: declaration) {
+                let identifier = "\(declaration.name)_\(variable.name)"
+                lines.append("static int \(identifier) = \(offset);")
+                lines.append(
+                    "int *\(identifier)_place __asm__(\"__objc_ivar_offset_\(declaration.name).\(variable.name)\") = "
+                        + "&\(identifier);")
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
     private func declarator(of constant: ConstantDeclaration) -> String {
         switch constant.value {
         case .number: "const CGFloat \(constant.name)"

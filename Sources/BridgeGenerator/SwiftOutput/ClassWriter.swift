@@ -47,6 +47,7 @@ struct ClassWriter {
         }
         lines += (trampolines + overrides).map(withPlaces)
         if hasPeer { lines += peer(inherited: inherited) }
+        lines += variables()
         lines += registration()
         return lines.joined(separator: "\n") + "\n"
     }
@@ -263,12 +264,24 @@ struct ClassWriter {
         let protocols =
             declaration.protocols.isEmpty
             ? "" : ", protocols: [\(declaration.protocols.map { "\"\($0)\"" }.joined(separator: ", "))]"
+        let isEmpty = registrations.isEmpty && DeclaredVariables.of(declaration).isEmpty
         var lines = [
             "", "func register_\(name)() {",
-            "    \(instanceMethods.isEmpty ? "_" : table) = register(\(name).self, \"\(name)\", superclass: \(superclass)\(protocols)) { \(registrations.isEmpty ? "_" : "it") in",
+            "    \(instanceMethods.isEmpty ? "_" : table) = register(\(name).self, \"\(name)\", superclass: \(superclass)\(protocols)) { \(isEmpty ? "_" : "it") in",
         ]
         lines += registrations.map { "        " + $0 }
+        lines += DeclaredVariables.of(declaration).map {
+            "        it.variable(\"\($0.name)\", \"\($0.encoding)\", size: \($0.size), alignment: \($0.alignment))"
+        }
         return lines + ["    }", "}"]
+    }
+
+    /// Where the variables that the header declares are in a shell.
+    func variables() -> [String] {
+        let places = DeclaredVariables.places(in: declaration)
+        guard !places.isEmpty else { return [] }
+        return ["", "/// The places of the declared variables in a shell.", "enum \(name)_variables {"]
+            + places.map { "    static let \($0.variable.name) = \($0.offset)" } + ["}"]
     }
 
     mutating func register(_ selector: String, _ types: String, _ function: String, isStatic: Bool) {

@@ -31,6 +31,7 @@ enum Shells {
         let shell = shell_allocate(ShellClasses.nearest(to: object))
         object.shell = shell
         ObjCShell.peerSlot(shell).pointee = Unmanaged.passUnretained(object).toOpaque()
+        ShellVariables.move(object, to: shell)
         return shell
     }
 
@@ -39,6 +40,7 @@ enum Shells {
         shell_take_peer(shell, Unmanaged.passUnretained(object).toOpaque())
         object.isPeer = true
         object.looksUpOverrides = !class_is_plain_framework(class_of(shell))
+        ShellVariables.adopt(object, shell)
     }
 
     /// Takes the shell from an object that an initialiser made of the same class before its own, and that got it by mistake.

@@ -50,7 +50,7 @@ package import DeviceLink
     open func sendEvent(_ event: UIEvent) {
         switch event.type {
         case .touches:
-            let concerned = event.currentTouches.filter { $0.phase != .stationary }.compactMap(\.window)
+            let concerned = (event.allTouches ?? []).filter { $0.phase != .stationary }.compactMap(\.window)
             for window in windows where concerned.contains(where: { $0 === window }) { window.sendEvent(event) }
         case .motion, .remoteControl: break
         }

@@ -84,6 +84,7 @@ internal import MainLoop
         let touch = UITouch(
             window: window, view: view, location: window.fromScreen(location), timestamp: timestamp, tapCount: tapCount)
         touch.isForRecognizersOnly = audience == .recognizers
+        touch.isFirstForView = !touches.values.contains { $0.view === view }
         touches[point.identifier] = touch
         return touch
     }

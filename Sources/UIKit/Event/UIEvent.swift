@@ -28,22 +28,25 @@
         case remoteControlEndSeekingForward = 109
     }
 
+    /// An event of touches that are given by a subclass, in ``allTouches``: by code that plays touches by itself.
+    public init() { super.init(platform: ()) }
+
     /// - ObjC: -
-    package init(type: EventType, subtype: EventSubtype = .none, timestamp: TimeInterval = 0) {
+    package convenience init(type: EventType, subtype: EventSubtype = .none, timestamp: TimeInterval = 0) {
+        self.init()
         storedType = type
         storedSubtype = subtype
         self.timestamp = timestamp
-        super.init(platform: ())
     }
 
-    private let storedType: EventType
-    private let storedSubtype: EventSubtype
+    private var storedType = EventType.touches
+    private var storedSubtype = EventSubtype.none
 
     open var type: EventType { storedType }
     open var subtype: EventSubtype { storedSubtype }
 
     /// When it happened, in seconds since the device was started.
-    open package(set) var timestamp: TimeInterval
+    open package(set) var timestamp: TimeInterval = 0
 
     package final var currentTouches: Set<UITouch> = []
 
@@ -65,7 +68,7 @@
     }
 
     private func nonEmpty(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
-        let touches = currentTouches.filter(isWanted)
-        return touches.isEmpty ? nil : touches
+        guard let touches = allTouches?.filter(isWanted), !touches.isEmpty else { return nil }
+        return touches
     }
 }

@@ -10,44 +10,67 @@
         case cancelled = 4
     }
 
-    /// - ObjC: -
-    package init(window: UIWindow?, view: UIView?, location: CGPoint, timestamp: TimeInterval, tapCount: Int) {
-        storedWindow = window
-        storedView = view
-        windowLocation = location
-        previousWindowLocation = location
-        startLocation = location
-        storedTimestamp = timestamp
-        storedTapCount = tapCount
+    /// A touch of nothing: code that plays touches by itself gives it its values.
+    public init() {
+        values = PlainTouchValues()
         super.init(platform: ())
     }
 
-    /// The view is kept: it gets the rest of the touch even when it has left its window.
-    private let storedView: UIView?
-    private let storedWindow: UIWindow?
-    package final var storedPhase = Phase.began
-    package final var storedTimestamp: TimeInterval
-    package final var storedTapCount: Int
+    /// - ObjC: -
+    package convenience init(
+        window: UIWindow?, view: UIView?, location: CGPoint, timestamp: TimeInterval, tapCount: Int
+    ) {
+        self.init()
+        (values.window, values.view) = (window, view)
+        (values.location, values.previousLocation) = (location, location)
+        (values.timestamp, values.tapCount) = (timestamp, tapCount)
+        startLocation = location
+    }
+
+    /// The one place of the touch's values. A language bridge replaces it, while it makes the touch's shell.
+    package final nonisolated(unsafe) var values: any TouchValues
     /// The view has a finger already and does not want another one.
     final var isForRecognizersOnly = false
-    /// Where the finger is, was before, and touched down, in the window's coordinates.
-    package final var windowLocation: CGPoint
-    package final var previousWindowLocation: CGPoint
-    package final let startLocation: CGPoint
+    /// No other finger was on the view when this one touched down.
+    package final nonisolated(unsafe) var isFirstForView = false
+    /// Where the finger touched down, in the window's coordinates.
+    package final var startLocation = CGPoint.zero
+
+    package final var storedPhase: Phase {
+        get { values.phase }
+        set { values.phase = newValue }
+    }
+    package final var storedTimestamp: TimeInterval {
+        get { values.timestamp }
+        set { values.timestamp = newValue }
+    }
+    package final var storedTapCount: Int {
+        get { values.tapCount }
+        set { values.tapCount = newValue }
+    }
+    /// Where the finger is, in the window's coordinates.
+    package final var windowLocation: CGPoint {
+        get { values.location }
+        set { values.location = newValue }
+    }
+    package final var previousWindowLocation: CGPoint {
+        get { values.previousLocation }
+        set { values.previousLocation = newValue }
+    }
 
     /// When the finger did what ``phase`` says, in seconds since the device was started.
-    open var timestamp: TimeInterval { storedTimestamp }
+    open var timestamp: TimeInterval { values.timestamp }
 
-    open var phase: Phase { storedPhase }
+    open var phase: Phase { values.phase }
 
     /// How many times the finger tapped in the same place, this time included; 0 once it has moved away.
-    open var tapCount: Int { storedTapCount }
+    open var tapCount: Int { values.tapCount }
 
     /// The window the finger touched down in.
-    open var window: UIWindow? { storedWindow }
+    open var window: UIWindow? { values.window }
 
     /// The view the finger touched down in.
-    open var view: UIView? { storedView }
+    open var view: UIView? { values.view }
 
     /// Where the finger is, in the coordinates of `view`; nil means the window's.
     /// - ObjC: locationInView:
@@ -58,10 +81,10 @@
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
     /// The recognizers that look at the finger, while it is down; nil if there are none. iOS 3.2.
-    open var gestureRecognizers: [UIGestureRecognizer]? { storedWindow?.recognizers(lookingAt: self) }
+    open var gestureRecognizers: [UIGestureRecognizer]? { values.window?.recognizers(lookingAt: self) }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        guard let view, let storedWindow else { return point }
-        return view.convert(point, from: storedWindow as UIView)
+        guard let view, let window = values.window else { return point }
+        return view.convert(point, from: window as UIView)
     }
 }

@@ -39,7 +39,7 @@
     func receive(_ event: UIEvent, in window: UIWindow) {
         self.event = event
         isDelivering = true
-        let changed = event.currentTouches.filter { $0.window === window && $0.phase != .stationary }
+        let changed = (event.allTouches ?? []).filter { $0.window === window && $0.phase != .stationary }
             .sorted { ($0.startLocation.y, $0.startLocation.x) < ($1.startLocation.y, $1.startLocation.x) }
         for touch in changed where touch.phase == .began { follow(touch) }
         guard !contacts.isEmpty else { return }

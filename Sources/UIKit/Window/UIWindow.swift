@@ -148,14 +148,16 @@
 
     /// Gives an event's changed touches to gesture recognizers and views. An app may override it to see touches first.
     open func sendEvent(_ event: UIEvent) {
-        if event.currentTouches.contains(where: { $0.phase == .began && $0.window === self }) {
+        let touches = (event.allTouches ?? []).filter { $0.window === self }
+        let begun = touches.filter { $0.phase == .began }
+        if !begun.isEmpty {
+            for touch in begun { touch.startLocation = touch.windowLocation }
             for observer in UIWindow.touchObservers { observer(self) }
         }
         gestures.receive(event, in: self)
         defer { gestures.finish() }
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-            let touches = event.currentTouches.filter { $0.phase == phase && $0.window === self }
-            for (view, group) in grouped(touches) {
+            for (view, group) in grouped(touches.filter { $0.phase == phase }) {
                 let passing = gestures.passing(group, phase)
                 if !passing.isEmpty { deliver(passing, phase, to: view, event) }
             }

@@ -10,6 +10,7 @@ nonisolated(unsafe) var UIEvent_methods: MethodTable?
 private let UIEvent_allTouches: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIEvent.self) { it in
+        passThrough(it)
         return objectiveC(it.allTouches)
     }
 }
@@ -17,6 +18,7 @@ private let UIEvent_allTouches: @MainActor @convention(c) (ObjCObject, ObjCSelec
 private let UIEvent_subtype: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIEvent.self) { it in
+        passThrough(it)
         return Int32(truncatingIfNeeded: it.subtype.rawValue)
     }
 }
@@ -24,6 +26,7 @@ private let UIEvent_subtype: @MainActor @convention(c) (ObjCObject, ObjCSelector
 private let UIEvent_timestamp: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     return withPeer(object, as: UIEvent.self) { it in
+        passThrough(it)
         return it.timestamp
     }
 }
@@ -32,6 +35,7 @@ private let UIEvent_touchesForGestureRecognizer_: @MainActor @convention(c) (Obj
     object, _, a0 in
     guard let v0 = peerIfAny(a0, as: UIGestureRecognizer.self) else { return nil }
     let it = peer(object, as: UIEvent.self)
+    passThrough(it)
     return objectiveC(it.touches(for: v0))
 }
 
@@ -39,6 +43,7 @@ private let UIEvent_touchesForView_: @MainActor @convention(c) (ObjCObject, ObjC
     object, _, a0 in
     guard let v0 = peerIfAny(a0, as: UIView.self) else { return nil }
     let it = peer(object, as: UIEvent.self)
+    passThrough(it)
     return objectiveC(it.touches(for: v0))
 }
 
@@ -46,14 +51,104 @@ private let UIEvent_touchesForWindow_: @MainActor @convention(c) (ObjCObject, Ob
     object, _, a0 in
     guard let v0 = peerIfAny(a0, as: UIWindow.self) else { return nil }
     let it = peer(object, as: UIEvent.self)
+    passThrough(it)
     return objectiveC(it.touches(for: v0))
 }
 
 private let UIEvent_type: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIEvent.self) { it in
+        passThrough(it)
         return Int32(truncatingIfNeeded: it.type.rawValue)
     }
+}
+
+private let UIEvent_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, command in
+    return initialize(object, command) { Peer_UIEvent() }
+}
+
+@inline(never) @MainActor func override_UIEvent_allTouches(_ it: UIEvent) -> Set<UITouch>?? {
+    guard let method = appMethod(it, UIEvent_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: Set<UITouch>.self)
+}
+
+@inline(never) @MainActor func override_UIEvent_subtype(_ it: UIEvent) -> UIEvent.EventSubtype? {
+    guard let method = appMethod(it, UIEvent_methods, 1) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIEvent.EventSubtype(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
+}
+
+@inline(never) @MainActor func override_UIEvent_timestamp(_ it: UIEvent) -> TimeInterval? {
+    guard let method = appMethod(it, UIEvent_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return send(method.shell, method.selector)
+}
+
+@inline(never) @MainActor func override_UIEvent_touchesForGestureRecognizer_(_ it: UIEvent, _ a0: UIGestureRecognizer) -> Set<UITouch>?? {
+    guard let method = appMethod(it, UIEvent_methods, 3) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector, unretainedShell(of: a0)), as: Set<UITouch>.self)
+}
+
+@inline(never) @MainActor func override_UIEvent_touchesForView_(_ it: UIEvent, _ a0: UIView) -> Set<UITouch>?? {
+    guard let method = appMethod(it, UIEvent_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector, unretainedShell(of: a0)), as: Set<UITouch>.self)
+}
+
+@inline(never) @MainActor func override_UIEvent_touchesForWindow_(_ it: UIEvent, _ a0: UIWindow) -> Set<UITouch>?? {
+    guard let method = appMethod(it, UIEvent_methods, 5) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector, unretainedShell(of: a0)), as: Set<UITouch>.self)
+}
+
+@inline(never) @MainActor func override_UIEvent_type(_ it: UIEvent) -> UIEvent.EventType? {
+    guard let method = appMethod(it, UIEvent_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIEvent.EventType(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
+}
+
+final class Peer_UIEvent: UIEvent {
+    override var allTouches: Set<UITouch>? {
+        get {
+            if looksUpOverrides, let sent = override_UIEvent_allTouches(self) { return sent }
+            return super.allTouches
+        }
+    }
+    override var subtype: UIEvent.EventSubtype {
+        get {
+            if looksUpOverrides, let sent = override_UIEvent_subtype(self) { return sent }
+            return super.subtype
+        }
+    }
+    override var timestamp: TimeInterval {
+        get {
+            if looksUpOverrides, let sent = override_UIEvent_timestamp(self) { return sent }
+            return super.timestamp
+        }
+        set { super.timestamp = newValue }
+    }
+    override func touches(for a0: UIGestureRecognizer) -> Set<UITouch>? {
+        if looksUpOverrides, let sent = override_UIEvent_touchesForGestureRecognizer_(self, a0) { return sent }
+        return super.touches(for: a0)
+    }
+    override func touches(for a0: UIView) -> Set<UITouch>? {
+        if looksUpOverrides, let sent = override_UIEvent_touchesForView_(self, a0) { return sent }
+        return super.touches(for: a0)
+    }
+    override func touches(for a0: UIWindow) -> Set<UITouch>? {
+        if looksUpOverrides, let sent = override_UIEvent_touchesForWindow_(self, a0) { return sent }
+        return super.touches(for: a0)
+    }
+    override var type: UIEvent.EventType {
+        get {
+            if looksUpOverrides, let sent = override_UIEvent_type(self) { return sent }
+            return super.type
+        }
+    }
+    deinit { sendDealloc(self) }
 }
 
 func register_UIEvent() {
@@ -65,5 +160,6 @@ func register_UIEvent() {
         it.method("touchesForView:", "@24@0:8@16", implementation(UIEvent_touchesForView_))
         it.method("touchesForWindow:", "@24@0:8@16", implementation(UIEvent_touchesForWindow_))
         it.method("type", "i16@0:8", implementation(UIEvent_type))
+        it.method("init", "@16@0:8", implementation(UIEvent_init))
     }
 }

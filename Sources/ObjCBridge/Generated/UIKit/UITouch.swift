@@ -10,6 +10,7 @@ nonisolated(unsafe) var UITouch_methods: MethodTable?
 private let UITouch_gestureRecognizers: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UITouch.self) { it in
+        passThrough(it)
         return objectiveC(it.gestureRecognizers)
     }
 }
@@ -17,12 +18,14 @@ private let UITouch_gestureRecognizers: @MainActor @convention(c) (ObjCObject, O
 private let UITouch_locationInView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCPoint = {
     object, _, a0 in
     let it = peer(object, as: UITouch.self)
+    passThrough(it)
     return ObjCPoint(it.location(in: peerIfAny(a0, as: UIView.self)))
 }
 
 private let UITouch_phase: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UITouch.self) { it in
+        passThrough(it)
         return Int32(truncatingIfNeeded: it.phase.rawValue)
     }
 }
@@ -30,12 +33,14 @@ private let UITouch_phase: @MainActor @convention(c) (ObjCObject, ObjCSelector) 
 private let UITouch_previousLocationInView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCPoint = {
     object, _, a0 in
     let it = peer(object, as: UITouch.self)
+    passThrough(it)
     return ObjCPoint(it.previousLocation(in: peerIfAny(a0, as: UIView.self)))
 }
 
 private let UITouch_tapCount: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
     return withPeer(object, as: UITouch.self) { it in
+        passThrough(it)
         return it.tapCount
     }
 }
@@ -43,6 +48,7 @@ private let UITouch_tapCount: @MainActor @convention(c) (ObjCObject, ObjCSelecto
 private let UITouch_timestamp: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     return withPeer(object, as: UITouch.self) { it in
+        passThrough(it)
         return it.timestamp
     }
 }
@@ -50,6 +56,7 @@ private let UITouch_timestamp: @MainActor @convention(c) (ObjCObject, ObjCSelect
 private let UITouch_view: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UITouch.self) { it in
+        passThrough(it)
         return autoreleasedShell(of: it.view)
     }
 }
@@ -57,8 +64,130 @@ private let UITouch_view: @MainActor @convention(c) (ObjCObject, ObjCSelector) -
 private let UITouch_window: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UITouch.self) { it in
+        passThrough(it)
         return autoreleasedShell(of: it.window)
     }
+}
+
+private let UITouch_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, command in
+    return initialize(object, command) { Peer_UITouch() }
+}
+
+@inline(never) @MainActor func override_UITouch_gestureRecognizers(_ it: UITouch) -> [UIGestureRecognizer]?? {
+    guard let method = appMethod(it, UITouch_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: [UIGestureRecognizer].self)
+}
+
+@inline(never) @MainActor func override_UITouch_locationInView_(_ it: UITouch, _ a0: UIView?) -> CGPoint? {
+    guard let method = appMethod(it, UITouch_methods, 1) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCPoint).self)
+    return send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) })).swift
+}
+
+@inline(never) @MainActor func override_UITouch_phase(_ it: UITouch) -> UITouch.Phase? {
+    guard let method = appMethod(it, UITouch_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UITouch.Phase(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
+}
+
+@inline(never) @MainActor func override_UITouch_previousLocationInView_(_ it: UITouch, _ a0: UIView?) -> CGPoint? {
+    guard let method = appMethod(it, UITouch_methods, 3) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCPoint).self)
+    return send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) })).swift
+}
+
+@inline(never) @MainActor func override_UITouch_tapCount(_ it: UITouch) -> Int? {
+    guard let method = appMethod(it, UITouch_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
+    return send(method.shell, method.selector)
+}
+
+@inline(never) @MainActor func override_UITouch_timestamp(_ it: UITouch) -> TimeInterval? {
+    guard let method = appMethod(it, UITouch_methods, 5) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return send(method.shell, method.selector)
+}
+
+@inline(never) @MainActor func override_UITouch_view(_ it: UITouch) -> UIView?? {
+    guard let method = appMethod(it, UITouch_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
+}
+
+@inline(never) @MainActor func override_UITouch_window(_ it: UITouch) -> UIWindow?? {
+    guard let method = appMethod(it, UITouch_methods, 7) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIWindow.self)
+}
+
+final class Peer_UITouch: UITouch {
+    override var gestureRecognizers: [UIGestureRecognizer]? {
+        get {
+            if looksUpOverrides, let sent = override_UITouch_gestureRecognizers(self) { return sent }
+            return super.gestureRecognizers
+        }
+    }
+    override func location(in a0: UIView?) -> CGPoint {
+        if looksUpOverrides, let sent = override_UITouch_locationInView_(self, a0) { return sent }
+        return super.location(in: a0)
+    }
+    override var phase: UITouch.Phase {
+        get {
+            if looksUpOverrides, let sent = override_UITouch_phase(self) { return sent }
+            return super.phase
+        }
+    }
+    override func previousLocation(in a0: UIView?) -> CGPoint {
+        if looksUpOverrides, let sent = override_UITouch_previousLocationInView_(self, a0) { return sent }
+        return super.previousLocation(in: a0)
+    }
+    override var tapCount: Int {
+        get {
+            if looksUpOverrides, let sent = override_UITouch_tapCount(self) { return sent }
+            return super.tapCount
+        }
+    }
+    override var timestamp: TimeInterval {
+        get {
+            if looksUpOverrides, let sent = override_UITouch_timestamp(self) { return sent }
+            return super.timestamp
+        }
+    }
+    override var view: UIView? {
+        get {
+            if looksUpOverrides, let sent = override_UITouch_view(self) { return sent }
+            return super.view
+        }
+    }
+    override var window: UIWindow? {
+        get {
+            if looksUpOverrides, let sent = override_UITouch_window(self) { return sent }
+            return super.window
+        }
+    }
+    deinit { sendDealloc(self) }
+}
+
+/// The places of the declared variables in a shell.
+enum UITouch_variables {
+    static let _timestamp = 24
+    static let _phase = 32
+    static let _savedPhase = 36
+    static let _tapCount = 40
+    static let _window = 48
+    static let _view = 56
+    static let _gestureView = 64
+    static let _warpedIntoView = 72
+    static let _gestureRecognizers = 80
+    static let _forwardingRecord = 88
+    static let _locationInWindow = 96
+    static let _previousLocationInWindow = 112
+    static let _pathIndex = 128
+    static let _pathIdentity = 129
+    static let _pathMajorRadius = 132
+    static let _touchFlags = 136
 }
 
 func register_UITouch() {
@@ -71,5 +200,22 @@ func register_UITouch() {
         it.method("timestamp", "d16@0:8", implementation(UITouch_timestamp))
         it.method("view", "@16@0:8", implementation(UITouch_view))
         it.method("window", "@16@0:8", implementation(UITouch_window))
+        it.method("init", "@16@0:8", implementation(UITouch_init))
+        it.variable("_timestamp", "d", size: 8, alignment: 8)
+        it.variable("_phase", "i", size: 4, alignment: 4)
+        it.variable("_savedPhase", "i", size: 4, alignment: 4)
+        it.variable("_tapCount", "Q", size: 8, alignment: 8)
+        it.variable("_window", "@", size: 8, alignment: 8)
+        it.variable("_view", "@", size: 8, alignment: 8)
+        it.variable("_gestureView", "@", size: 8, alignment: 8)
+        it.variable("_warpedIntoView", "@", size: 8, alignment: 8)
+        it.variable("_gestureRecognizers", "@", size: 8, alignment: 8)
+        it.variable("_forwardingRecord", "@", size: 8, alignment: 8)
+        it.variable("_locationInWindow", "{CGPoint=dd}", size: 16, alignment: 8)
+        it.variable("_previousLocationInWindow", "{CGPoint=dd}", size: 16, alignment: 8)
+        it.variable("_pathIndex", "C", size: 1, alignment: 1)
+        it.variable("_pathIdentity", "C", size: 1, alignment: 1)
+        it.variable("_pathMajorRadius", "f", size: 4, alignment: 4)
+        it.variable("_touchFlags", "{?=I}", size: 4, alignment: 4)
     }
 }
