@@ -16,7 +16,10 @@ struct BridgedMembers {
 
     /// The override of one member in a peer class.
     struct Override {
+        var key: String { ([title] + types).joined(separator: " ") }
         var title: String
+        /// The types of a method's parameters: members of one title may take objects of different classes.
+        var types: [String] = []
         var lines: [String]
     }
 

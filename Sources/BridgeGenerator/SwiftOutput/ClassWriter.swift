@@ -134,7 +134,7 @@ struct ClassWriter {
         let head = "    \(prefix) func \(escaped(member.swiftName))(\(signature))"
         bridged.overrides.append(
             .init(
-                title: member.title,
+                title: member.title, types: parameters.map { declared($0.type) },
                 lines: types.result.cType == "Void"
                     ? ["\(head) { if !looksUpOverrides || !\(override)(self\(plain)) { \(base) } }"]
                     : [
@@ -244,7 +244,7 @@ struct ClassWriter {
     func peer(inherited: [BridgedMembers.Override]) -> [String] {
         var lines = ["", "final class Peer_\(name): \(name) {"]
         var seen: Set<String> = []
-        for member in bridged.overrides + inherited where seen.insert(member.title).inserted { lines += member.lines }
+        for member in bridged.overrides + inherited where seen.insert(member.key).inserted { lines += member.lines }
         return lines + ["    deinit { sendDealloc(self) }", "}"]
     }
 

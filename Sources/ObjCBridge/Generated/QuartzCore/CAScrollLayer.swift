@@ -86,6 +86,7 @@ private let CAScrollLayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelect
 
 final class Peer_CAScrollLayer: CAScrollLayer {
     override func scroll(to a0: CGRect) { if !looksUpOverrides || !override_CAScrollLayer_scrollToRect_(self, a0) { super.scroll(to: a0) } }
+    override func scroll(to a0: CGPoint) { if !looksUpOverrides || !override_CAScrollLayer_scrollToPoint_(self, a0) { super.scroll(to: a0) } }
     override var scrollMode: CAScrollLayerScrollMode {
         get {
             if looksUpOverrides, let sent = override_CAScrollLayer_scrollMode(self) { return sent }

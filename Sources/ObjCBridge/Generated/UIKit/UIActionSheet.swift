@@ -399,6 +399,7 @@ final class Peer_UIActionSheet: UIActionSheet {
         }
     }
     override func show(from a0: UITabBar) { if !looksUpOverrides || !override_UIActionSheet_showFromTabBar_(self, a0) { super.show(from: a0) } }
+    override func show(from a0: UIToolbar) { if !looksUpOverrides || !override_UIActionSheet_showFromToolbar_(self, a0) { super.show(from: a0) } }
     override func show(from a0: UIBarButtonItem, animated a1: Bool) { if !looksUpOverrides || !override_UIActionSheet_showFromBarButtonItem_animated_(self, a0, a1) { super.show(from: a0, animated: a1) } }
     override func show(from a0: CGRect, in a1: UIView, animated a2: Bool) { if !looksUpOverrides || !override_UIActionSheet_showFromRect_inView_animated_(self, a0, a1, a2) { super.show(from: a0, in: a1, animated: a2) } }
     override func show(in a0: UIView) { if !looksUpOverrides || !override_UIActionSheet_showInView_(self, a0) { super.show(in: a0) } }
@@ -547,8 +548,16 @@ final class Peer_UIActionSheet: UIActionSheet {
         if looksUpOverrides, let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
         return super.convert(a0, from: a1)
     }
+    override func convert(_ a0: CGPoint, from a1: UIView?) -> CGPoint {
+        if looksUpOverrides, let sent = override_UIView_convertPoint_fromView_(self, a0, a1) { return sent }
+        return super.convert(a0, from: a1)
+    }
     override func convert(_ a0: CGRect, to a1: UIView?) -> CGRect {
         if looksUpOverrides, let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
+        return super.convert(a0, to: a1)
+    }
+    override func convert(_ a0: CGPoint, to a1: UIView?) -> CGPoint {
+        if looksUpOverrides, let sent = override_UIView_convertPoint_toView_(self, a0, a1) { return sent }
         return super.convert(a0, to: a1)
     }
     override func didAddSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }

@@ -332,8 +332,16 @@ final class Peer_UIRefreshControl: UIRefreshControl {
         if looksUpOverrides, let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
         return super.convert(a0, from: a1)
     }
+    override func convert(_ a0: CGPoint, from a1: UIView?) -> CGPoint {
+        if looksUpOverrides, let sent = override_UIView_convertPoint_fromView_(self, a0, a1) { return sent }
+        return super.convert(a0, from: a1)
+    }
     override func convert(_ a0: CGRect, to a1: UIView?) -> CGRect {
         if looksUpOverrides, let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
+        return super.convert(a0, to: a1)
+    }
+    override func convert(_ a0: CGPoint, to a1: UIView?) -> CGPoint {
+        if looksUpOverrides, let sent = override_UIView_convertPoint_toView_(self, a0, a1) { return sent }
         return super.convert(a0, to: a1)
     }
     override func didAddSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
