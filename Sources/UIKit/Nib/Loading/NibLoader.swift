@@ -60,7 +60,9 @@ package import Archiving
             configuration.apply()
         }
 
+        let controllers = objects.compactMap { $0 as? UIViewController }.filter { !$0.isViewLoaded }
         guard connect(attributes), connect(outlets), connect(collections), connect(actions) else { return nil }
+        for controller in controllers { controller.keepViewOfNib() }
         for object in objects {
             if let object = object as? PlatformObject {
                 language.awakeFromNib(object)
