@@ -1,7 +1,7 @@
 // script: tap 110 120
 // script: wait 1
 // script: touch-down 1 110 120
-// script: touch-move 1 130 150
+// script: touch-move 1 180 190
 // script: touch-up 1
 // The instance variables that UITouch.h declares, of touches that the device makes, as a category reads and sets them.
 
@@ -62,6 +62,6 @@ int main(int argc, char *argv[]) {
 // > ended: phase 3, 1 taps, at 110,120 from 110,120, Pad, first 1, tap 1, time 1, 1
 // > tapCount 1
 // > began: phase 0, 1 taps, at 110,120 from 110,120, Pad, first 1, tap 1, time 1, 1
-// > moved: phase 1, 0 taps, at 130,150 from 110,120, Pad, first 1, tap 0, time 1, 1
-// > ended: phase 3, 7 taps, at 130,150 from 110,120, Pad, first 1, tap 0, time 1, 1
+// > moved: phase 1, 0 taps, at 180,190 from 110,120, Pad, first 1, tap 0, time 1, 1
+// > ended: phase 3, 7 taps, at 180,190 from 110,120, Pad, first 1, tap 0, time 1, 1
 // > tapCount 7
