@@ -112,13 +112,13 @@ void NSDeallocateObject(id object) {
         reference_count_free(object, deallocate_object);
         return;
     }
-    Class class = object_getClass(object);
+    // Before it is in the ring: from then on other threads may free it.
+    Class class = object_setClass(object, zombie_class);
     pthread_mutex_lock(&lock);
     struct zombie oldest = zombies[next_place];
     zombies[next_place] = (struct zombie){object, class};
     next_place = (next_place + 1) % MaximumZombies;
     pthread_mutex_unlock(&lock);
-    object_setClass(object, zombie_class);
     if (oldest.object) {
         object_setClass(oldest.object, oldest.class);
         reference_count_free(oldest.object, deallocate_object);
