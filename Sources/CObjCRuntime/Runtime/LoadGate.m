@@ -7,7 +7,6 @@
 #include "Runtime/ModuleLayout.h"
 #include "Runtime/ProgramModules.h"
 #include "Runtime/RuntimeInternals.h"
-#include "Runtime/SelectorRegistration.h"
 #include <string.h>
 
 static struct class_layout gate_metaclass = {
@@ -51,11 +50,7 @@ void load_gate_load(struct module *module) {
         return;
     }
     if (root) root->superclass_name = gate.superclass_name;
-    struct module_methods kept = {0};
-    // What an app or a library of its own brings may leave the memory again.
-    if (!base_is_loaded || module_is_in_this_library(module)) selectors_register(module, &kept);
     load_module(module);
-    selectors_give_methods_back(&kept);
     if (root) root->superclass_name = NULL;
     for (int i = 0; root == NULL && i < module->symbols->class_count; i++) {
         if (strcmp(class_at(module, i)->name, "NSObject") == 0) root = class_at(module, i);
@@ -85,7 +80,6 @@ static Class stand_in(const char *name) { return name == gate.superclass_name ? 
 void load_gate_open(void) {
     if (!gate_is_closed) return;
     gate_is_closed = NO;
-    selectors_are_complete();
     give_root_its_methods();
     Class (*former)(const char *) = objc_setGetUnknownClassHandler(stand_in);
     __objc_resolve_class_links();

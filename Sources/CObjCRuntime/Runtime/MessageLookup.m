@@ -4,10 +4,11 @@
 #include "Runtime/ClassInitialization.h"
 #include "Runtime/ModuleLayout.h"
 #include "Runtime/RuntimeInternals.h"
+#include "Runtime/SelectorNumbers.h"
 #include <dlfcn.h>
 #include <objc/message.h>
 
-/// A class's table (GCC's objc-private/sarray.h): buckets of 32, of which those without a method are one.
+/// A class's table (GCC's objc-private/sarray.h): buckets, of which those without a method are one.
 struct method_table {
     IMP **buckets;
     IMP *empty_bucket;
@@ -15,11 +16,6 @@ struct method_table {
     void *reference_count;
     struct method_table *copied;
     size_t capacity;
-};
-
-/// What a selector has in place of a name: the bucket in the lower half, the place in it in the upper one.
-struct selector_place {
-    uint32_t bucket, offset;
 };
 
 static BOOL has_no_table(Class class) {
@@ -36,9 +32,8 @@ static BOOL has_no_table(Class class) {
 
 static inline IMP implementation_in_table(Class class, SEL selector) {
     struct method_table *table = ((struct class_layout *)class)->dispatch_table;
-    struct selector_place place = *(const struct selector_place *)(const void *)selector;
-    // The place in the bucket is below 32.
-    if ((size_t)place.bucket * 32 + place.offset >= table->capacity) return table->empty_bucket[0];
+    if (selector_number(selector) >= table->capacity) return table->empty_bucket[0];
+    struct selector_place place = selector_place(selector);
     return table->buckets[place.bucket][place.offset];
 }
 

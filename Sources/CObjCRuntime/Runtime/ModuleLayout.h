@@ -17,6 +17,15 @@ struct instance_variable_list {
     struct instance_variable variables[];
 };
 
+/// Methods of protocols. `name` is a selector, or still its text where the runtime has not come by.
+struct method_description_list {
+    int count;
+    struct {
+        const void *name;
+        const char *types;
+    } methods[];
+};
+
 struct protocol_list {
     struct protocol_list *next;
     size_t count;

@@ -9,15 +9,6 @@
 #include <pthread.h>
 #include <string.h>
 
-/// - name: a selector, or still its text where the runtime has not come by.
-struct method_description_list {
-    int count;
-    struct {
-        const void *name;
-        const char *types;
-    } methods[];
-};
-
 /// A protocol as clang describes it; GCC's ends with the required methods of classes.
 struct described_protocol {
     void *isa;

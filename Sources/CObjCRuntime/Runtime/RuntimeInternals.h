@@ -8,8 +8,13 @@
 /// Guards the runtime's lists of classes and selectors, and the making of tables. One thread may take it repeatedly.
 extern objc_mutex_t __objc_runtime_mutex;
 
+/// The greatest number of a selector.
+extern unsigned int __objc_selector_max_index;
+
 /// The dispatch table of a class that has had no message yet.
 extern void *__objc_uninstalled_dtable;
+/// Makes room in a dispatch table for the numbers below `size`.
+extern void sarray_realloc(void *table, int size);
 /// Makes the class's dispatch table anew, and those of its subclasses, where they have any.
 extern void __objc_update_dispatch_table_for_class(Class class);
 /// Links all loaded classes to their superclasses, if these are all there.

@@ -1,146 +1,293 @@
-// Selectors of Base and of this library, registered once.
+// The program's selectors, in place of libobjc's.
 //
-// A module lists each selector that it sends or implements, and the runtime looks each of them up by its text, then among
-// all types of that name: 26,000 look-ups, of which 20,000 find what another module brought. Here they are recognised by
-// name and types together; in this library, where the linker has made equal texts one, by their addresses. The tables live
-// until the gate opens.
+// A module lists each selector that it sends or implements, by name and types; what a start brings lists 20,000, of 5,000
+// names. libobjc looks each up in a table that starts with 128 places, hashes a name bit by bit, compares types after it has
+// skipped offsets and qualifiers, and asks for memory four times for a new one: a sixth of the start of a program. All of
+// libobjc's functions that know its table are here instead, with the same meaning.
+//
+// A selector's number is its name's: selectors of one name and different types are different structures with one number.
 
-#include "Runtime/SelectorRegistration.h"
+#include "Runtime/ModuleLayout.h"
+#include "Runtime/RuntimeInternals.h"
+#include "Runtime/SelectorNumbers.h"
+#include <stdatomic.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 
-struct known_selector {
-    const char *name, *types;
+/// One selector, in the list of those of its name.
+struct typed_selector {
+    struct typed_selector *next;
     SEL selector;
 };
 
-enum { TableBits = 14, TableSize = 1 << TableBits, GreatestCount = TableSize / 4 * 3 };
-struct table {
-    struct known_selector entries[TableSize];
-    int count;
+struct selector_name {
+    const char *text;
+    uint64_t hash;
+    /// The latest first.
+    struct typed_selector *selectors;
 };
-static struct tables {
-    struct table texts, addresses;
-} *known;
 
-static const uint64_t multiplier = 0x9E3779B97F4A7C15u;
+// The names by number, from 1 on. They stay where they are, so that they can be read without the lock.
+enum { ChunkSize = 1024, MaximumChunkCount = 4096 };
+static struct selector_name *chunks[MaximumChunkCount];
+
+/// Numbers of names, at the places that their hashes tell or behind them; 0 where there is none. Never full.
+static uint32_t *places;
+static size_t place_count;
+enum { FirstPlaceCount = 1 << 14 };
+
+static struct selector_name *name_at(uint32_t number) { return &chunks[number / ChunkSize][number % ChunkSize]; }
+
+/// Memory that is never given back.
+static void *permanent(size_t size) {
+    enum { BlockSize = 1 << 15, Alignment = 16 };
+    static char *rest;
+    static size_t rest_size;
+    size = (size + Alignment - 1) & ~(size_t)(Alignment - 1);
+    if (size > BlockSize / 4) return objc_malloc(size);
+    if (size > rest_size) {
+        rest = objc_malloc(BlockSize);
+        rest_size = BlockSize;
+    }
+    void *memory = rest;
+    rest += size;
+    rest_size -= size;
+    return memory;
+}
+
+static const char *permanent_copy(const char *text) {
+    size_t size = strlen(text) + 1;
+    return memcpy(permanent(size), text, size);
+}
+
+// Names.
 
 static uint64_t mixed(uint64_t hash, uint64_t word) {
-    hash = (hash ^ word) * multiplier;
+    hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
     return hash ^ hash >> 32;
 }
 
-static uint64_t mixed_text(uint64_t hash, const char *text) {
+static uint64_t word_at(const char *text) {
+    uint64_t word;
+    memcpy(&word, text, sizeof word);
+    return word;
+}
+
+static uint64_t hash_of(const char *text) {
     size_t length = strlen(text);
-    for (; length >= sizeof(uint64_t); length -= sizeof(uint64_t), text += sizeof(uint64_t)) {
-        uint64_t word;
-        memcpy(&word, text, sizeof word);
-        hash = mixed(hash, word);
+    uint64_t hash = mixed(0, length);
+    if (length < sizeof(uint64_t)) {
+        uint64_t word = 0;
+        memcpy(&word, text, length);
+        return mixed(hash, word);
     }
-    uint64_t rest = length + 1;
-    for (; length > 0; length--) rest = rest << 8 | (unsigned char)*text++;
-    return mixed(hash, rest);
+    // The last word may overlap the one before it.
+    const char *last = text + length - sizeof(uint64_t);
+    for (; text < last; text += sizeof(uint64_t)) hash = mixed(hash, word_at(text));
+    return mixed(hash, word_at(last));
 }
 
-static struct known_selector *place_by_texts(const char *name, const char *types) {
-    struct known_selector *entries = known->texts.entries;
-    size_t index = mixed_text(mixed_text(0, name), types) & (TableSize - 1);
-    while (entries[index].name && (strcmp(entries[index].name, name) != 0 || strcmp(entries[index].types, types) != 0)) {
-        index = (index + 1) % TableSize;
+/// The place of that name, or the free one that it would get.
+static uint32_t *place_of(const char *text, uint64_t hash) {
+    size_t place = hash & (place_count - 1);
+    for (; places[place]; place = (place + 1) & (place_count - 1)) {
+        const struct selector_name *name = name_at(places[place]);
+        if (name->hash == hash && (name->text == text || strcmp(name->text, text) == 0)) break;
     }
-    return &entries[index];
+    return &places[place];
 }
 
-static struct known_selector *place_by_addresses(const char *name, const char *types) {
-    struct known_selector *entries = known->addresses.entries;
-    size_t index = mixed(mixed(0, (uintptr_t)name), (uintptr_t)types) & (TableSize - 1);
-    while (entries[index].name && (entries[index].name != name || entries[index].types != types)) {
-        index = (index + 1) % TableSize;
+/// The number of that name, 0 if it has none.
+static uint32_t number_of(const char *text) { return *place_of(text, hash_of(text)); }
+
+static void grow_places(void) {
+    place_count *= 2;
+    objc_free(places);
+    places = objc_calloc(place_count, sizeof *places);
+    for (uint32_t number = 1; number <= __objc_selector_max_index; number++) {
+        size_t place = name_at(number)->hash & (place_count - 1);
+        while (places[place]) place = (place + 1) & (place_count - 1);
+        places[place] = number;
     }
-    return &entries[index];
 }
 
-static void note(struct table *table, struct known_selector *place, struct known_selector selector) {
-    if (table->count == GreatestCount) return;
-    table->count++;
-    *place = selector;
+static uint32_t add_name(const char *text, uint64_t hash) {
+    uint32_t number = __objc_selector_max_index + 1;
+    if (number >= (uint32_t)ChunkSize * MaximumChunkCount) abort();
+    struct selector_name **chunk = &chunks[number / ChunkSize];
+    if (*chunk == NULL) *chunk = objc_calloc(ChunkSize, sizeof **chunk);
+    *name_at(number) = (struct selector_name){text, hash, NULL};
+    // Whoever reads the greatest number without the lock finds the name.
+    __atomic_store_n(&__objc_selector_max_index, number, __ATOMIC_RELEASE);
+    if (number >= place_count / 2) grow_places();
+    *place_of(text, hash) = number;
+    // The table of classes without methods has a place for each selector.
+    if (number % SelectorBucketSize == 0) sarray_realloc(__objc_uninstalled_dtable, (int)number + 1);
+    return number;
 }
 
-static SEL registered_by_texts(const char *name, const char *types) {
-    // A selector without types is another than one with any.
-    if (types == NULL) return sel_registerTypedName(name, NULL);
-    struct known_selector *place = place_by_texts(name, types);
-    if (place->name) return place->selector;
-    SEL selector = sel_registerTypedName(name, types);
-    note(&known->texts, place, (struct known_selector){name, types, selector});
+// Types.
+
+static bool is_qualifier(char character) {
+    switch (character) {
+        case 'r':
+        case 'n':
+        case 'N':
+        case 'o':
+        case 'O':
+        case 'R':
+        case 'V':
+        case '|':
+            return true;
+        default:
+            return false;
+    }
+}
+
+/// Skips what does not make types different: the places of arguments, and qualifiers.
+static const char *next_type(const char *types) {
+    if (*types == '+') types++;
+    while (*types >= '0' && *types <= '9') types++;
+    while (is_qualifier(*types)) types++;
+    return types;
+}
+
+static bool are_same_types(const char *one, const char *other) {
+    if (one == other) return true;
+    if (one == NULL || other == NULL) return false;
+    if (strcmp(one, other) == 0) return true;
+    while (*one && *other) {
+        one = next_type(one);
+        other = next_type(other);
+        if (*one == 0 && *other == 0) return true;
+        if (*one++ != *other++) return false;
+    }
+    return false;
+}
+
+static SEL selector_with_types(uint32_t number, const char *types) {
+    for (struct typed_selector *each = name_at(number)->selectors; each; each = each->next) {
+        if (are_same_types(sel_getTypeEncoding(each->selector), types)) return each->selector;
+    }
+    return NULL;
+}
+
+// Registration. All of this only while the runtime's lock is held.
+
+enum text_life { TextsStay, TextsMayGo };
+
+/// - own: the selector of a module, which gets its number and may become that of its name and types; or NULL.
+static SEL registered(const char *text, const char *types, struct selector_reference *own, enum text_life life) {
+    uint64_t hash = hash_of(text);
+    uint32_t number = *place_of(text, hash);
+    SEL known = number ? selector_with_types(number, types) : NULL;
+    if (number == 0) number = add_name(life == TextsStay ? text : permanent_copy(text), hash);
+    if (own) own->identifier = selector_identifier(number);
+    if (known) return own ? (SEL)own : known;
+    if (own == NULL) {
+        own = permanent(sizeof *own);
+        own->identifier = selector_identifier(number);
+        own->types = types == NULL || life == TextsStay ? types : permanent_copy(types);
+    }
+    struct typed_selector *entry = permanent(sizeof *entry);
+    struct selector_name *name = name_at(number);
+    *entry = (struct typed_selector){name->selectors, (SEL)own};
+    name->selectors = entry;
+    return (SEL)own;
+}
+
+void __objc_init_selector_tables(void) {
+    place_count = FirstPlaceCount;
+    places = objc_calloc(place_count, sizeof *places);
+}
+
+void __objc_register_selectors_from_module(struct selector_reference *selectors) {
+    for (; selectors->identifier; selectors++) registered(selectors->identifier, selectors->types, selectors, TextsStay);
+}
+
+void __objc_register_selectors_from_list(struct method_list *list) {
+    objc_mutex_lock(__objc_runtime_mutex);
+    for (int i = 0; i < list->count; i++) {
+        const char *text = (const char *)(const void *)list->methods[i].selector;
+        if (text) list->methods[i].selector = registered(text, list->methods[i].types, NULL, TextsStay);
+    }
+    objc_mutex_unlock(__objc_runtime_mutex);
+}
+
+void __objc_register_selectors_from_class(Class class) {
+    struct method_list *list = ((struct class_layout *)class)->methods;
+    for (; list; list = list->next) __objc_register_selectors_from_list(list);
+}
+
+/// Those of a protocol.
+void __objc_register_selectors_from_description_list(struct method_description_list *list) {
+    objc_mutex_lock(__objc_runtime_mutex);
+    for (int i = 0; i < list->count; i++) {
+        const char *text = list->methods[i].name;
+        if (text) list->methods[i].name = registered(text, list->methods[i].types, NULL, TextsStay);
+    }
+    objc_mutex_unlock(__objc_runtime_mutex);
+}
+
+SEL sel_registerTypedName(const char *text, const char *types) {
+    if (text == NULL) return NULL;
+    objc_mutex_lock(__objc_runtime_mutex);
+    SEL selector = registered(text, types, NULL, TextsMayGo);
+    objc_mutex_unlock(__objc_runtime_mutex);
     return selector;
 }
 
-static SEL registered(const char *name, const char *types, bool texts_are_one) {
-    if (!texts_are_one) return registered_by_texts(name, types);
-    struct known_selector *place = place_by_addresses(name, types);
-    if (place->name) return place->selector;
-    SEL selector = registered_by_texts(name, types);
-    note(&known->addresses, place, (struct known_selector){name, types, selector});
-    return selector;
+SEL sel_registerName(const char *text) { return sel_registerTypedName(text, NULL); }
+SEL sel_getUid(const char *text) { return sel_registerTypedName(text, NULL); }
+
+// Questions.
+
+/// The selectors of that name.
+static struct typed_selector *selectors_named(const char *text) {
+    if (text == NULL) return NULL;
+    objc_mutex_lock(__objc_runtime_mutex);
+    uint32_t number = number_of(text);
+    struct typed_selector *first = number ? name_at(number)->selectors : NULL;
+    objc_mutex_unlock(__objc_runtime_mutex);
+    return first;
 }
 
-static bool tables_are_made(void) {
-    if (known) return true;
-    void *memory = mmap(NULL, sizeof *known, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (memory == MAP_FAILED) return false;
-    known = memory;
-    return true;
+SEL sel_get_any_uid(const char *text) {
+    struct typed_selector *first = selectors_named(text);
+    return first ? first->selector : NULL;
 }
 
-static void register_references(struct symbol_table *symbols, bool texts_are_one) {
-    for (struct selector_reference *selector = symbols->selectors; selector && selector->identifier; selector++) {
-        SEL known_one = registered(selector->identifier, selector->types, texts_are_one);
-        selector->identifier = ((struct selector_reference *)known_one)->identifier;
+SEL sel_getTypedSelector(const char *text) {
+    SEL found = NULL;
+    for (struct typed_selector *each = selectors_named(text); each; each = each->next) {
+        const char *types = sel_getTypeEncoding(each->selector);
+        if (types == NULL) continue;
+        if (found && !are_same_types(types, sel_getTypeEncoding(found))) return NULL;
+        if (found == NULL) found = each->selector;
     }
-    // Else the runtime would take the identifiers for names.
-    symbols->selectors = NULL;
+    return found;
 }
 
-static void register_methods(struct method_list *methods, bool texts_are_one) {
-    for (; methods; methods = methods->next) {
-        for (int i = 0; i < methods->count; i++) {
-            const char *name = (const char *)methods->methods[i].selector;
-            if (name) methods->methods[i].selector = registered(name, methods->methods[i].types, texts_are_one);
-        }
-    }
+SEL *sel_copyTypedSelectorList(const char *text, unsigned int *count) {
+    struct typed_selector *first = selectors_named(text);
+    unsigned int all = 0;
+    for (struct typed_selector *each = first; each; each = each->next) all++;
+    if (count) *count = all;
+    SEL *list = all ? malloc((all + 1) * sizeof *list) : NULL;
+    if (list == NULL) return NULL;
+    SEL *end = list;
+    for (struct typed_selector *each = first; each; each = each->next) *end++ = each->selector;
+    *end = NULL;
+    return list;
 }
 
-void selectors_register(struct module *module, struct module_methods *kept) {
-    kept->count = 0;
-    if (!tables_are_made()) return;
-    bool texts_are_one = module_is_in_this_library(module);
-    register_references(module->symbols, texts_are_one);
-    for (int i = 0; i < module->symbols->class_count && kept->count + 2 <= MaximumKeptLists; i++) {
-        struct class_layout *class = class_at(module, i);
-        // The runtime gives the methods of a root to its metaclass while it loads it.
-        if (class->superclass_name == NULL) continue;
-        for (int side = 0; side < 2; side++) {
-            struct class_layout *owner = side == 0 ? class : class->isa;
-            register_methods(owner->methods, texts_are_one);
-            kept->lists[kept->count++] = (struct kept_methods){owner, owner->methods};
-            owner->methods = NULL;
-        }
-    }
+BOOL sel_is_mapped(SEL selector) {
+    return selector_number(selector) <= __atomic_load_n(&__objc_selector_max_index, __ATOMIC_ACQUIRE) &&
+           selector_number(selector) > 0;
 }
 
-void selectors_give_methods_back(struct module_methods *kept) {
-    for (int i = 0; i < kept->count; i++) {
-        struct kept_methods *entry = &kept->lists[i];
-        // A category that waited for the class has been put in front.
-        struct method_list **end = &entry->owner->methods;
-        while (*end) end = &(*end)->next;
-        *end = entry->methods;
-    }
-}
-
-void selectors_are_complete(void) {
-    if (known) munmap(known, sizeof *known);
-    known = NULL;
+const char *sel_getName(SEL selector) {
+    if (selector == NULL) return "<null selector>";
+    return sel_is_mapped(selector) ? name_at((uint32_t)selector_number(selector))->text : NULL;
 }
