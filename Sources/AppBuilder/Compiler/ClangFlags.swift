@@ -75,22 +75,12 @@ public struct ClangFlags: Sendable {
     private var debugging: [String] { configuration == .debug ? ["-Wl,--defsym=verger_debug_build=1"] : [] }
 
     /// Flags that follow the object files when an app is linked.
-    ///
-    /// The order is essential: gnustep-base exports a smaller block runtime of its own, and libdispatch crashes if that
-    /// is found first.
     public var link: [String] {
         let libraries = toolchain.swiftLibraries.path
         return [
             // Symbols for backtraces, and the number by which a symbol file is found.
             "-rdynamic", "-Wl,--build-id=sha1", "-Wl,--defsym=verger_selectors_are_folded=1",
-        ] + debugging + [
-            "-Wl,--no-as-needed", "-L\(libraries)", "-lBlocksRuntime", "-ldispatch",
-            "-L\(sdk.products.path)", "-lCocoaTouch",
-            // Named although only the frameworks use them: a symbol is looked for in the order of this list, and most
-            // of those that a start looks for are Foundation's. It saves a fifth of the start.
-            "-lswiftCore", "-lFoundationEssentials", "-lFoundation", "-l_FoundationICU",
-            "-lFoundationInternationalization",
-            "-L\(toolchain.gcc.path)", "-lgnustep-base", "-lobjc", "-lm", "-pthread",
+        ] + debugging + LibraryOrder(toolchain: toolchain, sdk: sdk).flags + [
             "-Wl,-rpath,\(sdk.products.path)", "-Wl,-rpath,\(libraries)", "-Wl,-rpath-link,\(libraries)",
         ]
     }
