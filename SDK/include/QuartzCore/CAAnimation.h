@@ -7,8 +7,9 @@
 
 @class CAMediaTimingFunction;
 
-@interface CAAnimation : NSObject <CAAction, CAMediaTiming, NSCopying>
+@interface CAAnimation : NSObject <CAAction, CAMediaTiming, NSCoding, NSCopying>
 + (instancetype)animation;
+- (id)initWithCoder:(NSCoder *)coder;
 @property (nonatomic) BOOL autoreverses;
 @property (nonatomic) CFTimeInterval beginTime;
 @property (nonatomic, assign) id delegate;
@@ -22,6 +23,7 @@
 @property (nonatomic, retain) CAMediaTimingFunction *timingFunction;
 + (id)defaultValueForKey:(NSString *)key;
 - (CAAnimation *)copyWithZone:(void *)zone;
+- (void)encodeWithCoder:(NSCoder *)coder;
 - (void)runActionForKey:(NSString *)event object:(id)anObject arguments:(NSDictionary *)dict;
 - (void)setValue:(id)value forKey:(NSString *)key;
 - (BOOL)shouldArchiveValueForKey:(NSString *)key;

@@ -5,7 +5,8 @@
 #import <QuartzCore/CAAction.h>
 #import <QuartzCore/CAMediaTiming.h>
 
-@interface CAAnimationGroup : CAAnimation <CAAction, CAMediaTiming>
+@interface CAAnimationGroup : CAAnimation <CAAction, CAMediaTiming, NSCoding>
 + (instancetype)animation;
+- (id)initWithCoder:(NSCoder *)coder;
 @property (nonatomic, copy) NSArray *animations;
 @end

@@ -5,8 +5,9 @@
 #import <QuartzCore/CAAction.h>
 #import <QuartzCore/CAMediaTiming.h>
 
-@interface CABasicAnimation : CAPropertyAnimation <CAAction, CAMediaTiming>
+@interface CABasicAnimation : CAPropertyAnimation <CAAction, CAMediaTiming, NSCoding>
 + (instancetype)animation;
+- (id)initWithCoder:(NSCoder *)coder;
 @property (nonatomic, retain) id byValue;
 @property (nonatomic, retain) id fromValue;
 @property (nonatomic, retain) id toValue;

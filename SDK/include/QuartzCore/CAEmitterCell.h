@@ -3,8 +3,9 @@
 #import <QuartzCore/QuartzCoreTypes.h>
 #import <QuartzCore/CAMediaTiming.h>
 
-@interface CAEmitterCell : NSObject <CAMediaTiming>
+@interface CAEmitterCell : NSObject <CAMediaTiming, NSCoding>
 + (instancetype)emitterCell;
+- (id)initWithCoder:(NSCoder *)coder;
 @property (nonatomic) float alphaRange;
 @property (nonatomic) float alphaSpeed;
 @property (nonatomic) BOOL autoreverses;
@@ -49,6 +50,7 @@
 @property (nonatomic) CGFloat yAcceleration;
 @property (nonatomic) CGFloat zAcceleration;
 + (id)defaultValueForKey:(NSString *)key;
+- (void)encodeWithCoder:(NSCoder *)coder;
 - (void)setValue:(id)value forKey:(NSString *)key;
 - (BOOL)shouldArchiveValueForKey:(NSString *)key;
 - (id)valueForKey:(NSString *)key;

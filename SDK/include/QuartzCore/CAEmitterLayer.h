@@ -4,8 +4,9 @@
 #import <QuartzCore/CALayer.h>
 #import <QuartzCore/CAMediaTiming.h>
 
-@interface CAEmitterLayer : CALayer <CAMediaTiming>
+@interface CAEmitterLayer : CALayer <CAMediaTiming, NSCoding>
 + (instancetype)layer;
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithLayer:(id)layer;
 @property (nonatomic) float birthRate;
 @property (nonatomic, copy) NSArray *emitterCells;

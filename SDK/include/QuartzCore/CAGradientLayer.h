@@ -4,8 +4,9 @@
 #import <QuartzCore/CALayer.h>
 #import <QuartzCore/CAMediaTiming.h>
 
-@interface CAGradientLayer : CALayer <CAMediaTiming>
+@interface CAGradientLayer : CALayer <CAMediaTiming, NSCoding>
 + (instancetype)layer;
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithLayer:(id)layer;
 @property (nonatomic, copy) NSArray *colors;
 @property (nonatomic) CGPoint endPoint;

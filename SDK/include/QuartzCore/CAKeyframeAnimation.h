@@ -5,8 +5,9 @@
 #import <QuartzCore/CAAction.h>
 #import <QuartzCore/CAMediaTiming.h>
 
-@interface CAKeyframeAnimation : CAPropertyAnimation <CAAction, CAMediaTiming>
+@interface CAKeyframeAnimation : CAPropertyAnimation <CAAction, CAMediaTiming, NSCoding>
 + (instancetype)animation;
+- (id)initWithCoder:(NSCoder *)coder;
 @property (nonatomic, copy) NSArray *biasValues;
 @property (nonatomic, copy) NSString *calculationMode;
 @property (nonatomic, copy) NSArray *continuityValues;

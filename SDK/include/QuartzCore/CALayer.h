@@ -7,8 +7,9 @@
 
 @class CAAnimation;
 
-@interface CALayer : NSObject <CAMediaTiming>
+@interface CALayer : NSObject <CAMediaTiming, NSCoding>
 + (instancetype)layer;
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithLayer:(id)layer;
 @property (nonatomic, copy) NSDictionary *actions;
 @property (nonatomic) CGPoint anchorPoint;
@@ -84,6 +85,7 @@
 - (void)display;
 - (void)displayIfNeeded;
 - (void)drawInContext:(CGContextRef)ctx;
+- (void)encodeWithCoder:(NSCoder *)coder;
 - (CALayer *)hitTest:(CGPoint)p;
 - (void)insertSublayer:(CALayer *)layer above:(CALayer *)sibling;
 - (void)insertSublayer:(CALayer *)layer atIndex:(uint32_t)idx;

@@ -2,9 +2,11 @@
 #pragma once
 #import <QuartzCore/QuartzCoreTypes.h>
 
-@interface CAMediaTimingFunction : NSObject
+@interface CAMediaTimingFunction : NSObject <NSCoding>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithControlPoints:(float)c1x :(float)c1y :(float)c2x :(float)c2y;
 + (instancetype)functionWithControlPoints:(float)c1x :(float)c1y :(float)c2x :(float)c2y;
 + (instancetype)functionWithName:(NSString *)name;
+- (void)encodeWithCoder:(NSCoder *)coder;
 - (void)getControlPointAtIndex:(NSInteger)index values:(float *)values;
 @end

@@ -7,8 +7,9 @@
 
 @class CAValueFunction;
 
-@interface CAPropertyAnimation : CAAnimation <CAAction, CAMediaTiming>
+@interface CAPropertyAnimation : CAAnimation <CAAction, CAMediaTiming, NSCoding>
 + (instancetype)animation;
+- (id)initWithCoder:(NSCoder *)coder;
 + (instancetype)animationWithKeyPath:(NSString *)path;
 @property (nonatomic, getter=isAdditive) BOOL additive;
 @property (nonatomic, getter=isCumulative) BOOL cumulative;

@@ -4,8 +4,9 @@
 #import <QuartzCore/CALayer.h>
 #import <QuartzCore/CAMediaTiming.h>
 
-@interface CAReplicatorLayer : CALayer <CAMediaTiming>
+@interface CAReplicatorLayer : CALayer <CAMediaTiming, NSCoding>
 + (instancetype)layer;
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithLayer:(id)layer;
 @property (nonatomic) float instanceAlphaOffset;
 @property (nonatomic) float instanceBlueOffset;

@@ -4,8 +4,9 @@
 #import <QuartzCore/CALayer.h>
 #import <QuartzCore/CAMediaTiming.h>
 
-@interface CAScrollLayer : CALayer <CAMediaTiming>
+@interface CAScrollLayer : CALayer <CAMediaTiming, NSCoding>
 + (instancetype)layer;
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithLayer:(id)layer;
 @property (nonatomic, copy) NSString *scrollMode;
 - (void)scrollToRect:(CGRect)r;

@@ -4,8 +4,9 @@
 #import <QuartzCore/CALayer.h>
 #import <QuartzCore/CAMediaTiming.h>
 
-@interface CAShapeLayer : CALayer <CAMediaTiming>
+@interface CAShapeLayer : CALayer <CAMediaTiming, NSCoding>
 + (instancetype)layer;
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithLayer:(id)layer;
 @property (nonatomic, assign) CGColorRef fillColor;
 @property (nonatomic, copy) NSString *fillRule;

@@ -4,8 +4,9 @@
 #import <QuartzCore/CALayer.h>
 #import <QuartzCore/CAMediaTiming.h>
 
-@interface CATextLayer : CALayer <CAMediaTiming>
+@interface CATextLayer : CALayer <CAMediaTiming, NSCoding>
 + (instancetype)layer;
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithLayer:(id)layer;
 @property (nonatomic, copy) NSString *alignmentMode;
 @property (nonatomic, assign) CFTypeRef font;

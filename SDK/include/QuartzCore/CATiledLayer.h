@@ -4,8 +4,9 @@
 #import <QuartzCore/CALayer.h>
 #import <QuartzCore/CAMediaTiming.h>
 
-@interface CATiledLayer : CALayer <CAMediaTiming>
+@interface CATiledLayer : CALayer <CAMediaTiming, NSCoding>
 + (instancetype)layer;
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithLayer:(id)layer;
 @property (nonatomic) NSInteger levelsOfDetail;
 @property (nonatomic) NSInteger levelsOfDetailBias;

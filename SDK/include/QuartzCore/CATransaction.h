@@ -9,6 +9,7 @@
 + (CAMediaTimingFunction *)animationTimingFunction;
 + (void)begin;
 + (void)commit;
++ (void (^)(void))completionBlock;
 + (BOOL)disableActions;
 + (void)flush;
 + (void)lock;

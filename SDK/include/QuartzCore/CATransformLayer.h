@@ -4,7 +4,8 @@
 #import <QuartzCore/CALayer.h>
 #import <QuartzCore/CAMediaTiming.h>
 
-@interface CATransformLayer : CALayer <CAMediaTiming>
+@interface CATransformLayer : CALayer <CAMediaTiming, NSCoding>
 + (instancetype)layer;
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithLayer:(id)layer;
 @end

@@ -5,8 +5,9 @@
 #import <QuartzCore/CAAction.h>
 #import <QuartzCore/CAMediaTiming.h>
 
-@interface CATransition : CAAnimation <CAAction, CAMediaTiming>
+@interface CATransition : CAAnimation <CAAction, CAMediaTiming, NSCoding>
 + (instancetype)animation;
+- (id)initWithCoder:(NSCoder *)coder;
 @property (nonatomic) float endProgress;
 @property (nonatomic, retain) id filter;
 @property (nonatomic) float startProgress;

@@ -2,7 +2,9 @@
 #pragma once
 #import <QuartzCore/QuartzCoreTypes.h>
 
-@interface CAValueFunction : NSObject
+@interface CAValueFunction : NSObject <NSCoding>
+- (id)initWithCoder:(NSCoder *)coder;
 + (instancetype)functionWithName:(NSString *)name;
 @property (nonatomic, readonly) NSString *name;
+- (void)encodeWithCoder:(NSCoder *)coder;
 @end

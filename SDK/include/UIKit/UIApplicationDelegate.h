@@ -27,4 +27,5 @@
 - (void)applicationWillResignActive:(UIApplication *)application;
 - (void)applicationWillTerminate:(UIApplication *)application;
 @property (nonatomic, readonly) UIWindow *window;
+- (void)setWindow:(UIWindow *)value;
 @end

@@ -56,3 +56,8 @@ void *value_box(void *content, void (*release)(void *)) {
 void *value_box_content(void *object) {
     return [(id)object isKindOfClass:[SwiftValueBox class]] ? ((SwiftValueBox *)object)->content : NULL;
 }
+
+void *value_box_block(void *box, void (*call)(void *)) {
+    id owner = (id)box;
+    return [[^{ call(value_box_content(owner)); } copy] autorelease];
+}

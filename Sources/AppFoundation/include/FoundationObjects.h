@@ -108,6 +108,8 @@ const char *_Nonnull object_description(void *_Nonnull object);
 void *_Nonnull value_box(void *_Nonnull content, void (*_Nonnull release)(void *_Nonnull));
 /// What `value_box` was given, or null for other objects.
 void *_Nullable value_box_content(void *_Nonnull object);
+/// A block that keeps the box and calls `call` with its content; autoreleased.
+void *_Nonnull value_box_block(void *_Nonnull box, void (*_Nonnull call)(void *_Nonnull));
 
 /// True for arrays, sets and dictionaries, mutable or not.
 bool object_is_collection(void *_Nonnull object, FoundationKind kind);

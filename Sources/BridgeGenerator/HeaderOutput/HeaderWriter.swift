@@ -79,11 +79,13 @@ struct HeaderWriter {
         switch member.declaration.form {
         case .property(let names, _, let isSettable, let isWeak):
             guard member.declaration.isStatic else {
-                return [
-                    ObjectiveCSyntax.property(
-                        names, type: member.result,
-                        isSettable: isSettable && !member.declaration.isReadOnlyInHeaders, isWeak: isWeak)
-                ]
+                let isReadOnly = member.declaration.isReadOnlyInHeaders
+                let property = ObjectiveCSyntax.property(
+                    names, type: member.result, isSettable: isSettable && !isReadOnly, isWeak: isWeak)
+                guard isSettable, isReadOnly else { return [property] }
+                let setter = ObjectiveCSyntax.method(
+                    names.setter, result: "void", parameters: [(member.result.header, "value")], isClassMethod: false)
+                return [property, setter]
             }
             var lines = [
                 ObjectiveCSyntax.method(names.getter, result: member.result.header, parameters: [], isClassMethod: true)

@@ -20,7 +20,7 @@ struct CallableWriter {
             }
             mapped.append(Parameter(declaration: parameter, type: type))
         }
-        guard let result = mapper.map(result), !result.isInputOnly else {
+        guard let result = mapper.map(result), result.isReturnable else {
             return .failure(Unmappable(type: result.spelling))
         }
         return .success((mapped, result))

@@ -21,8 +21,10 @@ package struct BridgedType: Equatable {
     /// The C value for "nothing".
     package var zero: String
     package var storage: Storage
-    /// Blocks go one way only.
+    /// Blocks go one way only: what the app gives is not given on to overrides.
     package var isInputOnly = false
+    /// A method may return it: all but blocks with parameters.
+    package var isReturnable = true
     /// Classes and protocols that a header has to announce.
     package var classes: [String] = []
     package var protocols: [String] = []

@@ -336,14 +336,15 @@ package struct TypeMapper {
             + "(\(arguments.joined(separator: ", ")))"
         let signature = "(\(parameters.map(\.spelling).joined(separator: ", "))) -> \(result.spelling)"
         let head = names.isEmpty ? "" : "\(names.joined(separator: ", ")) in "
+        let isPlain = parameters.isEmpty && returned.cType == "Void"
         let headerParameters = types.map { $0.header.trimmingSuffix(" ") }.joined(separator: ", ")
         return BridgedType(
             cType: "ObjCObject?", encoding: "@?", size: 8,
             header: "\(returned.header) (^)(\(headerParameters.isEmpty ? "void" : headerParameters))",
             toSwift:
                 "AppBlock($value).map({ block -> (\(signature)) in { \(head)\(returned.swift(call, owner: nil)) } })",
-            isFailable: !isOptional, toObjectiveC: "nil", argument: "nil", zero: "nil", storage: .copy,
-            isInputOnly: true)
+            isFailable: !isOptional, toObjectiveC: isPlain ? "objectiveCBlock($value)" : "nil", argument: "nil",
+            zero: "nil", storage: .copy, isInputOnly: true, isReturnable: isPlain)
     }
 }
 

@@ -1,3 +1,4 @@
+import AppFoundation
 import CObjCRuntime
 
 /// A block that the app gave to the frameworks, copied and kept as long as this is.
@@ -17,5 +18,22 @@ final class AppBlock {
         // The layout of blocks is an ABI: isa, flags and a reserved word, then the function.
         let function = object.load(fromByteOffset: 16, as: UnsafeMutableRawPointer.self)
         return unsafeBitCast(function, to: type)
+    }
+}
+
+/// A function of the frameworks, for a block that calls it.
+private final class FrameworkFunction {
+    let call: () -> Void
+    init(_ call: @escaping () -> Void) { self.call = call }
+}
+
+/// A block that calls `function`, autoreleased.
+func objectiveCBlock(_ function: (() -> Void)?) -> ObjCObject? {
+    guard let function else { return nil }
+    let box = value_box(Unmanaged.passRetained(FrameworkFunction(function)).toOpaque()) { content in
+        Unmanaged<FrameworkFunction>.fromOpaque(content).release()
+    }
+    return value_box_block(box) { content in
+        Unmanaged<FrameworkFunction>.fromOpaque(content).takeUnretainedValue().call()
     }
 }

@@ -1,7 +1,7 @@
 /// What every animation has: timing, pacing and a delegate.
 ///
 /// A layer keeps a copy of each animation added to it.
-open class CAAnimation: PlatformObject, NSCopying, CAMediaTiming, CAAction {
+open class CAAnimation: PlatformObject, NSCopying, NSCoding, CAMediaTiming, CAAction {
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = 0
     open var speed: Float = 1
@@ -22,6 +22,20 @@ open class CAAnimation: PlatformObject, NSCopying, CAMediaTiming, CAAction {
 
     /// - ObjC: init +animation
     public required init() { super.init(platform: ()) }
+
+    /// An animation out of an archive. Its delegate is not archived.
+    public required init?(coder: NSCoder) {
+        super.init(platform: ())
+        decodeAnimation(coder)
+    }
+
+    /// Archives the values of all keys that ``shouldArchiveValue(forKey:)`` allows, the application's own among them.
+    ///
+    /// - ObjC: encodeWithCoder:
+    open func encode(with coder: NSCoder) { encodeAnimation(coder) }
+
+    /// The properties of this class.
+    class var keyedProperties: KeyedProperties { keyed }
 
     /// - ObjC: -
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -65,39 +79,6 @@ open class CAAnimation: PlatformObject, NSCopying, CAMediaTiming, CAAction {
     /// - ObjC: runActionForKey:object:arguments:
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
-    }
-
-    func storedValue(forKey key: String) -> Any? {
-        switch key {
-        case "beginTime": beginTime
-        case "duration": duration
-        case "speed": speed
-        case "timeOffset": timeOffset
-        case "repeatCount": repeatCount
-        case "repeatDuration": repeatDuration
-        case "autoreverses": autoreverses
-        case "fillMode": fillMode.rawValue
-        case "timingFunction": timingFunction
-        case "removedOnCompletion": isRemovedOnCompletion
-        default: otherValues[key]
-        }
-    }
-
-    func store(_ value: Any?, forKey key: String) {
-        let number = AnimatableValue.double(value) ?? 0
-        switch key {
-        case "beginTime": beginTime = number
-        case "duration": duration = number
-        case "speed": speed = Float(number)
-        case "timeOffset": timeOffset = number
-        case "repeatCount": repeatCount = Float(number)
-        case "repeatDuration": repeatDuration = number
-        case "autoreverses": autoreverses = number != 0
-        case "fillMode": (value as? String).map { fillMode = CAMediaTimingFillMode(rawValue: $0) }
-        case "timingFunction": timingFunction = value as? CAMediaTimingFunction
-        case "removedOnCompletion": isRemovedOnCompletion = number != 0
-        default: otherValues[key] = value
-        }
     }
 
     /// Gives the animation a duration when it has none.

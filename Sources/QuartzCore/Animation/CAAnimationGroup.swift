@@ -4,6 +4,14 @@ open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 
     public required init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override class var keyedProperties: KeyedProperties { own }
+
+    private static let own = KeyedProperties(
+        [
+            .object("animations", \CAAnimationGroup.animations)
+        ], above: keyed)
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)

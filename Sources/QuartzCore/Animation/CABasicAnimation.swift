@@ -14,6 +14,16 @@ open class CABasicAnimation: CAPropertyAnimation {
     private var ends: (from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)?
 
     public required init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override class var keyedProperties: KeyedProperties { own }
+
+    private static let own = KeyedProperties(
+        [
+            .anything("fromValue", \CABasicAnimation.fromValue),
+            .anything("toValue", \CABasicAnimation.toValue),
+            .anything("byValue", \CABasicAnimation.byValue),
+        ], above: propertyKeyed)
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
@@ -23,24 +33,6 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
 
     override func valueFunctionDidChange() { ends = nil }
-
-    override func storedValue(forKey key: String) -> Any? {
-        switch key {
-        case "fromValue": fromValue
-        case "toValue": toValue
-        case "byValue": byValue
-        default: super.storedValue(forKey: key)
-        }
-    }
-
-    override func store(_ value: Any?, forKey key: String) {
-        switch key {
-        case "fromValue": fromValue = value
-        case "toValue": toValue = value
-        case "byValue": byValue = value
-        default: super.store(value, forKey: key)
-        }
-    }
 
     override func value(at progress: Double, base: AnimatableValue?) -> AnimatableValue? {
         let eased = timingFunction?.value(at: progress) ?? progress

@@ -49,6 +49,22 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     private var track: KeyframeTrack?
 
     public required init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override class var keyedProperties: KeyedProperties { own }
+
+    private static let own = KeyedProperties(
+        [
+            .object("values", \CAKeyframeAnimation.values),
+            .object("path", \CAKeyframeAnimation.path),
+            .object("keyTimes", \CAKeyframeAnimation.keyTimes),
+            .object("timingFunctions", \CAKeyframeAnimation.timingFunctions),
+            .name("calculationMode", \CAKeyframeAnimation.calculationMode),
+            .object("tensionValues", \CAKeyframeAnimation.tensionValues),
+            .object("continuityValues", \CAKeyframeAnimation.continuityValues),
+            .object("biasValues", \CAKeyframeAnimation.biasValues),
+            .nameOrNil("rotationMode", \CAKeyframeAnimation.rotationMode),
+        ], above: propertyKeyed)
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)

@@ -12,6 +12,17 @@ open class CAPropertyAnimation: CAAnimation {
     private var parsedKeyPath: AnimationKeyPath?
 
     public required init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override class var keyedProperties: KeyedProperties { propertyKeyed }
+
+    static let propertyKeyed = KeyedProperties(
+        [
+            .object("keyPath", \CAPropertyAnimation.keyPath),
+            .flag("additive", \CAPropertyAnimation.isAdditive),
+            .flag("cumulative", \CAPropertyAnimation.isCumulative),
+            .object("valueFunction", \CAPropertyAnimation.valueFunction),
+        ], above: keyed)
 
     /// - ObjC: +animationWithKeyPath:
     public convenience init(keyPath path: String?) {

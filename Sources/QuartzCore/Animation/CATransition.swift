@@ -49,6 +49,17 @@ open class CATransition: CAAnimation {
     open var filter: Any?
 
     public required init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override class var keyedProperties: KeyedProperties { own }
+
+    private static let own = KeyedProperties(
+        [
+            .name("type", \CATransition.type),
+            .nameOrNil("subtype", \CATransition.subtype),
+            .real("startProgress", \CATransition.startProgress),
+            .real("endProgress", \CATransition.endProgress),
+        ], above: keyed)
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)

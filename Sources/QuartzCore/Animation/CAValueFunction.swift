@@ -28,7 +28,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 /// Makes transforms out of the numbers of an animation.
-public final class CAValueFunction: PlatformObject {
+public final class CAValueFunction: PlatformObject, NSCoding {
     public let name: CAValueFunctionName
 
     /// Nil for a name that does not exist.
@@ -39,6 +39,15 @@ public final class CAValueFunction: PlatformObject {
         super.init(platform: ())
         if transform(name == .scale || name == .translate ? [0, 0, 0] : 0) == nil { return nil }
     }
+
+    /// The function that an archive names; nil when it names none.
+    public convenience init?(coder: NSCoder) {
+        guard let name = coder.decodeObject(forKey: "name") as? String else { return nil }
+        self.init(name: CAValueFunctionName(rawValue: name))
+    }
+
+    /// - ObjC: encodeWithCoder:
+    public func encode(with coder: NSCoder) { coder.encode(name.rawValue, forKey: "name") }
 
     /// The transform for a number, or for an array of three; nil for values of another shape.
     func transform(_ value: Any?) -> CATransform3D? {

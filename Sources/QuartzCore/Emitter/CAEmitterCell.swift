@@ -1,6 +1,6 @@
 /// A kind of particles: how many are emitted, how they look, move and change. Ranges are spread about the value, half to
 /// each side. Lengths are points, angles radians, times seconds.
-open class CAEmitterCell: PlatformObject, CAMediaTiming {
+open class CAEmitterCell: PlatformObject, CAMediaTiming, NSCoding {
     /// A name by which an emitter layer's key paths reach the cell: `emitterCells.NAME.birthRate`.
     open var name: String?
     open var isEnabled = true
@@ -66,20 +66,26 @@ open class CAEmitterCell: PlatformObject, CAMediaTiming {
     /// - ObjC: init +emitterCell
     public required init() { super.init(platform: ()) }
 
+    public required init?(coder: NSCoder) {
+        super.init(platform: ())
+        DecodingDepth.decode { coder.decodeValues(of: Self.keyed.keys) { store($1, forKey: $0) } }
+    }
+
+    /// - ObjC: encodeWithCoder:
+    open func encode(with coder: NSCoder) {
+        coder.encodeValues(of: Self.keyed.keys, own: otherValues.keys.sorted()) { key in
+            shouldArchiveValue(forKey: key) ? storedValue(forKey: key) : nil
+        }
+    }
+
     /// The value of a property, or what was set for a key of the application's own.
     ///
     /// - ObjC: valueForKey:
-    open func value(forKey key: String) -> Any? {
-        if let property = Self.numbers[key] { return self[keyPath: property] }
-        if let property = Self.lengths[key] { return self[keyPath: property] }
-        switch key {
-        case "name": return name
-        case "enabled": return isEnabled
-        case "color": return color
-        case "contents": return contents
-        case "emitterCells": return emitterCells
-        default: return otherValues[key] ?? style?[key] ?? Self.defaultValue(forKey: key)
-        }
+    open func value(forKey key: String) -> Any? { storedValue(forKey: key) }
+
+    private func storedValue(forKey key: String) -> Any? {
+        if let property = Self.keyed[key] { return property.value(self) }
+        return otherValues[key] ?? style?[key] ?? Self.defaultValue(forKey: key)
     }
 
     /// The value a key has when it was never set, or nil.
@@ -100,33 +106,36 @@ open class CAEmitterCell: PlatformObject, CAMediaTiming {
     open func shouldArchiveValue(forKey key: String) -> Bool { value(forKey: key) != nil }
 
     /// - ObjC: setValue:forKey:
-    open func setValue(_ value: Any?, forKey key: String) {
-        let number = AnimatableValue.double(value)
-        if let property = Self.numbers[key] { return self[keyPath: property] = Float(number ?? 0) }
-        if let property = Self.lengths[key] { return self[keyPath: property] = CGFloat(number ?? 0) }
-        switch key {
-        case "name": name = value as? String
-        case "enabled": isEnabled = number ?? 0 != 0
-        case "color": color = value as? CGColor
-        case "contents": contents = value
-        case "emitterCells": emitterCells = value as? [CAEmitterCell]
-        case "beginTime": beginTime = number ?? 0
-        case "duration": duration = number ?? 0
-        default: otherValues[key] = value
-        }
+    open func setValue(_ value: Any?, forKey key: String) { store(value, forKey: key) }
+
+    private func store(_ value: Any?, forKey key: String) {
+        if let property = Self.keyed[key] { return property.set(self, value) }
+        otherValues[key] = value
     }
 
-    private static let numbers: [String: ReferenceWritableKeyPath<CAEmitterCell, Float>] = [
-        "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange, "redRange": \.redRange,
-        "greenRange": \.greenRange, "blueRange": \.blueRange, "alphaRange": \.alphaRange, "redSpeed": \.redSpeed,
-        "greenSpeed": \.greenSpeed, "blueSpeed": \.blueSpeed, "alphaSpeed": \.alphaSpeed,
-    ]
-
-    private static let lengths: [String: ReferenceWritableKeyPath<CAEmitterCell, CGFloat>] = [
-        "emissionLatitude": \.emissionLatitude, "emissionLongitude": \.emissionLongitude,
-        "emissionRange": \.emissionRange, "velocity": \.velocity, "velocityRange": \.velocityRange,
-        "xAcceleration": \.xAcceleration, "yAcceleration": \.yAcceleration, "zAcceleration": \.zAcceleration,
-        "scale": \.scale, "scaleRange": \.scaleRange, "scaleSpeed": \.scaleSpeed, "spin": \.spin,
-        "spinRange": \.spinRange,
-    ]
+    private static let keyed = KeyedProperties([
+        .object("name", \CAEmitterCell.name), .flag("enabled", \CAEmitterCell.isEnabled),
+        .object("color", \CAEmitterCell.color), .anything("contents", \CAEmitterCell.contents),
+        .structure("contentsRect", \CAEmitterCell.contentsRect), .object("emitterCells", \CAEmitterCell.emitterCells),
+        .object("style", \CAEmitterCell.style), .name("magnificationFilter", \CAEmitterCell.magnificationFilter),
+        .name("minificationFilter", \CAEmitterCell.minificationFilter), .name("fillMode", \CAEmitterCell.fillMode),
+        .flag("autoreverses", \CAEmitterCell.autoreverses), .real("contentsScale", \CAEmitterCell.contentsScale),
+        .real("minificationFilterBias", \CAEmitterCell.minificationFilterBias),
+        .real("beginTime", \CAEmitterCell.beginTime), .real("duration", \CAEmitterCell.duration),
+        .real("speed", \CAEmitterCell.speed), .real("timeOffset", \CAEmitterCell.timeOffset),
+        .real("repeatCount", \CAEmitterCell.repeatCount), .real("repeatDuration", \CAEmitterCell.repeatDuration),
+        .real("birthRate", \CAEmitterCell.birthRate), .real("lifetime", \CAEmitterCell.lifetime),
+        .real("lifetimeRange", \CAEmitterCell.lifetimeRange), .real("redRange", \CAEmitterCell.redRange),
+        .real("greenRange", \CAEmitterCell.greenRange), .real("blueRange", \CAEmitterCell.blueRange),
+        .real("alphaRange", \CAEmitterCell.alphaRange), .real("redSpeed", \CAEmitterCell.redSpeed),
+        .real("greenSpeed", \CAEmitterCell.greenSpeed), .real("blueSpeed", \CAEmitterCell.blueSpeed),
+        .real("alphaSpeed", \CAEmitterCell.alphaSpeed), .real("emissionLatitude", \CAEmitterCell.emissionLatitude),
+        .real("emissionLongitude", \CAEmitterCell.emissionLongitude),
+        .real("emissionRange", \CAEmitterCell.emissionRange), .real("velocity", \CAEmitterCell.velocity),
+        .real("velocityRange", \CAEmitterCell.velocityRange), .real("xAcceleration", \CAEmitterCell.xAcceleration),
+        .real("yAcceleration", \CAEmitterCell.yAcceleration), .real("zAcceleration", \CAEmitterCell.zAcceleration),
+        .real("scale", \CAEmitterCell.scale), .real("scaleRange", \CAEmitterCell.scaleRange),
+        .real("scaleSpeed", \CAEmitterCell.scaleSpeed), .real("spin", \CAEmitterCell.spin),
+        .real("spinRange", \CAEmitterCell.spinRange),
+    ])
 }

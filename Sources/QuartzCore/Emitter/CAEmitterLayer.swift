@@ -63,6 +63,7 @@ open class CAEmitterLayer: CALayer {
         properties.special = Self.defaults
     }
 
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(layer: Any) { super.init(layer: layer) }
 
     private static let defaults: [String: AnimatableValue] = [
@@ -72,6 +73,18 @@ open class CAEmitterLayer: CALayer {
     ]
 
     override class var specialKeys: Set<String> { Set(defaults.keys) }
+    override class var specialDefaults: [String: AnimatableValue] { defaults }
+    override class var keyedProperties: KeyedProperties { own }
+
+    private static let own = KeyedProperties(
+        [
+            .object("emitterCells", \CAEmitterLayer.emitterCells),
+            .name("emitterShape", \CAEmitterLayer.emitterShape),
+            .name("emitterMode", \CAEmitterLayer.emitterMode),
+            .name("renderMode", \CAEmitterLayer.renderMode),
+            .flag("preservesDepth", \CAEmitterLayer.preservesDepth),
+            .whole("seed", \CAEmitterLayer.seed),
+        ], above: keyed)
     override class var nodeKind: LayerNode.Kind { .emitter }
 
     open override class func defaultValue(forKey key: String) -> Any? {

@@ -48,6 +48,7 @@ open class CAGradientLayer: CALayer {
         needsDisplayOnBoundsChange = true
     }
 
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(layer: Any) { super.init(layer: layer) }
 
     private static let defaults: [String: AnimatableValue] = [
@@ -55,6 +56,13 @@ open class CAGradientLayer: CALayer {
     ]
 
     override class var specialKeys: Set<String> { ["colors", "locations", "startPoint", "endPoint"] }
+    override class var specialDefaults: [String: AnimatableValue] { defaults }
+    override class var keyedProperties: KeyedProperties { own }
+
+    private static let own = KeyedProperties(
+        [
+            .name("type", \CAGradientLayer.type)
+        ], above: keyed)
     override class var drawsForShownBounds: Bool { true }
 
     open override class func needsDisplay(forKey key: String) -> Bool {

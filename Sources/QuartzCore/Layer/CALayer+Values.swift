@@ -2,20 +2,8 @@ extension CALayer {
     final func storedValue(forKey key: String) -> Any? {
         switch key {
         case "frame": return frame
-        case "name": return name
         case "delegate": return delegate
-        case "opaque": return isOpaque
-        case "geometryFlipped": return isGeometryFlipped
-        case "shouldRasterize": return shouldRasterize
-        case "rasterizationScale": return rasterizationScale
-        case "magnificationFilter": return magnificationFilter.rawValue
-        case "minificationFilter": return minificationFilter.rawValue
-        case "needsDisplayOnBoundsChange": return needsDisplayOnBoundsChange
-        case "speed": return speed
-        case "beginTime": return beginTime
-        case "timeOffset": return timeOffset
         case "contents": return storedContents
-        case "contentsGravity": return contentsGravity.rawValue
         case "mask": return storedMask
         case "sublayers": return sublayers
         case "superlayer": return superlayer
@@ -24,32 +12,22 @@ extension CALayer {
         case "shadowColor": return shadowColor
         default: break
         }
+        if let property = type(of: self).keyedProperties[key] { return property.value(self) }
         if let property = LayerProperty(rawValue: key) { return properties[property]?.boxed }
         if let value = properties.special[key] { return value.boxed }
+        // Nothing where a new layer has something: a shape that is not filled.
+        if type(of: self).specialKeys.contains(key) { return nil }
         return otherValues[key] ?? style?[key] ?? type(of: self).defaultValue(forKey: key)
     }
 
     final func store(_ value: Any?, forKey key: String) {
         switch key {
         case "frame": if case .rect(let rect)? = AnimatableValue(value) { frame = rect }
-        case "name": name = value as? String
-        case "opaque": isOpaque = AnimatableValue.double(value) ?? 0 != 0
-        case "geometryFlipped": isGeometryFlipped = AnimatableValue.double(value) ?? 0 != 0
-        case "shouldRasterize": shouldRasterize = AnimatableValue.double(value) ?? 0 != 0
-        case "rasterizationScale": AnimatableValue.double(value).map { rasterizationScale = $0 }
-        case "magnificationFilter":
-            (value as? String).map { magnificationFilter = CALayerContentsFilter(rawValue: $0) }
-        case "minificationFilter":
-            (value as? String).map { minificationFilter = CALayerContentsFilter(rawValue: $0) }
-        case "needsDisplayOnBoundsChange": needsDisplayOnBoundsChange = AnimatableValue.double(value) ?? 0 != 0
-        case "speed": AnimatableValue.double(value).map { speed = Float($0) }
-        case "beginTime": AnimatableValue.double(value).map { beginTime = $0 }
-        case "timeOffset": AnimatableValue.double(value).map { timeOffset = $0 }
         case "contents": contents = value
-        case "contentsGravity": (value as? String).map { contentsGravity = CALayerContentsGravity(rawValue: $0) }
         case "mask": mask = value as? CALayer
         case "sublayers": sublayers = value as? [CALayer]
         default:
+            if let property = type(of: self).keyedProperties[key] { return property.set(self, value) }
             if let property = LayerProperty(rawValue: key) { return set(property, AnimatableValue(value)) }
             if type(of: self).specialKeys.contains(key) { return changeSpecial(key, to: AnimatableValue(value)) }
             otherValues[key] = value

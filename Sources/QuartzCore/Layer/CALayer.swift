@@ -5,7 +5,7 @@
 /// A layer in a tree that is shown animates most changes of its properties by itself; its own properties (the *model*)
 /// have the new value at once and the animation is applied to what is shown (the *presentation*). Lengths are points;
 /// y grows downwards. Layers belong to the main thread.
-open class CALayer: PlatformObject, CAMediaTiming {
+open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
     /// What the application has set.
     package final var properties = LayerProperties()
 
@@ -441,6 +441,17 @@ open class CALayer: PlatformObject, CAMediaTiming {
     /// - ObjC: init +layer
     public required init() { super.init(platform: ()) }
 
+    /// A layer out of an archive, with its sublayers and mask. Its delegate and its animations are not archived.
+    public required init?(coder: NSCoder) {
+        super.init(platform: ())
+        decodeLayer(coder)
+    }
+
+    /// Archives the values of all keys that ``shouldArchiveValue(forKey:)`` allows, the application's own among them.
+    ///
+    /// - ObjC: encodeWithCoder:
+    open func encode(with coder: NSCoder) { encodeLayer(coder) }
+
     /// A copy of `layer` that shows the same: how presentation layers are made. Subclasses with properties of their own
     /// copy them here.
     ///
@@ -452,6 +463,12 @@ open class CALayer: PlatformObject, CAMediaTiming {
 
     /// The keys of values that layers of this class have besides those of all layers, as far as they can be animated.
     class var specialKeys: Set<String> { [] }
+
+    /// The values that these have in a new layer.
+    class var specialDefaults: [String: AnimatableValue] { [:] }
+
+    /// The properties of this class that cannot be animated.
+    class var keyedProperties: KeyedProperties { keyed }
 
     /// What the node of such a layer does besides showing it.
     class var nodeKind: LayerNode.Kind { .plain }

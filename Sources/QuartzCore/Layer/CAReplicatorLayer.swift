@@ -2,7 +2,7 @@
 open class CAReplicatorLayer: CALayer {
     /// How many times, the sublayers themselves included. 1 unless set.
     open var instanceCount: Int {
-        get { Int(number("instanceCount")) }
+        get { Int(min(max(number("instanceCount"), 0), CGFloat(Self.mostInstances))) }
         set { changeSpecial("instanceCount", to: .number(Double(min(max(newValue, 0), Self.mostInstances)))) }
     }
 
@@ -65,6 +65,7 @@ open class CAReplicatorLayer: CALayer {
         properties.special = Self.defaults
     }
 
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(layer: Any) { super.init(layer: layer) }
 
     private static let defaults: [String: AnimatableValue] = [
@@ -75,6 +76,7 @@ open class CAReplicatorLayer: CALayer {
     ]
 
     override class var specialKeys: Set<String> { Set(defaults.keys) }
+    override class var specialDefaults: [String: AnimatableValue] { defaults }
     override class var nodeKind: LayerNode.Kind { .replicator }
 
     open override class func defaultValue(forKey key: String) -> Any? {

@@ -22,7 +22,15 @@ open class CAScrollLayer: CALayer {
         properties.masksToBounds = true
     }
 
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(layer: Any) { super.init(layer: layer) }
+
+    override class var keyedProperties: KeyedProperties { own }
+
+    private static let own = KeyedProperties(
+        [
+            .name("scrollMode", \CAScrollLayer.scrollMode)
+        ], above: keyed)
 
     override func copyValues(from layer: CALayer) {
         super.copyValues(from: layer)

@@ -60,6 +60,7 @@ open class CAShapeLayer: CALayer {
         properties.special = Self.defaults
     }
 
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(layer: Any) { super.init(layer: layer) }
 
     private static let defaults: [String: AnimatableValue] = [
@@ -68,6 +69,16 @@ open class CAShapeLayer: CALayer {
     ]
 
     override class var specialKeys: Set<String> { keys }
+    override class var specialDefaults: [String: AnimatableValue] { defaults }
+    override class var keyedProperties: KeyedProperties { own }
+
+    private static let own = KeyedProperties(
+        [
+            .name("fillRule", \CAShapeLayer.fillRule),
+            .name("lineCap", \CAShapeLayer.lineCap),
+            .name("lineJoin", \CAShapeLayer.lineJoin),
+            .object("lineDashPattern", \CAShapeLayer.lineDashPattern),
+        ], above: keyed)
 
     private static let keys: Set<String> = [
         "path", "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit", "lineDashPhase",

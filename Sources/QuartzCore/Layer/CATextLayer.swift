@@ -31,6 +31,7 @@ open class CATextLayer: CALayer {
         needsDisplayOnBoundsChange = true
     }
 
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(layer: Any) { super.init(layer: layer) }
 
     private static let defaults: [String: AnimatableValue] = [
@@ -38,6 +39,17 @@ open class CATextLayer: CALayer {
     ]
 
     override class var specialKeys: Set<String> { ["fontSize", "foregroundColor"] }
+    override class var specialDefaults: [String: AnimatableValue] { defaults }
+    override class var keyedProperties: KeyedProperties { own }
+
+    private static let own = KeyedProperties(
+        [
+            .anything("string", \CATextLayer.string),
+            .anything("font", \CATextLayer.font),
+            .flag("wrapped", \CATextLayer.isWrapped),
+            .name("alignmentMode", \CATextLayer.alignmentMode),
+            .name("truncationMode", \CATextLayer.truncationMode),
+        ], above: keyed)
 
     open override class func needsDisplay(forKey key: String) -> Bool {
         specialKeys.contains(key) || super.needsDisplay(forKey: key)

@@ -14,7 +14,17 @@ open class CATiledLayer: CALayer {
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
     public required init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(layer: Any) { super.init(layer: layer) }
+
+    override class var keyedProperties: KeyedProperties { own }
+
+    private static let own = KeyedProperties(
+        [
+            .whole("levelsOfDetail", \CATiledLayer.levelsOfDetail),
+            .whole("levelsOfDetailBias", \CATiledLayer.levelsOfDetailBias),
+            .structure("tileSize", \CATiledLayer.tileSize),
+        ], above: keyed)
 
     override func copyValues(from layer: CALayer) {
         super.copyValues(from: layer)

@@ -2,6 +2,7 @@
 /// make up a body. It shows nothing itself; background, contents, border, shadow and clipping are ignored.
 open class CATransformLayer: CALayer {
     public required init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(layer: Any) { super.init(layer: layer) }
 
     override class var nodeKind: LayerNode.Kind { .space }

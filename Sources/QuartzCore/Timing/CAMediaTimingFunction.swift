@@ -16,7 +16,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 /// A pacing curve: a cubic Bézier curve from (0, 0) to (1, 1) that maps elapsed to shown progress.
-public final class CAMediaTimingFunction: PlatformObject {
+public final class CAMediaTimingFunction: PlatformObject, NSCoding {
     private let first: (x: Double, y: Double)
     private let second: (x: Double, y: Double)
 
@@ -43,6 +43,21 @@ public final class CAMediaTimingFunction: PlatformObject {
         second = (min(max(finite(c2x), 0), 1), finite(c2y))
         super.init(platform: ())
     }
+
+    /// The curve of an archive; nil when it has none.
+    public convenience init?(coder: NSCoder) {
+        let list = coder.decodeObject(forKey: Self.codedPoints) as? [Any]
+        let parts = (list ?? []).compactMap(AnimatableValue.double).map { Float($0) }
+        guard parts.count == 4 else { return nil }
+        self.init(controlPoints: parts[0], parts[1], parts[2], parts[3])
+    }
+
+    /// - ObjC: encodeWithCoder:
+    public func encode(with coder: NSCoder) {
+        coder.encode([first.x, first.y, second.x, second.y], forKey: Self.codedPoints)
+    }
+
+    private static let codedPoints = "controlPoints"
 
     /// Puts the control point at `index` (0...3, the ends included) into `values` as x and y.
     ///

@@ -84,6 +84,13 @@ private let CAAnimation_setDuration_: @convention(c) (ObjCObject, ObjCSelector, 
     }
 }
 
+private let CAAnimation_encodeWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: CAAnimation.self)
+    passThrough(it)
+    it.encode(with: swiftCoder(a0))
+}
+
 private let CAAnimation_fillMode: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CAAnimation.self) { it in
@@ -238,9 +245,14 @@ private let CAAnimation_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCO
 private let CAAnimation_class_animation: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let command = selector(CAAnimation_methods, 27)
+    let command = selector(CAAnimation_methods, 28)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command))
+}
+
+private let CAAnimation_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_CAAnimation(coder: swiftCoder(a0)) }
 }
 
 @inline(never) func override_CAAnimation_autoreverses(_ it: CAAnimation) -> Bool? {
@@ -297,119 +309,126 @@ private let CAAnimation_class_animation: @convention(c) (ObjCObject, ObjCSelecto
     return true
 }
 
+@inline(never) func override_CAAnimation_encodeWithCoder_(_ it: CAAnimation, _ a0: NSCoder) -> Bool {
+    guard let method = appMethod(it, CAAnimation_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCCoder(a0))
+    return true
+}
+
 @inline(never) func override_CAAnimation_fillMode(_ it: CAAnimation) -> CAMediaTimingFillMode? {
-    guard let method = appMethod(it, CAAnimation_methods, 9) else { return nil }
+    guard let method = appMethod(it, CAAnimation_methods, 10) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self).flatMap({ CAMediaTimingFillMode(rawValue: $0) })
 }
 
 @inline(never) func override_CAAnimation_setFillMode_(_ it: CAAnimation, _ a0: CAMediaTimingFillMode) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 10) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 11) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
 @inline(never) func override_CAAnimation_isRemovedOnCompletion(_ it: CAAnimation) -> Bool? {
-    guard let method = appMethod(it, CAAnimation_methods, 11) else { return nil }
+    guard let method = appMethod(it, CAAnimation_methods, 12) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) func override_CAAnimation_setRemovedOnCompletion_(_ it: CAAnimation, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 12) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 13) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) func override_CAAnimation_repeatCount(_ it: CAAnimation) -> Float? {
-    guard let method = appMethod(it, CAAnimation_methods, 13) else { return nil }
+    guard let method = appMethod(it, CAAnimation_methods, 14) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAAnimation_setRepeatCount_(_ it: CAAnimation, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 14) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 15) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAAnimation_repeatDuration(_ it: CAAnimation) -> CFTimeInterval? {
-    guard let method = appMethod(it, CAAnimation_methods, 15) else { return nil }
+    guard let method = appMethod(it, CAAnimation_methods, 16) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAAnimation_setRepeatDuration_(_ it: CAAnimation, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 16) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 17) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAAnimation_runActionForKey_object_arguments_(_ it: CAAnimation, _ a0: String, _ a1: Any, _ a2: [AnyHashable: Any]?) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 17) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 18) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), objectiveCAny(a1), objectiveCAny(a2))
     return true
 }
 
 @inline(never) func override_CAAnimation_setValue_forKey_(_ it: CAAnimation, _ a0: Any?, _ a1: String) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 18) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 19) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0), objectiveC(a1))
     return true
 }
 
 @inline(never) func override_CAAnimation_shouldArchiveValueForKey_(_ it: CAAnimation, _ a0: String) -> Bool? {
-    guard let method = appMethod(it, CAAnimation_methods, 19) else { return nil }
+    guard let method = appMethod(it, CAAnimation_methods, 20) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
     return (send(method.shell, method.selector, objectiveC(a0)) != 0)
 }
 
 @inline(never) func override_CAAnimation_speed(_ it: CAAnimation) -> Float? {
-    guard let method = appMethod(it, CAAnimation_methods, 20) else { return nil }
+    guard let method = appMethod(it, CAAnimation_methods, 21) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAAnimation_setSpeed_(_ it: CAAnimation, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 21) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 22) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAAnimation_timeOffset(_ it: CAAnimation) -> CFTimeInterval? {
-    guard let method = appMethod(it, CAAnimation_methods, 22) else { return nil }
+    guard let method = appMethod(it, CAAnimation_methods, 23) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAAnimation_setTimeOffset_(_ it: CAAnimation, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 23) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 24) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAAnimation_timingFunction(_ it: CAAnimation) -> CAMediaTimingFunction?? {
-    guard let method = appMethod(it, CAAnimation_methods, 24) else { return nil }
+    guard let method = appMethod(it, CAAnimation_methods, 25) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: CAMediaTimingFunction.self)
 }
 
 @inline(never) func override_CAAnimation_setTimingFunction_(_ it: CAAnimation, _ a0: CAMediaTimingFunction?) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 25) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 26) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) func override_CAAnimation_valueForKey_(_ it: CAAnimation, _ a0: String) -> Any?? {
-    guard let method = appMethod(it, CAAnimation_methods, 26) else { return nil }
+    guard let method = appMethod(it, CAAnimation_methods, 27) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return swiftAny(send(method.shell, method.selector, objectiveC(a0)))
 }
@@ -443,6 +462,7 @@ final class Peer_CAAnimation: CAAnimation {
         }
         set { if !looksUpOverrides || !override_CAAnimation_setDuration_(self, newValue) { super.duration = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CAAnimation_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var fillMode: CAMediaTimingFillMode {
         get {
             if looksUpOverrides, let sent = override_CAAnimation_fillMode(self) { return sent }
@@ -506,7 +526,7 @@ final class Peer_CAAnimation: CAAnimation {
 }
 
 func register_CAAnimation() {
-    CAAnimation_methods = register(CAAnimation.self, "CAAnimation", superclass: nil, protocols: ["CAAction", "CAMediaTiming", "NSCopying"]) { it in
+    CAAnimation_methods = register(CAAnimation.self, "CAAnimation", superclass: nil, protocols: ["CAAction", "CAMediaTiming", "NSCoding", "NSCopying"]) { it in
         it.method("autoreverses", "C16@0:8", implementation(CAAnimation_autoreverses))
         it.method("setAutoreverses:", "v24@0:8C16", implementation(CAAnimation_setAutoreverses_))
         it.method("beginTime", "d16@0:8", implementation(CAAnimation_beginTime))
@@ -517,6 +537,7 @@ func register_CAAnimation() {
         it.method("setDelegate:", "v24@0:8@16", implementation(CAAnimation_setDelegate_))
         it.method("duration", "d16@0:8", implementation(CAAnimation_duration))
         it.method("setDuration:", "v24@0:8d16", implementation(CAAnimation_setDuration_))
+        it.method("encodeWithCoder:", "v24@0:8@16", implementation(CAAnimation_encodeWithCoder_))
         it.method("fillMode", "@16@0:8", implementation(CAAnimation_fillMode))
         it.method("setFillMode:", "v24@0:8@16", implementation(CAAnimation_setFillMode_))
         it.method("isRemovedOnCompletion", "C16@0:8", implementation(CAAnimation_isRemovedOnCompletion))
@@ -537,5 +558,6 @@ func register_CAAnimation() {
         it.method("valueForKey:", "@24@0:8@16", implementation(CAAnimation_valueForKey_))
         it.method("init", "@16@0:8", implementation(CAAnimation_init))
         it.classMethod("animation", "@16@0:8", implementation(CAAnimation_class_animation))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CAAnimation_initWithCoder_))
     }
 }

@@ -36,6 +36,11 @@ private let CAAnimationGroup_class_animation: @convention(c) (ObjCObject, ObjCSe
     return object_autorelease(send(allocated, command))
 }
 
+private let CAAnimationGroup_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_CAAnimationGroup(coder: swiftCoder(a0)) }
+}
+
 @inline(never) func override_CAAnimationGroup_animations(_ it: CAAnimationGroup) -> [CAAnimation]?? {
     guard let method = appMethod(it, CAAnimationGroup_methods, 0) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
@@ -85,6 +90,7 @@ final class Peer_CAAnimationGroup: CAAnimationGroup {
         }
         set { if !looksUpOverrides || !override_CAAnimation_setDuration_(self, newValue) { super.duration = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CAAnimation_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var fillMode: CAMediaTimingFillMode {
         get {
             if looksUpOverrides, let sent = override_CAAnimation_fillMode(self) { return sent }
@@ -148,10 +154,11 @@ final class Peer_CAAnimationGroup: CAAnimationGroup {
 }
 
 func register_CAAnimationGroup() {
-    CAAnimationGroup_methods = register(CAAnimationGroup.self, "CAAnimationGroup", superclass: CAAnimation.self, protocols: ["CAAction", "CAMediaTiming"]) { it in
+    CAAnimationGroup_methods = register(CAAnimationGroup.self, "CAAnimationGroup", superclass: CAAnimation.self, protocols: ["CAAction", "CAMediaTiming", "NSCoding"]) { it in
         it.method("animations", "@16@0:8", implementation(CAAnimationGroup_animations))
         it.method("setAnimations:", "v24@0:8@16", implementation(CAAnimationGroup_setAnimations_))
         it.method("init", "@16@0:8", implementation(CAAnimationGroup_init))
         it.classMethod("animation", "@16@0:8", implementation(CAAnimationGroup_class_animation))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CAAnimationGroup_initWithCoder_))
     }
 }

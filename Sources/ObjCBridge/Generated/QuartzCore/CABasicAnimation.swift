@@ -68,6 +68,11 @@ private let CABasicAnimation_class_animation: @convention(c) (ObjCObject, ObjCSe
     return object_autorelease(send(allocated, command))
 }
 
+private let CABasicAnimation_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_CABasicAnimation(coder: swiftCoder(a0)) }
+}
+
 private let CABasicAnimation_class_animationWithKeyPath_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
     let allocated = shell_allocate(object)
@@ -191,6 +196,7 @@ final class Peer_CABasicAnimation: CABasicAnimation {
         }
         set { if !looksUpOverrides || !override_CAAnimation_setDuration_(self, newValue) { super.duration = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CAAnimation_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var fillMode: CAMediaTimingFillMode {
         get {
             if looksUpOverrides, let sent = override_CAAnimation_fillMode(self) { return sent }
@@ -254,7 +260,7 @@ final class Peer_CABasicAnimation: CABasicAnimation {
 }
 
 func register_CABasicAnimation() {
-    CABasicAnimation_methods = register(CABasicAnimation.self, "CABasicAnimation", superclass: CAPropertyAnimation.self, protocols: ["CAAction", "CAMediaTiming"]) { it in
+    CABasicAnimation_methods = register(CABasicAnimation.self, "CABasicAnimation", superclass: CAPropertyAnimation.self, protocols: ["CAAction", "CAMediaTiming", "NSCoding"]) { it in
         it.method("byValue", "@16@0:8", implementation(CABasicAnimation_byValue))
         it.method("setByValue:", "v24@0:8@16", implementation(CABasicAnimation_setByValue_))
         it.method("fromValue", "@16@0:8", implementation(CABasicAnimation_fromValue))
@@ -263,6 +269,7 @@ func register_CABasicAnimation() {
         it.method("setToValue:", "v24@0:8@16", implementation(CABasicAnimation_setToValue_))
         it.method("init", "@16@0:8", implementation(CABasicAnimation_init))
         it.classMethod("animation", "@16@0:8", implementation(CABasicAnimation_class_animation))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CABasicAnimation_initWithCoder_))
         it.classMethod("animationWithKeyPath:", "@24@0:8@16", implementation(CABasicAnimation_class_animationWithKeyPath_))
     }
 }

@@ -269,6 +269,13 @@ private let CAEmitterCell_setEmitterCells_: @convention(c) (ObjCObject, ObjCSele
     }
 }
 
+private let CAEmitterCell_encodeWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: CAEmitterCell.self)
+    passThrough(it)
+    it.encode(with: swiftCoder(a0))
+}
+
 private let CAEmitterCell_fillMode: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CAEmitterCell.self) { it in
@@ -736,9 +743,14 @@ private let CAEmitterCell_init: @convention(c) (ObjCObject, ObjCSelector) -> Obj
 private let CAEmitterCell_class_emitterCell: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let command = selector(CAEmitterCell_methods, 89)
+    let command = selector(CAEmitterCell_methods, 90)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command))
+}
+
+private let CAEmitterCell_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_CAEmitterCell(coder: swiftCoder(a0)) }
 }
 
 @inline(never) func override_CAEmitterCell_alphaRange(_ it: CAEmitterCell) -> Float? {
@@ -949,371 +961,378 @@ private let CAEmitterCell_class_emitterCell: @convention(c) (ObjCObject, ObjCSel
     return true
 }
 
+@inline(never) func override_CAEmitterCell_encodeWithCoder_(_ it: CAEmitterCell, _ a0: NSCoder) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 32) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCCoder(a0))
+    return true
+}
+
 @inline(never) func override_CAEmitterCell_fillMode(_ it: CAEmitterCell) -> CAMediaTimingFillMode? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 32) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 33) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self).flatMap({ CAMediaTimingFillMode(rawValue: $0) })
 }
 
 @inline(never) func override_CAEmitterCell_setFillMode_(_ it: CAEmitterCell, _ a0: CAMediaTimingFillMode) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 33) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 34) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_greenRange(_ it: CAEmitterCell) -> Float? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 34) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 35) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAEmitterCell_setGreenRange_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 35) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 36) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAEmitterCell_greenSpeed(_ it: CAEmitterCell) -> Float? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 36) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 37) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAEmitterCell_setGreenSpeed_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 37) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 38) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAEmitterCell_isEnabled(_ it: CAEmitterCell) -> Bool? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 38) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 39) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) func override_CAEmitterCell_setEnabled_(_ it: CAEmitterCell, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 39) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 40) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_lifetime(_ it: CAEmitterCell) -> Float? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 40) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 41) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAEmitterCell_setLifetime_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 41) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 42) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAEmitterCell_lifetimeRange(_ it: CAEmitterCell) -> Float? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 42) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 43) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAEmitterCell_setLifetimeRange_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 43) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 44) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAEmitterCell_magnificationFilter(_ it: CAEmitterCell) -> CALayerContentsFilter? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 44) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 45) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) })
 }
 
 @inline(never) func override_CAEmitterCell_setMagnificationFilter_(_ it: CAEmitterCell, _ a0: CALayerContentsFilter) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 45) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 46) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_minificationFilter(_ it: CAEmitterCell) -> CALayerContentsFilter? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 46) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 47) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) })
 }
 
 @inline(never) func override_CAEmitterCell_setMinificationFilter_(_ it: CAEmitterCell, _ a0: CALayerContentsFilter) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 47) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 48) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_minificationFilterBias(_ it: CAEmitterCell) -> Float? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 48) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 49) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAEmitterCell_setMinificationFilterBias_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 49) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 50) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAEmitterCell_name(_ it: CAEmitterCell) -> String?? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 50) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 51) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) func override_CAEmitterCell_setName_(_ it: CAEmitterCell, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 51) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 52) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_redRange(_ it: CAEmitterCell) -> Float? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 52) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 53) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAEmitterCell_setRedRange_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 53) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 54) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAEmitterCell_redSpeed(_ it: CAEmitterCell) -> Float? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 54) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 55) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAEmitterCell_setRedSpeed_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 55) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 56) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAEmitterCell_repeatCount(_ it: CAEmitterCell) -> Float? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 56) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 57) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAEmitterCell_setRepeatCount_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 57) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 58) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAEmitterCell_repeatDuration(_ it: CAEmitterCell) -> CFTimeInterval? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 58) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 59) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAEmitterCell_setRepeatDuration_(_ it: CAEmitterCell, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 59) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 60) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAEmitterCell_scale(_ it: CAEmitterCell) -> CGFloat? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 60) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 61) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CAEmitterCell_setScale_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 61) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 62) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_scaleRange(_ it: CAEmitterCell) -> CGFloat? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 62) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 63) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CAEmitterCell_setScaleRange_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 63) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 64) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_scaleSpeed(_ it: CAEmitterCell) -> CGFloat? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 64) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 65) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CAEmitterCell_setScaleSpeed_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 65) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 66) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_setValue_forKey_(_ it: CAEmitterCell, _ a0: Any?, _ a1: String) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 66) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 67) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0), objectiveC(a1))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_shouldArchiveValueForKey_(_ it: CAEmitterCell, _ a0: String) -> Bool? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 67) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 68) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
     return (send(method.shell, method.selector, objectiveC(a0)) != 0)
 }
 
 @inline(never) func override_CAEmitterCell_speed(_ it: CAEmitterCell) -> Float? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 68) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 69) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAEmitterCell_setSpeed_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 69) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 70) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAEmitterCell_spin(_ it: CAEmitterCell) -> CGFloat? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 70) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 71) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CAEmitterCell_setSpin_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 71) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 72) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_spinRange(_ it: CAEmitterCell) -> CGFloat? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 72) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 73) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CAEmitterCell_setSpinRange_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 73) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 74) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_style(_ it: CAEmitterCell) -> [AnyHashable: Any]?? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 74) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 75) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swiftDictionary(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CAEmitterCell_setStyle_(_ it: CAEmitterCell, _ a0: [AnyHashable: Any]?) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 75) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 76) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_timeOffset(_ it: CAEmitterCell) -> CFTimeInterval? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 76) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 77) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAEmitterCell_setTimeOffset_(_ it: CAEmitterCell, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 77) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 78) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAEmitterCell_valueForKey_(_ it: CAEmitterCell, _ a0: String) -> Any?? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 78) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 79) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return swiftAny(send(method.shell, method.selector, objectiveC(a0)))
 }
 
 @inline(never) func override_CAEmitterCell_velocity(_ it: CAEmitterCell) -> CGFloat? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 79) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 80) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CAEmitterCell_setVelocity_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 80) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 81) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_velocityRange(_ it: CAEmitterCell) -> CGFloat? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 81) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 82) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CAEmitterCell_setVelocityRange_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 82) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 83) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_xAcceleration(_ it: CAEmitterCell) -> CGFloat? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 83) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 84) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CAEmitterCell_setXAcceleration_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 84) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 85) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_yAcceleration(_ it: CAEmitterCell) -> CGFloat? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 85) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 86) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CAEmitterCell_setYAcceleration_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 86) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 87) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_zAcceleration(_ it: CAEmitterCell) -> CGFloat? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 87) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 88) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CAEmitterCell_setZAcceleration_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 88) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 89) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
@@ -1432,6 +1451,7 @@ final class Peer_CAEmitterCell: CAEmitterCell {
         }
         set { if !looksUpOverrides || !override_CAEmitterCell_setEmitterCells_(self, newValue) { super.emitterCells = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CAEmitterCell_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var fillMode: CAMediaTimingFillMode {
         get {
             if looksUpOverrides, let sent = override_CAEmitterCell_fillMode(self) { return sent }
@@ -1634,7 +1654,7 @@ final class Peer_CAEmitterCell: CAEmitterCell {
 }
 
 func register_CAEmitterCell() {
-    CAEmitterCell_methods = register(CAEmitterCell.self, "CAEmitterCell", superclass: nil, protocols: ["CAMediaTiming"]) { it in
+    CAEmitterCell_methods = register(CAEmitterCell.self, "CAEmitterCell", superclass: nil, protocols: ["CAMediaTiming", "NSCoding"]) { it in
         it.method("alphaRange", "f16@0:8", implementation(CAEmitterCell_alphaRange))
         it.method("setAlphaRange:", "v24@0:8f16", implementation(CAEmitterCell_setAlphaRange_))
         it.method("alphaSpeed", "f16@0:8", implementation(CAEmitterCell_alphaSpeed))
@@ -1668,6 +1688,7 @@ func register_CAEmitterCell() {
         it.method("setEmissionRange:", "v24@0:8d16", implementation(CAEmitterCell_setEmissionRange_))
         it.method("emitterCells", "@16@0:8", implementation(CAEmitterCell_emitterCells))
         it.method("setEmitterCells:", "v24@0:8@16", implementation(CAEmitterCell_setEmitterCells_))
+        it.method("encodeWithCoder:", "v24@0:8@16", implementation(CAEmitterCell_encodeWithCoder_))
         it.method("fillMode", "@16@0:8", implementation(CAEmitterCell_fillMode))
         it.method("setFillMode:", "v24@0:8@16", implementation(CAEmitterCell_setFillMode_))
         it.method("greenRange", "f16@0:8", implementation(CAEmitterCell_greenRange))
@@ -1727,5 +1748,6 @@ func register_CAEmitterCell() {
         it.method("setZAcceleration:", "v24@0:8d16", implementation(CAEmitterCell_setZAcceleration_))
         it.method("init", "@16@0:8", implementation(CAEmitterCell_init))
         it.classMethod("emitterCell", "@16@0:8", implementation(CAEmitterCell_class_emitterCell))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CAEmitterCell_initWithCoder_))
     }
 }

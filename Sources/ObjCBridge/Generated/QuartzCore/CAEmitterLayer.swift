@@ -263,6 +263,11 @@ private let CAEmitterLayer_class_layer: @convention(c) (ObjCObject, ObjCSelector
     return object_autorelease(send(allocated, command))
 }
 
+private let CAEmitterLayer_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_CAEmitterLayer(coder: swiftCoder(a0)) }
+}
+
 private let CAEmitterLayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
     guard let v0 = swiftAny(a0) else { return initialize(object, command) { nil as Peer_CAEmitterLayer? } }
@@ -731,6 +736,7 @@ final class Peer_CAEmitterLayer: CAEmitterLayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setEdgeAntialiasingMask_(self, newValue) { super.edgeAntialiasingMask = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CALayer_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var fillMode: CAMediaTimingFillMode {
         get {
             if looksUpOverrides, let sent = override_CALayer_fillMode(self) { return sent }
@@ -1008,7 +1014,7 @@ final class Peer_CAEmitterLayer: CAEmitterLayer {
 }
 
 func register_CAEmitterLayer() {
-    CAEmitterLayer_methods = register(CAEmitterLayer.self, "CAEmitterLayer", superclass: CALayer.self, protocols: ["CAMediaTiming"]) { it in
+    CAEmitterLayer_methods = register(CAEmitterLayer.self, "CAEmitterLayer", superclass: CALayer.self, protocols: ["CAMediaTiming", "NSCoding"]) { it in
         it.method("birthRate", "f16@0:8", implementation(CAEmitterLayer_birthRate))
         it.method("setBirthRate:", "v24@0:8f16", implementation(CAEmitterLayer_setBirthRate_))
         it.method("emitterCells", "@16@0:8", implementation(CAEmitterLayer_emitterCells))
@@ -1041,6 +1047,7 @@ func register_CAEmitterLayer() {
         it.method("setVelocity:", "v24@0:8f16", implementation(CAEmitterLayer_setVelocity_))
         it.method("init", "@16@0:8", implementation(CAEmitterLayer_init))
         it.classMethod("layer", "@16@0:8", implementation(CAEmitterLayer_class_layer))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CAEmitterLayer_initWithCoder_))
         it.method("initWithLayer:", "@24@0:8@16", implementation(CAEmitterLayer_initWithLayer_))
     }
 }

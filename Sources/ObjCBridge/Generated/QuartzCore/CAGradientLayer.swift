@@ -101,6 +101,11 @@ private let CAGradientLayer_class_layer: @convention(c) (ObjCObject, ObjCSelecto
     return object_autorelease(send(allocated, command))
 }
 
+private let CAGradientLayer_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_CAGradientLayer(coder: swiftCoder(a0)) }
+}
+
 private let CAGradientLayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
     guard let v0 = swiftAny(a0) else { return initialize(object, command) { nil as Peer_CAGradientLayer? } }
@@ -369,6 +374,7 @@ final class Peer_CAGradientLayer: CAGradientLayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setEdgeAntialiasingMask_(self, newValue) { super.edgeAntialiasingMask = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CALayer_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var fillMode: CAMediaTimingFillMode {
         get {
             if looksUpOverrides, let sent = override_CALayer_fillMode(self) { return sent }
@@ -646,7 +652,7 @@ final class Peer_CAGradientLayer: CAGradientLayer {
 }
 
 func register_CAGradientLayer() {
-    CAGradientLayer_methods = register(CAGradientLayer.self, "CAGradientLayer", superclass: CALayer.self, protocols: ["CAMediaTiming"]) { it in
+    CAGradientLayer_methods = register(CAGradientLayer.self, "CAGradientLayer", superclass: CALayer.self, protocols: ["CAMediaTiming", "NSCoding"]) { it in
         it.method("colors", "@16@0:8", implementation(CAGradientLayer_colors))
         it.method("setColors:", "v24@0:8@16", implementation(CAGradientLayer_setColors_))
         it.method("endPoint", "{CGPoint=dd}16@0:8", implementation(CAGradientLayer_endPoint))
@@ -659,6 +665,7 @@ func register_CAGradientLayer() {
         it.method("setType:", "v24@0:8@16", implementation(CAGradientLayer_setType_))
         it.method("init", "@16@0:8", implementation(CAGradientLayer_init))
         it.classMethod("layer", "@16@0:8", implementation(CAGradientLayer_class_layer))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CAGradientLayer_initWithCoder_))
         it.method("initWithLayer:", "@24@0:8@16", implementation(CAGradientLayer_initWithLayer_))
     }
 }

@@ -165,6 +165,11 @@ private let CAKeyframeAnimation_class_animation: @convention(c) (ObjCObject, Obj
     return object_autorelease(send(allocated, command))
 }
 
+private let CAKeyframeAnimation_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_CAKeyframeAnimation(coder: swiftCoder(a0)) }
+}
+
 private let CAKeyframeAnimation_class_animationWithKeyPath_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
     let allocated = shell_allocate(object)
@@ -408,6 +413,7 @@ final class Peer_CAKeyframeAnimation: CAKeyframeAnimation {
         }
         set { if !looksUpOverrides || !override_CAAnimation_setDuration_(self, newValue) { super.duration = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CAAnimation_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var fillMode: CAMediaTimingFillMode {
         get {
             if looksUpOverrides, let sent = override_CAAnimation_fillMode(self) { return sent }
@@ -471,7 +477,7 @@ final class Peer_CAKeyframeAnimation: CAKeyframeAnimation {
 }
 
 func register_CAKeyframeAnimation() {
-    CAKeyframeAnimation_methods = register(CAKeyframeAnimation.self, "CAKeyframeAnimation", superclass: CAPropertyAnimation.self, protocols: ["CAAction", "CAMediaTiming"]) { it in
+    CAKeyframeAnimation_methods = register(CAKeyframeAnimation.self, "CAKeyframeAnimation", superclass: CAPropertyAnimation.self, protocols: ["CAAction", "CAMediaTiming", "NSCoding"]) { it in
         it.method("biasValues", "@16@0:8", implementation(CAKeyframeAnimation_biasValues))
         it.method("setBiasValues:", "v24@0:8@16", implementation(CAKeyframeAnimation_setBiasValues_))
         it.method("calculationMode", "@16@0:8", implementation(CAKeyframeAnimation_calculationMode))
@@ -492,6 +498,7 @@ func register_CAKeyframeAnimation() {
         it.method("setValues:", "v24@0:8@16", implementation(CAKeyframeAnimation_setValues_))
         it.method("init", "@16@0:8", implementation(CAKeyframeAnimation_init))
         it.classMethod("animation", "@16@0:8", implementation(CAKeyframeAnimation_class_animation))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CAKeyframeAnimation_initWithCoder_))
         it.classMethod("animationWithKeyPath:", "@24@0:8@16", implementation(CAKeyframeAnimation_class_animationWithKeyPath_))
     }
 }

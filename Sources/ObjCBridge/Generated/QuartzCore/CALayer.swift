@@ -457,6 +457,13 @@ private let CALayer_setEdgeAntialiasingMask_: @convention(c) (ObjCObject, ObjCSe
     }
 }
 
+private let CALayer_encodeWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: CALayer.self)
+    passThrough(it)
+    it.encode(with: swiftCoder(a0))
+}
+
 private let CALayer_fillMode: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CALayer.self) { it in
@@ -1197,9 +1204,14 @@ private let CALayer_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObjec
 private let CALayer_class_layer: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let command = selector(CALayer_methods, 150)
+    let command = selector(CALayer_methods, 151)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command))
+}
+
+private let CALayer_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_CALayer(coder: swiftCoder(a0)) }
 }
 
 private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -1531,570 +1543,577 @@ private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, Ob
     return true
 }
 
+@inline(never) func override_CALayer_encodeWithCoder_(_ it: CALayer, _ a0: NSCoder) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 57) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCCoder(a0))
+    return true
+}
+
 @inline(never) func override_CALayer_fillMode(_ it: CALayer) -> CAMediaTimingFillMode? {
-    guard let method = appMethod(it, CALayer_methods, 57) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 58) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self).flatMap({ CAMediaTimingFillMode(rawValue: $0) })
 }
 
 @inline(never) func override_CALayer_setFillMode_(_ it: CALayer, _ a0: CAMediaTimingFillMode) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 58) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 59) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
 @inline(never) func override_CALayer_filters(_ it: CALayer) -> [Any]?? {
-    guard let method = appMethod(it, CALayer_methods, 59) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 60) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swiftArray(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setFilters_(_ it: CALayer, _ a0: [Any]?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 60) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 61) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 @inline(never) func override_CALayer_frame(_ it: CALayer) -> CGRect? {
-    guard let method = appMethod(it, CALayer_methods, 61) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 62) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setFrame_(_ it: CALayer, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 62) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 63) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
 @inline(never) func override_CALayer_hitTest_(_ it: CALayer, _ a0: CGPoint) -> CALayer?? {
-    guard let method = appMethod(it, CALayer_methods, 63) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 64) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector, ObjCPoint(a0)), as: CALayer.self)
 }
 
 @inline(never) func override_CALayer_insertSublayer_above_(_ it: CALayer, _ a0: CALayer, _ a1: CALayer?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 64) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 65) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) func override_CALayer_insertSublayer_atIndex_(_ it: CALayer, _ a0: CALayer, _ a1: UInt32) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 65) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 66) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt32) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), a1)
     return true
 }
 
 @inline(never) func override_CALayer_insertSublayer_below_(_ it: CALayer, _ a0: CALayer, _ a1: CALayer?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 66) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 67) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) func override_CALayer_isDoubleSided(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 67) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 68) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) func override_CALayer_setDoubleSided_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 68) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 69) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) func override_CALayer_isGeometryFlipped(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 69) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 70) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) func override_CALayer_setGeometryFlipped_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 70) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 71) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) func override_CALayer_isHidden(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 71) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 72) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) func override_CALayer_setHidden_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 72) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 73) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) func override_CALayer_isOpaque(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 73) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 74) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) func override_CALayer_setOpaque_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 74) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 75) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) func override_CALayer_layoutIfNeeded(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 75) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(method.shell, method.selector)
-    return true
-}
-
-@inline(never) func override_CALayer_layoutSublayers(_ it: CALayer) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 76) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
+@inline(never) func override_CALayer_layoutSublayers(_ it: CALayer) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 77) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
 @inline(never) func override_CALayer_magnificationFilter(_ it: CALayer) -> CALayerContentsFilter? {
-    guard let method = appMethod(it, CALayer_methods, 77) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 78) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) })
 }
 
 @inline(never) func override_CALayer_setMagnificationFilter_(_ it: CALayer, _ a0: CALayerContentsFilter) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 78) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 79) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
 @inline(never) func override_CALayer_mask(_ it: CALayer) -> CALayer?? {
-    guard let method = appMethod(it, CALayer_methods, 79) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 80) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: CALayer.self)
 }
 
 @inline(never) func override_CALayer_setMask_(_ it: CALayer, _ a0: CALayer?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 80) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 81) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) func override_CALayer_masksToBounds(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 81) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 82) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) func override_CALayer_setMasksToBounds_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 82) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 83) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) func override_CALayer_minificationFilter(_ it: CALayer) -> CALayerContentsFilter? {
-    guard let method = appMethod(it, CALayer_methods, 83) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 84) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) })
 }
 
 @inline(never) func override_CALayer_setMinificationFilter_(_ it: CALayer, _ a0: CALayerContentsFilter) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 84) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 85) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
 @inline(never) func override_CALayer_minificationFilterBias(_ it: CALayer) -> Float? {
-    guard let method = appMethod(it, CALayer_methods, 85) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 86) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setMinificationFilterBias_(_ it: CALayer, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 86) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 87) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_name(_ it: CALayer) -> String?? {
-    guard let method = appMethod(it, CALayer_methods, 88) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 89) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) func override_CALayer_setName_(_ it: CALayer, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 89) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 90) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) func override_CALayer_needsDisplay(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 90) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
-}
-
-@inline(never) func override_CALayer_needsDisplayOnBoundsChange(_ it: CALayer) -> Bool? {
     guard let method = appMethod(it, CALayer_methods, 91) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
+@inline(never) func override_CALayer_needsDisplayOnBoundsChange(_ it: CALayer) -> Bool? {
+    guard let method = appMethod(it, CALayer_methods, 92) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
 @inline(never) func override_CALayer_setNeedsDisplayOnBoundsChange_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 92) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 93) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) func override_CALayer_needsLayout(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 93) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 94) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) func override_CALayer_opacity(_ it: CALayer) -> Float? {
-    guard let method = appMethod(it, CALayer_methods, 94) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 95) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setOpacity_(_ it: CALayer, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 95) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 96) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_position(_ it: CALayer) -> CGPoint? {
-    guard let method = appMethod(it, CALayer_methods, 96) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 97) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setPosition_(_ it: CALayer, _ a0: CGPoint) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 97) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 98) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
     send(method.shell, method.selector, ObjCPoint(a0))
     return true
 }
 
 @inline(never) func override_CALayer_preferredFrameSize(_ it: CALayer) -> CGSize? {
-    guard let method = appMethod(it, CALayer_methods, 98) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 99) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_rasterizationScale(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_methods, 100) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 101) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setRasterizationScale_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 101) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 102) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CALayer_removeAllAnimations(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 102) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 103) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) func override_CALayer_removeAnimationForKey_(_ it: CALayer, _ a0: String) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 103) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 104) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) func override_CALayer_removeFromSuperlayer(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 104) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 105) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) func override_CALayer_renderInContext_(_ it: CALayer, _ a0: CGContext) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 105) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 106) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) func override_CALayer_repeatCount(_ it: CALayer) -> Float? {
-    guard let method = appMethod(it, CALayer_methods, 106) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 107) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setRepeatCount_(_ it: CALayer, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 107) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 108) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_repeatDuration(_ it: CALayer) -> CFTimeInterval? {
-    guard let method = appMethod(it, CALayer_methods, 108) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 109) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setRepeatDuration_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 109) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 110) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_replaceSublayer_with_(_ it: CALayer, _ a0: CALayer, _ a1: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 110) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 111) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
     return true
 }
 
 @inline(never) func override_CALayer_setNeedsDisplay(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 114) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 115) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) func override_CALayer_setNeedsDisplayInRect_(_ it: CALayer, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 115) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 116) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
 @inline(never) func override_CALayer_setNeedsLayout(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 116) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 117) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) func override_CALayer_setValue_forKey_(_ it: CALayer, _ a0: Any?, _ a1: String) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 117) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, objectiveCAny(a0), objectiveC(a1))
-    return true
-}
-
-@inline(never) func override_CALayer_setValue_forKeyPath_(_ it: CALayer, _ a0: Any?, _ a1: String) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 118) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0), objectiveC(a1))
     return true
 }
 
+@inline(never) func override_CALayer_setValue_forKeyPath_(_ it: CALayer, _ a0: Any?, _ a1: String) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 119) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0), objectiveC(a1))
+    return true
+}
+
 @inline(never) func override_CALayer_shadowColor(_ it: CALayer) -> CGColor?? {
-    guard let method = appMethod(it, CALayer_methods, 119) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 120) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: CGColor.self)
 }
 
 @inline(never) func override_CALayer_setShadowColor_(_ it: CALayer, _ a0: CGColor?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 120) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 121) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) func override_CALayer_shadowOffset(_ it: CALayer) -> CGSize? {
-    guard let method = appMethod(it, CALayer_methods, 121) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 122) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setShadowOffset_(_ it: CALayer, _ a0: CGSize) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 122) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 123) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void).self)
     send(method.shell, method.selector, ObjCSize(a0))
     return true
 }
 
 @inline(never) func override_CALayer_shadowOpacity(_ it: CALayer) -> Float? {
-    guard let method = appMethod(it, CALayer_methods, 123) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 124) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setShadowOpacity_(_ it: CALayer, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 124) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 125) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_shadowPath(_ it: CALayer) -> CGPath?? {
-    guard let method = appMethod(it, CALayer_methods, 125) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 126) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: CGPath.self)
 }
 
 @inline(never) func override_CALayer_setShadowPath_(_ it: CALayer, _ a0: CGPath?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 126) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 127) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) func override_CALayer_shadowRadius(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_methods, 127) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 128) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setShadowRadius_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 128) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 129) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CALayer_shouldArchiveValueForKey_(_ it: CALayer, _ a0: String) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 129) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 130) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
     return (send(method.shell, method.selector, objectiveC(a0)) != 0)
 }
 
 @inline(never) func override_CALayer_shouldRasterize(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 130) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 131) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) func override_CALayer_setShouldRasterize_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 131) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 132) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) func override_CALayer_speed(_ it: CALayer) -> Float? {
-    guard let method = appMethod(it, CALayer_methods, 132) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 133) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setSpeed_(_ it: CALayer, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 133) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 134) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_style(_ it: CALayer) -> [AnyHashable: Any]?? {
-    guard let method = appMethod(it, CALayer_methods, 134) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 135) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swiftDictionary(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setStyle_(_ it: CALayer, _ a0: [AnyHashable: Any]?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 135) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 136) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 @inline(never) func override_CALayer_sublayerTransform(_ it: CALayer) -> CATransform3D? {
-    guard let method = appMethod(it, CALayer_methods, 136) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 137) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCTransform3D).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setSublayerTransform_(_ it: CALayer, _ a0: CATransform3D) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 137) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 138) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCTransform3D) -> Void).self)
     send(method.shell, method.selector, ObjCTransform3D(a0))
     return true
 }
 
 @inline(never) func override_CALayer_sublayers(_ it: CALayer) -> [CALayer]?? {
-    guard let method = appMethod(it, CALayer_methods, 138) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 139) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [CALayer].self)
 }
 
 @inline(never) func override_CALayer_setSublayers_(_ it: CALayer, _ a0: [CALayer]?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 139) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 140) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) func override_CALayer_superlayer(_ it: CALayer) -> CALayer?? {
-    guard let method = appMethod(it, CALayer_methods, 140) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 141) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: CALayer.self)
 }
 
 @inline(never) func override_CALayer_timeOffset(_ it: CALayer) -> CFTimeInterval? {
-    guard let method = appMethod(it, CALayer_methods, 141) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 142) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setTimeOffset_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 142) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 143) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_transform(_ it: CALayer) -> CATransform3D? {
-    guard let method = appMethod(it, CALayer_methods, 143) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 144) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCTransform3D).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setTransform_(_ it: CALayer, _ a0: CATransform3D) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 144) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 145) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCTransform3D) -> Void).self)
     send(method.shell, method.selector, ObjCTransform3D(a0))
     return true
 }
 
 @inline(never) func override_CALayer_valueForKey_(_ it: CALayer, _ a0: String) -> Any?? {
-    guard let method = appMethod(it, CALayer_methods, 145) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
-    return swiftAny(send(method.shell, method.selector, objectiveC(a0)))
-}
-
-@inline(never) func override_CALayer_valueForKeyPath_(_ it: CALayer, _ a0: String) -> Any?? {
     guard let method = appMethod(it, CALayer_methods, 146) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return swiftAny(send(method.shell, method.selector, objectiveC(a0)))
 }
 
+@inline(never) func override_CALayer_valueForKeyPath_(_ it: CALayer, _ a0: String) -> Any?? {
+    guard let method = appMethod(it, CALayer_methods, 147) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return swiftAny(send(method.shell, method.selector, objectiveC(a0)))
+}
+
 @inline(never) func override_CALayer_zPosition(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_methods, 148) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 149) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setZPosition_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 149) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 150) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
@@ -2262,6 +2281,7 @@ final class Peer_CALayer: CALayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setEdgeAntialiasingMask_(self, newValue) { super.edgeAntialiasingMask = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CALayer_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var fillMode: CAMediaTimingFillMode {
         get {
             if looksUpOverrides, let sent = override_CALayer_fillMode(self) { return sent }
@@ -2539,7 +2559,7 @@ final class Peer_CALayer: CALayer {
 }
 
 func register_CALayer() {
-    CALayer_methods = register(CALayer.self, "CALayer", superclass: nil, protocols: ["CAMediaTiming"]) { it in
+    CALayer_methods = register(CALayer.self, "CALayer", superclass: nil, protocols: ["CAMediaTiming", "NSCoding"]) { it in
         it.method("actionForKey:", "@24@0:8@16", implementation(CALayer_actionForKey_))
         it.method("actions", "@16@0:8", implementation(CALayer_actions))
         it.method("setActions:", "v24@0:8@16", implementation(CALayer_setActions_))
@@ -2599,6 +2619,7 @@ func register_CALayer() {
         it.method("setDuration:", "v24@0:8d16", implementation(CALayer_setDuration_))
         it.method("edgeAntialiasingMask", "I16@0:8", implementation(CALayer_edgeAntialiasingMask))
         it.method("setEdgeAntialiasingMask:", "v24@0:8I16", implementation(CALayer_setEdgeAntialiasingMask_))
+        it.method("encodeWithCoder:", "v24@0:8@16", implementation(CALayer_encodeWithCoder_))
         it.method("fillMode", "@16@0:8", implementation(CALayer_fillMode))
         it.method("setFillMode:", "v24@0:8@16", implementation(CALayer_setFillMode_))
         it.method("filters", "@16@0:8", implementation(CALayer_filters))
@@ -2695,6 +2716,7 @@ func register_CALayer() {
         it.method("setZPosition:", "v24@0:8d16", implementation(CALayer_setZPosition_))
         it.method("init", "@16@0:8", implementation(CALayer_init))
         it.classMethod("layer", "@16@0:8", implementation(CALayer_class_layer))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CALayer_initWithCoder_))
         it.method("initWithLayer:", "@24@0:8@16", implementation(CALayer_initWithLayer_))
     }
 }

@@ -7,11 +7,22 @@ import UIKit
 /// The instance methods, once the class is registered.
 nonisolated(unsafe) var CAMediaTimingFunction_methods: MethodTable?
 
+private let CAMediaTimingFunction_encodeWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: CAMediaTimingFunction.self)
+    it.encode(with: swiftCoder(a0))
+}
+
 private let CAMediaTimingFunction_getControlPointAtIndex_values_: @convention(c) (ObjCObject, ObjCSelector, Int, UnsafeMutablePointer<Float>?) -> Void = {
     object, _, a0, a1 in
     guard let v1 = a1 else { return }
     let it = peer(object, as: CAMediaTimingFunction.self)
     it.getControlPoint(at: a0, values: v1)
+}
+
+private let CAMediaTimingFunction_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { CAMediaTimingFunction(coder: swiftCoder(a0)) }
 }
 
 private let CAMediaTimingFunction_initWithControlPoints____: @convention(c) (ObjCObject, ObjCSelector, Float, Float, Float, Float) -> ObjCObject? = {
@@ -22,7 +33,7 @@ private let CAMediaTimingFunction_initWithControlPoints____: @convention(c) (Obj
 private let CAMediaTimingFunction_class_functionWithControlPoints____: @convention(c) (ObjCObject, ObjCSelector, Float, Float, Float, Float) -> ObjCObject? = {
     object, _, a0, a1, a2, a3 in
     let allocated = shell_allocate(object)
-    let command = selector(CAMediaTimingFunction_methods, 1)
+    let command = selector(CAMediaTimingFunction_methods, 3)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, Float, Float, Float, Float) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0, a1, a2, a3))
 }
@@ -35,8 +46,10 @@ private let CAMediaTimingFunction_class_functionWithName_: @convention(c) (ObjCO
 }
 
 func register_CAMediaTimingFunction() {
-    CAMediaTimingFunction_methods = register(CAMediaTimingFunction.self, "CAMediaTimingFunction", superclass: nil) { it in
+    CAMediaTimingFunction_methods = register(CAMediaTimingFunction.self, "CAMediaTimingFunction", superclass: nil, protocols: ["NSCoding"]) { it in
+        it.method("encodeWithCoder:", "v24@0:8@16", implementation(CAMediaTimingFunction_encodeWithCoder_))
         it.method("getControlPointAtIndex:values:", "v32@0:8q16^f24", implementation(CAMediaTimingFunction_getControlPointAtIndex_values_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CAMediaTimingFunction_initWithCoder_))
         it.method("initWithControlPoints::::", "@48@0:8f16f24f32f40", implementation(CAMediaTimingFunction_initWithControlPoints____))
         it.classMethod("functionWithControlPoints::::", "@48@0:8f16f24f32f40", implementation(CAMediaTimingFunction_class_functionWithControlPoints____))
         it.classMethod("functionWithName:", "@24@0:8@16", implementation(CAMediaTimingFunction_class_functionWithName_))

@@ -84,6 +84,11 @@ private let CAPropertyAnimation_class_animation: @convention(c) (ObjCObject, Obj
     return object_autorelease(send(allocated, command))
 }
 
+private let CAPropertyAnimation_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_CAPropertyAnimation(coder: swiftCoder(a0)) }
+}
+
 private let CAPropertyAnimation_class_animationWithKeyPath_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
     let allocated = shell_allocate(object)
@@ -199,6 +204,7 @@ final class Peer_CAPropertyAnimation: CAPropertyAnimation {
         }
         set { if !looksUpOverrides || !override_CAAnimation_setDuration_(self, newValue) { super.duration = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CAAnimation_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var fillMode: CAMediaTimingFillMode {
         get {
             if looksUpOverrides, let sent = override_CAAnimation_fillMode(self) { return sent }
@@ -262,7 +268,7 @@ final class Peer_CAPropertyAnimation: CAPropertyAnimation {
 }
 
 func register_CAPropertyAnimation() {
-    CAPropertyAnimation_methods = register(CAPropertyAnimation.self, "CAPropertyAnimation", superclass: CAAnimation.self, protocols: ["CAAction", "CAMediaTiming"]) { it in
+    CAPropertyAnimation_methods = register(CAPropertyAnimation.self, "CAPropertyAnimation", superclass: CAAnimation.self, protocols: ["CAAction", "CAMediaTiming", "NSCoding"]) { it in
         it.method("isAdditive", "C16@0:8", implementation(CAPropertyAnimation_isAdditive))
         it.method("setAdditive:", "v24@0:8C16", implementation(CAPropertyAnimation_setAdditive_))
         it.method("isCumulative", "C16@0:8", implementation(CAPropertyAnimation_isCumulative))
@@ -273,6 +279,7 @@ func register_CAPropertyAnimation() {
         it.method("setValueFunction:", "v24@0:8@16", implementation(CAPropertyAnimation_setValueFunction_))
         it.method("init", "@16@0:8", implementation(CAPropertyAnimation_init))
         it.classMethod("animation", "@16@0:8", implementation(CAPropertyAnimation_class_animation))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CAPropertyAnimation_initWithCoder_))
         it.classMethod("animationWithKeyPath:", "@24@0:8@16", implementation(CAPropertyAnimation_class_animationWithKeyPath_))
     }
 }

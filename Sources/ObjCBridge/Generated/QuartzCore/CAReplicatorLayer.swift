@@ -164,6 +164,11 @@ private let CAReplicatorLayer_class_layer: @convention(c) (ObjCObject, ObjCSelec
     return object_autorelease(send(allocated, command))
 }
 
+private let CAReplicatorLayer_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_CAReplicatorLayer(coder: swiftCoder(a0)) }
+}
+
 private let CAReplicatorLayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
     guard let v0 = swiftAny(a0) else { return initialize(object, command) { nil as Peer_CAReplicatorLayer? } }
@@ -512,6 +517,7 @@ final class Peer_CAReplicatorLayer: CAReplicatorLayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setEdgeAntialiasingMask_(self, newValue) { super.edgeAntialiasingMask = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CALayer_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var fillMode: CAMediaTimingFillMode {
         get {
             if looksUpOverrides, let sent = override_CALayer_fillMode(self) { return sent }
@@ -789,7 +795,7 @@ final class Peer_CAReplicatorLayer: CAReplicatorLayer {
 }
 
 func register_CAReplicatorLayer() {
-    CAReplicatorLayer_methods = register(CAReplicatorLayer.self, "CAReplicatorLayer", superclass: CALayer.self, protocols: ["CAMediaTiming"]) { it in
+    CAReplicatorLayer_methods = register(CAReplicatorLayer.self, "CAReplicatorLayer", superclass: CALayer.self, protocols: ["CAMediaTiming", "NSCoding"]) { it in
         it.method("instanceAlphaOffset", "f16@0:8", implementation(CAReplicatorLayer_instanceAlphaOffset))
         it.method("setInstanceAlphaOffset:", "v24@0:8f16", implementation(CAReplicatorLayer_setInstanceAlphaOffset_))
         it.method("instanceBlueOffset", "f16@0:8", implementation(CAReplicatorLayer_instanceBlueOffset))
@@ -810,6 +816,7 @@ func register_CAReplicatorLayer() {
         it.method("setPreservesDepth:", "v24@0:8C16", implementation(CAReplicatorLayer_setPreservesDepth_))
         it.method("init", "@16@0:8", implementation(CAReplicatorLayer_init))
         it.classMethod("layer", "@16@0:8", implementation(CAReplicatorLayer_class_layer))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CAReplicatorLayer_initWithCoder_))
         it.method("initWithLayer:", "@24@0:8@16", implementation(CAReplicatorLayer_initWithLayer_))
     }
 }

@@ -51,6 +51,11 @@ private let CAScrollLayer_class_layer: @convention(c) (ObjCObject, ObjCSelector)
     return object_autorelease(send(allocated, command))
 }
 
+private let CAScrollLayer_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_CAScrollLayer(coder: swiftCoder(a0)) }
+}
+
 private let CAScrollLayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
     guard let v0 = swiftAny(a0) else { return initialize(object, command) { nil as Peer_CAScrollLayer? } }
@@ -255,6 +260,7 @@ final class Peer_CAScrollLayer: CAScrollLayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setEdgeAntialiasingMask_(self, newValue) { super.edgeAntialiasingMask = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CALayer_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var fillMode: CAMediaTimingFillMode {
         get {
             if looksUpOverrides, let sent = override_CALayer_fillMode(self) { return sent }
@@ -532,13 +538,14 @@ final class Peer_CAScrollLayer: CAScrollLayer {
 }
 
 func register_CAScrollLayer() {
-    CAScrollLayer_methods = register(CAScrollLayer.self, "CAScrollLayer", superclass: CALayer.self, protocols: ["CAMediaTiming"]) { it in
+    CAScrollLayer_methods = register(CAScrollLayer.self, "CAScrollLayer", superclass: CALayer.self, protocols: ["CAMediaTiming", "NSCoding"]) { it in
         it.method("scrollToRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(CAScrollLayer_scrollToRect_))
         it.method("scrollToPoint:", "v32@0:8{CGPoint=dd}16", implementation(CAScrollLayer_scrollToPoint_))
         it.method("scrollMode", "@16@0:8", implementation(CAScrollLayer_scrollMode))
         it.method("setScrollMode:", "v24@0:8@16", implementation(CAScrollLayer_setScrollMode_))
         it.method("init", "@16@0:8", implementation(CAScrollLayer_init))
         it.classMethod("layer", "@16@0:8", implementation(CAScrollLayer_class_layer))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CAScrollLayer_initWithCoder_))
         it.method("initWithLayer:", "@24@0:8@16", implementation(CAScrollLayer_initWithLayer_))
     }
 }

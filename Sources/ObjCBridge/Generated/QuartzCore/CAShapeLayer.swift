@@ -215,6 +215,11 @@ private let CAShapeLayer_class_layer: @convention(c) (ObjCObject, ObjCSelector) 
     return object_autorelease(send(allocated, command))
 }
 
+private let CAShapeLayer_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_CAShapeLayer(coder: swiftCoder(a0)) }
+}
+
 private let CAShapeLayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
     guard let v0 = swiftAny(a0) else { return initialize(object, command) { nil as Peer_CAShapeLayer? } }
@@ -623,6 +628,7 @@ final class Peer_CAShapeLayer: CAShapeLayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setEdgeAntialiasingMask_(self, newValue) { super.edgeAntialiasingMask = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CALayer_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var fillMode: CAMediaTimingFillMode {
         get {
             if looksUpOverrides, let sent = override_CALayer_fillMode(self) { return sent }
@@ -900,7 +906,7 @@ final class Peer_CAShapeLayer: CAShapeLayer {
 }
 
 func register_CAShapeLayer() {
-    CAShapeLayer_methods = register(CAShapeLayer.self, "CAShapeLayer", superclass: CALayer.self, protocols: ["CAMediaTiming"]) { it in
+    CAShapeLayer_methods = register(CAShapeLayer.self, "CAShapeLayer", superclass: CALayer.self, protocols: ["CAMediaTiming", "NSCoding"]) { it in
         it.method("fillColor", "@16@0:8", implementation(CAShapeLayer_fillColor))
         it.method("setFillColor:", "v24@0:8@16", implementation(CAShapeLayer_setFillColor_))
         it.method("fillRule", "@16@0:8", implementation(CAShapeLayer_fillRule))
@@ -927,6 +933,7 @@ func register_CAShapeLayer() {
         it.method("setStrokeStart:", "v24@0:8d16", implementation(CAShapeLayer_setStrokeStart_))
         it.method("init", "@16@0:8", implementation(CAShapeLayer_init))
         it.classMethod("layer", "@16@0:8", implementation(CAShapeLayer_class_layer))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CAShapeLayer_initWithCoder_))
         it.method("initWithLayer:", "@24@0:8@16", implementation(CAShapeLayer_initWithLayer_))
     }
 }

@@ -134,6 +134,11 @@ private let CATextLayer_class_layer: @convention(c) (ObjCObject, ObjCSelector) -
     return object_autorelease(send(allocated, command))
 }
 
+private let CATextLayer_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_CATextLayer(coder: swiftCoder(a0)) }
+}
+
 private let CATextLayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
     guard let v0 = swiftAny(a0) else { return initialize(object, command) { nil as Peer_CATextLayer? } }
@@ -442,6 +447,7 @@ final class Peer_CATextLayer: CATextLayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setEdgeAntialiasingMask_(self, newValue) { super.edgeAntialiasingMask = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CALayer_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var fillMode: CAMediaTimingFillMode {
         get {
             if looksUpOverrides, let sent = override_CALayer_fillMode(self) { return sent }
@@ -719,7 +725,7 @@ final class Peer_CATextLayer: CATextLayer {
 }
 
 func register_CATextLayer() {
-    CATextLayer_methods = register(CATextLayer.self, "CATextLayer", superclass: CALayer.self, protocols: ["CAMediaTiming"]) { it in
+    CATextLayer_methods = register(CATextLayer.self, "CATextLayer", superclass: CALayer.self, protocols: ["CAMediaTiming", "NSCoding"]) { it in
         it.method("alignmentMode", "@16@0:8", implementation(CATextLayer_alignmentMode))
         it.method("setAlignmentMode:", "v24@0:8@16", implementation(CATextLayer_setAlignmentMode_))
         it.method("font", "@16@0:8", implementation(CATextLayer_font))
@@ -736,6 +742,7 @@ func register_CATextLayer() {
         it.method("setTruncationMode:", "v24@0:8@16", implementation(CATextLayer_setTruncationMode_))
         it.method("init", "@16@0:8", implementation(CATextLayer_init))
         it.classMethod("layer", "@16@0:8", implementation(CATextLayer_class_layer))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CATextLayer_initWithCoder_))
         it.method("initWithLayer:", "@24@0:8@16", implementation(CATextLayer_initWithLayer_))
     }
 }

@@ -73,6 +73,11 @@ private let CATiledLayer_class_layer: @convention(c) (ObjCObject, ObjCSelector) 
     return object_autorelease(send(allocated, command))
 }
 
+private let CATiledLayer_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_CATiledLayer(coder: swiftCoder(a0)) }
+}
+
 private let CATiledLayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
     guard let v0 = swiftAny(a0) else { return initialize(object, command) { nil as Peer_CATiledLayer? } }
@@ -301,6 +306,7 @@ final class Peer_CATiledLayer: CATiledLayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setEdgeAntialiasingMask_(self, newValue) { super.edgeAntialiasingMask = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CALayer_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var fillMode: CAMediaTimingFillMode {
         get {
             if looksUpOverrides, let sent = override_CALayer_fillMode(self) { return sent }
@@ -578,7 +584,7 @@ final class Peer_CATiledLayer: CATiledLayer {
 }
 
 func register_CATiledLayer() {
-    CATiledLayer_methods = register(CATiledLayer.self, "CATiledLayer", superclass: CALayer.self, protocols: ["CAMediaTiming"]) { it in
+    CATiledLayer_methods = register(CATiledLayer.self, "CATiledLayer", superclass: CALayer.self, protocols: ["CAMediaTiming", "NSCoding"]) { it in
         it.classMethod("fadeDuration", "d16@0:8", implementation(CATiledLayer_class_fadeDuration))
         it.method("levelsOfDetail", "q16@0:8", implementation(CATiledLayer_levelsOfDetail))
         it.method("setLevelsOfDetail:", "v24@0:8q16", implementation(CATiledLayer_setLevelsOfDetail_))
@@ -588,6 +594,7 @@ func register_CATiledLayer() {
         it.method("setTileSize:", "v32@0:8{CGSize=dd}16", implementation(CATiledLayer_setTileSize_))
         it.method("init", "@16@0:8", implementation(CATiledLayer_init))
         it.classMethod("layer", "@16@0:8", implementation(CATiledLayer_class_layer))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CATiledLayer_initWithCoder_))
         it.method("initWithLayer:", "@24@0:8@16", implementation(CATiledLayer_initWithLayer_))
     }
 }

@@ -25,6 +25,11 @@ private let CATransaction_class_commit: @convention(c) (ObjCObject, ObjCSelector
     CATransaction.commit()
 }
 
+private let CATransaction_class_completionBlock: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    _, _ in
+    return objectiveCBlock(CATransaction.completionBlock())
+}
+
 private let CATransaction_class_disableActions: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     _, _ in
     return (CATransaction.disableActions() ? 1 : 0)
@@ -88,6 +93,7 @@ func register_CATransaction() {
         it.classMethod("animationTimingFunction", "@16@0:8", implementation(CATransaction_class_animationTimingFunction))
         it.classMethod("begin", "v16@0:8", implementation(CATransaction_class_begin))
         it.classMethod("commit", "v16@0:8", implementation(CATransaction_class_commit))
+        it.classMethod("completionBlock", "@?16@0:8", implementation(CATransaction_class_completionBlock))
         it.classMethod("disableActions", "C16@0:8", implementation(CATransaction_class_disableActions))
         it.classMethod("flush", "v16@0:8", implementation(CATransaction_class_flush))
         it.classMethod("lock", "v16@0:8", implementation(CATransaction_class_lock))

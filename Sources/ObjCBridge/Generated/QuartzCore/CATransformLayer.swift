@@ -20,6 +20,11 @@ private let CATransformLayer_class_layer: @convention(c) (ObjCObject, ObjCSelect
     return object_autorelease(send(allocated, command))
 }
 
+private let CATransformLayer_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_CATransformLayer(coder: swiftCoder(a0)) }
+}
+
 private let CATransformLayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
     guard let v0 = swiftAny(a0) else { return initialize(object, command) { nil as Peer_CATransformLayer? } }
@@ -188,6 +193,7 @@ final class Peer_CATransformLayer: CATransformLayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setEdgeAntialiasingMask_(self, newValue) { super.edgeAntialiasingMask = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CALayer_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var fillMode: CAMediaTimingFillMode {
         get {
             if looksUpOverrides, let sent = override_CALayer_fillMode(self) { return sent }
@@ -465,9 +471,10 @@ final class Peer_CATransformLayer: CATransformLayer {
 }
 
 func register_CATransformLayer() {
-    CATransformLayer_methods = register(CATransformLayer.self, "CATransformLayer", superclass: CALayer.self, protocols: ["CAMediaTiming"]) { it in
+    CATransformLayer_methods = register(CATransformLayer.self, "CATransformLayer", superclass: CALayer.self, protocols: ["CAMediaTiming", "NSCoding"]) { it in
         it.method("init", "@16@0:8", implementation(CATransformLayer_init))
         it.classMethod("layer", "@16@0:8", implementation(CATransformLayer_class_layer))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CATransformLayer_initWithCoder_))
         it.method("initWithLayer:", "@24@0:8@16", implementation(CATransformLayer_initWithLayer_))
     }
 }

@@ -101,6 +101,11 @@ private let CATransition_class_animation: @convention(c) (ObjCObject, ObjCSelect
     return object_autorelease(send(allocated, command))
 }
 
+private let CATransition_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_CATransition(coder: swiftCoder(a0)) }
+}
+
 @inline(never) func override_CATransition_endProgress(_ it: CATransition) -> Float? {
     guard let method = appMethod(it, CATransition_methods, 0) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
@@ -230,6 +235,7 @@ final class Peer_CATransition: CATransition {
         }
         set { if !looksUpOverrides || !override_CAAnimation_setDuration_(self, newValue) { super.duration = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CAAnimation_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var fillMode: CAMediaTimingFillMode {
         get {
             if looksUpOverrides, let sent = override_CAAnimation_fillMode(self) { return sent }
@@ -293,7 +299,7 @@ final class Peer_CATransition: CATransition {
 }
 
 func register_CATransition() {
-    CATransition_methods = register(CATransition.self, "CATransition", superclass: CAAnimation.self, protocols: ["CAAction", "CAMediaTiming"]) { it in
+    CATransition_methods = register(CATransition.self, "CATransition", superclass: CAAnimation.self, protocols: ["CAAction", "CAMediaTiming", "NSCoding"]) { it in
         it.method("endProgress", "f16@0:8", implementation(CATransition_endProgress))
         it.method("setEndProgress:", "v24@0:8f16", implementation(CATransition_setEndProgress_))
         it.method("filter", "@16@0:8", implementation(CATransition_filter))
@@ -306,5 +312,6 @@ func register_CATransition() {
         it.method("setType:", "v24@0:8@16", implementation(CATransition_setType_))
         it.method("init", "@16@0:8", implementation(CATransition_init))
         it.classMethod("animation", "@16@0:8", implementation(CATransition_class_animation))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CATransition_initWithCoder_))
     }
 }

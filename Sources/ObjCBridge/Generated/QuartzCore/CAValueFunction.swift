@@ -7,11 +7,22 @@ import UIKit
 /// The instance methods, once the class is registered.
 nonisolated(unsafe) var CAValueFunction_methods: MethodTable?
 
+private let CAValueFunction_encodeWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: CAValueFunction.self)
+    it.encode(with: swiftCoder(a0))
+}
+
 private let CAValueFunction_name: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CAValueFunction.self) { it in
         return objectiveC(it.name.rawValue)
     }
+}
+
+private let CAValueFunction_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { CAValueFunction(coder: swiftCoder(a0)) }
 }
 
 private let CAValueFunction_class_functionWithName_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -22,8 +33,10 @@ private let CAValueFunction_class_functionWithName_: @convention(c) (ObjCObject,
 }
 
 func register_CAValueFunction() {
-    CAValueFunction_methods = register(CAValueFunction.self, "CAValueFunction", superclass: nil) { it in
+    CAValueFunction_methods = register(CAValueFunction.self, "CAValueFunction", superclass: nil, protocols: ["NSCoding"]) { it in
+        it.method("encodeWithCoder:", "v24@0:8@16", implementation(CAValueFunction_encodeWithCoder_))
         it.method("name", "@16@0:8", implementation(CAValueFunction_name))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CAValueFunction_initWithCoder_))
         it.classMethod("functionWithName:", "@24@0:8@16", implementation(CAValueFunction_class_functionWithName_))
     }
 }
