@@ -23,7 +23,9 @@ import Testing
             "SDK/include/Verger/Prefix.h": "",
             "SDK/include/Foundation/Foundation.h": "", "SDK/include/UIKit/UIKit.h": "void leak(void);\n",
             "SDK/data/iOS5.1.tsv": ([Self.headings] + rows).joined(separator: "\n"),
-            "SDK/data/Darwin.tsv": "head\n", "SDK/data/exceptions.tsv": "head\nWide\tsixty-four bits\n",
+            "SDK/data/Darwin.tsv": "head\n",
+            "SDK/data/exceptions.tsv":
+                "head\nWide\tvalue\tsixty-four bits\nCompilers\tdeclaration\tof another compiler\n",
             "SDK/data/implemented.tsv": "head\n", "Sources/DeclaredFrameworks/Small.m": code, "Tests/Small.m": tests,
         ]
         for (path, text) in texts {
@@ -67,6 +69,12 @@ import Testing
                 "", "wrong value: 3, not 2", "", "", "wrong kind: constant, no macro", "", "missing", "", "", "missing",
                 "", "wrong kind: a type name without the structure's tag", "", "", "no such header",
             ])
+    }
+
+    @Test func `what cannot be declared as there is not counted`() throws {
+        let rows = [row("class", "Compilers", owner: "Compilers"), row("enumerator", "One")]
+        let measurement = try measure("enum { One };", rows)
+        #expect(measurement.lines.map(\.row.name) == ["One"])
     }
 
     @Test func `a function that the headers refuse needs no library`() throws {

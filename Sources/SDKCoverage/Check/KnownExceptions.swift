@@ -1,13 +1,23 @@
 import Foundation
 
-/// Constants whose values differ from the phone's for a reason, which `SDK/data/exceptions.tsv` gives.
-struct ValueExceptions {
+/// Names that differ from the phone's for a reason, which `SDK/data/exceptions.tsv` gives.
+struct KnownExceptions {
     static let path = "SDK/data/exceptions.tsv"
-    private(set) var names: Set<String> = []
 
-    init(folder: URL) throws {
-        for fields in try TextFile.fields(TextFile.read(Self.path, in: folder), count: 2, file: Self.path) {
-            names.insert(fields[0])
+    /// Constants with other values.
+    private(set) var values: Set<String> = []
+    /// Names that cannot be declared as there, such as those of Apple's compiler. They are not counted.
+    private(set) var declarations: Set<String> = []
+
+    init(folder: URL) throws { try self.init(text: TextFile.read(Self.path, in: folder), file: Self.path) }
+
+    init(text: String, file: String) throws {
+        for fields in try TextFile.fields(text, count: 3, file: file) {
+            switch fields[1] {
+            case "value": values.insert(fields[0])
+            case "declaration": declarations.insert(fields[0])
+            default: throw CoverageError("\(file): “\(fields[1])” is neither “value” nor “declaration”")
+            }
         }
     }
 }

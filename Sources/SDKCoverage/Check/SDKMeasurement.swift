@@ -23,18 +23,19 @@ public struct SDKMeasurement: Sendable {
     /// - Throws: CoverageError, or the tools' errors if they cannot be started.
     public init(sdk: SDK, toolchain: Toolchain) throws {
         let clang = Clang(toolchain: toolchain, sdk: sdk)
+        let exceptions = try KnownExceptions(folder: sdk.root)
         let list = try APIList(folder: sdk.root)
-        let exceptions = try ValueExceptions(folder: sdk.root)
+        let rows = list.rows.filter { !exceptions.declarations.contains($0.name) }
         let headers = HeaderSight(
             graph: HeaderGraph(folders: Self.searchFolders(sdk, toolchain)), foreign: toolchain.swiftHeaders.path,
             prefix: sdk.prefixHeader.path)
-        let prelude = Self.imports(list.rows.filter { headers.exists($0.importName) })
+        let prelude = Self.imports(rows.filter { headers.exists($0.importName) })
         let (declarations, errors) = try clang.declarations(of: prelude)
         let foundation = ["Foundation/Foundation.h", "UIKit/UIKit.h"]
         let umbrellas = try Dictionary(
             uniqueKeysWithValues: foundation.map { ($0, try clang.files(of: "#import <\($0)>\n")) })
         let values = try ValueCheck(
-            list.rows, prelude: prelude, exceptions: exceptions.names, declarations: declarations, clang: clang)
+            rows, prelude: prelude, exceptions: exceptions.values, declarations: declarations, clang: clang)
         let check = RowCheck(
             declarations: declarations, headers: headers, umbrellas: umbrellas,
             symbols: try SymbolTable(library: sdk.library, toolchain: toolchain),
@@ -42,7 +43,7 @@ public struct SDKMeasurement: Sendable {
         let stubs = declarations.stubs.union(try GeneratedStubs(folder: sdk.root).names)
             .union(UnfinishedCode(folder: sdk.root).names)
         let tests = TestMentions(folder: sdk.root, declarations: declarations)
-        lines = list.rows.map { row in
+        lines = rows.map { row in
             let fault = check.fault(of: row)
             return Line(
                 row: row, fault: fault, behaves: fault == nil && !Self.isStub(row, stubs),
