@@ -29,10 +29,13 @@ extern const CFStringRef kCFFTPResourceSize;
 extern const CFStringRef kCFFTPResourceType;
 extern const CFStringRef kCFFTPResourceModDate;
 
-/// - Status: stub (these streams fail to open: FTP is not there yet)
+/// A file, or the listing of a folder if the URL ends with "/".
 CFReadStreamRef CFReadStreamCreateWithFTPURL(CFAllocatorRef allocator, CFURLRef url);
+/// A file that is made or written anew, or from kCFStreamPropertyFTPFileTransferOffset on. What was written before the
+/// stream is closed is still sent afterwards.
 CFWriteStreamRef CFWriteStreamCreateWithFTPURL(CFAllocatorRef allocator, CFURLRef url);
-/// - Status: stub (gives -1)
+/// Reads one line of a listing: how many bytes it has, 0 if its end is not there yet, -1 if it is none. The dictionary
+/// is NULL for a line that is no entry, as `total 8`. Names are read in Mac OS Roman: an app can make their bytes anew.
 CFIndex CFFTPCreateParsedResourceListing(CFAllocatorRef allocator, const UInt8 *buffer, CFIndex length,
                                          CFDictionaryRef *parsed);
 

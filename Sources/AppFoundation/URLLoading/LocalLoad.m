@@ -18,8 +18,7 @@ static NSData *own_data(NSURL *url, NSString **type) {
                                                 options:NSDataBase64DecodingIgnoreUnknownCharacters] autorelease];
 }
 
-/// The type of a file by its name.
-static NSString *type_of_file(NSURL *url) {
+NSString *type_of_file(NSURL *url) {
     NSDictionary *types = [NSDictionary
         dictionaryWithObjectsAndKeys:@"text/plain", @"txt", @"text/html", @"html", @"text/html", @"htm", @"text/xml",
                                      @"xml", @"image/png", @"png", @"image/jpeg", @"jpg", @"image/jpeg", @"jpeg",

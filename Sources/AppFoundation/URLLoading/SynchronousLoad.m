@@ -40,7 +40,7 @@
     [end unlockWithCondition:1];
 }
 
-- (void)transfer:(URLTransfer *)transfer didReceiveResponse:(NSHTTPURLResponse *)aResponse {
+- (void)transfer:(URLTransfer *)transfer didReceiveResponse:(NSURLResponse *)aResponse {
     response = [aResponse retain];
 }
 - (void)transfer:(URLTransfer *)transfer didReceiveData:(NSData *)more { [data appendData:more]; }

@@ -77,7 +77,10 @@ NSError *url_error_of_transfer(CURLcode result, BOOL was_idle, NSURL *url) {
     case CURLE_PEER_FAILED_VERIFICATION: code = NSURLErrorServerCertificateUntrusted; break;
     case CURLE_BAD_CONTENT_ENCODING: code = NSURLErrorCannotDecodeContentData; break;
     case CURLE_WEIRD_SERVER_REPLY: code = NSURLErrorBadServerResponse; break;
+    case CURLE_REMOTE_FILE_NOT_FOUND:
     case CURLE_FILE_COULDNT_READ_FILE: code = NSURLErrorFileDoesNotExist; break;
+    case CURLE_LOGIN_DENIED: code = NSURLErrorUserAuthenticationRequired; break;
+    case CURLE_REMOTE_ACCESS_DENIED: code = NSURLErrorNoPermissionsToReadFile; break;
     default: code = NSURLErrorNetworkConnectionLost; break;
     }
     return url_error(code, url);

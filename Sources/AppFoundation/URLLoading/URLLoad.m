@@ -94,7 +94,7 @@
     }
 }
 
-- (void)transfer:(URLTransfer *)sender didReceiveResponse:(NSHTTPURLResponse *)aResponse {
+- (void)transfer:(URLTransfer *)sender didReceiveResponse:(NSURLResponse *)aResponse {
     [self post:^{ [self receiveResponse:aResponse]; } from:sender];
 }
 
@@ -259,7 +259,7 @@
 
 // MARK: The answer
 
-- (void)receiveResponse:(NSHTTPURLResponse *)aResponse {
+- (void)receiveResponse:(NSURLResponse *)aResponse {
     // What a protocol of the app tells is meant for the delegate.
     if (is_by_protocol) return [self deliverResponse:aResponse];
     [response autorelease];

@@ -1,4 +1,5 @@
-// One exchange with a server: a request goes, one answer comes. Redirections and passwords are its client's business.
+// One exchange with a server of HTTP or FTP: a request goes, one answer comes. Redirections and passwords are the business
+// of its client.
 
 #import <Foundation/Foundation.h>
 
@@ -6,7 +7,8 @@
 
 /// Hears of a transfer on whatever thread it runs.
 @protocol URLTransferClient <NSObject>
-- (void)transfer:(URLTransfer *)transfer didReceiveResponse:(NSHTTPURLResponse *)response;
+/// - response: one of HTTP has a status and fields, one of FTP a length.
+- (void)transfer:(URLTransfer *)transfer didReceiveResponse:(NSURLResponse *)response;
 - (void)transfer:(URLTransfer *)transfer didReceiveData:(NSData *)data;
 /// - total: in bytes, or −1 when it is not known.
 - (void)transfer:(URLTransfer *)transfer didSendBytes:(long long)sent of:(long long)total;
@@ -15,6 +17,8 @@
 @optional
 /// NO holds the server back until the transfer is told to resume.
 - (BOOL)transferHasRoom:(URLTransfer *)transfer;
+/// Puts what is to be uploaded next into `buffer`. 0: that was all; −1: nothing yet, the transfer waits to be resumed.
+- (NSInteger)transfer:(URLTransfer *)transfer fill:(void *)buffer length:(NSUInteger)length;
 @end
 
 /// What a transfer does beyond what its request says.
@@ -31,6 +35,10 @@ struct url_transfer_options {
     BOOL is_http_1_0;
     /// A proxy as a URL (`http://…`, `socks5://…`), or nil.
     NSString *proxy;
+    /// Of FTP: the client fills the file, and the server connects to this side for the data.
+    BOOL uploads, is_active;
+    /// Of FTP: how many bytes of the file are there already.
+    long long offset;
 };
 
 @interface URLTransfer : NSObject {
@@ -46,11 +54,14 @@ struct url_transfer_options {
     NSArray *certificates;
     long long sent;
     double last_activity;
-    BOOL has_responded, was_idle, sends_only_own_fields, asks_for_room, is_running;
+    BOOL has_responded, was_idle, sends_only_own_fields, asks_for_room, is_running, is_ftp;
+    /// Of FTP: how long the server says the file is, −1 if it does not.
+    long long file_size;
     volatile BOOL is_cancelled;
     /// How it ended: libcurl's number, and errno's of the connection.
     int result;
-    long system_error;
+    /// What the server said last: the status of HTTP, the code of FTP.
+    long system_error, server_code;
 }
 
 /// - client: retained until the transfer has ended.
@@ -66,6 +77,14 @@ struct url_transfer_options {
 
 /// Told what became of it.
 - (void)endWithResult:(int)code;
+@end
+
+/// In FTPTransfer.m.
+@interface URLTransfer (FTP)
+- (void)addFTPSettings:(const struct url_transfer_options *)options;
+/// A line that the server answered.
+- (void)readFTPLine:(const char *)bytes length:(size_t)length;
+- (NSURLResponse *)FTPResponse;
 @end
 
 /// In TransferThread.m.

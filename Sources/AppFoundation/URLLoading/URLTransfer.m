@@ -52,6 +52,10 @@ static NSDictionary *joined(NSArray *fields) {
 static void respond(URLTransfer *self) {
     if (self->has_responded) return;
     self->has_responded = YES;
+    if (self->is_ftp) {
+        if (!self->is_cancelled) [self->client transfer:self didReceiveResponse:[self FTPResponse]];
+        return;
+    }
     NSArray *parts = status_parts(self->status_line);
     NSInteger status = [parts count] > 1 ? [[parts objectAtIndex:1] integerValue] : 0;
     NSHTTPURLResponse *response = [[NSHTTPURLResponse alloc] initWithURL:[self->request URL]
@@ -67,6 +71,11 @@ static size_t receive_header(char *bytes, size_t size, size_t count, void *conte
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     size_t length = size * count;
     self->last_activity = now();
+    if (self->is_ftp) {
+        [self readFTPLine:bytes length:length];
+        [pool drain];
+        return length;
+    }
     NSString *line = [[[NSString alloc] initWithBytes:bytes length:length encoding:NSUTF8StringEncoding] autorelease];
     if (line == nil) {
         line = [[[NSString alloc] initWithBytes:bytes length:length encoding:NSISOLatin1StringEncoding] autorelease];
@@ -237,6 +246,8 @@ static long authentication(NSString *method) {
     request = [aRequest copy];
     client = [aClient retain];
     fields = [NSMutableArray new];
+    file_size = -1;
+    is_ftp = [[[[request URL] scheme] lowercaseString] isEqualToString:@"ftp"];
     last_activity = now();
     sends_only_own_fields = options.sends_only_own_fields;
     asks_for_room = [client respondsToSelector:@selector(transferHasRoom:)];
@@ -273,8 +284,12 @@ static long authentication(NSString *method) {
         curl->easy_setopt(handle, CURLOPT_SSL_VERIFYPEER, 0L);
         curl->easy_setopt(handle, CURLOPT_SSL_VERIFYHOST, 0L);
     }
-    [self addHeaders];
-    [self addBody];
+    if (is_ftp) {
+        [self addFTPSettings:&options];
+    } else {
+        [self addHeaders];
+        [self addBody];
+    }
     return self;
 }
 
@@ -321,9 +336,10 @@ static NSData *certificate_data(const char *text) {
     NSError *error = nil;
     result = code;
     curl_library()->easy_getinfo(handle, CURLINFO_OS_ERRNO, &system_error);
+    curl_library()->easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &server_code);
     [self readCertificates];
     if (code == CURLE_OK) {
-        if (status_line) respond(self);
+        if (status_line || is_ftp) respond(self);
     } else {
         // What came of the answer before it broke off is the app's.
         if (status_line && !has_responded && code == CURLE_PARTIAL_FILE) respond(self);

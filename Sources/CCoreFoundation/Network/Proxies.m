@@ -1,4 +1,4 @@
-// The proxies that the environment names, and FTP, which is not there.
+// The proxies that the environment names.
 
 #include "Objects/References.h"
 #include <CFNetwork/CFNetwork.h>
@@ -109,31 +109,4 @@ CFRunLoopSourceRef CFNetworkExecuteProxyAutoConfigurationURL(CFURLRef scriptURL,
                                                              CFProxyAutoConfigurationResultCallback callback,
                                                              CFStreamClientContext *context) {
     return script_source(callback, context);
-}
-
-static void tell_of_ftp(void) {
-    static BOOL told;
-    if (!told) fprintf(stderr, "CFNetwork: FTP is not there yet\n");
-    told = YES;
-}
-
-CFReadStreamRef CFReadStreamCreateWithFTPURL(CFAllocatorRef allocator, CFURLRef url) {
-    tell_of_ftp();
-    CFReadStreamRef stream;
-    CFStreamCreatePairWithSocketToHost(allocator, NULL, 0, &stream, NULL);
-    return stream;
-}
-
-CFWriteStreamRef CFWriteStreamCreateWithFTPURL(CFAllocatorRef allocator, CFURLRef url) {
-    tell_of_ftp();
-    CFWriteStreamRef stream;
-    CFStreamCreatePairWithSocketToHost(allocator, NULL, 0, NULL, &stream);
-    return stream;
-}
-
-CFIndex CFFTPCreateParsedResourceListing(CFAllocatorRef allocator, const UInt8 *buffer, CFIndex length,
-                                         CFDictionaryRef *parsed) {
-    tell_of_ftp();
-    if (parsed) *parsed = NULL;
-    return -1;
 }

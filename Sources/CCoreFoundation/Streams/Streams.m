@@ -119,6 +119,9 @@ static CFStreamError stream_error(NSError *error) {
     if ([[error domain] isEqual:NSPOSIXErrorDomain]) domain = kCFStreamErrorDomainPOSIX;
     if ([[error domain] isEqual:NSOSStatusErrorDomain]) domain = kCFStreamErrorDomainMacOSStatus;
     if ([[error domain] isEqual:NSStreamSocketSSLErrorDomain]) domain = kCFStreamErrorDomainSSL;
+    // What a server of FTP said is told by its own number.
+    id code = [[error userInfo] objectForKey:(id)kCFFTPStatusCodeKey];
+    if (code) return (CFStreamError){kCFStreamErrorDomainFTP, [code intValue]};
     return (CFStreamError){domain, (SInt32)[error code]};
 }
 
