@@ -7,10 +7,14 @@
 // script: wait 6
 // script: tap "Until date"
 // script: wait 6
+// script: tap "Nested"
+// script: wait 3
+// script: tap "Yes"
+// script: wait 3
 // script: tap "Count"
 // script: wait 1
 // Loops that the app's code runs while something is animated go on, and answer the device: behind an alert that waits for
-// its answer, by CFRunLoopRun, by -runUntilDate:.
+// its answer, by CFRunLoopRun, by -runUntilDate:, and by that in a timer while an alert waits for its answer.
 
 #import <UIKit/UIKit.h>
 
@@ -77,6 +81,23 @@
     [self say:@"date has come"];
 }
 
+- (void)rest {
+    [self say:@"rests"];
+    [[NSRunLoop currentRunLoop] runUntilDate:[NSDate dateWithTimeIntervalSinceNow:1]];
+    [self say:@"has rested"];
+}
+
+- (void)nested {
+    UIAlertView *alert = [[UIAlertView alloc] initWithTitle:@"And now?" message:nil delegate:self cancelButtonTitle:@"No"
+                                          otherButtonTitles:@"Yes", nil];
+    answer = -1;
+    [alert show];
+    [self say:@"asks again"];
+    [self performSelector:@selector(rest) withObject:nil afterDelay:0.5];
+    while (answer < 0) [[NSRunLoop currentRunLoop] runUntilDate:[NSDate dateWithTimeIntervalSinceNow:0.1]];
+    [self say:[NSString stringWithFormat:@"answer %d", (int)answer]];
+}
+
 - (void)count { printf("tap %d\n", ++taps); }
 
 - (void)applicationDidFinishLaunching:(UIApplication *)application {
@@ -89,6 +110,7 @@
     [self addButton:@"Loop" action:@selector(loop) at:80];
     [self addButton:@"Until date" action:@selector(untilDate) at:130];
     [self addButton:@"Count" action:@selector(count) at:180];
+    [self addButton:@"Nested" action:@selector(nested) at:230];
     [window makeKeyAndVisible];
     [self turn];
 }

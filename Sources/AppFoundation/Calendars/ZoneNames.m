@@ -18,6 +18,22 @@ static NSTimeZone *with_name(Class class, SEL selector, NSString *name) {
     return place ? former_named(class, selector, place) : nil;
 }
 
+typedef NSTimeZone *system_zone(Class, SEL);
+static system_zone *former_system;
+
+/// As the C library has it: GNUstep's looks for another variable.
+static NSTimeZone *system_time_zone(Class class, SEL selector) {
+    // A name that is none is logged, and the log needs the zone.
+    static __thread BOOL is_looking;
+    const char *text = getenv("TZ");
+    if (text && *text == ':') text++;
+    if (text == NULL || *text == 0 || is_looking) return former_system(class, selector);
+    is_looking = YES;
+    NSTimeZone *zone = [NSTimeZone timeZoneWithName:[NSString stringWithUTF8String:text]];
+    is_looking = NO;
+    return zone ?: former_system(class, selector);
+}
+
 /// What ICU prints for one letter of a date's pattern ("vvvv") at this time.
 static NSString *printed(NSTimeZone *zone, const char *locale, NSString *pattern) {
     int32_t name_length, pattern_length;
@@ -61,6 +77,8 @@ static NSString *localized_name(NSTimeZone *zone, SEL selector, NSInteger style,
 @end
 
 INSTALL(zone_names) {
+    former_system =
+        (system_zone *)replace_class_method([NSTimeZone class], @selector(systemTimeZone), (IMP)system_time_zone);
     former_named = (named *)replace_class_method([NSTimeZone class], @selector(timeZoneWithName:), (IMP)with_name);
     replace_instance_method([NSTimeZone class], @selector(localizedName:locale:), (IMP)localized_name);
 }

@@ -76,10 +76,40 @@ static UNumberFormatStyle icu_style(NSNumberFormatterStyle style, const char *lo
     format = NULL;
 }
 
+/// The pattern with each `~` in quotes. It is a character as others are in patterns of the phone; for newer ICUs it is the
+/// sign of an approximate number, and texts that are read by such a pattern end the process.
+static NSString *with_plain_tildes(NSString *pattern) {
+    if ([pattern rangeOfString:@"~"].length == 0) return pattern;
+    NSMutableString *plain = [NSMutableString string];
+    BOOL was_quoted = NO, is_written_quoted = NO;
+    NSUInteger length = [pattern length];
+    for (NSUInteger i = 0; i < length; i++) {
+        unichar unit = [pattern characterAtIndex:i];
+        BOOL is_pair = unit == '\'' && i + 1 < length && [pattern characterAtIndex:i + 1] == '\'';
+        if (is_pair) {
+            // A quote itself, in quotes or not.
+            [plain appendString:@"\'\'"];
+            i++;
+            continue;
+        }
+        if (unit == '\'') {
+            was_quoted = !was_quoted;
+            continue;
+        }
+        BOOL is_quoted = was_quoted || unit == '~';
+        if (is_quoted != is_written_quoted) [plain appendString:@"\'"];
+        is_written_quoted = is_quoted;
+        [plain appendString:[pattern substringWithRange:NSMakeRange(i, 1)]];
+    }
+    if (is_written_quoted) [plain appendString:@"\'"];
+    // Quotes that never end are no pattern.
+    return was_quoted ? pattern : plain;
+}
+
 static void apply_pattern(UNumberFormat *format, NSString *pattern) {
     int32_t length;
     UErrorCode status = U_ZERO_ERROR;
-    const UChar *units = units_of(pattern, &length);
+    const UChar *units = units_of(with_plain_tildes(pattern), &length);
     unum_applyPattern(format, false, units, length, NULL, &status);
 }
 

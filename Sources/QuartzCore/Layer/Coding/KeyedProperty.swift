@@ -24,7 +24,7 @@ struct KeyedProperty {
     static func real<Owner: PlatformObject, Number: BinaryFloatingPoint>(
         _ key: String, _ path: ReferenceWritableKeyPath<Owner, Number>
     ) -> Self {
-        Self(key, path, value: { Double($0) }, read: { AnimatableValue.double($0).map { Number($0) } })
+        Self(key, path, value: { $0 }, read: { AnimatableValue.double($0).map { Number($0) } })
     }
 
     static func whole<Owner: PlatformObject, Number: FixedWidthInteger>(

@@ -216,12 +216,29 @@ static void reading(void) {
     SAME([formatter(NSNumberFormatterDecimalStyle, @"en_US") textAttributesForZero], nil);
 }
 
+/// Patterns in which newer ICUs see more than the phone's did.
+static void plain_tildes(void) {
+    NSNumberFormatter *about = formatter(NSNumberFormatterNoStyle, @"en_US");
+    [about setPositiveFormat:@"~#0.0"];
+    SAME([about stringFromNumber:n(2.5)], @"~2.5");
+    SAME([about numberFromString:@"~2.5"], n(2.5));
+    [about setPositiveFormat:@"'a~b'~0"];
+    SAME([about stringFromNumber:n(3)], @"a~b~3");
+    SAME([about numberFromString:@"a~b~3"], n(3));
+    [about setPositiveFormat:@"~yyy-MM-dd'T'HH:mm:"];
+    SAME([about numberFromString:@"~yyy-MM-dd'T'HH:mm:"], nil);
+    [about setPositiveFormat:@"0"];
+    [about setNegativeFormat:@"~~0~"];
+    SAME([about numberFromString:@"~~4~"], n(-4));
+}
+
 int main(void) {
     NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];
     defaults();
     parts();
     symbols();
     reading();
+    plain_tildes();
     puts("done");
     [pool drain];
     return 0;
