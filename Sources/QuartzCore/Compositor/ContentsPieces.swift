@@ -96,7 +96,8 @@ struct ContentsPieces {
         var isMiddle = false
     }
 
-    /// The unstretched beginning, the stretched middle and the unstretched end of one direction.
+    /// The unstretched beginning, the stretched middle and the unstretched end of one direction. Where there are no ends, all
+    /// of the contents is one span with its edges at those of the frame.
     private static func spans(
         _ from: CGFloat, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat, _ to: CGFloat, _ size: CGFloat,
         _ scale: CGFloat
@@ -109,7 +110,7 @@ struct ContentsPieces {
             Span(from: from, length: head, to: to, size: headSize),
             Span(
                 from: from + head, length: length - head - tail, to: to + headSize, size: size - headSize - tailSize,
-                isMiddle: true),
+                isMiddle: head > 0 || tail > 0),
             Span(from: from + length - tail, length: tail, to: to + size - tailSize, size: tailSize),
         ].filter { $0.length > 0 && $0.size > 0 }
     }
