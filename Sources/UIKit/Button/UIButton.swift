@@ -219,7 +219,24 @@ open class UIButton: UIControl {
 
     /// Where title and image go: the bounds within ``contentEdgeInsets`` by default.
     /// - ObjC: contentRectForBounds:
-    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets(in: bounds)) }
+
+    /// The insets of the button's type yield where title and image need their room; those that the app has set do not.
+    private func insets(in bounds: CGRect) -> UIEdgeInsets {
+        var insets = contentEdgeInsets
+        guard buttonType == .roundedRect, insets == ownContentEdgeInsets else { return insets }
+        let (image, title) = (currentImage?.size ?? .zero, titleSize(in: breaksLines ? bounds : nil))
+        let across = image.width + title.width + titleEdgeInsets.left + titleEdgeInsets.right
+        let down = max(image.height, title.height)
+        let (free, above) = (((bounds.width - across) / 2).rounded(.down), ((bounds.height - down) / 2).rounded(.down))
+        if !breaksLines {
+            insets.left = min(insets.left, max(free, 0))
+            insets.right = insets.left
+        }
+        insets.top = min(insets.top, max(above, 0))
+        insets.bottom = insets.top
+        return insets
+    }
 
     /// Where the title goes: to the right of the image, by the content alignments.
     /// - ObjC: titleRectForContentRect:
