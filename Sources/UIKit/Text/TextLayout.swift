@@ -29,7 +29,8 @@ package struct TextLayout {
         let paragraphs = text.split(omittingEmptySubsequences: false) { $0.isNewline }
         for (index, paragraph) in paragraphs.enumerated() {
             guard lines.count < self.limit else { break }
-            let isCutShort = lines.count + 1 == self.limit && index + 1 < paragraphs.count
+            // Empty lines at the end have nothing to say that an ellipsis could stand for.
+            let isCutShort = lines.count + 1 == self.limit && paragraphs[(index + 1)...].contains { !$0.isEmpty }
             add(MeasuredText(paragraph, font: font), hasMoreBelow: isCutShort)
         }
     }
