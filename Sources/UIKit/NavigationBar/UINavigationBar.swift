@@ -182,13 +182,21 @@ open class UINavigationBar: UIView {
         }
     }
 
+    /// The item that the delegate is being asked about: whether it may be popped.
+    private weak var questionedItem: UINavigationItem?
+
     /// Shows the item before.
     /// - Returns: The item that was popped; nil if there is none, or the delegate does not want it.
     /// - ObjC: popNavigationItemAnimated:
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
-        guard mayChange("popNavigationItemAnimated:") else { return nil }
-        guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+        guard mayChange("popNavigationItemAnimated:"), let item = stack.last else { return nil }
+        // A delegate that pops the item while it is asked about it has answered.
+        if item !== questionedItem {
+            questionedItem = item
+            defer { questionedItem = nil }
+            guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+        }
         // The delegate may have changed the items itself.
         guard stack.last === item else { return nil }
         replaceStack(stack.dropLast())
@@ -219,7 +227,7 @@ open class UINavigationBar: UIView {
             return showTopItem(animated: false)
         }
         if direction == .pop, let former, stack.contains(where: { $0 === top }) {
-            _ = delegate?.navigationBar(self, shouldPop: former)
+            if former !== questionedItem { _ = delegate?.navigationBar(self, shouldPop: former) }
             replaceStack(items)
             change(.pop, animated: animated) { [weak self] in
                 if let self { self.delegate?.navigationBar(self, didPop: former) }
@@ -247,6 +255,8 @@ open class UINavigationBar: UIView {
         }
         // The controller pops when it is asked; a subclass that only says yes leaves that to the bar.
         let depth = controller.viewControllers.count
+        questionedItem = item
+        defer { questionedItem = nil }
         guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
         if controller.viewControllers.count == depth { controller.popViewController(animated: true) }
     }
