@@ -51,11 +51,11 @@ extension CGContext {
 
     /// Draws glyphs one after the other from the text position, and moves it past them.
     package func showGlyphs(_ glyphs: [CGGlyph]) {
-        let file = (state.font ?? FontFace.system()).file
+        let face = state.font ?? FontFace.system()
         var x: CGFloat = 0
         let positions = glyphs.map { glyph in
             defer {
-                x += TextEngine.locked { file.advance(of: UInt32(glyph)) } * state.fontSize + state.characterSpacing
+                x += TextEngine.locked { face.advance(of: UInt32(glyph)) } * state.fontSize + state.characterSpacing
             }
             return CGPoint(x: x, y: 0)
         }
@@ -164,7 +164,8 @@ extension CGContext {
         let kept = cairo_copy_path(target)
         cairo_new_path(target)
         for glyph in run.glyphs where !glyph.face.file.hasColor {
-            let toUser = CGAffineTransform(a: run.size, b: 0, c: 0, d: -run.size, tx: glyph.x, ty: glyph.y)
+            let across = run.size * glyph.face.stretch(of: glyph.glyph)
+            let toUser = CGAffineTransform(a: across, b: 0, c: 0, d: -run.size, tx: glyph.x, ty: glyph.y)
                 .concatenating(placed)
             target.append(GlyphOutline.elements(glyph.glyph, of: glyph.face.file).map { $0.applying(toUser) })
         }

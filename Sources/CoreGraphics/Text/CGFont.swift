@@ -47,7 +47,7 @@ public final class CGFont: PlatformObject, @unchecked Sendable {
             var isComplete = true
             for index in 0..<max(0, count) {
                 let isKnown = Int(glyphs[index]) < face.file.glyphCount
-                advances[index] = isKnown ? inUnits(face.file.advance(of: UInt32(glyphs[index]))) : 0
+                advances[index] = isKnown ? inUnits(face.advance(of: UInt32(glyphs[index]))) : 0
                 isComplete = isComplete && isKnown
             }
             return isComplete

@@ -4,34 +4,37 @@
 enum FontCatalog {
     struct Family {
         var name: String
-        /// PostScript names of regular, bold, italic, bold italic; fewer where the platform has fewer.
+        /// PostScript names.
         var faces: [String]
         /// Files of the same faces.
         var files: [String]
         var metrics: FontMetrics
+        /// How far the letters of the same faces move on, where that is not what the files say.
+        var advances: [AdvanceTable] = []
     }
 
     static let opentype = "/usr/share/fonts/opentype/urw-base35/"
     static let truetype = "/usr/share/fonts/truetype/"
 
-    private static let sans = nimbus("Sans", ["Regular", "Bold", "Italic", "BoldItalic"])
-    private static let roman = nimbus("Roman", ["Regular", "Bold", "Italic", "BoldItalic"])
-    private static let mono = nimbus("MonoPS", ["Regular", "Bold", "Italic", "BoldItalic"])
+    static let sans = nimbus("Sans", ["Regular", "Bold", "Italic", "BoldItalic"])
+    static let roman = nimbus("Roman", ["Regular", "Bold", "Italic", "BoldItalic"])
+    static let mono = nimbus("MonoPS", ["Regular", "Bold", "Italic", "BoldItalic"])
 
     private static func nimbus(_ family: String, _ styles: [String]) -> [String] {
         styles.map { "\(opentype)Nimbus\(family)-\($0).otf" }
     }
 
-    private static func urw(_ names: String...) -> [String] { names.map { "\(opentype)\($0).otf" } }
+    static func urw(_ names: String...) -> [String] { names.map { "\(opentype)\($0).otf" } }
 
-    private static func dejaVu(_ names: String...) -> [String] { names.map { "\(truetype)dejavu/\($0).ttf" } }
+    static func dejaVu(_ names: String...) -> [String] { names.map { "\(truetype)dejavu/\($0).ttf" } }
 
     /// Helvetica's own descender is 0.23. Its ascender of 0.77 is raised, as the platform does for this family, so that capitals
     /// are in the middle of the line.
     static let helveticaMetrics = FontMetrics(
         ascender: 0.942, descender: -0.23, lineGap: 0, capHeight: 0.718, xHeight: 0.523)
 
-    static let families: [Family] = [
+    /// The families of iPhone OS 3, and those of which a later one has more than its name.
+    private static let firstFamilies: [Family] = [
         Family(
             name: "Helvetica", faces: ["Helvetica", "Helvetica-Bold", "Helvetica-Oblique", "Helvetica-BoldOblique"],
             files: sans, metrics: helveticaMetrics),
@@ -61,7 +64,8 @@ enum FontCatalog {
         Family(
             name: "Georgia", faces: ["Georgia", "Georgia-Bold", "Georgia-Italic", "Georgia-BoldItalic"],
             files: urw("C059-Roman", "C059-Bold", "C059-Italic", "C059-BdIta"),
-            metrics: FontMetrics(ascender: 0.917, descender: -0.219, lineGap: 0, capHeight: 0.692, xHeight: 0.481)),
+            metrics: FontMetrics(ascender: 0.917, descender: -0.219, lineGap: 0, capHeight: 0.692, xHeight: 0.481),
+            advances: [.georgia, .georgiaBold, .georgiaItalic, .georgiaBoldItalic]),
         Family(
             name: "Palatino", faces: ["Palatino-Roman", "Palatino-Bold", "Palatino-Italic", "Palatino-BoldItalic"],
             files: urw("P052-Roman", "P052-Bold", "P052-Italic", "P052-BoldItalic"),
@@ -69,26 +73,34 @@ enum FontCatalog {
         Family(
             name: "Verdana", faces: ["Verdana", "Verdana-Bold", "Verdana-Italic", "Verdana-BoldItalic"],
             files: dejaVu("DejaVuSans", "DejaVuSans-Bold", "DejaVuSans-Oblique", "DejaVuSans-BoldOblique"),
-            metrics: FontMetrics(ascender: 1.005, descender: -0.21, lineGap: 0, capHeight: 0.727, xHeight: 0.545)),
+            metrics: FontMetrics(ascender: 1.005, descender: -0.21, lineGap: 0, capHeight: 0.727, xHeight: 0.545),
+            advances: [.verdana, .verdanaBold, .verdanaItalic, .verdanaBoldItalic]),
         Family(
             name: "Trebuchet MS",
             faces: ["TrebuchetMS", "TrebuchetMS-Bold", "TrebuchetMS-Italic", "Trebuchet-BoldItalic"], files: sans,
-            metrics: FontMetrics(ascender: 0.939, descender: -0.222, lineGap: 0, capHeight: 0.716, xHeight: 0.523)),
+            metrics: FontMetrics(ascender: 0.939, descender: -0.222, lineGap: 0, capHeight: 0.716, xHeight: 0.523),
+            advances: [.trebuchet, .trebuchetBold, .trebuchetItalic, .trebuchetBoldItalic]),
         Family(
             name: "American Typewriter", faces: ["AmericanTypewriter", "AmericanTypewriter-Bold"],
             files: urw("URWBookman-Light", "URWBookman-Demi"),
-            metrics: FontMetrics(ascender: 0.9, descender: -0.25, lineGap: 0, capHeight: 0.681, xHeight: 0.484)),
+            metrics: FontMetrics(ascender: 0.9, descender: -0.25, lineGap: 0, capHeight: 0.681, xHeight: 0.484),
+            advances: [.americanTypewriter]),
         Family(
             name: "Arial Rounded MT Bold", faces: ["ArialRoundedMTBold"], files: [sans[1]],
-            metrics: FontMetrics(ascender: 0.946, descender: -0.211, lineGap: 0, capHeight: 0.716, xHeight: 0.519)),
+            metrics: FontMetrics(ascender: 0.946, descender: -0.211, lineGap: 0, capHeight: 0.716, xHeight: 0.519),
+            advances: [.arialRoundedBold]),
         Family(
             name: "Marker Felt", faces: ["MarkerFelt-Thin", "MarkerFelt-Wide"],
             files: urw("URWGothic-Book", "URWGothic-Demi"),
-            metrics: FontMetrics(ascender: 0.888, descender: -0.21, lineGap: 0, capHeight: 0.74, xHeight: 0.547)),
+            metrics: FontMetrics(ascender: 0.888, descender: -0.21, lineGap: 0, capHeight: 0.74, xHeight: 0.547),
+            advances: [.markerFeltThin]),
         Family(
-            name: "Futura", faces: ["Futura-Medium", "Futura-MediumItalic"],
-            files: urw("URWGothic-Book", "URWGothic-BookOblique"),
-            metrics: FontMetrics(ascender: 1.039, descender: -0.26, lineGap: 0, capHeight: 0.74, xHeight: 0.547)),
+            name: "Futura",
+            faces: ["Futura-Medium", "Futura-MediumItalic", "Futura-CondensedMedium", "Futura-CondensedExtraBold"],
+            files: urw("URWGothic-Book", "URWGothic-BookOblique")
+                + urw("NimbusSansNarrow-Regular", "NimbusSansNarrow-Bold"),
+            metrics: FontMetrics(ascender: 1.039, descender: -0.26, lineGap: 0, capHeight: 0.74, xHeight: 0.547),
+            advances: [.futuraMedium, .futuraMedium]),
         Family(
             name: "Zapfino", faces: ["Zapfino"], files: urw("Z003-MediumItalic"),
             metrics: FontMetrics(ascender: 1.875, descender: -1.5, lineGap: 0, capHeight: 0.708, xHeight: 0.411)),
@@ -99,15 +111,15 @@ enum FontCatalog {
             name: "Zapf Dingbats", faces: ["ZapfDingbatsITC"], files: urw("D050000L"),
             metrics: FontMetrics(ascender: 0.82, descender: -0.143, lineGap: 0, capHeight: 0.692, xHeight: 0.45)),
         Family(
-            name: "Hiragino Kaku Gothic ProN", faces: ["HiraKakuProN-W3"], files: [droidFallback],
+            name: "Hiragino Kaku Gothic ProN", faces: ["HiraKakuProN-W3", "HiraKakuProN-W6"],
+            files: [sans[0], sans[1]],
             metrics: FontMetrics(ascender: 0.88, descender: -0.12, lineGap: 0.5, capHeight: 0.766, xHeight: 0.545)),
-        Family(
-            name: "Heiti SC", faces: ["STHeitiSC-Light"], files: [droidFallback],
-            metrics: FontMetrics(ascender: 0.88, descender: -0.14, lineGap: 0, capHeight: 0.766, xHeight: 0.545)),
         Family(
             name: "Apple Color Emoji", faces: ["AppleColorEmoji"], files: [colorEmoji],
             metrics: FontMetrics(ascender: 1, descender: -0.25, lineGap: 0, capHeight: 0.7, xHeight: 0.5)),
     ]
+
+    static let families = firstFamilies + otherFamilies
 
     static let droidFallback = "\(truetype)droid/DroidSansFallbackFull.ttf"
     static let colorEmoji = "\(truetype)noto/NotoColorEmoji.ttf"
@@ -131,4 +143,18 @@ enum FontCatalog {
         "HelveticaNeue-Medium": "HelveticaNeue", "HelveticaNeue-UltraLight": "HelveticaNeue",
         "Helvetica-Light": "Helvetica", "ArialRoundedMT": "ArialRoundedMTBold", "Trebuchet MS": "TrebuchetMS",
     ]
+
+    /// Whether the face of a PostScript name is a bold one.
+    static func isBold(_ name: String) -> Bool {
+        ["Bold", "Black", "-W6", "ExtraBold", "Demi"].contains { name.contains($0) }
+            || (name.hasSuffix("-Medium") && name.hasPrefix("STHeiti"))
+    }
+
+    /// Whether the face of a PostScript name is slanted.
+    static func isItalic(_ name: String) -> Bool {
+        ["Italic", "Oblique", "Ital", "BookIta"].contains { name.contains($0) }
+    }
+
+    /// The place of a face among regular, bold, italic, bold italic.
+    static func style(_ name: String) -> Int { (isBold(name) ? 1 : 0) + (isItalic(name) ? 2 : 0) }
 }

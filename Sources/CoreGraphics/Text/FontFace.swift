@@ -10,10 +10,12 @@ package final class FontFace: Hashable {
     /// advances of its letters.
     package let setsPlainly: Bool
     let file: FontFile
+    /// How much wider than by itself each glyph is drawn, where the file stands in for another face.
+    private let stretches: [UInt32: CGFloat]
 
     private init(
         familyName: String, postScriptName: String, isBold: Bool, isItalic: Bool, metrics: FontMetrics,
-        setsPlainly: Bool, file: FontFile
+        setsPlainly: Bool, file: FontFile, stretches: [UInt32: CGFloat] = [:]
     ) {
         self.familyName = familyName
         self.postScriptName = postScriptName
@@ -22,7 +24,14 @@ package final class FontFace: Hashable {
         self.metrics = metrics
         self.setsPlainly = setsPlainly
         self.file = file
+        self.stretches = stretches
     }
+
+    /// How much wider than in its file a glyph is drawn: 1 leaves it as it is.
+    func stretch(of glyph: UInt32) -> CGFloat { stretches.isEmpty ? 1 : stretches[glyph] ?? 1 }
+
+    /// How far a glyph moves on, in parts of the size.
+    func advance(of glyph: UInt32) -> CGFloat { file.advance(of: glyph) * stretch(of: glyph) }
 
     /// The face of a PostScript or family name, such as "Helvetica-Bold" or "Georgia"; nil when no font has that name.
     package static func named(_ name: String) -> FontFace? {
@@ -61,8 +70,8 @@ package final class FontFace: Hashable {
     /// The same family's face of another style; this one where there is none.
     package func variant(bold: Bool, italic: Bool) -> FontFace {
         guard let (family, _) = FontCatalog.find(postScriptName) else { return self }
-        let wanted = (bold ? 1 : 0) + (italic ? 2 : 0)
-        return wanted < family.faces.count ? FontFace.named(family.faces[wanted]) ?? self : self
+        let wanted = family.faces.first { FontCatalog.isBold($0) == bold && FontCatalog.isItalic($0) == italic }
+        return wanted.flatMap(FontFace.named) ?? self
     }
 
     /// The families that can be asked for, sorted.
@@ -81,15 +90,16 @@ package final class FontFace: Hashable {
         let name = family.faces[index]
         if let found = known[name] { return found }
         // A family whose own stand-in is not installed is set in the system font's.
-        guard let file = openFile(family.files[index], 0) ?? openFile(FontCatalog.families[0].files[index % 4], 0)
+        guard
+            let file = openFile(family.files[index], 0)
+                ?? openFile(FontCatalog.families[0].files[FontCatalog.style(name)], 0)
         else {
             return nil
         }
         let face = FontFace(
-            familyName: family.name, postScriptName: name,
-            isBold: index % 2 == 1 && !name.hasPrefix("Futura") || name == "ArialRoundedMTBold",
-            isItalic: index >= 2 || name == "Futura-MediumItalic", metrics: family.metrics, setsPlainly: true,
-            file: file)
+            familyName: family.name, postScriptName: name, isBold: FontCatalog.isBold(name),
+            isItalic: FontCatalog.isItalic(name), metrics: family.metrics, setsPlainly: true, file: file,
+            stretches: index < family.advances.count ? family.advances[index].stretches(of: file) : [:])
         known[name] = face
         return face
     }

@@ -14,6 +14,8 @@ final class GlyphBitmap {
         var glyph: UInt32
         var size: Int
         var step: Int
+        /// How much wider than by itself, in parts of 65536.
+        var stretch: Int
     }
 
     /// How many places between two pixels glyphs are drawn for.
@@ -33,22 +35,27 @@ final class GlyphBitmap {
     /// - Parameters:
     ///   - size: pixels an em in 64ths.
     ///   - step: how many of `steps` the glyph is to the right of the pixel's edge.
-    static func bitmap(_ glyph: UInt32, of file: FontFile, size: Int, step: Int) -> GlyphBitmap {
-        let key = Key(file: ObjectIdentifier(file), glyph: glyph, size: size, step: step)
+    static func bitmap(_ glyph: UInt32, of face: FontFace, size: Int, step: Int) -> GlyphBitmap {
+        let stretch = Int((face.stretch(of: glyph) * 65536).rounded())
+        let key = Key(file: ObjectIdentifier(face.file), glyph: glyph, size: size, step: step, stretch: stretch)
         if let bitmap = cache.value(for: key) { return bitmap }
-        let bitmap = rendered(glyph, of: file, size: size, step: step)
+        let bitmap = rendered(key, of: face.file)
         cache.insert(bitmap, for: key)
         return bitmap
     }
 
-    private static func rendered(_ glyph: UInt32, of file: FontFile, size: Int, step: Int) -> GlyphBitmap {
+    private static func rendered(_ key: Key, of file: FontFile) -> GlyphBitmap {
         let empty = GlyphBitmap(left: 0, top: 0, width: 0, height: 0, coverage: [])
         let face = file.face
-        guard FT_Set_Char_Size(face, 0, FT_F26Dot6(size), 72, 72) == 0,
-            FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_HINTING) | FT_Int32(FT_LOAD_NO_BITMAP)) == 0,
+        guard FT_Set_Char_Size(face, 0, FT_F26Dot6(key.size), 72, 72) == 0,
+            FT_Load_Glyph(face, key.glyph, FT_Int32(FT_LOAD_NO_HINTING) | FT_Int32(FT_LOAD_NO_BITMAP)) == 0,
             let slot = face.pointee.glyph
         else { return empty }
-        FT_Outline_Translate(&slot.pointee.outline, FT_Pos(step * 64 / steps), 0)
+        if key.stretch != 65536 {
+            var wider = FT_Matrix(xx: FT_Fixed(key.stretch), xy: 0, yx: 0, yy: 65536)
+            FT_Outline_Transform(&slot.pointee.outline, &wider)
+        }
+        FT_Outline_Translate(&slot.pointee.outline, FT_Pos(key.step * 64 / steps), 0)
         guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return empty }
         let bitmap = slot.pointee.bitmap
         let width = Int(bitmap.width), height = Int(bitmap.rows)

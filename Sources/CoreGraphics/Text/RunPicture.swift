@@ -37,7 +37,7 @@ final class RunPicture {
             let steps = Int((place * CGFloat(GlyphBitmap.steps)).rounded())
             let pixel = steps.quotient(GlyphBitmap.steps)
             let bitmap = GlyphBitmap.bitmap(
-                glyph.glyph, of: glyph.face.file, size: size, step: steps - pixel * GlyphBitmap.steps)
+                glyph.glyph, of: glyph.face, size: size, step: steps - pixel * GlyphBitmap.steps)
             guard bitmap.width > 0 else { continue }
             let rect = PixelRect(
                 x: pixel + bitmap.left, y: line + bitmap.top, width: bitmap.width, height: bitmap.height)

@@ -4,9 +4,10 @@ extension ShapedRun {
         var box = CGRect.null
         for glyph in glyphs {
             let mark = glyph.face.file.glyphBox
+            let across = size * glyph.face.stretch(of: glyph.glyph)
             box = box.union(
                 CGRect(
-                    x: glyph.x + mark.minX * size, y: glyph.y + mark.minY * size, width: mark.width * size,
+                    x: glyph.x + mark.minX * across, y: glyph.y + mark.minY * size, width: mark.width * across,
                     height: mark.height * size))
         }
         // Glyphs are moved to whole and quarter pixels, which are at most points.

@@ -94,7 +94,7 @@ package enum TextShaper {
         let unit = size / item.face.file.unitsPerEm
         for index in 0..<Int(count) {
             let info = infos[index], position = positions[index]
-            let advance = CGFloat(position.x_advance) * unit
+            let advance = CGFloat(position.x_advance) * unit * item.face.stretch(of: info.codepoint)
             glyphs.append(
                 ShapedRun.Glyph(
                     face: item.face, glyph: info.codepoint, x: x + CGFloat(position.x_offset) * unit,

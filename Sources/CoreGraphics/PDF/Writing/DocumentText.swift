@@ -9,19 +9,27 @@ extension ShapedRun {
         var index = 0
         while index < glyphs.count {
             let file = glyphs[index].face.file
+            let stretch = stretch(of: glyphs[index])
             var end = index + 1
-            while end < glyphs.count, glyphs[end].face.file === file { end += 1 }
-            if !file.hasColor { show(glyphs[index..<end], of: file, placed, in: target) }
+            while end < glyphs.count, glyphs[end].face.file === file, self.stretch(of: glyphs[end]) == stretch {
+                end += 1
+            }
+            let wider = CGAffineTransform(scaleX: stretch, y: 1)
+            if !file.hasColor { show(glyphs[index..<end], of: file, wider, placed, in: target) }
             index = end
         }
     }
 
+    private func stretch(of glyph: Glyph) -> CGFloat { glyph.face.stretch(of: glyph.glyph) }
+
+    /// - Parameter stretch: Makes each glyph wider than it is by itself.
     private func show(
-        _ part: ArraySlice<Glyph>, of file: FontFile, _ placed: CGAffineTransform, in target: OpaquePointer
+        _ part: ArraySlice<Glyph>, of file: FontFile, _ stretch: CGAffineTransform, _ placed: CGAffineTransform,
+        in target: OpaquePointer
     ) {
         cairo_save(target)
         defer { cairo_restore(target) }
-        var matrix = cairo_matrix_t(placed)
+        var matrix = cairo_matrix_t(stretch.concatenating(placed))
         cairo_transform(target, &matrix)
         cairo_set_font_face(target, file.documentFace)
         cairo_set_font_size(target, Double(size))
@@ -30,7 +38,9 @@ extension ShapedRun {
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
         cairo_set_font_options(target, options)
         cairo_font_options_destroy(options)
-        let placedGlyphs = part.map { cairo_glyph_t(index: UInt($0.glyph), x: Double($0.x), y: Double($0.y)) }
+        let placedGlyphs = part.map {
+            cairo_glyph_t(index: UInt($0.glyph), x: Double($0.x / stretch.a), y: Double($0.y))
+        }
         let (words, clusters) = words(of: part)
         guard !clusters.isEmpty else {
             cairo_show_glyphs(target, placedGlyphs, Int32(placedGlyphs.count))
