@@ -97,7 +97,7 @@ let package = Package(
             swiftSettings: swift + uncheckedAccess),
         .target(
             name: "CoreLocation", dependencies: ["CoreGraphics", "MainLoop", "DeviceLink"], swiftSettings: swift),
-        .target(name: "AudioToolbox", dependencies: ["MainLoop", "DeviceLink"], swiftSettings: swift),
+        .target(name: "AudioToolbox", dependencies: ["CoreGraphics", "MainLoop", "DeviceLink"], swiftSettings: swift),
         .target(name: "AddressBook", dependencies: ["CoreGraphics", "MainLoop", "DeviceLink"], swiftSettings: swift),
         .target(name: "AddressBookUI", dependencies: ["UIKit", "AddressBook"], swiftSettings: swift),
         .target(

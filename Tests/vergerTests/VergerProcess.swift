@@ -71,7 +71,7 @@ private final class CollectedPipe: @unchecked Sendable {
 
     init() {
         let handle = pipe.fileHandleForReading
-        Thread.detachNewThread { [self] in
+        Thread.Foundation::detachNewThread { [self] in
             while case let chunk = handle.availableData, !chunk.isEmpty { add(chunk) }
             // Foundation keeps a process that has ended, and with it the pipe.
             try? handle.close()

@@ -77,6 +77,11 @@ struct SwiftSourceEdits {
             edits.append(Edit(range: range(index, end)))
             return end
         }
+        if word(index) == "import", name == "Foundation", !isMark(".", index + 2) {
+            // UIKit brings Foundation along, and declares the methods that take closures as Apple's Foundation does.
+            edits.append(Edit(range: range(index, index + 2), text: "import UIKit"))
+            return index + 2
+        }
         if isMark("@", index), name == "UIApplicationMain" {
             edits.append(Edit(range: range(index, index + 2), text: "@main"))
             return index + 2

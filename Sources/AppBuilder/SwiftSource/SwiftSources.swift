@@ -53,7 +53,8 @@ package struct SwiftSources {
 
     /// Most sources of an app have nothing of the kind, and are not looked into.
     private static func mayNeedCopy(_ data: Data) -> Bool {
-        ["@IB", "@objc", "@nonobjc", "@UIApplicationMain", "@GKInspectable", "#selector"].contains {
+        ["@IB", "@objc", "@nonobjc", "@UIApplicationMain", "@GKInspectable", "#selector", "import Foundation"].contains
+        {
             data.range(of: Data($0.utf8)) != nil
         }
     }

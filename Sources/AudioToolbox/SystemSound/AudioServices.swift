@@ -1,4 +1,4 @@
-@_exported import Foundation
+@_exported import CoreGraphics
 
 /// What stands for a sound; never 0.
 public typealias SystemSoundID = UInt32

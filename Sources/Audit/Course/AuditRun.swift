@@ -40,7 +40,7 @@ package final class AuditRun: @unchecked Sendable {
         for _ in 0..<max(1, min(plan.jobs, apps.count)) {
             group.enter()
             // A thread of its own: processes are killed with the thread that started them.
-            let thread = Thread {
+            let thread = Thread.Foundation::init {
                 self.work(folders)
                 group.leave()
             }

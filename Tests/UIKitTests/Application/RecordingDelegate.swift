@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// Writes down what it and the application's observers hear.
