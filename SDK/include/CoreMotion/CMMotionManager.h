@@ -1,4 +1,4 @@
-// The sensors of motion. The device's accelerometer is UIAccelerometer's so far; here none is available. Since iOS 4.
+// The sensors of motion: the device has an accelerometer and no other. Since iOS 4.
 #pragma once
 #import <Foundation/Foundation.h>
 
@@ -99,7 +99,7 @@ typedef enum {
     CMErrorMotionActivityNotAvailable,
 } CMError;
 
-/// - Status: stub
+/// Measures how the device is held and moved.
 @interface CMMotionManager : NSObject
 /// Seconds.
 @property (nonatomic) NSTimeInterval accelerometerUpdateInterval;
@@ -114,7 +114,9 @@ typedef enum {
 @property (nonatomic, readonly, getter=isGyroAvailable) BOOL gyroAvailable;
 @property (nonatomic, readonly, getter=isGyroActive) BOOL gyroActive;
 @property (nonatomic, readonly) CMGyroData *gyroData;
+/// - Status: stub
 - (void)startGyroUpdates;
+/// - Status: stub
 - (void)startGyroUpdatesToQueue:(NSOperationQueue *)queue withHandler:(CMGyroHandler)handler;
 - (void)stopGyroUpdates;
 
@@ -122,7 +124,9 @@ typedef enum {
 @property (nonatomic, readonly, getter=isMagnetometerAvailable) BOOL magnetometerAvailable;
 @property (nonatomic, readonly, getter=isMagnetometerActive) BOOL magnetometerActive;
 @property (nonatomic, readonly) CMMagnetometerData *magnetometerData;
+/// - Status: stub
 - (void)startMagnetometerUpdates;
+/// - Status: stub
 - (void)startMagnetometerUpdatesToQueue:(NSOperationQueue *)queue withHandler:(CMMagnetometerHandler)handler;
 - (void)stopMagnetometerUpdates;
 
@@ -130,7 +134,9 @@ typedef enum {
 @property (nonatomic, readonly, getter=isDeviceMotionAvailable) BOOL deviceMotionAvailable;
 @property (nonatomic, readonly, getter=isDeviceMotionActive) BOOL deviceMotionActive;
 @property (nonatomic, readonly) CMDeviceMotion *deviceMotion;
+/// - Status: stub
 - (void)startDeviceMotionUpdates;
+/// - Status: stub
 - (void)startDeviceMotionUpdatesToQueue:(NSOperationQueue *)queue withHandler:(CMDeviceMotionHandler)handler;
 - (void)stopDeviceMotionUpdates;
 
@@ -140,7 +146,9 @@ typedef enum {
 + (NSUInteger)availableAttitudeReferenceFrames;
 /// The one that is in use, or would be.
 @property (nonatomic, readonly) CMAttitudeReferenceFrame attitudeReferenceFrame;
+/// - Status: stub
 - (void)startDeviceMotionUpdatesUsingReferenceFrame:(CMAttitudeReferenceFrame)referenceFrame;
+/// - Status: stub
 - (void)startDeviceMotionUpdatesUsingReferenceFrame:(CMAttitudeReferenceFrame)referenceFrame
                                             toQueue:(NSOperationQueue *)queue
                                         withHandler:(CMDeviceMotionHandler)handler;

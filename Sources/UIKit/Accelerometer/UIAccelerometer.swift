@@ -27,7 +27,7 @@ internal import MainLoop
     open weak var delegate: (any UIAccelerometerDelegate)? { didSet { restart() } }
 
     /// What was measured last: at first a device that is held upright.
-    private var measured = (x: 0.0, y: -1.0, z: 0.0)
+    package final private(set) var measured = (x: 0.0, y: -1.0, z: 0.0)
     private var nextReading: ScheduledCall?
 
     /// The device measures something else than before.
