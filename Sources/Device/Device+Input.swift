@@ -120,24 +120,6 @@ extension Device {
         }
     }
 
-    /// How long an incoming call rings, in seconds of the device's clock.
-    package static let callDuration = 3.0
-
-    /// Lets the telephone ring: the app is interrupted, and goes on when the call is over.
-    public func call() {
-        guard interruptions.insert(.call).inserted else { return }
-        cancelOwnTouches()
-        session?.resignActive()
-        screen.showCall()
-        timeline.schedule(after: Device.callDuration) { [weak self] in self?.endCall() }
-    }
-
-    private func endCall() {
-        guard interruptions.remove(.call) != nil else { return }
-        screen.hideCall()
-        if interruptions.isEmpty { session?.becomeActive() }
-    }
-
     /// Turns the device.
     package func rotate(to orientation: DeviceLink.DeviceOrientation) {
         self.orientation = orientation

@@ -37,6 +37,10 @@ import UIKit
     var fingers: [UInt32: FingerOwner] = [:]
     /// Why the app has not the screen to itself.
     var interruptions: Set<Interruption> = []
+    /// What happens next in the present call: nobody has answered, or another second has passed.
+    var callEvent: Timeline.Event?
+    /// The app that ended for a call, and is started again after it.
+    var interruptedApp: String?
     /// How the device is held.
     package internal(set) var orientation = DeviceLink.DeviceOrientation.portrait
     /// What the accelerometer measures: gravity alone while nobody moves the device.
@@ -141,7 +145,7 @@ import UIKit
         let bundle = try AppBundle(at: path)
         if session?.app.identifier == bundle.identifier { session?.kill() }
         let app = try storage.install(bundleAt: path)
-        screen.homeScreen.show(storage.apps)
+        installedAppsDidChange()
         return app
     }
 
@@ -151,6 +155,6 @@ import UIKit
         if session?.app.identifier == identifier { session?.kill() }
         try storage.uninstall(identifier: identifier)
         screen.homeScreen.setBadge(0, of: identifier)
-        screen.homeScreen.show(storage.apps)
+        installedAppsDidChange()
     }
 }

@@ -9,7 +9,7 @@ import UIKit
     let homeScreen: HomeScreenView
     let statusBar: StatusBarView
     let lockScreen: LockScreenView
-    private let callScreen: CallView
+    let callScreen: CallView
     /// What the device itself asks or tells, if anything.
     private var alertView: SystemAlertView?
     private let root: UIView
@@ -48,6 +48,7 @@ import UIKit
         homeScreen = HomeScreenView(frame: bounds)
         statusBar = StatusBarView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: profile.statusBarHeight))
         statusBar.usesUTC = isVirtual
+        statusBar.isPad = profile.isPad
         lockScreen = LockScreenView(frame: bounds)
         lockScreen.usesUTC = isVirtual
         lockScreen.isHidden = true
@@ -123,7 +124,9 @@ import UIKit
     private func updateStatusBar(fade: Bool = false) {
         let isCovered = !lockScreen.isHidden || !callScreen.isHidden
         let app = isCovered ? nil : appView
-        statusBar.style = isCovered ? .blackTranslucent : app?.statusBarStyle ?? .blackOpaque
+        let wanted = app?.statusBarStyle ?? .blackOpaque
+        // An iPad's is always black.
+        statusBar.style = isCovered ? .blackTranslucent : profile.isPad && wanted == .default ? .blackOpaque : wanted
         statusBar.place(app?.orientation ?? .portrait, in: root.bounds.size)
         let isHidden = app?.hidesStatusBar ?? false
         let wasHidden = statusBar.isHidden || statusBar.alpha == 0
@@ -152,6 +155,7 @@ import UIKit
     }
 
     func showCall() {
+        callScreen.phase = .ringing
         callScreen.isHidden = false
         updateStatusBar()
     }

@@ -26,6 +26,8 @@ public struct HeadlessResult: Codable, Sendable, Hashable {
     public var cause: String?
     /// Whether the app still ran when all was done.
     public var isAlive = false
+    /// Whether the app was fine until the run was over, and failed when it was told to end.
+    public var failedWhileEnding: Bool?
     /// Whether the app has drawn a frame.
     public var hasDrawn = false
     /// From the start of the app's process until a second of its life was over, in seconds of real time.

@@ -76,6 +76,7 @@ import Foundation
                 if let file = options.screenshot { try OutputFile.write(device.screenshot(), to: file) }
                 if let file = options.tree { try OutputFile.write(runner.tree(), to: file) }
                 device.terminate()
+                if session.failure != nil { result.failedWhileEnding = true }
             }
         } catch let error as DeviceError where error.reason == .badOutput {
             onMessage("\(error)")

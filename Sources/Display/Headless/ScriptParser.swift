@@ -91,7 +91,7 @@ struct ScriptParser {
         "launch": { _ in .launch },
         "lock": { _ in .lock },
         "memory-warning": { _ in .memoryWarning },
-        "call": { _ in .call },
+        "call": { _ in .call }, "ring": { _ in .ring },
         "screenshot": { .screenshot(file: try $0.takeFile("a file name, like picture.png")) },
         "tree": { .tree(file: try $0.takeFile("a file name, like tree.json")) },
     ]

@@ -146,6 +146,7 @@ extension ScriptRunner {
         case .lock: try act(for: Duration.transition) { device.press(.lock) }
         case .memoryWarning: try act(for: Duration.settling) { device.memoryWarning() }
         case .call: try act(for: Device.callDuration + Duration.transition) { device.call() }
+        case .ring: try act(for: Duration.transition) { device.call(ringing: Device.ringingDuration) }
         case .screenshot(let file):
             lastFolder = OutputFile.folder(of: file)
             try OutputFile.write(device.screenshot(), to: file)

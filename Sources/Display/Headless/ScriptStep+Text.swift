@@ -37,6 +37,7 @@ extension ScriptStep {
         case .lock: "lock"
         case .memoryWarning: "memory-warning"
         case .call: "call"
+        case .ring: "ring"
         case .screenshot(let file): "screenshot \(ScriptStep.quoted(file))"
         case .tree(let file): "tree \(ScriptStep.quoted(file))"
         }

@@ -34,6 +34,7 @@ public enum ScriptStep: Sendable, Hashable {
     case lock
     case memoryWarning
     case call
+    case ring
     case screenshot(file: String)
     case tree(file: String)
 }

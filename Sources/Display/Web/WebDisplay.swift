@@ -135,7 +135,7 @@ extension WebDisplay {
         case .home: device.press(.home)
         case .lock: device.press(.lock)
         case .shake: device.shake()
-        case .call: device.call()
+        case .call: device.call(ringing: Device.ringingDuration)
         case .memoryWarning: device.memoryWarning()
         case .rotateLeft: turn(clockwise: false)
         case .rotateRight: turn(clockwise: true)

@@ -6,47 +6,10 @@ import OwnProcess
 import Testing
 import UIKit
 
-/// A device in virtual time with one app whose behaviour the test chooses.
-@MainActor private final class Bench {
-    let folder: TestFolder
-    let device: Device
-    var lines: [String] = []
-    var exits: [AppExit] = []
-
-    init(_ behavior: String, executable: String? = nil, info: [String: String] = [:]) throws {
-        folder = try TestFolder()
-        device = try Device(
-            storage: .temporary(), time: .fixed,
-            // Scripts start programs, which apps cannot.
-            confinesApps: executable == nil && behavior != "spawn-and-quit",
-            environment: ["PATH": "/usr/bin:/bin", "VERGER_TEST_BEHAVIOR": behavior, "SECRET": "1"])
-        device.limits.termination = 1
-        device.limits.answer = 1
-        device.onLog = { [unowned self] in lines.append($0.text) }
-        device.onAppExit = { [unowned self] in exits.append($0) }
-        try device.install(appAt: folder.makeBundle(info: info, executable: executable))
-    }
-
-    func launch() throws { try device.launch("org.example.sample") }
-
-    var report: CrashReport? {
-        if case .crashed(let report)? = exits.last?.outcome { report } else { nil }
-    }
-
-    func tap() throws {
-        device.touch(.began, finger: 1, at: CGPoint(x: 100, y: 200))
-        try device.advance(by: 0.1)
-        device.touch(.ended, finger: 1, at: CGPoint(x: 100, y: 200))
-        try device.advance(by: 0.1)
-    }
-
-    func end() { device.shutDown() }
-}
-
 /// Virtual time belongs to the whole process: one test at a time.
 @Suite(.ownProcess, .serialized) @MainActor struct AppLifeTests {
     @Test func `an app lives in its home with the root as working directory`() throws {
-        let bench = try Bench("normal")
+        let bench = try AppBench("normal")
         defer { bench.end() }
         try bench.launch()
         try bench.device.advance(by: 0.1)
@@ -56,7 +19,7 @@ import UIKit
     }
 
     @Test func `touches arrive and change the picture`() throws {
-        let bench = try Bench("normal")
+        let bench = try AppBench("normal")
         defer { bench.end() }
         try bench.launch()
         try bench.device.advance(by: 1)
@@ -69,7 +32,7 @@ import UIKit
 
     /// Taps there scroll to the top, which is the app's business.
     @Test func `a touch that began in the status bar is the app's`() throws {
-        let bench = try Bench("normal")
+        let bench = try AppBench("normal")
         defer { bench.end() }
         try bench.launch()
         try bench.device.advance(by: 1)
@@ -81,7 +44,7 @@ import UIKit
     }
 
     @Test func `the tree is the app's and the device's`() throws {
-        let bench = try Bench("normal")
+        let bench = try AppBench("normal")
         defer { bench.end() }
         try bench.launch()
         try bench.device.advance(by: 1)
@@ -110,7 +73,7 @@ import UIKit
     }
 
     @Test func `home resigns, terminates and shows the home screen`() throws {
-        let bench = try Bench("normal")
+        let bench = try AppBench("normal")
         defer { bench.end() }
         try bench.launch()
         bench.device.press(.home)
@@ -120,7 +83,7 @@ import UIKit
     }
 
     @Test func `an app that does not end is killed and reported`() throws {
-        let bench = try Bench("never-terminate")
+        let bench = try AppBench("never-terminate")
         defer { bench.end() }
         try bench.launch()
         bench.device.press(.home)
@@ -130,7 +93,7 @@ import UIKit
 
     @Test(arguments: ["hang", "hang-in-launch"])
     func `an app that does not launch is killed and reported`(behavior: String) throws {
-        let bench = try Bench(behavior)
+        let bench = try AppBench(behavior)
         defer { bench.end() }
         bench.device.limits.launch = 0.5
         try bench.launch()
@@ -138,7 +101,7 @@ import UIKit
     }
 
     @Test func `an app that hangs is told from one that works`() throws {
-        let bench = try Bench("hang-on-touch")
+        let bench = try AppBench("hang-on-touch")
         defer { bench.end() }
         try bench.launch()
         try bench.device.advance(by: 1)
@@ -148,7 +111,7 @@ import UIKit
     }
 
     @Test func `a signal makes a crash report with the last lines of the log`() throws {
-        let bench = try Bench("crash-on-touch")
+        let bench = try AppBench("crash-on-touch")
         defer { bench.end() }
         try bench.launch()
         try bench.device.advance(by: 1)
@@ -163,7 +126,7 @@ import UIKit
     }
 
     @Test func `an app's own report names the exception`() throws {
-        let bench = try Bench("report-on-touch")
+        let bench = try AppBench("report-on-touch")
         defer { bench.end() }
         try bench.launch()
         try bench.device.advance(by: 1)
@@ -173,7 +136,7 @@ import UIKit
     }
 
     @Test func `kill -9 from outside is a crash, not the end of the device`() throws {
-        let bench = try Bench("normal")
+        let bench = try AppBench("normal")
         defer { bench.end() }
         try bench.launch()
         try bench.device.advance(by: 1)
@@ -186,28 +149,28 @@ import UIKit
     }
 
     @Test func `a crash before the first message is reported`() throws {
-        let bench = try Bench("abort")
+        let bench = try AppBench("abort")
         defer { bench.end() }
         try bench.launch()
         #expect(bench.report?.cause == "killed by SIGABRT (abort)")
     }
 
     @Test func `an exit status is passed on`() throws {
-        let bench = try Bench("exit-7")
+        let bench = try AppBench("exit-7")
         defer { bench.end() }
         try bench.launch()
         #expect(bench.exits.map(\.outcome) == [.failed(status: 7)])
     }
 
     @Test func `an exit with status 0 is no crash`() throws {
-        let bench = try Bench("quit")
+        let bench = try AppBench("quit")
         defer { bench.end() }
         try bench.launch()
         #expect(bench.exits.map(\.outcome) == [.quit])
     }
 
     @Test func `what an app started does not outlive it`() throws {
-        let bench = try Bench("spawn-and-quit")
+        let bench = try AppBench("spawn-and-quit")
         defer { bench.end() }
         try bench.launch()
         let line = try #require(bench.lines.first { $0.hasPrefix("child ") })
@@ -226,7 +189,7 @@ import UIKit
         ("not-ready-first", "came before ready"), ("close-link", "closed its link"),
     ])
     func `a hostile app is ended with a clear cause`(behavior: String, cause: String) throws {
-        let bench = try Bench(behavior)
+        let bench = try AppBench(behavior)
         defer { bench.end() }
         try bench.launch()
         #expect(bench.report?.cause.contains(cause) == true)
@@ -237,7 +200,7 @@ import UIKit
         "flood-frames", "flood-trees", "flood-urls", "flood-badges", "flood-status-bars", "flood-questions",
     ])
     func `an app that floods its device neither fills nor holds it`(behavior: String) throws {
-        let bench = try Bench(behavior)
+        let bench = try AppBench(behavior)
         defer { bench.end() }
         bench.device.onLog = nil
         let before = peakMemory
@@ -258,7 +221,7 @@ import UIKit
     }
 
     @Test func `damage outside the screen is cut off`() throws {
-        let bench = try Bench("huge-damage")
+        let bench = try AppBench("huge-damage")
         defer { bench.end() }
         var damage: [PixelRect] = []
         bench.device.onFrame = { damage += $0 }
@@ -270,28 +233,28 @@ import UIKit
     }
 
     @Test func `a tree that is none is an error, not a crash`() throws {
-        let bench = try Bench("bad-tree")
+        let bench = try AppBench("bad-tree")
         defer { bench.end() }
         try bench.launch()
         #expect(try deviceError { _ = try bench.device.accessibilityTree() }?.description.contains("not JSON") == true)
     }
 
     @Test func `a program that is none is refused at launch`() throws {
-        let bench = try Bench("normal", executable: "no program")
+        let bench = try AppBench("normal", executable: "no program")
         defer { bench.end() }
         #expect(try deviceError { try bench.launch() }?.reason == .launchFailed)
         #expect(bench.device.runningApp == nil)
     }
 
     @Test func `an endless line of text is cut, not kept`() throws {
-        let bench = try Bench("normal", executable: "#!/bin/sh\nhead -c 20000 /dev/zero | tr '\\0' x\n")
+        let bench = try AppBench("normal", executable: "#!/bin/sh\nhead -c 20000 /dev/zero | tr '\\0' x\n")
         defer { bench.end() }
         try bench.launch()
         #expect(bench.lines.map(\.utf8.count) == [8192, 8192, 3616])
     }
 
     @Test func `locking and calls interrupt the app once, however they overlap`() throws {
-        let bench = try Bench("normal")
+        let bench = try AppBench("normal")
         defer { bench.end() }
         try bench.launch()
         try bench.device.advance(by: 1)
@@ -306,8 +269,38 @@ import UIKit
         #expect(bench.lines == ["resignActive", "becomeActive"])
     }
 
+    private func tap(_ label: String, on device: Device) throws {
+        let place = try #require(try device.accessibilityTree().find(label)?.frame)
+        for phase in [TouchPoint.Phase.began, .ended] {
+            device.touch(phase, finger: 1, at: CGPoint(x: place.midX, y: place.midY))
+            try device.advance(by: 0.1)
+        }
+    }
+
+    @Test func `a declined call lets the app go on, an answered one ends it until the call is over`() throws {
+        let bench = try AppBench("normal")
+        defer { bench.end() }
+        try bench.launch()
+        try bench.device.advance(by: 1)
+        bench.lines = []
+        bench.device.call(ringing: 20)
+        try bench.device.advance(by: 1)
+        try tap("Decline", on: bench.device)
+        #expect(bench.lines == ["resignActive", "becomeActive"])
+        bench.device.call(ringing: 20)
+        try bench.device.advance(by: 1)
+        try tap("Answer", on: bench.device)
+        #expect(bench.lines.last == "terminate" && bench.device.runningApp == nil)
+        try bench.device.advance(by: 61.5)
+        #expect(try bench.device.accessibilityTree().find("01:02") != nil)
+        #expect(try bench.device.accessibilityTree().find("Answer") == nil)
+        try tap("End Call", on: bench.device)
+        try bench.device.advance(by: 0.5)
+        #expect(bench.device.runningApp?.identifier == "org.example.sample" && bench.lines.last == "becomeActive")
+    }
+
     @Test func `another launch ends the app before it`() throws {
-        let bench = try Bench("normal")
+        let bench = try AppBench("normal")
         defer { bench.end() }
         try bench.device.install(
             appAt: bench.folder.makeBundle("Other", identifier: "org.example.other", executable: nil))
@@ -318,7 +311,7 @@ import UIKit
     }
 
     @Test func `an app's sounds come out of the speaker, each as often as it plays, and no other files`() throws {
-        let bench = try Bench("sounds-on-touch")
+        let bench = try AppBench("sounds-on-touch")
         defer { bench.end() }
         var heard: [Data] = []
         bench.device.onSound = { heard.append($0) }
@@ -340,7 +333,7 @@ import UIKit
     }
 
     @Test func `an URL launches the app of its scheme`() throws {
-        let bench = try Bench("normal")
+        let bench = try AppBench("normal")
         defer { bench.end() }
         #expect(!bench.device.openURL("sample://x"))
         let path = try bench.folder.makeBundle(executable: nil)
@@ -354,6 +347,7 @@ import UIKit
         #expect(bench.device.openURL("sample://x"))
         try bench.device.advance(by: 0.1)
         #expect(bench.lines.contains("option UIApplicationLaunchOptionsURLKey=sample://x"))
+        #expect(bench.lines.contains("schemes sample"))
         bench.device.openURL("SAMPLE://y")
         try bench.device.advance(by: 0.1)
         #expect(bench.lines.contains("openURL SAMPLE://y"))
@@ -361,7 +355,7 @@ import UIKit
 
     @Test func `two runs give the same pictures at the same times`() throws {
         func run() throws -> [String] {
-            let bench = try Bench("normal")
+            let bench = try AppBench("normal")
             defer { bench.end() }
             var frames: [String] = []
             bench.device.onFrame = { _ in

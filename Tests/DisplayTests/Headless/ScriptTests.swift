@@ -73,7 +73,7 @@ import Testing
                 .shake, .accelerate(x: 0, y: -0.5, z: 1), .remoteControl(.play), .remoteControl(.beginSeekingForward),
                 .location(latitude: 37.5, longitude: -122), .noLocation, .route("City Run"), .heading(degrees: 90),
                 .addMedia(file: "people.vcf"),
-                .home, .launch, .lock, .memoryWarning, .call, .screenshot(file: "picture.png"),
+                .home, .launch, .lock, .memoryWarning, .call, .ring, .screenshot(file: "picture.png"),
                 .tree(file: "with space.json"),
             ])
     }
@@ -87,6 +87,7 @@ import Testing
             .wait(seconds: 3), .waitFor(label: "L", seconds: 1.5), .expect(label: "L"), .expectNot(label: ""),
             .expectValue(label: "L", value: "v"), .expectHealth, .rotate(.upsideDown, seconds: 0.2), .shake,
             .accelerate(x: 0, y: -0.5, z: 1), .remoteControl(.previous), .home, .launch, .lock, .memoryWarning, .call,
+            .ring,
             .location(latitude: -37.5, longitude: 122.25), .noLocation, .route("a b"), .heading(degrees: 12.5),
             .addMedia(file: "a b.vcf"),
             .screenshot(file: "a b.png"), .tree(file: "t.json"),

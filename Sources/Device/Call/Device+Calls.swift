@@ -1,0 +1,60 @@
+import CPlatform
+
+/// Calls that come in.
+extension Device {
+    /// For how many seconds a call rings where there is somebody who could answer.
+    package static let ringingDuration = 20.0
+
+    /// For how many seconds a call rings that nobody will answer.
+    package static let callDuration = 3.0
+
+    /// Lets the telephone ring: the app is interrupted, and goes on when the call is declined or not answered.
+    /// - Parameter seconds: How long it rings, in seconds of the device's clock.
+    package func call(ringing seconds: Double = Device.callDuration) {
+        guard interruptions.insert(.call).inserted else { return }
+        cancelOwnTouches()
+        session?.resignActive()
+        screen.callScreen.onButton = { [weak self] in self?.callButtonTapped($0) }
+        screen.showCall()
+        callEvent = timeline.schedule(after: seconds) { [weak self] in self?.endCall() }
+    }
+
+    private func callButtonTapped(_ button: CallView.Button) {
+        switch button {
+        case .answer: answerCall()
+        case .decline, .end: endCall()
+        }
+    }
+
+    /// The telephone takes the place of the app, which ends; it is started again after the call, as iPhone OS 3 does.
+    private func answerCall() {
+        guard interruptions.contains(.call), screen.callScreen.phase == .ringing else { return }
+        interruptedApp = session?.app.identifier
+        screen.callScreen.phase = .talking(0)
+        countCall(from: platform_monotonic_nanoseconds())
+        terminate()
+    }
+
+    /// Shows how long the call has lasted, again at each full second.
+    private func countCall(from start: Int64) {
+        let nanoseconds = platform_monotonic_nanoseconds() - start
+        screen.callScreen.phase = .talking(Int((nanoseconds + 500_000_000) / 1_000_000_000))
+        callEvent?.cancel()
+        callEvent = timeline.schedule(after: 1) { [weak self] in self?.countCall(from: start) }
+    }
+
+    /// The call is over, or was never answered.
+    func endCall() {
+        guard interruptions.remove(.call) != nil else { return }
+        callEvent?.cancel()
+        callEvent = nil
+        screen.hideCall()
+        let interrupted = interruptedApp
+        interruptedApp = nil
+        if let interrupted, storage.app(identifier: interrupted) != nil {
+            launchFromHomeScreen(interrupted)
+        } else if interruptions.isEmpty {
+            session?.becomeActive()
+        }
+    }
+}

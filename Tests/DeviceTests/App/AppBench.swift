@@ -1,0 +1,40 @@
+import Device
+import Foundation
+import Testing
+
+/// A device in virtual time with one app whose behaviour the test chooses.
+@MainActor final class AppBench {
+    let folder: TestFolder
+    let device: Device
+    var lines: [String] = []
+    var exits: [AppExit] = []
+
+    init(_ behavior: String, executable: String? = nil, info: [String: String] = [:]) throws {
+        folder = try TestFolder()
+        device = try Device(
+            storage: .temporary(), time: .fixed,
+            // Scripts start programs, which apps cannot.
+            confinesApps: executable == nil && behavior != "spawn-and-quit",
+            environment: ["PATH": "/usr/bin:/bin", "VERGER_TEST_BEHAVIOR": behavior, "SECRET": "1"])
+        device.limits.termination = 1
+        device.limits.answer = 1
+        device.onLog = { [unowned self] in lines.append($0.text) }
+        device.onAppExit = { [unowned self] in exits.append($0) }
+        try device.install(appAt: folder.makeBundle(info: info, executable: executable))
+    }
+
+    func launch() throws { try device.launch("org.example.sample") }
+
+    var report: CrashReport? {
+        if case .crashed(let report)? = exits.last?.outcome { report } else { nil }
+    }
+
+    func tap() throws {
+        device.touch(.began, finger: 1, at: CGPoint(x: 100, y: 200))
+        try device.advance(by: 0.1)
+        device.touch(.ended, finger: 1, at: CGPoint(x: 100, y: 200))
+        try device.advance(by: 0.1)
+    }
+
+    func end() { device.shutDown() }
+}
