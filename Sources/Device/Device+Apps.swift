@@ -59,6 +59,18 @@ extension Device {
         }
     }
 
+    /// The schemes of URLs that some installed app opens.
+    private var urlSchemes: [String] {
+        let all = Set(storage.apps.flatMap(\.bundle.urlSchemes).filter { $0.utf8.count < 256 }).sorted()
+        return Array(all.prefix(DeviceLinkLimits.urlSchemeCount))
+    }
+
+    /// The running app learns which URLs can be opened now.
+    func installedAppsDidChange() {
+        screen.homeScreen.show(storage.apps)
+        session?.send(.urlSchemes(urlSchemes))
+    }
+
     func launchFromHomeScreen(_ identifier: String) {
         do {
             try launch(identifier)
@@ -83,7 +95,8 @@ extension Device {
         }
         let session = try AppSession(
             launch.app, profile: profile, clock: linkClock, tool: tool, isConfined: confinesApps,
-            arguments: launch.arguments, environment: environment, launchOptions: launch.options)
+            arguments: launch.arguments, environment: environment, launchOptions: launch.options,
+            urlSchemes: urlSchemes)
         session.observer = self
         self.session = session
         appTime = platform_monotonic_nanoseconds()

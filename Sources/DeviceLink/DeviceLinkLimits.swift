@@ -18,6 +18,8 @@ package enum DeviceLinkLimits {
     package static let problemCount = 64
     /// Launch options of one app.
     package static let launchOptionCount = 64
+    /// Schemes of URLs that a device's apps open.
+    package static let urlSchemeCount = 4096
     /// Pixels of a surface in either direction.
     package static let surfaceSide = 8192
     /// Bytes that may wait to be sent before the peer counts as dead.

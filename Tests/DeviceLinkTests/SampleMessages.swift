@@ -11,7 +11,8 @@ enum SampleMessages {
         .hello(
             .init(
                 profile: profile, clock: .virtual(wallNanoseconds: 1_234_567_890_123, monotonicNanoseconds: 77),
-                launchOptions: ["UIApplicationLaunchOptionsURLKey": "note://1", "b": ""])),
+                launchOptions: ["UIApplicationLaunchOptionsURLKey": "note://1", "b": ""],
+                urlSchemes: ["note", "todo"])),
         .touches([], timestamp: 0),
         .touches(
             TouchPoint.Phase.allCases.enumerated().map {
@@ -29,6 +30,7 @@ enum SampleMessages {
                 latitude: -33.9, longitude: 151.2, altitude: -3, horizontalAccuracy: 5, verticalAccuracy: -1,
                 course: 359.5, speed: 3)),
         .heading(degrees: 270.5, accuracy: -1), .locationAuthorization(.denied), .addressBookChanged,
+        .urlSchemes([]), .urlSchemes(["a", "fb-42"]),
     ]
 
     static let app: [AppMessage] = [

@@ -49,6 +49,7 @@ final class TestApp {
         case .hello(let hello):
             if case .virtual(_, let now) = hello.clock { time = now }
             send(.ready(version: DeviceLinkLimits.version, processIdentifier: getpid()))
+            if !hello.urlSchemes.isEmpty { print("schemes \(hello.urlSchemes.joined(separator: " "))") }
             for (key, value) in hello.launchOptions.sorted(by: { $0.key < $1.key }) { print("option \(key)=\(value)") }
         case .surface(let description):
             surface = description
@@ -95,6 +96,7 @@ final class TestApp {
         case .becomeActive: print("becomeActive")
         case .memoryWarning: print("memoryWarning")
         case .openURL(let url): print("openURL \(url)")
+        case .urlSchemes(let schemes): print("schemes \(schemes.joined(separator: " "))")
         case .orientation(let orientation): print("orientation \(orientation)")
         case .motion(let phase): print("motion \(phase)")
         case .key(let key): print("key \(key.isDown ? "down" : "up") \(key.code) \(key.text)")

@@ -60,7 +60,8 @@ import QuartzCore
     /// - Throws: `launchFailed` when the process or its screen cannot be made.
     init(
         _ app: InstalledApp, profile: DeviceProfile, clock: DeviceLink.DeviceClock, tool: LaunchTool? = nil,
-        isConfined: Bool, arguments: [String], environment: [String: String], launchOptions: [String: String]
+        isConfined: Bool, arguments: [String], environment: [String: String], launchOptions: [String: String],
+        urlSchemes: [String] = []
     ) throws {
         self.app = app
         self.tool = tool
@@ -89,7 +90,8 @@ import QuartzCore
             app, under: tool, isConfined: isConfined, arguments: arguments, environment: environment)
         process = started.process
         connection = DeviceSideConnection(fileDescriptor: started.link)
-        let hello = DeviceMessage.Hello(profile: profile, clock: clock, launchOptions: launchOptions)
+        let hello = DeviceMessage.Hello(
+            profile: profile, clock: clock, launchOptions: launchOptions, urlSchemes: urlSchemes)
         send(.hello(hello))
         send(
             .surface(

@@ -5,7 +5,7 @@ extension DeviceMessage: LinkMessage {
         case surface, touches, key, resignActive, becomeActive, terminate, memoryWarning, significantTimeChange
         case orientation, motion, acceleration, frameDone, advance, tree, openURL, statusBarFrame
         case remoteControl, examine, location, heading, locationAuthorization
-        case addressBookChanged
+        case addressBookChanged, urlSchemes
     }
 
     package var kind: Kind {
@@ -33,6 +33,7 @@ extension DeviceMessage: LinkMessage {
         case .heading: .heading
         case .locationAuthorization: .locationAuthorization
         case .addressBookChanged: .addressBookChanged
+        case .urlSchemes: .urlSchemes
         }
     }
 
@@ -68,6 +69,7 @@ extension DeviceMessage: LinkMessage {
             try writer.write(degrees, "degrees")
             try writer.write(accuracy, "accuracy")
         case .locationAuthorization(let answer): writer.write(answer.rawValue)
+        case .urlSchemes(let schemes): try writer.write(urlSchemes: schemes)
         }
     }
 
@@ -109,6 +111,7 @@ extension DeviceMessage: LinkMessage {
                 degrees: try reader.readDouble("degrees", in: 0...360),
                 accuracy: try reader.readDouble("accuracy", in: -1...180))
         case .locationAuthorization: self = .locationAuthorization(try reader.readCase("authorization"))
+        case .urlSchemes: self = .urlSchemes(try reader.readURLSchemes())
         }
     }
 }

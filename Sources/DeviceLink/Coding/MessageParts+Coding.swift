@@ -16,6 +16,7 @@ extension DeviceMessage.Hello {
             try writer.write(key, "launchOptions")
             try writer.write(value, "launchOptions")
         }
+        try writer.write(urlSchemes: urlSchemes)
     }
 
     init(from reader: inout MessageReader) throws(DeviceLinkError) {
@@ -33,6 +34,7 @@ extension DeviceMessage.Hello {
             let key = try reader.readString("launchOptions")
             launchOptions[key] = try reader.readString("launchOptions")
         }
+        urlSchemes = try reader.readURLSchemes()
     }
 }
 
@@ -180,5 +182,22 @@ extension LocationFix {
         verticalAccuracy = try reader.readDouble("verticalAccuracy", in: -1...1e8)
         course = try reader.readDouble("course", in: -1...360)
         speed = try reader.readDouble("speed", in: -1...1e6)
+    }
+}
+
+extension MessageWriter {
+    mutating func write(urlSchemes: [String]) throws(DeviceLinkError) {
+        try write(count: urlSchemes.count, "urlSchemes", limit: DeviceLinkLimits.urlSchemeCount)
+        for scheme in urlSchemes { try write(scheme, "urlSchemes") }
+    }
+}
+
+extension MessageReader {
+    mutating func readURLSchemes() throws(DeviceLinkError) -> [String] {
+        var schemes: [String] = []
+        for _ in 0..<(try readCount("urlSchemes", limit: DeviceLinkLimits.urlSchemeCount)) {
+            schemes.append(try readString("urlSchemes"))
+        }
+        return schemes
     }
 }

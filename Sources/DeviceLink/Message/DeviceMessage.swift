@@ -50,6 +50,8 @@ package enum DeviceMessage: Hashable, Sendable {
     case locationAuthorization(LocationAuthorization)
     /// Somebody else has changed the device's contacts.
     case addressBookChanged
+    /// An app was installed or removed: the schemes of URLs that the device's apps open now, in lower case.
+    case urlSchemes([String])
 
     /// Whether the message only asks for something: an app that gets it does nothing that takes time.
     package var isQuestion: Bool {
@@ -76,11 +78,14 @@ package enum DeviceMessage: Hashable, Sendable {
         package var clock: DeviceClock
         /// Why the app is launched: the keys are UIKit's launch option keys (`UIApplicationLaunchOptionsURLKey`).
         package var launchOptions: [String: String]
+        /// The schemes of URLs that the device's apps open, in lower case.
+        package var urlSchemes: [String]
 
         package init(
             version: UInt8 = DeviceLinkLimits.version, profile: DeviceProfile, clock: DeviceClock = .wall,
-            launchOptions: [String: String] = [:]
+            launchOptions: [String: String] = [:], urlSchemes: [String] = []
         ) {
+            self.urlSchemes = urlSchemes
             self.version = version
             self.profile = profile
             self.clock = clock

@@ -204,10 +204,13 @@ package import DeviceLink
         return device.send(.openURL(url.absoluteString))
     }
 
-    /// Whether some app opens URLs of that scheme: the system's, or this app itself by its Info.plist.
+    /// The schemes that the installed apps open, as the device says.
+    package final var urlSchemes: Set<String> = []
+
+    /// Whether some app opens URLs of that scheme: the system's, another installed one, or this app itself by its Info.plist.
     open func canOpenURL(_ url: URL) -> Bool {
         guard let scheme = url.scheme?.lowercased() else { return false }
-        if ["http", "https", "mailto", "tel", "sms"].contains(scheme) { return true }
+        if urlSchemes.contains(scheme) || ["http", "https", "mailto", "tel", "sms"].contains(scheme) { return true }
         let types = Bundle.main.object(forInfoDictionaryKey: "CFBundleURLTypes") as? [[String: Any]] ?? []
         return types.contains { type in
             (type["CFBundleURLSchemes"] as? [String] ?? []).contains { $0.lowercased() == scheme }

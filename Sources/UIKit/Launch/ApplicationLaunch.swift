@@ -101,6 +101,7 @@ internal import MainLoop
             // An application subclass that asks for no delegate is its own.
             application.delegate = delegate
         }
+        application.urlSchemes = Set(hello.urlSchemes)
         session.start(for: application)
         let info = Bundle.main.infoDictionary ?? [:]
         application.readStatusBarState(from: info)

@@ -145,6 +145,7 @@ internal import MainLoop
         case .tree(let request): sendTree(of: application, request: request)
         case .examine(let request): send(.examined(request: request, IntegrityCheck.run()))
         case .openURL(let url): application.handleOpenURL(url)
+        case .urlSchemes(let schemes): application.urlSchemes = Set(schemes)
         case .statusBarFrame(let height): application.changeStatusBarHeight(to: height)
         case .location, .heading, .locationAuthorization, .addressBookChanged: DeviceServices.deliver(message)
         }
