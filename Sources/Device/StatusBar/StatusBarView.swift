@@ -17,7 +17,10 @@ import UIKit
         didSet { if isNetworkActivityVisible != oldValue { updateActivity() } }
     }
 
-    private static let carrier = "Verger"
+    /// An iPad without a telephone: its name stands where a carrier's would, and how full the battery is beside that.
+    var isPad = false
+
+    private var carrier: String { isPad ? "iPad" : "Verger" }
     private let activity = ActivityWheel(frame: CGRect(x: 0, y: 0, width: 14, height: 14))
 
     package override init(frame: CGRect) {
@@ -35,7 +38,7 @@ import UIKit
         ScreenElement(
             className: "StatusBar", frame: frame,
             children: [
-                ScreenElement(className: "StatusBarItem", frame: frame, label: StatusBarView.carrier),
+                ScreenElement(className: "StatusBarItem", frame: frame, label: carrier),
                 ScreenElement(className: "StatusBarItem", frame: frame, label: time),
             ])
     }
@@ -109,15 +112,18 @@ import UIKit
     private func drawItems(_ context: CGContext, _ color: RGBA) {
         context.setFill(color)
         context.setStroke(color)
-        drawSignal(context, x: 6)
+        if !isPad { drawSignal(context, x: 6) }
         let font = UIFont.boldSystemFont(ofSize: 13)
-        let carrier = StatusBarView.carrier
-        let end = 26 + carrier.draw(at: CGPoint(x: 26, y: 2), withFont: font).width
+        let start: CGFloat = isPad ? 7 : 26
+        let end = start + carrier.draw(at: CGPoint(x: start, y: 2), withFont: font).width
         drawWiFi(context, x: end + 6)
         activity.center = CGPoint(x: end + 32, y: 10)
         let width = time.size(withFont: font).width
         _ = time.draw(at: CGPoint(x: ((bounds.width - width) / 2).rounded(), y: 2), withFont: font)
         drawBattery(context, x: bounds.width - 28)
+        guard isPad else { return }
+        let full = "100%"
+        full.draw(at: CGPoint(x: bounds.width - 33 - full.size(withFont: font).width, y: 2), withFont: font)
     }
 
     private func drawSignal(_ context: CGContext, x: CGFloat) {

@@ -2,6 +2,8 @@
 enum BarPaint: Hashable {
     /// The blue grey of the default style.
     case blue
+    /// The light grey of the default style on an iPad.
+    case silver
     case black
     /// A colour of the app's, with the gloss of the default style over it.
     case tint(RGBA)
@@ -14,7 +16,7 @@ enum BarPaint: Hashable {
         if let tint, tint.cgColor.pattern == nil {
             self = .tint(tint.cgColor.rgba.withAlpha(1))
         } else {
-            self = style == .default ? .blue : .black
+            self = style != .default ? .black : UIScreen.main.profile.isPad ? .silver : .blue
         }
     }
 
@@ -22,6 +24,7 @@ enum BarPaint: Hashable {
     var base: RGBA {
         switch self {
         case .blue: RGBA(hex: 0x6D84A2)
+        case .silver: RGBA(hex: 0xAEB2BA)
         case .black: .black
         case .tint(let color): color
         }
@@ -31,13 +34,14 @@ enum BarPaint: Hashable {
     var button: RGBA {
         switch self {
         case .blue: RGBA(hex: 0x4A6C9B)
+        case .silver: RGBA(hex: 0x67717F)
         case .black: .black
         case .tint(let color): color.saturated(1.3).dimmed(0.84)
         }
     }
 
     /// The line that parts the bar from what is below or above it.
-    var edge: RGBA { base.dimmed(0.41) }
+    var edge: RGBA { base.dimmed(self == .silver ? 0.48 : 0.41) }
 
     /// From top to bottom: the gloss ends in the middle.
     var gradient: [GradientStop] {
@@ -47,6 +51,7 @@ enum BarPaint: Hashable {
                 GradientStop(0, RGBA(hex: 0x636363)), GradientStop(0.5, RGBA(hex: 0x202020)),
                 GradientStop(0.5, .black), GradientStop(1, .black),
             ]
+        case .silver: [GradientStop(0, RGBA(hex: 0xF4F5F7)), GradientStop(1, base)]
         case .blue, .tint:
             [
                 GradientStop(0, base.whitened(0.46)), GradientStop(0.5, base.whitened(0.185)),
@@ -55,11 +60,14 @@ enum BarPaint: Hashable {
         }
     }
 
+    /// What is written on the bar itself.
+    @MainActor var ink: BarInk { self == .silver ? .dark : .white }
+
     /// The line of light along a navigation bar's upper edge.
-    var highlight: RGBA { base.whitened(self == .black ? 0.52 : 0.66) }
+    var highlight: RGBA { base.whitened(self == .black ? 0.52 : self == .silver ? 1 : 0.66) }
 
     /// The line of light below a toolbar's dark edge.
-    var lowHighlight: RGBA { base.whitened(self == .black ? 0.52 : 0.75) }
+    var lowHighlight: RGBA { base.whitened(self == .black ? 0.52 : self == .silver ? 1 : 0.75) }
 }
 
 /// A colour at a place between the beginning (0) and the end (1) of a gradient.

@@ -81,6 +81,9 @@ final class BarButton: UIControl {
 
     private static let leastWidth: CGFloat = 33
 
+    /// Raised buttons have white words, bare ones those of the bar.
+    private var ink: BarInk { hasBezel ? .white : surroundings.paint.ink }
+
     private var attributes: TitleAttributes { TitleAttributes(item.titleTextAttributes(for: state)) }
 
     private var font: UIFont { attributes.font ?? .boldSystemFont(ofSize: hasBezel ? 12 : 18) }
@@ -111,7 +114,7 @@ final class BarButton: UIControl {
         let view = bareImage ?? UIImageView(frame: .zero)
         if bareImage == nil { addSubview(view) }
         bareImage = view
-        let white = WhiteImage.of(image)
+        let white = WhiteImage.of(image, ink)
         view.image = white
         view.alpha = isEnabled ? 1 : 0.5
         view.frame = CGRect(origin: imagePlace(image), size: white.size)
@@ -158,8 +161,9 @@ final class BarButton: UIControl {
                 at: CGPoint(x: place.x, y: place.y + offset), forWidth: area.width, withFont: font,
                 lineBreakMode: .byTruncatingTail)
         }
-        write(attributes.shadowColor ?? UIColor(white: 0, alpha: 0.5), -1)
-        write(attributes.color ?? .white, 0)
+        let ink = attributes.color == nil ? ink : .white
+        write(attributes.shadowColor ?? ink.shadow, ink.shadowOffset)
+        write(attributes.color ?? ink.color, 0)
     }
 
     /// Where the white copy of the image goes: the image in the middle, the point of its shadow above.

@@ -1,25 +1,33 @@
-/// Images as bars show them: only their opacity counts, they are white with a thin shadow above.
+/// Images as bars show them: only their opacity counts, they are white with a thin shadow above, or dark with a light below.
 @MainActor enum WhiteImage {
-    private static var images: [ObjectIdentifier: (original: UIImage, white: UIImage)] = [:]
+    private struct Key: Hashable {
+        let image: ObjectIdentifier
+        let isDark: Bool
+    }
+
+    private static var images: [Key: (original: UIImage, white: UIImage)] = [:]
 
     /// A copy that is one point higher than the original: the shadow is in the first point.
-    static func of(_ image: UIImage) -> UIImage {
-        if let entry = images[ObjectIdentifier(image)], entry.original === image { return entry.white }
+    static func of(_ image: UIImage, _ ink: BarInk? = nil) -> UIImage {
+        let ink = ink ?? .white
+        let isDark = ink.shadowOffset > 0
+        let key = Key(image: ObjectIdentifier(image), isDark: isDark)
+        if let entry = images[key], entry.original === image { return entry.white }
         if images.count > 48 { images.removeAll() }
         let size = CGSize(width: image.size.width, height: image.size.height + 1)
         let white = ImageContext.draw(size: size, scale: max(image.scale, ScreenScale.current)) { _ in
-            filled(image, gray: 0, alpha: 0.5).draw(at: .zero)
-            filled(image, gray: 1, alpha: 1).draw(at: CGPoint(x: 0, y: 1))
+            filled(image, ink.shadow).draw(at: CGPoint(x: 0, y: isDark ? 1 : 0))
+            filled(image, ink.color).draw(at: CGPoint(x: 0, y: isDark ? 0 : 1))
         }
-        images[ObjectIdentifier(image)] = (image, white)
+        images[key] = (image, white)
         return white
     }
 
-    private static func filled(_ image: UIImage, gray: CGFloat, alpha: CGFloat) -> UIImage {
+    private static func filled(_ image: UIImage, _ color: UIColor) -> UIImage {
         ImageContext.draw(size: image.size, scale: max(image.scale, ScreenScale.current)) { context in
             image.draw(at: .zero)
             context.setBlendMode(.sourceIn)
-            context.setFillColor(gray: gray, alpha: alpha)
+            context.setFillColor(color.cgColor)
             context.fill(CGRect(origin: .zero, size: image.size))
         }
     }

@@ -173,6 +173,10 @@ internal import MainLoop
     /// - Returns: whether it was taken.
     package func handleKey(_ press: KeyPress) -> Bool {
         guard let responder, let input = typing.input else { return false }
+        // Nobody types behind an alert.
+        if let front = UIApplication.shared.keyWindow as? ModalWindow, responder.responderWindow !== front {
+            return false
+        }
         return HardwareKeys(responder: responder, input: input, typing: typing).handle(press)
     }
 }

@@ -53,12 +53,13 @@
             title = titleView
         } else {
             let label = title as? NavigationTitleLabel ?? NavigationTitleLabel(.title)
-            label.show(item.title, surroundings.title, isLow: surroundings.button.isLow)
+            label.show(
+                item.title, surroundings.title, isLow: surroundings.button.isLow, ink: surroundings.button.paint.ink)
             title = label
         }
         if let text = item.prompt {
             let label = prompt ?? NavigationTitleLabel(.prompt)
-            label.show(text, TitleAttributes(nil), isLow: false)
+            label.show(text, TitleAttributes(nil), isLow: false, ink: surroundings.button.paint.ink)
             prompt = label
         } else {
             prompt = nil

@@ -20,14 +20,17 @@ final class NavigationTitleLabel: UILabel {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// - Parameter isLow: Whether the bar is the lower one of an iPhone on its side.
-    func show(_ text: String?, _ attributes: TitleAttributes, isLow: Bool) {
+    /// - Parameters:
+    ///   - isLow: Whether the bar is the lower one of an iPhone on its side.
+    ///   - ink: The bar's, for what the attributes leave open.
+    func show(_ text: String?, _ attributes: TitleAttributes, isLow: Bool, ink: BarInk) {
         self.text = text
         switch role {
         case .title: font = attributes.font ?? .boldSystemFont(ofSize: isLow ? 16 : 20)
         case .prompt: font = .systemFont(ofSize: 13)
         }
-        textColor = attributes.color ?? .white
-        shadowColor = attributes.shadowColor ?? UIColor(white: 0, alpha: 0.5)
+        textColor = attributes.color ?? ink.color
+        shadowColor = attributes.shadowColor ?? (attributes.color == nil ? ink : .white).shadow
+        shadowOffset = CGSize(width: 0, height: (attributes.color == nil ? ink : .white).shadowOffset)
     }
 }

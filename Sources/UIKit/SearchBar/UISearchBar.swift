@@ -16,6 +16,7 @@ open class UISearchBar: UIView {
 
     private func setUp() {
         isOpaque = false
+        background.paint = paint
         field.delegate = observer
         field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
         insertSubview(background, at: 0)
@@ -119,6 +120,7 @@ open class UISearchBar: UIView {
     private func lookDidChange() {
         background.paint = paint
         background.isTranslucent = isTranslucent
+        promptLabel?.show(prompt, TitleAttributes(nil), isLow: false, ink: paint.ink)
         setNeedsLayout()
     }
 
@@ -152,7 +154,7 @@ open class UISearchBar: UIView {
             let label = promptLabel ?? NavigationTitleLabel(.prompt)
             if promptLabel == nil { addSubview(label) }
             promptLabel = label
-            label.show(prompt, TitleAttributes(nil), isLow: false)
+            label.show(prompt, TitleAttributes(nil), isLow: false, ink: paint.ink)
         } else {
             promptLabel?.removeFromSuperview()
             promptLabel = nil
@@ -349,6 +351,15 @@ open class UISearchBar: UIView {
     /// What the field leaves free at the right, in points: the letters of a table's index may be there. 0 by default.
     package final var trailingRoom: CGFloat = 0 { didSet { if trailingRoom != oldValue { setNeedsLayout() } } }
 
+    /// Whether the search display controller of the bar is active: the letters of a table's index are gone.
+    final var isSearching = false {
+        didSet {
+            guard isSearching != oldValue else { return }
+            let views = sequence(first: superview, next: { $0?.superview })
+            (views.first { $0 is UITableView } as? UITableView)?.index.makeRoom()
+        }
+    }
+
     private var layout: SearchBarMetrics {
         SearchBarMetrics(
             bounds: bounds, hasPrompt: hasPrompt, hasScopes: showsScopes, cancelWidth: cancelButton?.fittingWidth)
@@ -363,7 +374,7 @@ open class UISearchBar: UIView {
         let fieldImage = look.fieldBackgrounds.value(for: .normal) ?? SearchPicture.field(on: paint)
         if field.background !== fieldImage { field.background = fieldImage }
         field.frame = layout.field
-        field.frame.size.width = max(layout.field.width - trailingRoom, 0)
+        if cancelButton == nil { field.frame.size.width = max(layout.field.width - trailingRoom, 0) }
         field.frame.origin.x += look.fieldBackgroundOffset.horizontal
         field.frame.origin.y += look.fieldBackgroundOffset.vertical
         cancelButton?.frame = layout.cancel

@@ -202,6 +202,7 @@
 
     /// The cancel button, the scopes, and the place of the navigation bar.
     private final func showParts(_ isShown: Bool, animated: Bool) {
+        searchBar.isSearching = isShown
         searchBar.setShowsCancelButton(isShown, animated: animated)
         if searchBar.scopeButtonTitles?.isEmpty == false {
             searchBar.showsScopeBar = isShown

@@ -135,13 +135,24 @@ open class UITabBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard !buttons.isEmpty else { return }
-        let pitch = bounds.width / CGFloat(buttons.count)
-        for (index, button) in buttons.enumerated() { button.frame = frame(ofItemAt: index, pitch: pitch) }
+        for (index, button) in buttons.enumerated() { button.frame = frame(ofItemAt: index) }
     }
 
-    private func frame(ofItemAt index: Int, pitch: CGFloat) -> CGRect {
-        let left = (CGFloat(index) * pitch).rounded() + UITabBar.gap / 2
-        let right = (CGFloat(index + 1) * pitch).rounded() - UITabBar.gap / 2
+    /// From one item to the next, in points: on a phone the items share the bar, on an iPad they are in its middle.
+    private var pitch: CGFloat {
+        let share = bounds.width / CGFloat(max(buttons.count, 1))
+        return UIScreen.main.profile.isPad ? min(share, UITabBar.padPitch) : share
+    }
+
+    /// Where the first item begins.
+    private var start: CGFloat { (bounds.width - pitch * CGFloat(buttons.count)) / 2 }
+
+    /// Items of 76 points, 34 apart.
+    private static let padPitch: CGFloat = 110
+
+    private func frame(ofItemAt index: Int) -> CGRect {
+        let left = (start + CGFloat(index) * pitch).rounded() + UITabBar.gap / 2
+        let right = (start + CGFloat(index + 1) * pitch).rounded() - UITabBar.gap / 2
         return CGRect(x: left, y: 1, width: max(right - left, 0), height: max(bounds.height - 1, 0))
     }
 
@@ -185,7 +196,7 @@ open class UITabBar: UIView {
     /// The index of the item at a place in the bar's coordinates; nil outside.
     func indexOfItem(at place: CGPoint) -> Int? {
         guard bounds.contains(place), !buttons.isEmpty, bounds.width > 0 else { return nil }
-        return min(Int(place.x / (bounds.width / CGFloat(buttons.count))), buttons.count - 1)
+        return min(max(Int((place.x - start) / pitch), 0), buttons.count - 1)
     }
 
     /// Lights an item that another one is held over; nil lights none.

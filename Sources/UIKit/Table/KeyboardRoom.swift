@@ -64,7 +64,8 @@
         guard let table = controller.tableView, let view = table.window?.firstResponder as? UIView,
             view !== table, view.isDescendant(of: table)
         else { return }
-        let row = sequence(first: view, next: \.superview).first { $0 is UITableViewCell } ?? view
+        // A search bar stays whole at the top.
+        let row = sequence(first: view, next: \.superview).first { $0 is UITableViewCell || $0 is UISearchBar } ?? view
         var wanted = table.convert(row.bounds, from: row)
         // What is covered must be below the row.
         wanted.size.height += room

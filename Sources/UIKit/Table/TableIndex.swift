@@ -14,11 +14,12 @@
 
     /// Shows the letters if there are some, and enough rows to need them.
     func rowsDidChange() {
-        let isNeeded = !titles.isEmpty && table.content.layout.rowCount >= table.sectionIndexMinimumDisplayRowCount
+        let isNeeded = !titles.isEmpty && table.content.rowCount >= table.sectionIndexMinimumDisplayRowCount
         guard isNeeded else {
             guard let former = strip else { return }
             former.removeFromSuperview()
             strip = nil
+            makeRoom()
             return table.looksDidChange()
         }
         let strip = self.strip ?? TableIndexStrip(frame: .zero)
@@ -29,8 +30,30 @@
             table.addSubview(strip)
             table.looksDidChange()
         }
+        makeRoom()
         layOut()
     }
+
+    // MARK: The search bar
+
+    /// The search bar at the top of the table's content, beside which the letters are.
+    private var searchBar: UISearchBar? {
+        guard let header = table.tableHeaderView else { return nil }
+        return header as? UISearchBar ?? header.subviewList.lazy.compactMap { $0 as? UISearchBar }.first
+    }
+
+    /// Has the field of the search bar end before the letters. While something is searched there are no letters.
+    func makeRoom() {
+        guard let searchBar else {
+            strip?.isHidden = false
+            return
+        }
+        strip?.isHidden = searchBar.isSearching
+        searchBar.trailingRoom = strip == nil ? 0 : Self.room
+    }
+
+    /// What the field leaves free besides its own margin, in points.
+    private static let room: CGFloat = 20
 
     func layOut() {
         guard let strip else { return }

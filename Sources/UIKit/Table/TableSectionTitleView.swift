@@ -53,11 +53,12 @@ final class TableSectionTitleView: UIView {
 
     private func drawOnPinstripes(_ context: CGContext) {
         let font = Self.groupedFont(kind)
-        let width = max(bounds.width - 2 * Self.groupedIndent, 0)
+        let indent = Self.groupedIndent(tableWidth: bounds.width)
+        let width = max(bounds.width - 2 * indent, 0)
         let size = Self.size(of: title, font: font, width: width)
         let y = kind == .header ? bounds.height - size.height - Self.headerGap : Self.footerGap
         drawText(
-            in: CGRect(x: Self.groupedIndent, y: y.rounded(.down), width: width, height: size.height), font: font,
+            in: CGRect(x: indent, y: y.rounded(.down), width: width, height: size.height), font: font,
             color: Self.groupedColor, shadow: .white, alignment: kind == .header ? .left : .center,
             mode: .byWordWrapping)
     }
@@ -79,7 +80,7 @@ final class TableSectionTitleView: UIView {
     static func groupedHeight(of title: String, kind: Kind, width: CGFloat) -> CGFloat {
         let font = groupedFont(kind)
         let line = title.size(withFont: font).height
-        let text = size(of: title, font: font, width: max(width - 2 * groupedIndent, 1)).height
+        let text = size(of: title, font: font, width: max(width - 2 * groupedIndent(tableWidth: width), 1)).height
         return (kind == .header ? 36 : 32) + max(text - line, 0)
     }
 
@@ -94,7 +95,12 @@ final class TableSectionTitleView: UIView {
     }
 
     private static let plainIndent: CGFloat = 12
-    private static let groupedIndent: CGFloat = 19
+
+    /// A little more than the groups keep free.
+    private static func groupedIndent(tableWidth width: CGFloat) -> CGFloat {
+        TableRowLook.groupInset(tableWidth: width) + 9
+    }
+
     private static let headerGap: CGFloat = 8
     private static let footerGap: CGFloat = 6
 

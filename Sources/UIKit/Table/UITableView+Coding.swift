@@ -15,7 +15,7 @@ extension UITableView {
         allowsMultipleSelection = coder.decodeBool(forKey: "UIAllowsMultipleSelection")
         allowsMultipleSelectionDuringEditing = coder.decodeBool(forKey: "UIAllowsMultipleSelectionDuringEditing")
         sectionIndexMinimumDisplayRowCount = coder.decodeInteger(forKey: "UISectionIndexMinimumDisplayRowCount")
-        backgroundView = endView(coder, "UIBackgroundView")
+        if let view = endView(coder, "UIBackgroundView") { backgroundView = view }
         if let view = endView(coder, "UITableHeaderView") { tableHeaderView = view }
         if let view = endView(coder, "UITableFooterView") { tableFooterView = view }
         readStoryboardCells(coder)
@@ -42,7 +42,8 @@ extension UITableView {
         coder.encode(
             sectionIndexMinimumDisplayRowCount, forKey: "UISectionIndexMinimumDisplayRowCount", unless: 0)
         coder.encode(true, forKey: "UIShowsSelectionImmediatelyOnTouchBegin")
-        coder.encode(ifPresent: backgroundView, forKey: "UIBackgroundView")
+        let ownBackground = backgroundView is PadGroupBackground ? nil : backgroundView
+        coder.encode(ifPresent: ownBackground, forKey: "UIBackgroundView")
         coder.encode(ifPresent: tableHeaderView, forKey: "UITableHeaderView")
         coder.encode(ifPresent: tableFooterView, forKey: "UITableFooterView")
     }

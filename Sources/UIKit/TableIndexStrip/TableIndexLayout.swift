@@ -18,7 +18,7 @@ package struct TableIndexLayout {
     private let area: CGRect
 
     /// The least that a title needs of the height, in points.
-    static let lineHeight: CGFloat = 13
+    static let lineHeight: CGFloat = 12
     /// What stays free above and below, in points.
     private static let margin: CGFloat = 7
 

@@ -9,6 +9,8 @@ struct Key: Hashable {
         case shift
         /// Goes to other keys.
         case plane(KeyPlane.Name)
+        /// Takes the keyboard away.
+        case hide
         /// Does nothing: the empty corner of a number pad.
         case nothing
     }
@@ -35,10 +37,12 @@ struct Key: Hashable {
     var cell: CGRect
     /// What is drawn, without its shadow.
     var face: CGRect
+    /// Whether keys of this size are large enough to be seen under a finger.
+    var isLarge = false
 
     /// Whether the key rises in a balloon under the finger.
     var hasPopup: Bool {
-        guard style == .light, case .text = action else { return false }
+        guard style == .light, !isLarge, case .text = action else { return false }
         return title.count == 1
     }
 

@@ -1,7 +1,7 @@
 /// Which keys a keyboard has, and where.
 ///
 /// The measures are the phone's: in portrait ten letters of 32 points in rows of 54, in landscape ten of 47 in rows of 40.
-/// On an iPad the same keys are as large as its screen lets them be.
+/// An iPad's keyboard has keys of its own, too: see `padPlane(_:)`.
 struct KeyboardLayout: Hashable {
     let type: UIKeyboardType
     let language: KeyboardLanguage
@@ -21,14 +21,15 @@ struct KeyboardLayout: Hashable {
     /// The keys that are shown first.
     var firstPlane: KeyPlane.Name {
         switch type {
-        case .numberPad, .phonePad, .decimalPad: .pad
+        case .numberPad, .phonePad, .decimalPad: isLarge ? .numbers : .pad
         case .numbersAndPunctuation: .numbers
         default: .letters
         }
     }
 
     func plane(_ name: KeyPlane.Name) -> KeyPlane {
-        switch name {
+        if isLarge { return padPlane(name) }
+        return switch name {
         case .letters: KeyPlane(name: name, keys: letterRows + bottomRow(leadingTo: numbersPlane, titled: numbersTitle))
         case .numbers:
             KeyPlane(
@@ -44,7 +45,7 @@ struct KeyboardLayout: Hashable {
 
     private var numbersPlane: KeyPlane.Name { type == .namePhonePad ? .pad : .numbers }
 
-    private var numbersTitle: String {
+    var numbersTitle: String {
         switch type {
         case .url: "@123"
         case .namePhonePad: "123"
@@ -57,7 +58,7 @@ struct KeyboardLayout: Hashable {
     private var isLandscape: Bool { size.width > 400 }
 
     /// Whether the keyboard is an iPad's.
-    private var isLarge: Bool { size.height > 216 }
+    var isLarge: Bool { size.height > 216 }
 
     /// What the rows leave free at both sides.
     private var margin: CGFloat { isLandscape ? 5 : 0 }
@@ -83,7 +84,7 @@ struct KeyboardLayout: Hashable {
     /// - Parameters:
     ///   - left: Where the touches of the key begin, in the middle between two keys.
     ///   - insets: What is free left and right of the key.
-    private func key(
+    func key(
         _ action: Key.Action, _ title: String, _ style: Key.Style, row: Int, from left: CGFloat, width: CGFloat,
         insets: (left: CGFloat, right: CGFloat) = (3, 3)
     ) -> Key {
@@ -96,10 +97,11 @@ struct KeyboardLayout: Hashable {
             action: action, title: title, style: style,
             cell: CGRect(x: left, y: top, width: right - left, height: bottom - top),
             face: CGRect(
-                x: left + insets.left, y: faceTop, width: right - left - insets.left - insets.right, height: height))
+                x: left + insets.left, y: faceTop, width: right - left - insets.left - insets.right, height: height),
+            isLarge: isLarge)
     }
 
-    private func row(_ titles: [String], _ row: Int, from left: CGFloat, width: CGFloat) -> [Key] {
+    func row(_ titles: [String], _ row: Int, from left: CGFloat, width: CGFloat) -> [Key] {
         titles.enumerated().map { index, title in
             key(.text(title.lowercased()), title, .light, row: row, from: left + CGFloat(index) * width, width: width)
         }
@@ -123,7 +125,7 @@ struct KeyboardLayout: Hashable {
             + [deleteKey]
     }
 
-    private var marks: KeyboardMarks { KeyboardMarks(type: type, currency: language.currency) }
+    var marks: KeyboardMarks { KeyboardMarks(type: type, currency: language.currency) }
 
     private func rows(of marks: [[String]], other: KeyPlane.Name, _ title: String) -> [Key] {
         filling(marks[0], 0, room: margin) + filling(marks[1], 1, room: margin) + [thirdRowKey(.plane(other), title)]

@@ -6,6 +6,8 @@ struct KeyPicture: Hashable {
         /// The arrow when the next letter is a capital.
         case shiftOn
         case delete
+        /// A keyboard with an arrow below it.
+        case hide
     }
 
     let title: String

@@ -19,6 +19,7 @@ struct KeySign {
             context.setShadow(offset: .zero, blur: 0, color: nil)
             drawArrow(at: center, isFilled: true, context)
         case .delete: drawDelete(at: center, context)
+        case .hide: drawKeyboard(at: center, context)
         }
         context.restoreGState()
     }
@@ -36,6 +37,28 @@ struct KeySign {
         context.setLineWidth(2.4)
         context.setLineJoin(.round)
         context.drawPath(using: isFilled ? .fillStroke : .stroke)
+    }
+
+    /// A keyboard of 26 by 15 points with rows of keys, and an arrow downwards.
+    private func drawKeyboard(at center: CGPoint, _ context: CGContext) {
+        let board = CGRect(x: center.x - 13, y: center.y - 12, width: 26, height: 15)
+        context.setLineWidth(1.6)
+        context.addPath(CGPath(roundedRect: board, cornerWidth: 2.5, cornerHeight: 2.5, transform: nil))
+        context.strokePath()
+        for row in 0..<2 {
+            for column in 0..<6 {
+                context.fill(
+                    CGRect(
+                        x: board.minX + 3.3 + CGFloat(column) * 3.5, y: board.minY + 3.2 + CGFloat(row) * 3.4,
+                        width: 2, height: 2))
+            }
+        }
+        context.fill(CGRect(x: board.minX + 7, y: board.minY + 10.2, width: 12, height: 2))
+        context.move(to: CGPoint(x: center.x - 5, y: center.y + 6.5))
+        context.addLine(to: CGPoint(x: center.x + 5, y: center.y + 6.5))
+        context.addLine(to: CGPoint(x: center.x, y: center.y + 11.5))
+        context.closePath()
+        context.fillPath()
     }
 
     /// A box with a point to the left and a cross in it, 23 points wide and 17 high.

@@ -89,7 +89,7 @@ extension KeyboardView {
             return
         }
         switch finger.course {
-        case .writing: show(finger, at: key.writes || key.action == .return ? index : nil)
+        case .writing: show(finger, at: key.writes || key.action == .return || key.action == .hide ? index : nil)
         case .shift where key.writes:
             typing.holdsShift = false
             finger.course = .writing
@@ -156,6 +156,7 @@ extension KeyboardView {
             typing.typeSpace()
             if hasWrittenMark || finger.returnPlane != nil { showLetters() }
         case .return: typing.pressReturn()
+        case .hide: InputViews.main.responder?.resignFirstResponder()
         default: break
         }
     }

@@ -92,10 +92,12 @@ package final class KeyboardView: UIView {
         var sign: KeyPicture.Sign?
         if key.action == .shift { sign = isShifted ? .shiftOn : .shift }
         if key.action == .delete { sign = .delete }
+        if key.action == .hide { sign = .hide }
         return KeyPicture(
             title: key.action == .return ? returnTitle : key.title, subtitle: key.subtitle, sign: sign,
             style: key.style, state: state(of: key, at: index), size: key.face.size,
-            depth: bounds.height > 0 ? key.face.minY / bounds.height : 0, isDark: isDark,
+            // Large keys are all as dark as those of the lower rows are on a phone.
+            depth: key.isLarge ? 0.75 : bounds.height > 0 ? key.face.minY / bounds.height : 0, isDark: isDark,
             scale: ScreenScale.current)
     }
 
@@ -123,6 +125,7 @@ package final class KeyboardView: UIView {
         case .plane(.letters): ("more, letters", false)
         case .plane(.numbers), .plane(.pad): ("more, numbers", false)
         case .plane: ("more, symbols", false)
+        case .hide: ("Hide keyboard", false)
         case .nothing: ("", false)
         }
     }
