@@ -89,9 +89,12 @@
 
     // MARK: Stack
 
+    /// The controller behind a tab "More" that shows this one's screens now: the stack is there, and changes there.
+    final weak var borrower: (any ScreenBorrower)?
+
     /// The controllers from the first screen to the present one. Setting them shows the last at once.
     open var viewControllers: [UIViewController] {
-        get { childList }
+        get { borrower?.lentScreens ?? childList }
         set { setViewControllers(newValue, animated: false) }
     }
 
@@ -101,6 +104,7 @@
     /// Raises NSInvalidArgumentException if a controller is in the array twice, or is a navigation controller.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard accepts(viewControllers) else { return }
+        if let borrower { return borrower.setLentScreens(viewControllers, animated: animated) }
         let formerItem = tabBarController == nil ? nil : tabBarItem
         defer { tabBarItemDidChange(from: formerItem) }
         let former = childList
@@ -113,7 +117,7 @@
     }
 
     /// The controller at the top of the stack.
-    open var topViewController: UIViewController? { childList.last }
+    open var topViewController: UIViewController? { viewControllers.last }
 
     /// The controller whose view is seen: the top one, or the one presented over it.
     open var visibleViewController: UIViewController? {
@@ -127,6 +131,7 @@
     /// - ObjC: pushViewController:animated:
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard accepts(viewController) else { return }
+        if let borrower { return borrower.pushViewController(viewController, animated: animated) }
         guard !childList.contains(where: { $0 === viewController }) else {
             return FrameworkException.raise(
                 .invalidArgument,
@@ -144,7 +149,10 @@
     /// - ObjC: popViewControllerAnimated:
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        pop(keeping: childList.count - 1, animated: animated).last
+        if let borrower {
+            return borrower.lentScreens.count > 1 ? borrower.popViewController(animated: animated) : nil
+        }
+        return pop(keeping: childList.count - 1, animated: animated).last
     }
 
     /// Goes back to a controller of the stack.
@@ -154,6 +162,9 @@
     /// - ObjC: popToViewController:animated:
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        if let borrower, borrower.lentScreens.contains(where: { $0 === viewController }) {
+            return borrower.popToViewController(viewController, animated: animated)
+        }
         guard let index = childList.firstIndex(where: { $0 === viewController }) else {
             FrameworkException.raise(
                 .internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
@@ -167,7 +178,10 @@
     /// - ObjC: popToRootViewControllerAnimated:
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        pop(keeping: 1, animated: animated)
+        if let borrower, let root = borrower.lentScreens.first {
+            return borrower.popToViewController(root, animated: animated)
+        }
+        return pop(keeping: 1, animated: animated)
     }
 
     // MARK: Bars

@@ -1,8 +1,8 @@
 /// The controller behind the tab "More": at the bottom of its stack the list of controllers without a tab.
 ///
 /// A navigation controller that is chosen from the list does not bring its own bar along: its stack is lent to this one,
-/// which gives it back when the list is shown again.
-final class MoreNavigationController: UINavigationController {
+/// which gives it back when the list is shown again. Until then its owner reads and changes it as if it were still its own.
+final class MoreNavigationController: UINavigationController, ScreenBorrower {
     let list: MoreListController
     /// The controller from the list whose screens are on the stack.
     private(set) var chosen: UIViewController?
@@ -30,6 +30,14 @@ final class MoreNavigationController: UINavigationController {
         let screens = lender.viewControllers
         lentRoot = screens.first
         lender.viewControllers = []
+        lender.borrower = self
+        setViewControllers([list] + screens, animated: animated)
+    }
+
+    var lentScreens: [UIViewController] { Array(viewControllers.dropFirst()) }
+
+    func setLentScreens(_ screens: [UIViewController], animated: Bool) {
+        lentRoot = screens.first ?? lentRoot
         setViewControllers([list] + screens, animated: animated)
     }
 
@@ -38,6 +46,7 @@ final class MoreNavigationController: UINavigationController {
         guard let former = chosen else { return }
         let screens = viewControllers.filter { $0 !== list && $0 !== former }
         chosen = nil
+        (former as? UINavigationController)?.borrower = nil
         if viewControllers.count > 1 { setViewControllers([list], animated: false) }
         if let lender = former as? UINavigationController { giveBack(lender, screens) }
         list.owner?.takeControllers()

@@ -71,6 +71,36 @@ import UIKit
         }
     }
 
+    @Test func aLentStackIsStillItsOwners() {
+        TouchStage.perform { stage in
+            let scene = TabScene(stage, "ABCDE")
+            let (inner, next) = (LifeRecorder("I", scene.log), LifeRecorder("J", scene.log))
+            let navigation = UINavigationController(rootViewController: inner)
+            scene.tabs.viewControllers = scene.controllers + [navigation]
+            scene.tabs.selectedViewController = navigation
+            stage.wait(0.3)
+            #expect(navigation.viewControllers == [inner] && navigation.topViewController === inner)
+            navigation.pushViewController(next, animated: false)
+            stage.wait(0.3)
+            #expect(navigation.viewControllers == [inner, next] && next.view.window != nil)
+            #expect(
+                navigation.popViewController(animated: false) === next
+                    && navigation.popViewController(animated: false) == nil)
+            navigation.viewControllers = [inner, next]
+            stage.wait(0.3)
+            #expect(navigation.topViewController === next && next.view.window != nil)
+            // Another tab and back.
+            scene.tabs.selectedIndex = 0
+            stage.wait(0.3)
+            scene.tabs.selectedIndex = 5
+            stage.wait(0.3)
+            #expect(navigation.viewControllers == [inner, next] && next.view.window != nil)
+            #expect(navigation.popToRootViewController(animated: false) == [next])
+            scene.tabs.viewControllers = [navigation]
+            #expect(navigation.viewControllers == [inner] && inner.navigationController === navigation)
+        }
+    }
+
     @Test func tabsAreMovedToTheBar() throws {
         try TouchStage.perform { stage in
             let scene = TabScene(stage, "ABCDEFG")
