@@ -1,7 +1,18 @@
 /// What is in a table, as far as the data source was asked: at the first need, and whenever the table is reloaded.
+///
+/// A reload asks for rows at once, and for headers and footers when somebody has to know where they are, as a rule when the
+/// table is laid out.
 @MainActor final class TableContent {
     private unowned let table: UITableView
-    private(set) var layout = TableLayout()
+    /// Where everything is; asks for headers and footers if that is still to be done.
+    var layout: TableLayout {
+        askForEdges()
+        return knownLayout
+    }
+
+    private var knownLayout = TableLayout()
+    /// Whether headers and footers are still to be asked for.
+    private var lacksEdges = false
     private(set) var isLoaded = false
     /// The width that the heights are for.
     private(set) var layoutWidth: CGFloat = 0
@@ -24,18 +35,38 @@
     func reload() {
         guard !isLoading else { return }
         isLoaded = table.dataSource != nil
-        replace(ask())
+        guard var builder = TableLayoutBuilder(table) else { return replace(emptyLayout) }
+        isLoading = true
+        let rows = builder.rows()
+        isLoading = false
+        show(rows)
+        lacksEdges = true
+    }
+
+    /// How many rows there are, whatever headers there may be.
+    var rowCount: Int { knownLayout.rowCount }
+
+    private func askForEdges() {
+        guard lacksEdges, !isLoading else { return }
+        lacksEdges = false
+        guard var builder = TableLayoutBuilder(table) else { return }
+        isLoading = true
+        var layout = knownLayout
+        builder.addEdges(to: &layout)
+        isLoading = false
+        replace(layout)
     }
 
     /// Asks for heights, headers and footers, since the width is another; as many rows are left as there were.
     func reloadHeights() {
         guard isLoaded, !isLoading else { return }
-        replace(ask(counts: layout.sections.map(\.rows.count)))
+        replace(ask(counts: knownLayout.sections.map(\.rows.count)))
     }
 
     /// The app has been asked for the content after a change. The scroll view learns its size when the change is shown.
     func show(_ layout: TableLayout) {
-        self.layout = layout
+        knownLayout = layout
+        lacksEdges = false
         layoutWidth = table.layer.bounds.width
     }
 
@@ -47,11 +78,13 @@
     /// What the data source says now, an empty table without one.
     func ask(counts: [Int]? = nil) -> TableLayout {
         guard !isLoading, var builder = TableLayoutBuilder(table) else {
-            return isLoading ? layout : emptyLayout
+            return isLoading ? knownLayout : emptyLayout
         }
         isLoading = true
         defer { isLoading = false }
-        return builder.layout(counts: counts)
+        var layout = builder.rows(counts: counts)
+        builder.addEdges(to: &layout)
+        return layout
     }
 
     private var emptyLayout: TableLayout {
@@ -64,13 +97,13 @@
     /// The table's header has another height: everything moves.
     func headerDidChange() {
         let top = table.tableHeaderView.map { TableMetrics.height($0.frame.height) } ?? 0
-        let way = top - layout.top
+        let way = top - knownLayout.top
         if way != 0 {
-            layout.top += way
-            layout.bottom += way
-            for index in layout.sections.indices { layout.sections[index].top += way }
+            knownLayout.top += way
+            knownLayout.bottom += way
+            for index in knownLayout.sections.indices { knownLayout.sections[index].top += way }
         }
-        tellSize()
+        if !lacksEdges { tellSize() }
     }
 
     /// Tells the scroll view how large the content is.

@@ -21,26 +21,41 @@
         knowsFooterHeights = delegate != nil
     }
 
+    /// Asks for sections, rows and their heights; headers and footers have no height yet.
     /// - Parameter counts: How many rows the sections have, if that is known; nil asks.
-    mutating func layout(counts: [Int]? = nil) -> TableLayout {
+    mutating func rows(counts: [Int]? = nil) -> TableLayout {
         var layout = TableLayout()
-        layout.top = table.tableHeaderView.map { TableMetrics.height($0.frame.height) } ?? 0
         let count = counts?.count ?? dataSource.numberOfSections(in: table)
-        var place = layout.top
         for index in 0..<min(max(count, 0), TableMetrics.mostSections) {
             var section = TableSection()
             section.firstRow = layout.rowCount
-            section.header = header(of: index)
-            section.top = place
             let rowCount = counts?[index] ?? dataSource.tableView(table, numberOfRowsInSection: index)
             section.rows = rows(min(max(rowCount, 0), TableMetrics.mostRows), of: index)
-            section.footer = footer(of: index)
             layout.sections.append(section)
             layout.rowCount += section.rows.count
-            place = section.bottom
+        }
+        place(&layout)
+        return layout
+    }
+
+    /// Asks for the headers and footers of sections whose rows are known.
+    mutating func addEdges(to layout: inout TableLayout) {
+        for index in layout.sections.indices {
+            layout.sections[index].header = header(of: index)
+            layout.sections[index].footer = footer(of: index)
+        }
+        place(&layout)
+    }
+
+    /// Puts the sections below each other.
+    private func place(_ layout: inout TableLayout) {
+        layout.top = table.tableHeaderView.map { TableMetrics.height($0.frame.height) } ?? 0
+        var place = layout.top
+        for index in layout.sections.indices {
+            layout.sections[index].top = place
+            place = layout.sections[index].bottom
         }
         layout.bottom = place
-        return layout
     }
 
     // MARK: Rows

@@ -74,3 +74,11 @@ extension UITableView: TableCellOwner {
     package final func deleteConfirmed(_ cell: UITableViewCell) { editor.deleteConfirmed(cell) }
     package final func reorder(_ cell: UITableViewCell, _ phase: ReorderPhase) { mover.follow(cell, phase) }
 }
+
+extension UITableView {
+    /// Has cells of that identifier made of a class of another language.
+    /// - ObjC: registerClass:forCellReuseIdentifier:
+    @_disfavoredOverload public final func register(_ cellClass: Any?, forCellReuseIdentifier identifier: String) {
+        registry.register(cellClass, for: identifier)
+    }
+}

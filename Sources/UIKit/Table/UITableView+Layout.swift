@@ -171,6 +171,7 @@ extension UITableView {
     final func replaceHeader(with header: UIView?) {
         let former = storedHeader
         storedHeader = header
+        index.makeRoom()
         backdrop.endViewDidChange(from: former, to: header)
         content.headerDidChange()
         rowsDidMove()

@@ -34,6 +34,7 @@ open class UITableView: UIScrollView {
         alwaysBounceVertical = true
         (sectionHeaderHeight, sectionFooterHeight) = (standardEdgeHeight, standardEdgeHeight)
         editor.install()
+        if style == .grouped, UIScreen.main.profile.isPad { backgroundView = PadGroupBackground(frame: bounds) }
     }
 
     final var standardEdgeHeight: CGFloat {
@@ -341,13 +342,15 @@ open class UITableView: UIScrollView {
         registry.register(cellClass as Any?, for: identifier)
     }
 
-    /// The same for a class of another language.
-    /// - ObjC: registerClass:forCellReuseIdentifier:
-    @_disfavoredOverload public final func register(_ cellClass: Any?, forCellReuseIdentifier identifier: String) {
-        registry.register(cellClass, for: identifier)
-    }
-
     // MARK: Layout
+
+    open override var contentSize: CGSize {
+        get {
+            _ = content.layout  // Headers count: they are asked for if need be.
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
 
     open override var frame: CGRect {
         get { super.frame }
