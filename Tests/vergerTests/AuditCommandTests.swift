@@ -11,7 +11,10 @@ import Testing
     /// - Parameters:
     ///   - launch: what it does before that.
     ///   - tap: what the button does.
-    private func write(_ name: String, shows: Bool = true, launch: String = "", tap: String = "") throws {
+    ///   - end: what it does when it is told to end.
+    private func write(
+        _ name: String, shows: Bool = true, launch: String = "", tap: String = "", end: String = ""
+    ) throws {
         try folder.write(
             """
             #import <UIKit/UIKit.h>
@@ -41,6 +44,10 @@ import Testing
                 \(tap)
             }
 
+            - (void)applicationWillTerminate:(UIApplication *)application {
+                \(end)
+            }
+
             @end
 
             int main(int argc, char *argv[]) {
@@ -62,7 +69,8 @@ import Testing
 
     private func audit(_ arguments: String...) throws -> VergerProcess.Result {
         try VergerProcess.run(
-            ["audit", "All", "--monkey", "20", "--launch", "1"] + arguments, home: folder.url, currentFolder: folder.url
+            ["audit", "All", "--launch", "1"] + (arguments.contains("--monkey") ? [] : ["--monkey", "20"]) + arguments,
+            home: folder.url, currentFolder: folder.url
         )
     }
 
@@ -111,6 +119,15 @@ import Testing
         let text = try String(contentsOf: folder.url.appendingPathComponent("report/report.txt"), encoding: .utf8)
         #expect(result.output.hasPrefix(text))
         #expect(exists("report/index.html") && exists("copy.json"))
+    }
+
+    @Test func `An app that fails only while it ends has launched`() throws {
+        try write("Last", end: "[(id)self fly];")
+        _ = try audit("--report", "report", "--monkey", "0")
+        let app = try #require(try apps(in: "report/report.json")["Last"])
+        #expect(outcome(app, "launch") == "passed" && app["drew"] as? Bool == true)
+        let launch = try #require(app["launch"] as? [String: Any])
+        #expect((launch["remark"] as? String ?? "").hasPrefix("while it ended: "), "\(launch)")
     }
 
     @Test func `What became worse than in an earlier report is told, and is the status`() throws {
