@@ -6,6 +6,7 @@
 #include <linux/close_range.h>
 #include <signal.h>
 #include <sys/prctl.h>
+#include <sys/ptrace.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -15,7 +16,8 @@ enum { failure_descriptor = 4 };
 /// Runs in the child between fork and exec, where only async-signal-safe calls are allowed.
 static void become_app(
     pid_t device, const char *executable, char *const *arguments, char *const *environment,
-    int link, int output, int error, int failure, struct app_process_confinement confinement) {
+    int link, int output, int error, int failure, struct app_process_confinement confinement,
+    enum app_process_beginning beginning) {
     setpgid(0, 0);
     // A device that died before prctl will never send the signal.
     if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != device) _exit(127);
@@ -49,6 +51,11 @@ static void become_app(
         if (own < 0 || dup2(own, failure_descriptor + 1) < 0) goto fail;
         kept_descriptor = failure_descriptor + 1;
     }
+    if (beginning == app_process_waits_for_debugger) {
+        // Where only parents may debug (Yama), any debugger of this user may. Elsewhere the call is unknown.
+        prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY, 0, 0, 0);
+        if (ptrace(PTRACE_TRACEME, 0, NULL, NULL) != 0) goto fail;
+    }
     if (confinement.is_confined && app_sandbox_enter(rules, executable) != 0) goto fail;
     syscall(SYS_close_range, kept_descriptor + 1, ~0U, 0);
 
@@ -60,17 +67,25 @@ fail:;
     _exit(127);
 }
 
+/// Lets go of a program that stands still since it was just started, so that it goes on standing still.
+static void leave_to_debugger(pid_t process) {
+    int status = 0;
+    pid_t result;
+    do result = waitpid(process, &status, 0); while (result < 0 && errno == EINTR);
+    if (result == process && WIFSTOPPED(status)) ptrace(PTRACE_DETACH, process, NULL, (void *)(long)SIGSTOP);
+}
+
 pid_t app_process_start(
     const char *executable, char *const *arguments, char *const *environment,
     int link_descriptor, int output_descriptor, int error_descriptor,
-    struct app_process_confinement confinement) {
+    struct app_process_confinement confinement, enum app_process_beginning beginning) {
     int failure[2];
     if (pipe2(failure, O_CLOEXEC) != 0) return -1;
     pid_t device = getpid();
     pid_t process = fork();
     if (process == 0) {
         become_app(device, executable, arguments, environment,
-                   link_descriptor, output_descriptor, error_descriptor, failure[1], confinement);
+                   link_descriptor, output_descriptor, error_descriptor, failure[1], confinement, beginning);
     }
     int reason = process < 0 ? errno : 0;
     close(failure[1]);
@@ -81,6 +96,8 @@ pid_t app_process_start(
         if (count == sizeof reason) {
             waitpid(process, NULL, 0);
             process = -1;
+        } else if (beginning == app_process_waits_for_debugger) {
+            leave_to_debugger(process);
         }
     }
     close(failure[0]);

@@ -95,13 +95,14 @@ extension Device {
         }
         let session = try AppSession(
             launch.app, profile: profile, clock: linkClock, tool: tool, isConfined: confinesApps,
-            arguments: launch.arguments, environment: environment, launchOptions: launch.options,
-            urlSchemes: urlSchemes)
+            waitsForDebugger: attachDebugger != nil, arguments: launch.arguments, environment: environment,
+            launchOptions: launch.options, urlSchemes: urlSchemes)
         session.observer = self
         self.session = session
         appTime = platform_monotonic_nanoseconds()
         loop?.watch(session)
         screen.showLaunch(of: session)
+        attachDebugger?(session.process.identifier)
         waitOrPlan(limits.launch, until: { session.state != .launching }) {
             session.fail("failed to launch in time (\(Int(self.limits.launch)) s)")
         }

@@ -9,6 +9,8 @@ import UIKit
 /// `advance(by:)`; the same calls in the same order give the same pictures, byte for byte. All of it belongs to the main
 /// thread. Positions and lengths are points of the portrait screen, from its top left corner.
 @MainActor public final class Device {
+    public typealias DebuggerAttachment = @MainActor @Sendable (_ process: Int32) -> Void
+
     public let model: DeviceModel
     public let time: DeviceTime
     public let storage: DeviceStorage
@@ -16,6 +18,9 @@ import UIKit
     public let tool: LaunchTool?
     /// Whether apps reach only what they may on the phone. Tools that they are started under need more.
     public let confinesApps: Bool
+    /// Called with the identifier of each app's process that was started. The process stands still before its first
+    /// instruction until a debugger lets it go on.
+    public let attachDebugger: DebuggerAttachment?
     var hasToldOfKernel = false
     package var profile: DeviceProfile { model.profile }
 
@@ -71,19 +76,22 @@ import UIKit
     ///
     /// - Parameters:
     ///   - tool: what apps are started under, with fifty times the time that apps have otherwise.
+    ///   - attachDebugger: has a debugger look at each app; apps have all the time that it takes.
     ///   - confinesApps: false lets apps do what this user may.
     ///   - environment: what apps inherit some variables from; the process's own by default.
     /// - Throws: `storageFailed` when there is no memory for the screen.
     public init(
         model: DeviceModel = .standard, storage: DeviceStorage, time: DeviceTime = .wall, tool: LaunchTool? = nil,
-        confinesApps: Bool = true, environment: [String: String] = ProcessInfo.processInfo.environment
+        attachDebugger: DebuggerAttachment? = nil, confinesApps: Bool = true,
+        environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws {
         self.model = model
         self.storage = storage
         self.time = time
         self.tool = tool
-        self.confinesApps = confinesApps && tool == nil
-        limits = AppLimits(under: tool)
+        self.attachDebugger = attachDebugger
+        self.confinesApps = confinesApps && tool == nil && attachDebugger == nil
+        limits = AppLimits(under: tool, isDebugged: attachDebugger != nil)
         inherited = environment
         if case .virtual(let start) = time {
             startNanoseconds = start

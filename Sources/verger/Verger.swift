@@ -10,7 +10,7 @@ struct Verger: ParsableCommand {
             4 it did not build.
             """,
         subcommands: [
-            RunCommand.self, BuildCommand.self, NewCommand.self, TestCommand.self, AuditCommand.self,
+            RunCommand.self, DebugCommand.self, BuildCommand.self, NewCommand.self, TestCommand.self, AuditCommand.self,
             DeviceCommand.self, SDKCommand.self, InterfaceCommand.self, InterfaceToolCommand.self,
             DataModelCommand.self,
             XcodebuildCommand.self, XcrunCommand.self,

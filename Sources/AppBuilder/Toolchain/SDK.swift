@@ -22,6 +22,8 @@ public struct SDK: Sendable {
     var testRunner: URL { root.appendingPathComponent("SDK/Testing/LogicTests.c") }
     /// What a bundle of tests begins with.
     var testBundleStart: URL { root.appendingPathComponent("SDK/Testing/BundleStart.s") }
+    /// What gdb is taught about apps.
+    public var debuggerScript: URL { root.appendingPathComponent("SDK/debugger/verger.py") }
     /// Project templates, one folder each.
     public var templates: URL { root.appendingPathComponent("SDK/Templates") }
 

@@ -10,6 +10,13 @@ struct app_process_confinement {
     int rules;
 };
 
+/// How a program begins.
+enum app_process_beginning {
+    app_process_runs,
+    /// It stands still before its first instruction, until a debugger lets it go on.
+    app_process_waits_for_debugger,
+};
+
 /// Starts a program in a process group of its own, with only its standard streams and the device link open.
 ///
 /// The kernel kills it when the calling thread dies, however that happens. Its standard input is empty, its signals
@@ -21,7 +28,7 @@ pid_t app_process_start(
     char *_Nullable const *_Nonnull arguments,
     char *_Nullable const *_Nonnull environment,
     int link_descriptor, int output_descriptor, int error_descriptor,
-    struct app_process_confinement confinement);
+    struct app_process_confinement confinement, enum app_process_beginning beginning);
 
 /// A descriptor that becomes readable when the process has ended, or -1 with errno.
 int app_process_open_descriptor(pid_t process);

@@ -1,26 +1,23 @@
 #define _GNU_SOURCE
+#include "Diagnostics/Backtrace.h"
 #include "Diagnostics.h"
 #include "Diagnostics/Symbols.h"
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unwind.h>
-
-enum { MaximumFrames = 64 };
-
-struct frames {
-    int skipped, count;
-    const void *addresses[MaximumFrames];
-};
 
 static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument) {
     struct frames *frames = argument;
     if (frames->skipped-- > 0) return _URC_NO_REASON;
     if (frames->count == MaximumFrames) return _URC_END_OF_STACK;
-    const void *address = (const void *)_Unwind_GetIP(context);
-    if (address) frames->addresses[frames->count++] = address;
+    int is_exact = 0;
+    const char *address = (const char *)_Unwind_GetIPInfo(context, &is_exact);
+    // Of most frames it is the address to return to: the call is before it.
+    if (address) frames->addresses[frames->count++] = is_exact ? address : address - 1;
     return _URC_NO_REASON;
 }
+
+void frames_collect(struct frames *frames) { _Unwind_Backtrace(visit, frames); }
 
 /// Functions that the Swift compiler put between two that somebody wrote.
 static bool is_glue(const char *name) {
@@ -33,21 +30,30 @@ static bool is_glue(const char *name) {
     return false;
 }
 
+/// What is between a function that a signal interrupted and the handler.
+static bool is_signal_frame(const char *name) { return strcmp(name, "__restore_rt") == 0; }
+
+void frames_describe(const struct frames *frames, FILE *stream) {
+    int shown = 0;
+    for (int i = 0; i < frames->count; i++) {
+        struct symbol symbol = symbol_at(frames->addresses[i]);
+        if (is_glue(symbol.name) || is_signal_frame(symbol.name)) continue;
+        fprintf(stream, "    %-3d %-24s %p %s + %lu", shown++, symbol.image, frames->addresses[i],
+                symbol.name[0] ? symbol.name : "(no symbol)", (unsigned long)symbol.offset);
+        struct source_line line = source_line_of(frames->addresses[i]);
+        if (line.line) fprintf(stream, " (%s:%u)", line.file, line.line);
+        fputc('\n', stream);
+    }
+}
+
 char *backtrace_description(int skipped) {
-    struct frames frames = {.skipped = skipped + 1};
-    _Unwind_Backtrace(visit, &frames);
+    struct frames frames = {.skipped = skipped + 2};
+    frames_collect(&frames);
     char *text = NULL;
     size_t size = 0;
     FILE *stream = open_memstream(&text, &size);
     if (stream == NULL) return calloc(1, 1);
-    int shown = 0;
-    for (int i = 0; i < frames.count; i++) {
-        // A return address: the call is before it.
-        struct symbol symbol = symbol_at((const char *)frames.addresses[i] - 1);
-        if (is_glue(symbol.name)) continue;
-        fprintf(stream, "    %-3d %-24s %p %s + %lu\n", shown++, symbol.image, frames.addresses[i],
-                symbol.name[0] ? symbol.name : "(no symbol)", (unsigned long)symbol.offset + 1);
-    }
+    frames_describe(&frames, stream);
     fclose(stream);
     return text;
 }

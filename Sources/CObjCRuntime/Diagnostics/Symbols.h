@@ -1,4 +1,5 @@
 #pragma once
+#include "Diagnostics/SourceLines.h"
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -13,6 +14,9 @@ struct symbol {
 };
 
 struct symbol symbol_at(const void *address);
+
+/// The line of the app that the code at the address was made of; of other code nothing is known.
+struct source_line source_line_of(const void *address);
 
 /// Whether the address lies in code that was written in Swift.
 bool is_swift_function(const void *address);

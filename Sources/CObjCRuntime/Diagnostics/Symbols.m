@@ -5,59 +5,19 @@
 #include "Diagnostics/Symbols.h"
 #import <Foundation/Foundation.h>
 #include <dlfcn.h>
-#include <elf.h>
-#include <fcntl.h>
-#include <link.h>
 #include <objc/runtime.h>
-#include <pthread.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
+#include <unwind.h>
 
 extern char *swift_demangle(const char *name, size_t length, char *buffer, size_t *size, uint32_t flags);
 
-struct file {
-    const char *bytes;
-    size_t size;
-};
-
-/// For the file that is mapped. A crash may come in the middle of a search.
-static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
-
-/// The file's content. The last one stays mapped, with the names that point into it.
-static struct file map_file(const char *path) {
-    static char mapped_path[4096];
-    static struct file mapped;
-    if (strcmp(path, mapped_path) == 0) return mapped;
-    struct file file = {NULL, 0};
-    int descriptor = open(path, O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0) return file;
-    struct stat status;
-    if (fstat(descriptor, &status) == 0 && status.st_size > (off_t)sizeof(ElfW(Ehdr))) {
-        void *bytes = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, descriptor, 0);
-        if (bytes != MAP_FAILED) file = (struct file){bytes, (size_t)status.st_size};
-    }
-    close(descriptor);
-    if (file.bytes == NULL || strlen(path) >= sizeof mapped_path) return file;
-    if (mapped.bytes) munmap((void *)mapped.bytes, mapped.size);
-    strcpy(mapped_path, path);
-    mapped = file;
-    return file;
-}
-
-/// Whether `count` items of `size` bytes at `offset` lie in the file.
-static BOOL contains(struct file file, size_t offset, size_t count, size_t size) {
-    return offset <= file.size && (count == 0 || size <= (file.size - offset) / count);
-}
-
 /// Finds the function that covers `address` (relative to where the image is mapped) in a section of symbols.
-static const char *find_function(struct file file, const ElfW(Shdr) *sections, const ElfW(Shdr) *table, size_t count,
+static const char *find_function(struct program_file file, const ElfW(Shdr) *sections, const ElfW(Shdr) *table, size_t count,
                                  uintptr_t address, uintptr_t *start) {
     if (table->sh_link >= count) return NULL;
     const ElfW(Shdr) *strings = &sections[table->sh_link];
     size_t symbol_count = table->sh_size / sizeof(ElfW(Sym));
-    if (!contains(file, table->sh_offset, symbol_count, sizeof(ElfW(Sym)))) return NULL;
-    if (!contains(file, strings->sh_offset, strings->sh_size, 1)) return NULL;
+    if (!program_file_contains(file, table->sh_offset, symbol_count, sizeof(ElfW(Sym)))) return NULL;
+    if (!program_file_contains(file, strings->sh_offset, strings->sh_size, 1)) return NULL;
     const ElfW(Sym) *symbols = (const void *)(file.bytes + table->sh_offset);
     const char *name = NULL;
     for (size_t i = 0; i < symbol_count; i++) {
@@ -72,16 +32,13 @@ static const char *find_function(struct file file, const ElfW(Shdr) *sections, c
 }
 
 static const char *function_in_file(const char *path, uintptr_t address, uintptr_t *start) {
-    struct file file = map_file(path);
-    if (file.bytes == NULL) return NULL;
-    const ElfW(Ehdr) *header = (const void *)file.bytes;
-    if (memcmp(header->e_ident, ELFMAG, SELFMAG) != 0) return NULL;
-    if (!contains(file, header->e_shoff, header->e_shnum, sizeof(ElfW(Shdr)))) return NULL;
-    const ElfW(Shdr) *sections = (const void *)(file.bytes + header->e_shoff);
+    struct program_file file = program_file_at(path);
+    size_t count;
+    const ElfW(Shdr) *sections = program_file_sections(file, &count);
     const char *name = NULL;
-    for (size_t i = 0; i < header->e_shnum && name == NULL; i++) {
+    for (size_t i = 0; i < count && name == NULL; i++) {
         if (sections[i].sh_type != SHT_SYMTAB) continue;
-        name = find_function(file, sections, &sections[i], header->e_shnum, address, start);
+        name = find_function(file, sections, &sections[i], count, address, start);
     }
     return name;
 }
@@ -137,18 +94,32 @@ static const char *linker_name(const void *address, const Dl_info *info, uintptr
         *start += base;
         return name;
     }
-    *start = (uintptr_t)info->dli_saddr;
-    return info->dli_sname;
+    // Only what is exported has a name there. The tables for unwinding know where each function begins.
+    uintptr_t function = (uintptr_t)_Unwind_FindEnclosingFunction((void *)((uintptr_t)address + 1));
+    *start = function ? function : (uintptr_t)info->dli_saddr;
+    return *start == (uintptr_t)info->dli_saddr ? info->dli_sname : NULL;
+}
+
+struct source_line source_line_of(const void *address) {
+    struct source_line line = {"", 0};
+    Dl_info info, frameworks;
+    if (dladdr(address, &info) == 0 || info.dli_fname == NULL) return line;
+    // Where the frameworks' own code is does not help the author of an app.
+    if (dladdr((const void *)symbol_at, &frameworks) && frameworks.dli_fbase == info.dli_fbase) return line;
+    program_file_lock();
+    line = source_line_at(program_file_at(info.dli_fname), (uintptr_t)address - (uintptr_t)info.dli_fbase);
+    program_file_unlock();
+    return line;
 }
 
 static bool has_swift_name(const void *address) {
     Dl_info info;
     uintptr_t start = 0;
     if (dladdr(address, &info) == 0) return false;
-    pthread_mutex_lock(&lock);
+    program_file_lock();
     const char *name = linker_name(address, &info, &start);
     bool is_swift = name && strncmp(name, "$s", 2) == 0;
-    pthread_mutex_unlock(&lock);
+    program_file_unlock();
     return is_swift;
 }
 
@@ -175,7 +146,7 @@ struct symbol symbol_at(const void *address) {
 
     uintptr_t base = (uintptr_t)info.dli_fbase;
     uintptr_t start = 0;
-    pthread_mutex_lock(&lock);
+    program_file_lock();
     const char *name = linker_name(address, &info, &start);
     symbol.offset = start ? (uintptr_t)address - start : (uintptr_t)address - base;
     Class owner;
@@ -186,6 +157,6 @@ struct symbol symbol_at(const void *address) {
     } else if (name) {
         demangle(name, &symbol);
     }
-    pthread_mutex_unlock(&lock);
+    program_file_unlock();
     return symbol;
 }

@@ -9,8 +9,19 @@ package struct AppLimits: Sendable, Hashable {
     /// Until it has ended, once it closed its link to the device.
     package var exit = 2.0
 
-    /// - Parameter tool: what apps are started under, which makes them slower by far.
-    init(under tool: LaunchTool?) {
+    /// More than anybody looks at an app that stands still in a debugger: three years.
+    package static let debugging = 1e8
+
+    /// - Parameters:
+    ///   - tool: what apps are started under, which makes them slower by far.
+    ///   - isDebugged: whether apps stand still as long as somebody looks at them.
+    init(under tool: LaunchTool?, isDebugged: Bool = false) {
+        if isDebugged {
+            launch = Self.debugging
+            answer = Self.debugging
+            termination = Self.debugging
+            exit = Self.debugging
+        }
         guard tool != nil else { return }
         launch *= LaunchTool.patience
         answer *= LaunchTool.patience

@@ -60,8 +60,8 @@ import QuartzCore
     /// - Throws: `launchFailed` when the process or its screen cannot be made.
     init(
         _ app: InstalledApp, profile: DeviceProfile, clock: DeviceLink.DeviceClock, tool: LaunchTool? = nil,
-        isConfined: Bool, arguments: [String], environment: [String: String], launchOptions: [String: String],
-        urlSchemes: [String] = []
+        isConfined: Bool, waitsForDebugger: Bool = false, arguments: [String], environment: [String: String],
+        launchOptions: [String: String], urlSchemes: [String] = []
     ) throws {
         self.app = app
         self.tool = tool
@@ -87,7 +87,8 @@ import QuartzCore
             environment["VERGER_VIRTUAL_TIME"] = "\(wallNanoseconds) \(monotonicNanoseconds)"
         }
         let started = try AppProcess.start(
-            app, under: tool, isConfined: isConfined, arguments: arguments, environment: environment)
+            app, under: tool, isConfined: isConfined, waitsForDebugger: waitsForDebugger, arguments: arguments,
+            environment: environment)
         process = started.process
         connection = DeviceSideConnection(fileDescriptor: started.link)
         let hello = DeviceMessage.Hello(

@@ -17,11 +17,12 @@ import Glibc
     /// - Parameters:
     ///   - tool: the program that is started in its stead, and starts it.
     ///   - isConfined: whether it reaches only what an app may (`AppSandbox`).
+    ///   - waitsForDebugger: whether it stands still before its first instruction.
     /// - Returns: the process, and the device's end of the link to it, owned by the caller.
     /// - Throws: `launchFailed` when the system refuses.
     static func start(
-        _ app: InstalledApp, under tool: LaunchTool? = nil, isConfined: Bool = false, arguments: [String] = [],
-        environment: [String: String]
+        _ app: InstalledApp, under tool: LaunchTool? = nil, isConfined: Bool = false,
+        waitsForDebugger: Bool = false, arguments: [String] = [], environment: [String: String]
     ) throws -> (process: AppProcess, link: Int32) {
         let rules = isConfined ? try AppSandbox(app: app, environment: environment).makeRules() : nil
         defer { if let rules { close(rules) } }
@@ -49,7 +50,8 @@ import Glibc
             withCStrings(environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }) { environment in
                 app_process_start(
                     executable, arguments, environment, link[1], output[1], error[1],
-                    app_process_confinement(is_confined: isConfined ? 1 : 0, rules: rules ?? -1))
+                    app_process_confinement(is_confined: isConfined ? 1 : 0, rules: rules ?? -1),
+                    waitsForDebugger ? app_process_waits_for_debugger : app_process_runs)
             }
         }
         let reason = errno

@@ -7,6 +7,8 @@ public struct HeadlessOptions: Sendable {
     public var model = DeviceModel.standard
     /// What the app is started under.
     public var tool: LaunchTool?
+    /// Has a debugger look at the app; see `Device.attachDebugger`.
+    public var attachDebugger: Device.DebuggerAttachment?
     /// Whether the app reaches only what apps may.
     public var confinesApp = true
     /// A script to follow; without one the app runs for a moment.

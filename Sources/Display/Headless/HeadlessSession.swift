@@ -22,7 +22,7 @@ import DeviceLink
         self.options = options
         device = try Device(
             model: options.model, storage: .temporary(), time: .fixed, tool: options.tool,
-            confinesApps: options.confinesApp)
+            attachDebugger: options.attachDebugger, confinesApps: options.confinesApp)
         // Two seconds at least: a loaded machine is slow to start a program.
         let patience = max(timeout, 2)
         device.limits.launch = min(device.limits.launch, patience)

@@ -23,6 +23,12 @@ struct BuildOptions: ParsableArguments {
         }
     }
 
+    /// An app that is there already, or the one that the project makes.
+    func appToRun() throws -> BuiltApp {
+        let app = URL(fileURLWithPath: path)
+        return app.pathExtension == "app" ? try BuiltApp(folder: app) : try build()
+    }
+
     /// Builds the app and reports on standard error.
     func build() throws -> BuiltApp {
         let reporter = BuildReporter()

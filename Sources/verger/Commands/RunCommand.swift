@@ -100,7 +100,7 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         let model = try DeviceModel.named(device)
         let tool = try under.map { try LaunchTool(ShellWords.split($0)) }
-        let app = try appToRun()
+        let app = try build.appToRun()
         try MainActor.assumeIsolated {
             if headless {
                 try runHeadless(app, on: model, under: tool)
@@ -108,12 +108,6 @@ struct RunCommand: ParsableCommand {
                 try runLive(app, on: model, under: tool)
             }
         }
-    }
-
-    /// An app that is there already, or the one that the project makes.
-    private func appToRun() throws -> BuiltApp {
-        let path = URL(fileURLWithPath: build.path)
-        return path.pathExtension == "app" ? try BuiltApp(folder: path) : try build.build()
     }
 
     @MainActor private func runHeadless(_ app: BuiltApp, on model: DeviceModel, under tool: LaunchTool?) throws {

@@ -14,10 +14,7 @@ final class BackgroundProcess {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, logFile, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
-        // Whoever started this process may wait for the last holder of a descriptor that it handed down.
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
-            if let descriptor = Int32(name), descriptor > STDERR_FILENO { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-        }
+        Self.keepDescriptors()
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -31,6 +28,14 @@ final class BackgroundProcess {
         let failure = posix_spawn(&identifier, path, &actions, &attributes, words, environ)
         guard failure == 0 else {
             throw CommandError("cannot start \(path): \(String(cString: strerror(failure)))")
+        }
+    }
+
+    /// Lets started programs have the standard streams only: whoever started this process may wait for the last holder of
+    /// a descriptor that it handed down.
+    static func keepDescriptors() {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
+            if let descriptor = Int32(name), descriptor > STDERR_FILENO { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         }
     }
 

@@ -9,6 +9,8 @@ import MainLoop
     private let display: WebDisplay
     private var control: ControlServer?
     private let signals = EndSignals()
+    /// What looks at the apps, and has the terminal; the device ends with it.
+    private let debugger: Debugger?
     private var status = ExitStatus.fine
     private var failure: (any Error)?
     private var isWaitingForTool = false
@@ -20,12 +22,20 @@ import MainLoop
     /// - Parameters:
     ///   - port: The page's port; nil takes the first free one.
     ///   - tool: What apps are started under.
+    ///   - debugger: What looks at apps in the foreground.
+    ///   - attachDebugger: What is done instead with apps that wait for a debugger.
     ///   - confinesApps: Whether apps reach only what they may.
-    init(model: DeviceModel, port: UInt16?, tool: LaunchTool? = nil, confinesApps: Bool = true) throws {
+    init(
+        model: DeviceModel, port: UInt16?, tool: LaunchTool? = nil, debugger: Debugger? = nil,
+        attachDebugger: Device.DebuggerAttachment? = nil, confinesApps: Bool = true
+    ) throws {
+        self.debugger = debugger
         let folder = ControlClient.folder(of: model.name)
         let storage = try DeviceStorage(folder: folder)
         for problem in storage.problems { printError("warning: \(problem)") }
-        device = try Device(model: model, storage: storage, tool: tool, confinesApps: confinesApps)
+        device = try Device(
+            model: model, storage: storage, tool: tool, attachDebugger: debugger?.attachment ?? attachDebugger,
+            confinesApps: confinesApps)
         display = try WebDisplay(
             device: device, port: port, tokenFile: URL(fileURLWithPath: folder).appendingPathComponent("page-token"))
         control = try ControlServer(ControlSocket(deviceFolder: folder)) { [weak self] request in
@@ -40,6 +50,10 @@ import MainLoop
     /// - Parameter ready: Called when the page can be opened.
     /// - Returns: Whether the last app that ended had crashed.
     func run(ready: @escaping @MainActor (URL) throws -> Void) throws -> ExitStatus {
+        if let debugger {
+            signals.onInterrupt = { debugger.interrupt() }
+            debugger.onEnd = { [weak self] in self?.shutDown() }
+        }
         signals.start()
         // In the loop: what is told of the page may ask the device.
         MainLoop.main.schedule(at: MainLoop.main.now) { [self] in
@@ -62,6 +76,7 @@ import MainLoop
 
     private func end() {
         waitForTool()
+        debugger?.end()
         control?.stop()
         control = nil
         // The pages are told before the process goes; a page that does not listen is not waited for.
@@ -80,7 +95,8 @@ import MainLoop
     }
 
     private func log(_ line: LogLine) {
-        line.print()
+        // The debugger's standard output is for what reads it.
+        if debugger == nil { line.print() } else { printError(line.text) }
         onLog?(line)
     }
 

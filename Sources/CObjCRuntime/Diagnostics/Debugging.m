@@ -1,0 +1,37 @@
+// What a debugger calls in an app that it has stopped; SDK/debugger/ is the other side.
+
+#import <Foundation/Foundation.h>
+#include <objc/runtime.h>
+#include <stdlib.h>
+#include <string.h>
+
+/// The text that `po` prints. The debugger frees nothing: people look at a few objects only.
+const char *verger_debug_description(id object);
+/// A string of the debugger's, for `@"…"` in an expression.
+id verger_debug_string(const char *text);
+/// The type encoding of the method that answers the message, null if none does.
+const char *verger_debug_types(id receiver, SEL selector);
+
+const char *verger_debug_description(id object) {
+    if (object == nil) return "nil";
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
+    const char *text;
+    @try {
+        NSString *description = [object respondsToSelector:@selector(debugDescription)] ? [object debugDescription]
+                                                                                        : [object description];
+        text = strdup([description UTF8String] ?: "(no description)");
+    } @catch (id exception) {
+        text = strdup([[NSString stringWithFormat:@"(its description raised %@)", exception] UTF8String]);
+    }
+    [pool drain];
+    return text;
+}
+
+id verger_debug_string(const char *text) { return [[NSString alloc] initWithUTF8String:text]; }
+
+const char *verger_debug_types(id receiver, SEL selector) {
+    Class class = receiver ? object_getClass(receiver) : Nil;
+    if (class == Nil) return NULL;
+    Method method = class_getInstanceMethod(class, selector);
+    return method ? method_getTypeEncoding(method) : NULL;
+}

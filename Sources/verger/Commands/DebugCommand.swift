@@ -1,0 +1,123 @@
+import AppBuilder
+import ArgumentParser
+import Device
+import Display
+import Foundation
+
+struct DebugCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "debug", abstract: "Build an app and run it on a device under gdb.",
+        discussion: """
+            The app stands still before its first instruction: set breakpoints, then “run”. Ctrl-C stops the app, “quit” \
+            ends it and the device. The app's log is on standard error (docs/Debugging.md).
+            """)
+
+    @OptionGroup var build: BuildOptions
+
+    @Option(
+        name: [.customShort("x"), .long],
+        help: "A file of gdb's commands to follow; without a terminal gdb ends after the last one.",
+        completion: .file())
+    var commands: [String] = []
+
+    @Flag(help: "End after the commands of the files, also on a terminal.")
+    var batch = false
+
+    @Flag(help: "Without a page, in virtual time, on a new device that is gone afterwards.")
+    var headless = false
+
+    @Option(help: "What is done meanwhile, one step a line (headless).", completion: .file())
+    var script: String?
+
+    @Option(help: "The device's name; verger device list shows them.")
+    var device = DeviceModel.standard.name
+
+    @Option(help: "The page's port; the first free one from 4800 if not given.")
+    var port: UInt16?
+
+    @Option(help: "How gdb speaks to an editor: mi2, mi3 or, from gdb 14 on, dap.")
+    var interpreter: String?
+
+    @Flag(help: "Start no debugger: print the app's process identifier and wait for one.")
+    var wait = false
+
+    func validate() throws {
+        if headless, port != nil { throw ValidationError("--port is for the page, which --headless has not.") }
+        if !headless, script != nil { throw ValidationError("--script needs --headless.") }
+        if wait, !commands.isEmpty || batch || interpreter != nil {
+            throw ValidationError("--wait starts no debugger: --commands, --batch and --interpreter are for one.")
+        }
+        if batch, commands.isEmpty { throw ValidationError("--batch needs --commands.") }
+    }
+
+    func run() throws {
+        let model = try DeviceModel.named(device)
+        let files = try commands.map(readable)
+        guard !ControlClient.isBooted(model.name) || headless else {
+            throw CommandError(
+                "\(model.name) is booted: apps are debugged on a device that this command starts",
+                cure: "Shut it down first: verger device shutdown \"\(model.name)\"", status: .wrongUse)
+        }
+        try MainActor.assumeIsolated {
+            let debugger = try wait ? nil : Debugger(options(files), sdk: SDK.locate())
+            let app = try build.appToRun()
+            let status = try headless ? runHeadless(app, on: model, debugger) : runLive(app, on: model, debugger)
+            if status != .fine { throw status.code }
+            // A command of a file that went wrong, say.
+            if let end = debugger?.status, end != 0 { throw ExitStatus.failed.code }
+        }
+    }
+
+    /// gdb reads the files in the folder where it is started, but tells of missing ones only when the app has been built.
+    private func readable(_ file: String) throws -> String {
+        let path = URL(fileURLWithPath: file).path
+        guard FileManager.default.isReadableFile(atPath: path) else {
+            throw CommandError("\(file): there is no such file of commands", status: .wrongUse)
+        }
+        return path
+    }
+
+    private func options(_ files: [String]) -> Debugger.Options {
+        let endsByItself = !files.isEmpty && interpreter == nil && isatty(STDIN_FILENO) == 0
+        return Debugger.Options(commandFiles: files, interpreter: interpreter, isBatch: batch || endsByItself)
+    }
+
+    @MainActor private func runLive(
+        _ app: BuiltApp, on model: DeviceModel, _ debugger: Debugger?
+    ) throws -> ExitStatus {
+        let live = try LiveDevice(
+            model: model, port: port, debugger: debugger, attachDebugger: wait ? Self.tellOfWaiting : nil,
+            confinesApps: false)
+        return try live.run { address in
+            printError("\(model.name): \(address.absoluteString)")
+            try live.device.install(appAt: app.folder.path)
+            try live.device.launch(app.identifier)
+        }
+    }
+
+    @MainActor private func runHeadless(
+        _ app: BuiltApp, on model: DeviceModel, _ debugger: Debugger?
+    ) throws -> ExitStatus {
+        let watch = TerminationSignals.shared.watch { number in
+            if number == SIGINT, let debugger { return debugger.interrupt() }
+            debugger?.send(SIGTERM)
+            DeviceStorage.removeTemporary()
+            TerminationSignals.endProcess(by: number)
+        }
+        defer { watch.cancel() }
+        var options = HeadlessOptions(appPath: app.folder.path, crashReportFolder: ControlClient.crashReportFolder)
+        options.model = model
+        options.script = script
+        options.timeout = AppLimits.debugging
+        let attachment: Device.DebuggerAttachment? = debugger?.attachment
+        options.attachDebugger = attachment ?? { @MainActor @Sendable process in Self.tellOfWaiting(process) }
+        let status = HeadlessRun(options, onMessage: { printError($0) }, onLine: { printError($0.text) }).run()
+        debugger?.wait()
+        return ExitStatus(rawValue: status.rawValue) ?? .failed
+    }
+
+    /// Tells which process a debugger may look at.
+    @MainActor @Sendable static func tellOfWaiting(_ process: Int32) {
+        print("Process \(process) waits for a debugger.")
+    }
+}
