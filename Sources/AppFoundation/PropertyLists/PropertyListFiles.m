@@ -1,6 +1,7 @@
 // Arrays and dictionaries write themselves as property lists in XML, where GNUstep writes a text format of its own, and
 // are made of files in any format. So are strings.
 
+#import "Files/SystemFiles.h"
 #import "PropertyListWriter.h"
 #include <objc/runtime.h>
 
@@ -13,7 +14,11 @@ static id list_in_data(NSData *data) {
                                                        error:NULL];
 }
 
-static id list_in_file(NSString *path) { return path ? list_in_data([NSData dataWithContentsOfFile:path]) : nil; }
+static id list_in_file(NSString *path) {
+    if (path == nil) return nil;
+    id list = list_in_data([NSData dataWithContentsOfFile:path]);
+    return list ? list : [[system_property_list(path) mutableCopy] autorelease];
+}
 
 static id list_at_url(NSURL *url) {
     if ([url isFileURL]) return list_in_file([url path]);

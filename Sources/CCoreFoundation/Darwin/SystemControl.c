@@ -12,6 +12,9 @@
 #include <time.h>
 #include <unistd.h>
 
+/// In AppFoundation (Files/SystemFiles.m): "7E18".
+extern const char *system_build(void);
+
 /// Copies an answer out as sysctl does.
 static int answer(const void *bytes, size_t size, void *result, size_t *length) {
     if (result == NULL) {
@@ -113,7 +116,7 @@ static int answer_of_kernel(int *name, unsigned count, void *result, size_t *len
     case KERN_OSRELEASE: return answer_text("10.0.0d3", result, length);
     case KERN_OSREV: return answer_number(199506, 0, result, length);
     case KERN_VERSION: return answer_text("Darwin Kernel Version 10.0.0d3", result, length);
-    case KERN_OSVERSION: return answer_text("7C144", result, length);
+    case KERN_OSVERSION: return answer_text(system_build(), result, length);
     case KERN_HOSTNAME: return answer_text(names.nodename, result, length);
     case KERN_MAXPROC: return answer_number(sysconf(_SC_CHILD_MAX), 0, result, length);
     case KERN_MAXFILES: return answer_number(sysconf(_SC_OPEN_MAX), 0, result, length);
