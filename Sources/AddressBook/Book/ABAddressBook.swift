@@ -74,6 +74,8 @@ public final class ABAddressBook: PlatformObject {
     package func add(_ record: ABRecord) -> Bool {
         guard record.kind != .source, record.book == nil || record.book === self else { return false }
         guard record.book == nil else { return true }
+        // A group may have got its members before.
+        guard record.members.allSatisfy({ $0.book == nil || $0.book === self }) else { return false }
         record.book = self
         record.hasChanges = true
         if record.kind == .person { people.append(record) } else { groups.append(record) }

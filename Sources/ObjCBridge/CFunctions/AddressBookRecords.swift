@@ -46,8 +46,11 @@ public func abRecordCopyCompositeName(_ object: ObjCObject?) -> ObjCObject? { ow
 
 // MARK: Several values
 
+/// The type of each value: that of a list of texts is the one of a text.
 @_cdecl("ABMultiValueGetPropertyType")
-public func abMultiValueGetPropertyType(_ object: ObjCObject?) -> UInt32 { multiValue(object)?.kind.rawValue ?? 0 }
+public func abMultiValueGetPropertyType(_ object: ObjCObject?) -> UInt32 {
+    multiValue(object).map { $0.kind.rawValue & ~ABProperty.Kind.multiBit } ?? 0
+}
 
 @_cdecl("ABMultiValueGetCount")
 public func abMultiValueGetCount(_ object: ObjCObject?) -> Int { multiValue(object)?.count ?? 0 }
@@ -140,7 +143,7 @@ public func abPersonGetTypeOfProperty(_ property: Int32) -> UInt32 { ABProperty.
 
 @_cdecl("ABPersonCopyLocalizedPropertyName")
 public func abPersonCopyLocalizedPropertyName(_ property: Int32) -> ObjCObject? {
-    owned(ABProperty.person(property)?.localizedName)
+    owned(ABProperty.person(property)?.localizedName ?? "UNKNOWN_PROPERTY")
 }
 
 @_cdecl("ABPersonGetSortOrdering")

@@ -125,8 +125,9 @@ func sorted(_ people: [ABRecord], _ ordering: UInt32) -> [ABRecord] {
 public func abGroupAddMember(
     _ group: ObjCObject?, _ person: ObjCObject?, _ error: UnsafeMutablePointer<ObjCObject?>?
 ) -> Bool {
+    // A group may get its members before it comes into their book.
     guard let group = record(group), let person = record(person), group.kind == .group, person.kind == .person,
-        group.book === person.book
+        group.book == nil || group.book === person.book
     else {
         report(0, "The person is not in the group's address book.", error)
         return false

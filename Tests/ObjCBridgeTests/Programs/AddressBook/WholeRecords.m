@@ -20,6 +20,7 @@ static void texts(ABAddressBookRef book) {
         NSString *name = [(NSString *)ABPersonCopyLocalizedPropertyName(all[i]) autorelease];
         IS([name length] > 0);
     }
+    SAME([(id)ABPersonCopyLocalizedPropertyName(kABPropertyInvalidID) autorelease], @"UNKNOWN_PROPERTY");
     NSDate *born = [NSDate dateWithTimeIntervalSince1970:86400 * 365.0];
     COUNT(ABPersonGetTypeOfProperty(kABPersonBirthdayProperty), kABDateTimePropertyType);
     IS(ABRecordSetValue(person, kABPersonBirthdayProperty, (CFDateRef)born, NULL));
@@ -45,9 +46,28 @@ static void texts(ABAddressBookRef book) {
     CFRelease(again);
 }
 
+static void groups_with_members(ABAddressBookRef book) {
+    ABRecordRef person = ABPersonCreate(), group = ABGroupCreate();
+    ABRecordSetValue(person, kABPersonFirstNameProperty, CFSTR("Bart"), NULL);
+    ABRecordSetValue(group, kABGroupNameProperty, CFSTR("Class"), NULL);
+    IS(ABAddressBookAddRecord(book, person, NULL) && ABAddressBookSave(book, NULL));
+    // Before the group is in a book.
+    IS(ABGroupAddMember(group, person, NULL));
+    IS(ABAddressBookAddRecord(book, group, NULL) && ABAddressBookSave(book, NULL));
+    COUNT([[(id)ABGroupCopyArrayOfAllMembers(group) autorelease] count], 1);
+    // Into the book of other people it does not come.
+    ABAddressBookRef other = ABAddressBookCreate();
+    ABRecordRef strange = ABGroupCreate();
+    IS(ABGroupAddMember(strange, person, NULL) && !ABAddressBookAddRecord(other, strange, NULL));
+    IS(ABAddressBookRemoveRecord(book, group, NULL) && ABAddressBookRemoveRecord(book, person, NULL) &&
+        ABAddressBookSave(book, NULL));
+    CFRelease(strange), CFRelease(other), CFRelease(group), CFRelease(person);
+}
+
 static void lists(void) {
     ABMutableMultiValueRef list = ABMultiValueCreateMutable(kABMultiStringPropertyType);
-    COUNT(ABMultiValueGetPropertyType(list), kABMultiStringPropertyType);
+    // The type of one of them.
+    COUNT(ABMultiValueGetPropertyType(list), kABStringPropertyType);
     COUNT(kABMultiStringPropertyType & kABMultiValueMask, kABMultiValueMask);
     ABMultiValueIdentifier first = -1, second = -1, between = -1;
     IS(ABMultiValueAddValueAndLabel(list, CFSTR("1"), kABPersonPhoneMainLabel, &first));
@@ -198,6 +218,7 @@ int main(void) {
     ABAddressBookRef book = ABAddressBookCreate();
     texts(book);
     lists();
+    groups_with_members(book);
     labels(book);
     groups(book);
     pictures();
