@@ -11,13 +11,23 @@
 #include <unistd.h>
 
 static void (*listener)(const char *report);
-static BOOL reporting;
 
 void crash_set_listener(void (*new_listener)(const char *report)) { listener = new_listener; }
 
 static void end_by_abort(void) {
     signal(SIGABRT, SIG_DFL);
     abort();
+}
+
+/// Whether this thread writes the report.
+static __thread BOOL reports;
+
+/// One thread reports. Others that go wrong meanwhile wait for the end of the process, so that the report is not cut short.
+static void begin_report(void) {
+    static bool has_begun;
+    if (reports) end_by_abort();
+    while (__atomic_test_and_set(&has_begun, __ATOMIC_SEQ_CST)) pause();
+    reports = YES;
 }
 
 /// An exception that leaves the place where it was thrown without a handler being known, and the backtrace of that
@@ -36,8 +46,7 @@ void crash_keep_stack(id exception) {
 /// Writes the report of this thread to standard error and to the device.
 /// - frames: where it happened; NULL for this very place.
 static void publish(const char *headline, int skipped_frames, char *frames) {
-    if (reporting) end_by_abort();
-    reporting = YES;
+    begin_report();
     if (frames == NULL) frames = backtrace_description(skipped_frames);
     char *report = NULL;
     if (asprintf(&report, "%s\n*** Call stack:\n(\n%s)\n", headline, frames) < 0) report = NULL;
@@ -108,7 +117,7 @@ static void fatal_signal(int number, siginfo_t *information, void *context) {
                  "%s\n*** A %s that was deallocated seems to be still in use: it may have been released too often",
                  signal_headline(number), name);
     }
-    if (!reporting) publish(headline, 2, NULL);
+    if (!reports) publish(headline, 2, NULL);
     raise(number);
 }
 
