@@ -1,4 +1,5 @@
-// What NSProxy's class itself answers. Without a method of the class GNUstep would forward the message, as to a proxy.
+// What NSProxy's class itself answers. Without a method of the class GNUstep would forward the message, as to a proxy. And
+// the questions that a proxy forwards, although it has methods for them.
 
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
@@ -6,7 +7,31 @@
 @interface NSProxy (ProxyClasses)
 @end
 
+/// What a proxy's -forwardInvocation: makes of a question with one argument. One that stands for nothing may give any
+/// signature, also of a method without arguments: the answer is NO then.
+static BOOL forwarded_answer(NSProxy *proxy, SEL question, const void *argument) {
+    NSMethodSignature *signature = [proxy methodSignatureForSelector:question];
+    NSInvocation *invocation = [NSInvocation invocationWithMethodSignature:signature];
+    [invocation setTarget:proxy];
+    [invocation setSelector:question];
+    if ([signature numberOfArguments] > 2) [invocation setArgument:(void *)&argument atIndex:2];
+    [proxy forwardInvocation:invocation];
+    char answer[16] = {0};
+    NSUInteger length = [signature methodReturnLength];
+    if (length == 0 || length > sizeof answer) return NO;
+    [invocation getReturnValue:answer];
+    for (NSUInteger i = 0; i < length; i++) {
+        if (answer[i]) return YES;
+    }
+    return NO;
+}
+
 @implementation NSProxy (ProxyClasses)
+
+- (BOOL)respondsToSelector:(SEL)selector { return forwarded_answer(self, _cmd, selector); }
+- (BOOL)isKindOfClass:(Class)class { return forwarded_answer(self, _cmd, class); }
+- (BOOL)isMemberOfClass:(Class)class { return forwarded_answer(self, _cmd, class); }
+- (BOOL)conformsToProtocol:(Protocol *)protocol { return forwarded_answer(self, _cmd, protocol); }
 
 + (BOOL)conformsToProtocol:(Protocol *)protocol {
     for (Class class = self; class; class = class_getSuperclass(class)) {
