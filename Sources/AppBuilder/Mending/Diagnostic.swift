@@ -11,6 +11,8 @@ struct Diagnostic: Hashable {
     var quoted: [String]
     /// The warning that it is an error of, if it is one that compilers only warn of: `parentheses`.
     var warning: String?
+    /// What clang adds to it: of each function that a call may have meant, why it is none.
+    var notes: [String] = []
     /// The message without what is quoted: what kind of thing is wrong.
     var kind: String
 
@@ -35,7 +37,15 @@ struct Diagnostic: Hashable {
 
     /// - Parameter output: everything that clang printed, perhaps in colours.
     static func all(in output: String) -> [Diagnostic] {
-        withoutColors(output).split(separator: "\n").compactMap { Diagnostic($0) }
+        var all: [Diagnostic] = []
+        for line in withoutColors(output).split(separator: "\n") {
+            if let diagnostic = Diagnostic(line) {
+                all.append(diagnostic)
+            } else if let mark = line.range(of: ": note: "), !all.isEmpty {
+                all[all.count - 1].notes.append(String(line[mark.upperBound...]))
+            }
+        }
+        return all
     }
 
     /// The name in `[-Wname]` or `[-Werror,-Wname]` at the end.

@@ -6,6 +6,7 @@ extension MendingRule {
         [
             "cannot initialize a parameter of type  with ", "cannot initialize a variable of type  with ",
             "cannot initialize return object of type  with ", "assigning to  from incompatible type ",
+            "incompatible pointer types assigning to  from ",
         ].map {
             MendingRule(
                 kind: $0, cure: "an object of another type: declare its protocol, or cast it", edits: otherObjectType)
@@ -43,7 +44,7 @@ extension MendingRule {
     private static let integers: Set<String> = ["int", "unsigned int", "long", "unsigned long"]
 
     /// `id <P>`, `Class`, `NSString *`: what begins with a capital and is no template.
-    private static func isObject(_ type: String) -> Bool {
+    static func isObject(_ type: String) -> Bool {
         let type = type.hasPrefix("const ") ? type.dropFirst("const ".count) : type[...]
         if type == "Class" { return true }
         if type.hasPrefix("id") { return type == "id" || type.dropFirst(2).first.map { "< ".contains($0) } == true }

@@ -16,5 +16,5 @@ struct MendingRule: Sendable {
         all.first { $0.isForWarning != diagnostic.isError && diagnostic.kind.hasPrefix($0.kind) }
     }
 
-    static let all = declarations + properties + expressions + blocks + objectTypes + includes
+    static let all = declarations + properties + expressions + blocks + objectTypes + arguments + includes
 }

@@ -16,11 +16,19 @@ struct XcodePhases {
     private var dataModels: [DataModelResource] = []
     /// Destinations in the bundle that are taken.
     private var destinations: Set<String>
+    /// What the target's scripts say they make: it may not be there before the build.
+    private let scriptOutputs: Set<String>
 
     /// - Throws: `BuildError` for a source that is not there.
     init(_ translator: XcodeTranslator) throws {
         self.translator = translator
         destinations = ["Info.plist", translator.executableName]
+        let paths = SearchPaths(folder: translator.project.folder)
+        scriptOutputs = Set(
+            translator.target.phases.flatMap { phase -> [URL] in
+                guard case .shellScript(let script) = phase, !script.onlyWhenInstalling else { return [] }
+                return script.outputs.map { paths.file(translator.settings.expand($0)) }
+            }.map(\.standardizedFileURL.path))
         var seen: Set<URL> = []
         for phase in translator.target.phases {
             switch phase {
@@ -33,6 +41,11 @@ struct XcodePhases {
             }
         }
         if !dataModels.isEmpty { phases.append(.resources(BundleResources(dataModels: dataModels))) }
+    }
+
+    /// Whether a file is there, or a script of the target makes it.
+    private func isThere(_ file: URL) -> Bool {
+        FileManager.default.fileExists(atPath: file.path) || scriptOutputs.contains(file.standardizedFileURL.path)
     }
 
     private mutating func warn(_ problem: String, at file: URL) {
@@ -67,7 +80,7 @@ struct XcodePhases {
             } else {
                 continue
             }
-            guard FileManager.default.fileExists(atPath: url.path) else {
+            guard isThere(url) else {
                 throw BuildError(
                     "the source is not there, although the target “\(translator.target.name)” compiles it",
                     at: url.path,
@@ -113,7 +126,7 @@ struct XcodePhases {
             let places = file.variants.map { (url: $0.url, folder: $0.region + ".lproj/") }
             for place in places.isEmpty ? [(url: file.url(in: settings), folder: "")] : places {
                 let isProduct = file.product != nil
-                guard isProduct || FileManager.default.fileExists(atPath: place.url.path) else {
+                guard isProduct || isThere(place.url) else {
                     warn("the resource is not there; the app is built without it", at: place.url)
                     continue
                 }

@@ -67,8 +67,10 @@ import Testing
             testDescription: "an object without the protocol in Objective-C++",
             source:
                 "@interface A\n@end\n@protocol P\n- (void)put:(id<P>)p;\n@end\n@interface B : A\n@end\n"
-                + "id<P> f(A *a, id<P> x) { [x put:a]; id<P> p = a; B *b(a); p = a; b = a; return a; }\n",
-            place: "9:33", name: "old.mm"),
+                + "@interface C : A\n@end\nvoid g(C *);\n"
+                + "id<P> f(A *a, id<P> x, C *c, B *b) {\n"
+                + "[x put:a]; id<P> p = a; B *d(a); p = a; d = a; c = b; g(b); return a;\n}\n",
+            place: "13:8", name: "old.mm"),
         Fault(
             testDescription: "a number in the place of an object",
             source: "@interface NSNumber\n@end\nlong f(void) { NSNumber *n = 1; return (long)n; }\n", place: "4:30"),
@@ -98,6 +100,13 @@ import Testing
                 + "__attribute__((objc_root_class))\n@interface A <UIApplicationDelegate> { Class isa; UIWindow *_window; }\n@end\n"
                 + "@implementation A\n@synthesize window = _window;\n- (void)go { self.window = 0; }\n@end\n",
             place: "14:26"),
+        Fault(
+            testDescription: "arguments of another type for functions of C++ that have several of a name",
+            source: "enum Options { None };\ntypedef unsigned long NSUInteger;\n@interface A\n@end\n"
+                + "struct Writer { void io(const char *, int &); void io(const char *, unsigned int &); };\n"
+                + "struct Call { Call(A *, int); Call(A *); };\nvoid draw(int, Options); void draw(A *);\n"
+                + "void f(Class c, Writer *w) {\n    NSUInteger n = 1; long m = 2;\n    w->io(\"(,\", n); w->io(\"m\", m);\n"
+                + "    Call call(c, (1, 2)); new Call(c, 3); draw(1, 0);\n}\n", place: "11:8", name: "old.mm"),
         Fault(
             testDescription: "a chain of comparisons", source: "int f(int a) { return 1 < a <= 3; }\n", place: "",
             name: "old.m"),

@@ -56,6 +56,24 @@ import Testing
         #expect(try fixture.status(of: fixture.build(folder.url).app) == 88)
     }
 
+    @Test func `What a script says it makes is compiled and copied, though it is not there before`() throws {
+        let script = ProjectText.Script(
+            text: "echo 'int answer(void) { return 9; }' > made.c\necho hello > made.txt\necho '{ a = b; }' > made.plist",
+            outputs: ["$(SRCROOT)/made.c", "made.txt", "$(SRCROOT)/made.plist", "$(SRCROOT)/never.txt"])
+        let folder = try TemporaryFolder([
+            "main.c": "int answer(void);\nint main(void) { return answer(); }\n", "Info.plist": infoPlist(),
+            "Sample.xcodeproj/project.pbxproj": ProjectText(targets: [
+                .init(
+                    name: "Sample", sources: ["main.c", "made.c"],
+                    resources: ["made.txt", "made.plist", "never.txt"], script: script, scriptIsFirst: true)
+            ]).text,
+        ])
+        let app = try fixture.build(folder.url).app
+        #expect(try fixture.status(of: app) == 9)
+        let names = try FileManager.default.contentsOfDirectory(atPath: app.folder.path)
+        #expect(Set(names).isSuperset(of: ["made.txt", "made.plist"]) && !names.contains("never.txt"))
+    }
+
     @Test func `A script that fails ends the build with its words`() throws {
         let folder = try folder(.init(text: "echo unhappy; exit 3"))
         let log = BuildLog()
