@@ -12,6 +12,7 @@
 #include "Runtime/Exceptions.h"
 #include "Runtime/Forwarding.h"
 #include "Runtime/FrameworkExceptions.h"
+#include "Runtime/LibraryBounds.h"
 #include "Runtime/MixedExceptions.h"
 #include "Diagnostics/CrashReport.h"
 #include "Diagnostics/Symbols.h"
@@ -88,9 +89,6 @@ static BOOL swallows(struct _Unwind_Context *handler) {
 /// In ObjCBridge. It returns only when the app ends.
 extern int UIApplicationMain(int, char **, void *, void *) __attribute__((weak));
 
-/// Where this library is mapped.
-static const void *library;
-
 /// The walk from the throw towards a handler.
 struct path {
     _Unwind_Word handler_frame;
@@ -104,7 +102,7 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument
     char *address = (char *)_Unwind_GetIP(context) - 1;
     if (_Unwind_FindEnclosingFunction(address) == (void *)UIApplicationMain) path->leaves_application = YES;
     Dl_info info;
-    if (!is_swift_function(address) || dladdr(address, &info) == 0 || info.dli_fbase != library) return _URC_NO_REASON;
+    if (!is_swift_function(address) || dladdr(address, &info) == 0 || info.dli_fbase != __ehdr_start) return _URC_NO_REASON;
     path->crosses_frameworks = YES;
     return _URC_NO_REASON;
 }
@@ -170,9 +168,6 @@ void exceptions_install(void) {
     any_object = objc_allocateClassPair([NSObject class], "@id", 0);
     objc_registerClassPair(any_object);
     objc_setExceptionMatcher(matches);
-
-    Dl_info info;
-    if (dladdr((const void *)exceptions_install, &info)) library = info.dli_fbase;
 
     // GNUstep sets its own handler when the class is first used.
     [NSException class];

@@ -6,6 +6,7 @@
 // superclass; here they are slid to where they belong, after which the older runtime takes the module as its own.
 
 #define _GNU_SOURCE
+#include "Runtime/LibraryBounds.h"
 #include "Runtime/ModuleLayout.h"
 #include "Runtime/NumberConversion.h"
 #include "Runtime/ProgramModules.h"
@@ -169,10 +170,6 @@ static void load_waiting_modules(void) {
         }
     }
 }
-
-/// Where this library lies in memory, as the linker knows it.
-extern const char __ehdr_start[] __attribute__((visibility("hidden")));
-extern const char _end[] __attribute__((visibility("hidden")));
 
 BOOL module_is_in_this_library(const struct module *module) {
     return (const char *)module >= __ehdr_start && (const char *)module < _end;
