@@ -130,4 +130,8 @@ int main(int argc, char *argv[]) {
 // > loop over 9.5
 // > until date 12.7
 // > date has come 15.2
+// > asks again 18.9
+// > rests 19.4
+// > has rested 20.4
+// > answer 1 22.2
 // > tap 1

@@ -193,6 +193,35 @@ import Testing
         }
     }
 
+    /// The status says whether what is set for `name`, as a nib does, is in the variable that the author's methods read.
+    @Test(arguments: [("iphoneos3.0", Int32(0)), ("iphoneos6.0", 1)])
+    func `What is set for an outlet is in the variable that was declared for it`(sdk: String, status: Int32) throws {
+        let source = """
+            #import <UIKit/UIKit.h>
+            @interface A : NSObject { id name; }
+            @property (nonatomic, retain) IBOutlet id name;
+            - (int)missesName;
+            @end
+            @implementation A
+            - (int)missesName { return name == nil; }
+            @end
+            int main(void) {
+                A *a = [A new];
+                [a setValue:@"x" forKey:@"name"];
+                return [a missesName];
+            }
+            """
+        let folder = try TemporaryFolder([
+            "main.m": source, "Info.plist": infoPlist(),
+            "Sample.xcodeproj/project.pbxproj": ProjectText(
+                targets: [.init(name: "Sample", sources: ["main.m"])], settings: ["SDKROOT": sdk]
+            ).text,
+        ])
+        let build = try AppBuild(
+            path: folder.url, configuration: "Debug", target: nil, toolchain: fixture.toolchain, sdk: SDK.locate())
+        #expect(try fixture.status(of: build.run { _ in }) == status)
+    }
+
     @Test func `A property's variable has its name where compilers gave it that`() throws {
         let source =
             "@interface A\n@property (retain) id name;\n@end\n"
