@@ -107,6 +107,12 @@ static void buffers(void) {
     COUNT(length, 12);
     glDeleteBuffers(1, &buffer);
     IS(!glIsBuffer(buffer));
+    GLuint arrays = 0;
+    glGenVertexArraysOES(1, &arrays);
+    glBindVertexArrayOES(arrays);
+    IS(glIsVertexArrayOES(arrays) && !glIsVertexArrayOES(arrays + 70));
+    glBindVertexArrayOES(0);
+    glDeleteVertexArraysOES(1, &arrays);
     // Values of attributes without an array.
     static const GLfloat four[] = {1, 2, 3, 4};
     GLfloat found[4];
