@@ -25,7 +25,7 @@ import Testing
             "SDK/data/iOS5.1.tsv": ([Self.headings] + rows).joined(separator: "\n"),
             "SDK/data/Darwin.tsv": "head\n",
             "SDK/data/exceptions.tsv":
-                "head\nWide\tvalue\tsixty-four bits\nCompilers\tdeclaration\tof another compiler\n",
+                "head\nWide\tvalue\tsixty-four bits\nCompilers\tdeclaration\tof another compiler\nPanel one\tdeclaration\twider\n",
             "SDK/data/implemented.tsv": "head\n", "Sources/DeclaredFrameworks/Small.m": code, "Tests/Small.m": tests,
         ]
         for (path, text) in texts {
@@ -72,7 +72,10 @@ import Testing
     }
 
     @Test func `what cannot be declared as there is not counted`() throws {
-        let rows = [row("class", "Compilers", owner: "Compilers"), row("enumerator", "One")]
+        let rows = [
+            row("class", "Compilers", owner: "Compilers"), row("enumerator", "One"),
+            row("property", "one", owner: "Panel", ownerKind: "class"),
+        ]
         let measurement = try measure("enum { One };", rows)
         #expect(measurement.lines.map(\.row.name) == ["One"])
     }

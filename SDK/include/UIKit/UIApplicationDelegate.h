@@ -27,5 +27,4 @@
 - (void)applicationWillResignActive:(UIApplication *)application;
 - (void)applicationWillTerminate:(UIApplication *)application;
 @property (nonatomic, readonly) UIWindow *window;
-- (void)setWindow:(UIWindow *)value;
 @end

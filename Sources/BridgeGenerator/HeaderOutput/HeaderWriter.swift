@@ -79,13 +79,11 @@ struct HeaderWriter {
         switch member.declaration.form {
         case .property(let names, _, let isSettable, let isWeak):
             guard member.declaration.isStatic else {
-                let isReadOnly = member.declaration.isReadOnlyInHeaders
-                let property = ObjectiveCSyntax.property(
-                    names, type: member.result, isSettable: isSettable && !isReadOnly, isWeak: isWeak)
-                guard isSettable, isReadOnly else { return [property] }
-                let setter = ObjectiveCSyntax.method(
-                    names.setter, result: "void", parameters: [(member.result.header, "value")], isClassMethod: false)
-                return [property, setter]
+                return [
+                    ObjectiveCSyntax.property(
+                        names, type: member.result,
+                        isSettable: isSettable && !member.declaration.isReadOnlyInHeaders, isWeak: isWeak)
+                ]
             }
             var lines = [
                 ObjectiveCSyntax.method(names.getter, result: member.result.header, parameters: [], isClassMethod: true)

@@ -88,7 +88,7 @@ package struct MemberDeclaration {
     package var isNonisolated: Bool
     /// A read-only property that the frameworks can set, so that a peer has to repeat the setter.
     package var hasPackageSetter = false
-    /// In Objective-C's headers the property is read-only, and its setter a method.
+    /// In Objective-C's headers the property is read-only, although it can be set.
     package var isReadOnlyInHeaders = false
     package var isStub: Bool
     /// The method returns `Self`: a peer overrides it as such, which the bridge cannot.

@@ -10,8 +10,7 @@ package struct DocumentationMarks: Equatable {
     package var isVariadic = false
     /// `informal` after a protocol's name: as in those years, objects need not say that they adopt it.
     package var isInformal = false
-    /// `readonly` on a property: headers declare it so, and its setter as a method, so that whoever implements it may declare
-    /// the property anew as he likes.
+    /// `readonly` on a property: headers declare it so, and whoever implements it may declare it anew as he likes.
     package var isReadOnly = false
     /// The member does nothing yet.
     package var isStub = false

@@ -6,8 +6,13 @@ struct KnownExceptions {
 
     /// Constants with other values.
     private(set) var values: Set<String> = []
-    /// Names that cannot be declared as there, such as those of Apple's compiler. They are not counted.
-    private(set) var declarations: Set<String> = []
+    /// Names that cannot be declared as there, such as those of Apple's compiler; members with their owner before them. They
+    /// are not counted.
+    private var declarations: Set<String> = []
+
+    func excuses(_ row: APIRow) -> Bool {
+        declarations.contains(row.name) || declarations.contains(row.ownerName + " " + row.name)
+    }
 
     init(folder: URL) throws { try self.init(text: TextFile.read(Self.path, in: folder), file: Self.path) }
 

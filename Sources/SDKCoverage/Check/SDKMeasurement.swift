@@ -25,7 +25,7 @@ public struct SDKMeasurement: Sendable {
         let clang = Clang(toolchain: toolchain, sdk: sdk)
         let exceptions = try KnownExceptions(folder: sdk.root)
         let list = try APIList(folder: sdk.root)
-        let rows = list.rows.filter { !exceptions.declarations.contains($0.name) }
+        let rows = list.rows.filter { !exceptions.excuses($0) }
         let headers = HeaderSight(
             graph: HeaderGraph(folders: Self.searchFolders(sdk, toolchain)), foreign: toolchain.swiftHeaders.path,
             prefix: sdk.prefixHeader.path)

@@ -6,8 +6,7 @@
 @MainActor public protocol UIApplicationDelegate: AnyObject {
     /// The app's window: an app that begins with a storyboard is given it here. (iOS 5.)
     ///
-    /// In Objective-C a read-only property and a setter: apps of older years declare it in an extension of their class, which
-    /// may only widen it.
+    /// Read-only in Objective-C: apps of older years declare it in an extension of their class, which may only widen it.
     /// - ObjC: readonly
     var window: UIWindow? { get set }
 
