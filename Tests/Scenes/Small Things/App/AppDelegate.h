@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface AppDelegate : NSObject <UIApplicationDelegate> {
+    UIWindow *window;
+    UINavigationController *navigationController;
+}
+@end
