@@ -229,8 +229,9 @@ open class UIButton: UIControl {
         let across = image.width + title.width + titleEdgeInsets.left + titleEdgeInsets.right
         let down = max(image.height, title.height)
         let (free, above) = (((bounds.width - across) / 2).rounded(.down), ((bounds.height - down) / 2).rounded(.down))
-        if !breaksLines {
-            insets.left = min(insets.left, max(free, 0))
+        // A title that is too long anyhow is cut within the usual insets.
+        if !breaksLines, free >= 0 {
+            insets.left = min(insets.left, free)
             insets.right = insets.left
         }
         insets.top = min(insets.top, max(above, 0))

@@ -3,7 +3,7 @@
 // > wide: content 12 9 76 19
 // > narrow: content 5 9 34 19, fits 1
 // > low: content 12 0 76 18
-// > tiny: content 0 5 20 20
+// > too long: content 12 5 36 20
 // > with an image: fits 1
 // > own insets: content 20 2 60 33
 // > insets 12 9
@@ -32,7 +32,7 @@ int main(void) {
     show("wide", make_button(@"OK", 100, 37), NO);
     show("narrow", make_button(@"Stop", 44, 37), YES);
     show("low", make_button(@"OK", 100, 18), NO);
-    show("tiny", make_button(@"Much too long", 20, 30), NO);
+    show("too long", make_button(@"Much too long", 60, 30), NO);
 
     UIGraphicsBeginImageContext(CGSizeMake(16, 16));
     UIImage *image = UIGraphicsGetImageFromCurrentImageContext();
