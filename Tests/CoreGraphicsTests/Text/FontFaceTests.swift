@@ -7,6 +7,8 @@ import Testing
         ("Helvetica-BoldOblique", "Helvetica", true, true), ("Arial", "Arial", false, false),
         ("TimesNewRomanPS-ItalicMT", "Times New Roman", false, true), ("georgia", "Georgia", false, false),
         ("Courier New", "Courier New", false, false), ("HelveticaNeue-Bold", "Helvetica Neue", true, false),
+        ("Futura-MediumItalic", "Futura", false, true), ("STHeitiSC-Medium", "Heiti SC", true, false),
+        ("HoeflerText-BlackItalic", "Hoefler Text", true, true), ("MarkerFelt-Thin", "Marker Felt", false, false),
     ]) func `faces are found by PostScript and family names`(
         name: String, family: String, bold: Bool, italic: Bool
     ) throws {
@@ -23,6 +25,14 @@ import Testing
         #expect(try #require(FontFace.named("Helvetica")) == FontFace.system())
         #expect(FontFace.system(bold: true).postScriptName == "Helvetica-Bold")
         #expect(FontFace.system().variant(bold: true, italic: true) == FontFace.named("Helvetica-BoldOblique"))
+    }
+
+    @Test func `letters of stand-ins are as wide as the phone's`() throws {
+        let georgia = try #require(FontFace.named("Georgia-Bold")), verdana = try #require(FontFace.named("Verdana"))
+        #expect(abs(TextShaper.shape("a\u{E9}\u{2019} W", face: georgia, size: 1000).width - 2813) < 1)
+        #expect(abs(TextShaper.shape("Wi", face: verdana, size: 100).width - 126.2) < 0.05)
+        // Characters of other scripts come from other fonts, as wide as they are there.
+        #expect(TextShaper.shape("\u{6F22}", face: verdana, size: 10).width > 5)
     }
 
     @Test func `all faces of a family have the same vertical measures`() throws {

@@ -148,6 +148,17 @@ struct CompositingTests {
         #expect(greens[0] > 0xf8 && greens[57] < 8 && zip(greens, greens.dropFirst()).allSatisfy { $0 >= $1 })
     }
 
+    @Test func whatIsStretchedOneWayStaysInPlaceTheOther() {
+        let columns: [UInt32] = [0xffff_0000, 0xff00_ff00, 0xff00_00ff, 0xff00_0000]
+        let layer = screen.add(CGRect(x: 10, y: 0, width: 4, height: 60))
+        layer.contents = solidImage(width: 4, height: 5) { x, _ in columns[x] }
+        layer.contentsCenter = CGRect(x: 0, y: 0.4, width: 1, height: 0.2)
+        screen.render()
+        for y in [0, 1, 2, 30, 57, 58, 59] {
+            #expect((0..<4).map { screen.pixel(10 + $0, y) } == columns)
+        }
+    }
+
     @Test func aTurnedStretchedPictureStaysInItsFrame() {
         let layer = screen.add(CGRect(x: 30, y: 30, width: 20, height: 20))
         layer.contents = solidImage(width: 3, height: 3) { _, _ in 0xffff_0000 }

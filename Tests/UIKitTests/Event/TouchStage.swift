@@ -30,6 +30,7 @@ import UIKit
     ) rethrows {
         // The device of a test before this one, in another time, is to draw no more.
         UIApplication.current?.device = nil
+        finishEarlierTests()
         MainLoop.main.startVirtualTime(
             wallNanoseconds: 1_256_000_000_000_000_000, monotonicNanoseconds: 5_000_000_000)
         defer {
@@ -40,6 +41,15 @@ import UIKit
         stage.wait(0.02)
         try body(stage)
         stage.window.isHidden = true
+    }
+
+    /// What a test in real time has scheduled and not waited for would be due at no time of this test's clock, and stay.
+    private static func finishEarlierTests() {
+        let end = MainLoop.main.now + 2
+        while let next = MainLoop.main.nextDeadline, next < end {
+            Thread.sleep(forTimeInterval: max(next - MainLoop.main.now, 0))
+            MainLoop.main.turn()
+        }
     }
 
     var now: TimeInterval { MainLoop.main.now }

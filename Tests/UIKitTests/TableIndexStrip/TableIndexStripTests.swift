@@ -65,10 +65,13 @@ extension SharedApplicationTests {
         @Test func dotsStandForTitlesThatHaveNoRoom() {
             let bounds = CGRect(x: 0, y: 0, width: 30, height: 200)
             let layout = TableIndexLayout(titleCount: 27, in: bounds)
-            #expect(layout.marks.count == 13 && layout.marks.first?.kind == .title(0) && layout.marks[1].kind == .dot)
+            #expect(layout.marks.count == 15 && layout.marks.first?.kind == .title(0) && layout.marks[1].kind == .dot)
             #expect(layout.marks.last?.kind == .title(26))
             #expect(layout.place(at: -100) == 0 && layout.place(at: 100) == 13 && layout.place(at: 1e9) == 26)
             #expect(TableIndexLayout(titleCount: 5, in: bounds).marks.map(\.kind) == (0..<5).map { .title($0) })
+            // On an iPhone with a navigation bar and tabs all letters have room.
+            let all = TableIndexLayout(titleCount: 28, in: CGRect(x: 0, y: 0, width: 30, height: 367))
+            #expect(all.marks.map(\.kind) == (0..<28).map { .title($0) })
             #expect(TableIndexLayout(titleCount: 0, in: bounds).place(at: 10) == nil)
             for height in [0, -10, .nan, .infinity] as [CGFloat] {
                 let odd = TableIndexLayout(titleCount: 9, in: CGRect(x: 0, y: 0, width: 30, height: height))
