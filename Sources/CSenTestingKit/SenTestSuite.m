@@ -1,4 +1,5 @@
 #import "SenTestBundle.h"
+#import "SenTestSelection.h"
 #import <SenTestingKit/SenTestingKit.h>
 
 @implementation SenTestSuite {
@@ -14,6 +15,8 @@
     SenTestSuite *suite = [self testSuiteWithName:NSStringFromClass(class)];
     suite->_testCaseClass = class;
     for (NSInvocation *invocation in [class testInvocations]) {
+        NSString *method = NSStringFromSelector([invocation selector]);
+        if (!test_is_selected(NSStringFromClass(class), method)) continue;
         [suite addTest:[class testCaseWithInvocation:invocation]];
     }
     return suite;
@@ -26,7 +29,11 @@
 
 static SenTestSuite *suite_of(NSString *name, NSArray *classes) {
     SenTestSuite *suite = [SenTestSuite testSuiteWithName:name];
-    for (Class class in classes) [suite addTest:[class defaultTestSuite]];
+    for (Class class in classes) {
+        SenTestSuite *tests = [class defaultTestSuite];
+        // Nothing is told of classes that somebody left out.
+        if (!tests_are_selected() || [tests testCaseCount] > 0) [suite addTest:tests];
+    }
     return suite;
 }
 

@@ -25,7 +25,7 @@ extension Device {
         screen.hideApp(isAnimated: true)
         session.terminate()
         waitOrPlan(limits.termination, until: { session.state == .ended }) {
-            session.fail("failed to terminate in time (\(Int(self.limits.termination)) s)")
+            session.failHanging("failed to terminate in time (\(Int(self.limits.termination)) s)")
         }
     }
 
@@ -102,9 +102,10 @@ extension Device {
         appTime = platform_monotonic_nanoseconds()
         loop?.watch(session)
         screen.showLaunch(of: session)
+        onAppStart?(session.process.identifier)
         attachDebugger?(session.process.identifier)
         waitOrPlan(limits.launch, until: { session.state != .launching }) {
-            session.fail("failed to launch in time (\(Int(self.limits.launch)) s)")
+            session.failHanging("failed to launch in time (\(Int(self.limits.launch)) s)")
         }
     }
 

@@ -68,7 +68,7 @@ extension Device {
         let hasAnswered = wait(limits.answer) { appTime >= time || session.state == .ended }
         guard hasAnswered else {
             let cause = "failed to respond in time (\(Int(limits.answer)) s): it is busy or hung"
-            session.fail(cause)
+            session.failHanging(cause)
             throw DeviceError(
                 .appNotResponding,
                 "\(session.name) \(cause). Look for an endless loop, or for a wait on the main thread.")

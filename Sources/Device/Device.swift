@@ -30,6 +30,8 @@ import UIKit
     public var onLog: ((LogLine) -> Void)?
     /// Called when a sound is to be heard, with a WAVE file.
     package var onSound: ((Data) -> Void)?
+    /// Called with the identifier of each app's process that was started.
+    package var onAppStart: (@MainActor (Int32) -> Void)?
     /// Called when an app's process has ended.
     public var onAppExit: ((AppExit) -> Void)?
 

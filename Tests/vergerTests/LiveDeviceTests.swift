@@ -55,6 +55,30 @@ import Testing
         #expect(leftProcesses == [])
     }
 
+    @Test func `The log of a booted device is shown while its apps run`() throws {
+        let booted = try verger("device", "boot", "iPhone 3GS")
+        #expect(booted.status == 0, "\(booted.errors)")
+        let app = try folder.copyExample("HelloWorld")
+        let log = try start("device", "log", "booted")
+        let run = try start("run", app.path)
+        #expect(run.line(beginningWith: "http://127.0.0.1:") != nil)
+        #expect(try verger("device", "terminate", "booted", "com.yourcompany.HelloWorld").status == 0)
+        let result = run.wait()
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.errors.contains("HelloWorld has launched."), "\(result.errors)")
+
+        let interrupted = try start("run", app.path)
+        #expect(interrupted.line(beginningWith: "http://127.0.0.1:") != nil)
+        interrupted.send(SIGINT)
+        #expect(interrupted.wait().status == 0)
+        #expect(!(try verger("device", "listapps", "booted").output.contains("(running)")))
+        #expect(try verger("device", "shutdown", "booted").status == 0)
+        let text = log.wait()
+        #expect(text.status == 0)
+        #expect((text.output + text.errors).contains("HelloWorld has launched."), "\(text)")
+        #expect(leftProcesses == [])
+    }
+
     @Test func `A verb for a device that is not booted says how to boot it`() throws {
         let result = try verger("device", "listapps", "iPhone 4")
         #expect(result.status == 2)

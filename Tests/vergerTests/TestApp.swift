@@ -8,6 +8,7 @@ import Testing
 ///     // plist: <key>…</key>…         what stands in its Info.plist besides
 ///     // status: 3                    the exit status, by default 0
 ///     // error: text                  standard error must contain the text
+///     // once: text                  standard error must contain it exactly once
 ///     // silent: text                 standard error must not contain it
 ///     // > text                       a line of the app's standard output, in order
 struct TestApp: CustomTestStringConvertible, Sendable {
@@ -45,6 +46,7 @@ struct TestApp: CustomTestStringConvertible, Sendable {
         #expect(result.status == values("status:").first.flatMap { Int32($0) } ?? 0, "\(errors)")
         #expect(result.output.split(separator: "\n").map(String.init) == values(">"), "\(errors)")
         for text in values("error:") { #expect(errors.contains(text), "\(errors)") }
+        for text in values("once:") { #expect(errors.ranges(of: text).count == 1, "\(text) in \(errors)") }
         for text in values("silent:") { #expect(!errors.contains(text)) }
     }
 

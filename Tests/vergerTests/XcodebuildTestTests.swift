@@ -78,22 +78,65 @@ import Testing
         #expect(built.output.hasSuffix("** BUILD FAILED **\n\n"))
     }
 
-    @Test(arguments: ["LogicTests", "BankTests"]) func `Tests that crash or leave early have failed`(
-        target: String
-    ) throws {
+    /// Has a test of the target do something first.
+    private func begin(_ target: String, with statement: String) throws {
         let file = target == "BankTests" ? "Tests/BankAppTests.m" : "Tests/AccountTests.m"
         try replace("@end\n\n@implementation", with: "@end\n\n#include <stdlib.h>\n\n@implementation", in: file)
-        let method = target == "BankTests" ? "- (void)testTimePasses {" : "- (void)testDepositIsAdded {"
-        try replace(method, with: method + " abort();", in: file)
-        let crashed = try xcodebuild("-target", target, "test")
-        #expect(crashed.status == 65, "\(crashed.output)\(crashed.errors)")
-        #expect(crashed.output.contains("LogicTests.octest: error: the tests crashed") == (target == "LogicTests"))
-        #expect(crashed.output.contains("Bank crashed: ") == (target == "BankTests"), "\(crashed.output)")
+        let method = target == "BankTests" ? "- (void)testDepositIsShown {" : "- (void)testDepositIsAdded {"
+        try replace(method, with: "\(method) \(statement);", in: file)
+    }
 
-        try replace("abort();", with: "exit(0);", in: file)
-        let ended = try xcodebuild("-target", target, "test")
-        #expect(ended.status == 65)
-        #expect(ended.output.contains("\(target).octest: error: the program ended before its tests did"))
+    private static let firstTests = [
+        "LogicTests": "-[AccountTests testDepositIsAdded]", "BankTests": "-[BankAppTests testDepositIsShown]",
+    ]
+    private static let lastTests = [
+        "LogicTests": "-[AccountTests testRatesLieBesideTheTests]", "BankTests": "-[BankAppTests testTimePasses]",
+    ]
+
+    @Test(
+        arguments: ["LogicTests", "BankTests"],
+        [
+            ("abort()", "the test crashed: "), ("exit(0)", "the test ended the program that it ran in"),
+            ("for (;;) [NSThread sleepForTimeInterval:0.001]", "the test ran longer than 2 s"),
+        ])
+    func `A test that takes its program with it has failed, and those after it run`(
+        target: String, end: (statement: String, reason: String)
+    ) throws {
+        try begin(target, with: end.statement)
+        let result = try xcodebuild(
+            "-target", target, "test", "-resultBundlePath", "Result", "-default-test-execution-time-allowance", "2")
+        #expect(result.status == 65, "\(result.output)\(result.errors)")
+        let first = try #require(Self.firstTests[target])
+        let last = try #require(Self.lastTests[target])
+        #expect(result.output.contains("\(target).octest: error: \(first) : \(end.reason)"), "\(result.output)")
+        #expect(result.output.contains("Test Case '\(last)' passed ("), "\(result.output)")
+        #expect(result.output.contains(" tests in 2 launches, with 1 failures\n"), "\(result.output)")
+        if end.statement.hasPrefix("for") {
+            #expect(result.output.contains("\(first) + "), "\(result.output)")
+            #expect(result.output.contains("Tests.m:"))
+        }
+        let report = try String(contentsOf: project.appendingPathComponent("Result/junit.xml"), encoding: .utf8)
+        let count = target == "BankTests" ? 2 : 3
+        #expect(report.contains("<testsuites tests=\"\(count)\" failures=\"0\" errors=\"1\""), "\(report)")
+        #expect(report.contains("<error message=\"\(end.reason.dropFirst("the test ".count))"), "\(report)")
+    }
+
+    @Test func `Single tests and classes can be chosen and left out`() throws {
+        let one = try xcodebuild(
+            "-scheme", "BankTests", "test", "-only-testing:LogicTests/AccountTests/testDepositIsAdded",
+            "-only-testing:BankTests")
+        #expect(one.status == 0, "\(one.output)\(one.errors)")
+        #expect(one.output.contains("Test Case '-[BankAppTests testTimePasses]' passed ("))
+        #expect(!one.output.contains("testNothingCannotBeDeposited"))
+
+        let fewer = try xcodebuild(
+            "-target", "LogicTests", "test", "-skip-testing:LogicTests/AccountTests/testDepositIsAdded")
+        #expect(fewer.status == 0, "\(fewer.output)\(fewer.errors)")
+        #expect(fewer.output.contains("Executed 2 tests, with 0 failures"))
+
+        let unknown = try xcodebuild("-target", "LogicTests", "test", "-only-testing:Nothing/AccountTests")
+        #expect(unknown.status == 2)
+        #expect(unknown.errors.contains("“Nothing/AccountTests” names no target that is tested here"))
     }
 
     @Test func `What the tests miss is told by the linker, or when they are loaded`() throws {

@@ -66,6 +66,7 @@ public struct AppBuild: Sendable {
         plan.warnings.forEach { report(.warning($0)) }
         var steps: [TargetSteps] = []
         var bundles: [BundleFolder?] = []
+        var commands = CompileCommands(context)
         for target in plan.targets {
             target.warnings.forEach { report(.warning($0)) }
             let bundle = target.makesBundle ? target.product : nil
@@ -75,14 +76,17 @@ public struct AppBuild: Sendable {
             var build = TargetBuild(
                 target, context: context, graph: graph, bundle: bundles.last ?? nil, after: dependencies)
             let probes = try ProbeHeader.write(target.compile.probes, in: target.intermediateFolder)
+            let headers = try HeaderMaps(
+                target.compile.headers + probes, productHeaders: target.compile.productHeaders,
+                folder: target.intermediateFolder)
+            commands.add(target, headers: headers)
             steps.append(
                 try build.addSteps(
                     dependencies: dependencies,
                     archives: target.linkedTargets.compactMap { plan.targets[$0].product },
-                    headers: HeaderMaps(
-                        target.compile.headers + probes, productHeaders: target.compile.productHeaders,
-                        folder: target.intermediateFolder)))
+                    headers: headers))
         }
+        commands.write(productFolder: plan.productFolder)
         do {
             try graph.run()
         } catch {

@@ -13,8 +13,7 @@ struct SwiftCompiler {
         let sources = try SwiftSources(
             files, folder: target.intermediateFolder.appendingPathComponent("Sources"))
 
-        var arguments = ["-module-name", BuildVariables.moduleName(target.name)]
-        arguments += target.compile.swiftFlags + flags.modules + sources.flags
+        var arguments = language(flags) + sources.flags
         if entryPoint == .attribute { arguments.append("-parse-as-library") }
         if target.compile.hidesPaths {
             if let root = context.root { arguments += ["-file-prefix-map", "\(root.path)/="] }
@@ -29,6 +28,23 @@ struct SwiftCompiler {
             unrecordedArguments: [context.usesColor ? "-color-diagnostics" : "-no-color-diagnostics"],
             folder: target.folder, output: executable, inputs: sources.compiled + sources.copies + objects,
             environmentIdentity: context.modulesIdentity)
+    }
+
+    /// How the app's own sources are read, for editors: nothing is made of them.
+    func compilation(_ files: [URL]) throws -> BuildStep {
+        let flags = SwiftFlags(
+            toolchain: context.toolchain, sdk: context.sdk, configuration: target.compile.isDebug ? .debug : .release)
+        var arguments = language(flags)
+        if try EntryPoint.find(in: files, projectFolder: target.folder) == .attribute {
+            arguments.append("-parse-as-library")
+        }
+        return BuildStep(
+            subject: target.name, tool: context.toolchain.swiftc, arguments: arguments + files.map(\.path),
+            folder: target.folder, output: target.executable, inputs: files)
+    }
+
+    private func language(_ flags: SwiftFlags) -> [String] {
+        ["-module-name", BuildVariables.moduleName(target.name)] + target.compile.swiftFlags + flags.modules
     }
 
     private static func linkerFlag(_ flag: String) -> [String] {

@@ -13,6 +13,16 @@ final class ToolOutput {
         self.limit = limit
     }
 
+    /// How many bytes `takeNewText` has given away.
+    private var taken = 0
+
+    /// The whole lines that came since the last call.
+    func takeNewText() -> String {
+        guard let end = bytes[taken...].lastIndex(of: UInt8(ascii: "\n")) else { return "" }
+        defer { taken = end + 1 }
+        return String(decoding: bytes[taken...end], as: UTF8.self)
+    }
+
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Reads until the pipe is closed or nothing comes for a tenth of a second.

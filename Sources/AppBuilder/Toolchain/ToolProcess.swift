@@ -25,6 +25,9 @@ struct ToolProcess {
     /// Seconds after which it is ended with all that it has started; without a limit it stays in the caller's process
     /// group, where Ctrl-C on a terminal reaches it.
     var timeLimit: Double?
+    /// Asked several times a second, and whenever something was printed, with what was printed since: a signal to send to
+    /// the tool, or nil.
+    var watch: ((_ output: String) -> Int32?)?
 
     /// What is printed beyond this is left out: a script may print for ever.
     private static let maximumOutputSize = 8 << 20
@@ -56,6 +59,7 @@ struct ToolProcess {
         var status: Int32 = 0
         var isClosed = false
         while true {
+            if let signal = watch?(output.takeNewText()) { kill(identifier, signal) }
             if isClosed {
                 if timeLimit == nil { break }
                 usleep(2_000)
@@ -64,6 +68,7 @@ struct ToolProcess {
             }
             if waitpid(identifier, &status, WNOHANG) == identifier {
                 if !isClosed { output.readWhatIsThere() }
+                _ = watch?(output.takeNewText())
                 return (status, false)
             }
             if let timeLimit, Double(DispatchTime.now().uptimeNanoseconds - start) >= timeLimit * 1e9 {

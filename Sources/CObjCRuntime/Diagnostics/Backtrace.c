@@ -8,16 +8,22 @@
 
 static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument) {
     struct frames *frames = argument;
-    if (frames->skipped-- > 0) return _URC_NO_REASON;
-    if (frames->count == MaximumFrames) return _URC_END_OF_STACK;
     int is_exact = 0;
     const char *address = (const char *)_Unwind_GetIPInfo(context, &is_exact);
+    // Here a signal came: what was before is its handler.
+    if (is_exact) frames->count = frames->skipped = 0;
+    if (frames->skipped-- > 0) return _URC_NO_REASON;
+    if (frames->count == MaximumFrames) return _URC_END_OF_STACK;
     // Of most frames it is the address to return to: the call is before it.
     if (address) frames->addresses[frames->count++] = is_exact ? address : address - 1;
     return _URC_NO_REASON;
 }
 
-void frames_collect(struct frames *frames) { _Unwind_Backtrace(visit, frames); }
+__attribute__((noinline)) void frames_collect(struct frames *frames) {
+    _Unwind_Backtrace(visit, frames);
+    // Not at the end: its own frame, which is counted among those left out, must be there.
+    __asm__ volatile("");
+}
 
 /// Functions that the Swift compiler put between two that somebody wrote.
 static bool is_glue(const char *name) {
@@ -30,14 +36,11 @@ static bool is_glue(const char *name) {
     return false;
 }
 
-/// What is between a function that a signal interrupted and the handler.
-static bool is_signal_frame(const char *name) { return strcmp(name, "__restore_rt") == 0; }
-
 void frames_describe(const struct frames *frames, FILE *stream) {
     int shown = 0;
     for (int i = 0; i < frames->count; i++) {
         struct symbol symbol = symbol_at(frames->addresses[i]);
-        if (is_glue(symbol.name) || is_signal_frame(symbol.name)) continue;
+        if (is_glue(symbol.name)) continue;
         fprintf(stream, "    %-3d %-24s %p %s + %lu", shown++, symbol.image, frames->addresses[i],
                 symbol.name[0] ? symbol.name : "(no symbol)", (unsigned long)symbol.offset);
         struct source_line line = source_line_of(frames->addresses[i]);

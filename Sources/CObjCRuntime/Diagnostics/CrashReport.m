@@ -2,6 +2,7 @@
 
 #define _GNU_SOURCE
 #include "Diagnostics/CrashReport.h"
+#include "Diagnostics/ThreadStacks.h"
 #include "Diagnostics/ZombieMessages.h"
 #include <objc/runtime.h>
 #include <signal.h>
@@ -129,4 +130,5 @@ void crash_install_signal_handlers(void) {
     sigemptyset(&action.sa_mask);
     const int numbers[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT};
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) sigaction(numbers[i], &action, NULL);
+    thread_stacks_answer_device();
 }

@@ -235,7 +235,9 @@ static bool find_row(struct unit *unit, struct reader *program, uint64_t address
             case 2: row.address += read_unsigned(program) * unit->minimum_length; break;
             case 3: row.line += (uint64_t)read_signed(program); break;
             case 4: row.file = read_unsigned(program); break;
-            case 8: row.address += (uint64_t)((255 - unit->opcode_base) / unit->line_range) * unit->minimum_length; break;
+            case 8:
+                row.address += (uint64_t)((255 - unit->opcode_base) / unit->line_range) * unit->minimum_length;
+                break;
             case 9: row.address += read_number(program, 2); break;
             default:
                 for (unsigned i = 0; i < unit->operand_counts[opcode]; i++) read_unsigned(program);

@@ -47,11 +47,14 @@ import QuartzCore
     private var pendingFrames: [UInt32] = []
     private var logTail: [String] = []
     private var crashDetails: String?
+    private var lastWords = LastWords()
     /// Why the device itself ended the app, for the crash report.
     private var deviceCause: String?
     private var linkIsClosed = false
 
     private static let logTailCount = 100
+    /// How long an app that hangs may take to tell what its threads are at, in nanoseconds of real time.
+    private static let callStackPatience: Int64 = 3_000_000_000
     /// An app leaves its surface alone until its frame was taken; it cannot have many on their way.
     private static let mostPendingFrames = 16
 
@@ -124,7 +127,7 @@ import QuartzCore
         } catch .unsendable(let message, let field, let reason) {
             log("The device could not send \(message): \(field) \(reason)")
         } catch .peerNotReading {
-            fail("failed to respond: it does not read what the device sends")
+            failHanging("failed to respond: it does not read what the device sends")
         } catch {
             // Closed or broken: the end of the process follows.
         }
@@ -186,6 +189,28 @@ import QuartzCore
         checkEnd()
     }
 
+    /// Ends an app that does not do what it must in time, once it has told what its threads are at.
+    func failHanging(_ cause: String) {
+        guard state != .ended else { return }
+        deviceCause = deviceCause ?? cause
+        // A tool, or a debugger, would get the signal in its stead.
+        if tool == nil { waitForCallStacks() }
+        fail(cause)
+    }
+
+    private func waitForCallStacks() {
+        lastWords = LastWords()
+        process.askForCallStacks()
+        let deadline = real_monotonic_nanoseconds() + Self.callStackPatience
+        while !lastWords.isComplete, state != .ended {
+            let left = deadline - real_monotonic_nanoseconds()
+            guard left > 0, !process.error.isAtEnd else { return }
+            var wait = pollfd(fd: process.error.descriptor, events: Int16(POLLIN), revents: 0)
+            poll(&wait, 1, Int32(clamping: left / 1_000_000 + 1))
+            readLog()
+        }
+    }
+
     /// Ends the app at once, without blame.
     func kill() {
         guard state != .ended else { return }
@@ -211,6 +236,7 @@ import QuartzCore
     }
 
     private func log(_ text: String, _ source: LogLine.Source = .device) {
+        if source == .standardError { lastWords.take(text) }
         logTail.append(text)
         if logTail.count > AppSession.logTailCount { logTail.removeFirst() }
         observer?.session(self, didLog: LogLine(process: name, source: source, text: text))
@@ -300,6 +326,10 @@ import QuartzCore
             let first = details.split(separator: "\n").first.map(String.init) ?? "crashed"
             return .crashed(report(first))
         }
+        // A Swift app, or another thread, has told of it in the log only.
+        if case .killed = end, lastWords.isComplete, let first = lastWords.lines.first {
+            return .crashed(report(first))
+        }
         switch end {
         // A tool tells with its status what it found, also of an app that ends because it was told to.
         case .exited(let status) where status != 0 && (state != .terminating || tool != nil):
@@ -311,9 +341,12 @@ import QuartzCore
     }
 
     private func report(_ cause: String) -> CrashReport {
-        CrashReport(
+        let words = lastWords.isComplete ? lastWords.lines : []
+        return CrashReport(
             appName: name, identifier: app.identifier, processIdentifier: process.identifier, cause: cause,
-            details: crashDetails, logTail: logTail, date: Date().timeIntervalSince1970, hardware: profile.model,
+            details: crashDetails ?? (words.isEmpty ? nil : words.joined(separator: "\n")),
+            logTail: logTail.leavingOut(words), isPrinted: !words.isEmpty, date: Date().timeIntervalSince1970,
+            hardware: profile.model,
             systemVersion: profile.systemVersion)
     }
 }

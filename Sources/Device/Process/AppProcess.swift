@@ -129,6 +129,9 @@ import Glibc
         return end
     }
 
+    /// Asks the app to print what its threads are at.
+    func askForCallStacks() { Glibc.kill(identifier, SIGQUIT) }
+
     /// Ends the process and everything in its group, and waits until it is gone.
     @discardableResult
     func kill() -> AppProcessEnd {

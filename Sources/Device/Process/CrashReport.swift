@@ -11,6 +11,8 @@ public struct CrashReport: Sendable, Hashable {
     public let details: String?
     /// The last lines that the app wrote.
     public let logTail: [String]
+    /// Whether the app itself has printed what it could say.
+    var isPrinted = false
     /// Seconds since 1970, by the device's clock.
     public let date: TimeInterval
     public let hardware: String
@@ -19,7 +21,20 @@ public struct CrashReport: Sendable, Hashable {
     public internal(set) var path: String?
 
     public var text: String {
-        var lines = [
+        var lines = head
+        if let details, !details.isEmpty { lines += ["", details] }
+        if !logTail.isEmpty { lines += ["", "Last lines of the log:"] + logTail.map { "  " + $0 } }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// For those who have seen the log: what was in it is not told again.
+    public var textBesideLog: String {
+        let lines = head + (isPrinted ? [] : details.map { ["", $0] } ?? [])
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var head: [String] {
+        [
             "Process:         \(appName) [\(processIdentifier)]",
             "Identifier:      \(identifier)",
             "Hardware Model:  \(hardware)",
@@ -28,9 +43,6 @@ public struct CrashReport: Sendable, Hashable {
             "",
             "Cause:           \(cause)",
         ]
-        if let details, !details.isEmpty { lines += ["", details] }
-        if !logTail.isEmpty { lines += ["", "Last lines of the log:"] + logTail.map { "  " + $0 } }
-        return lines.joined(separator: "\n") + "\n"
     }
 
     /// Writes the report into a folder under a name of its own.

@@ -5,7 +5,7 @@ extension AppExit {
     func report(into folder: String, _ tell: (String) -> Void) -> HeadlessStatus {
         switch outcome {
         case .crashed(let report):
-            tell(report.text)
+            tell(report.textBesideLog)
             do {
                 var copy = report
                 try copy.write(into: folder)

@@ -9,6 +9,8 @@ public struct HeadlessOptions: Sendable {
     public var tool: LaunchTool?
     /// Has a debugger look at the app; see `Device.attachDebugger`.
     public var attachDebugger: Device.DebuggerAttachment?
+    /// Gets the identifier of the app's process.
+    public var didStart: (@MainActor @Sendable (Int32) -> Void)?
     /// Whether the app reaches only what apps may.
     public var confinesApp = true
     /// A script to follow; without one the app runs for a moment.

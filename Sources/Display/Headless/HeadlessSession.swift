@@ -30,6 +30,7 @@ import DeviceLink
         device.limits.answer = options.waitsForEnd ? patience : min(device.limits.answer, patience)
         runner = ScriptRunner(device: device, timeout: timeout)
         device.onLog = onLine
+        device.onAppStart = options.didStart
         device.onAppExit = { [weak self] exit in self?.lastExit = exit }
         runner.appHasFailed = { [weak self] in self?.failure != nil }
     }

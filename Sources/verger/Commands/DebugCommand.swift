@@ -82,12 +82,16 @@ struct DebugCommand: ParsableCommand {
         return Debugger.Options(commandFiles: files, interpreter: interpreter, isBatch: batch || endsByItself)
     }
 
+    @MainActor private func attachment(_ debugger: Debugger?) -> Device.DebuggerAttachment {
+        guard let debugger else { return Self.tellOfWaiting }
+        return debugger.attachment
+    }
+
     @MainActor private func runLive(
         _ app: BuiltApp, on model: DeviceModel, _ debugger: Debugger?
     ) throws -> ExitStatus {
         let live = try LiveDevice(
-            model: model, port: port, debugger: debugger, attachDebugger: wait ? Self.tellOfWaiting : nil,
-            confinesApps: false)
+            model: model, port: port, debugger: debugger, attachDebugger: attachment(debugger), confinesApps: false)
         return try live.run { address in
             printError("\(model.name): \(address.absoluteString)")
             try live.device.install(appAt: app.folder.path)
@@ -109,15 +113,12 @@ struct DebugCommand: ParsableCommand {
         options.model = model
         options.script = script
         options.timeout = AppLimits.debugging
-        let attachment: Device.DebuggerAttachment? = debugger?.attachment
-        options.attachDebugger = attachment ?? { @MainActor @Sendable process in Self.tellOfWaiting(process) }
+        options.attachDebugger = attachment(debugger)
         let status = HeadlessRun(options, onMessage: { printError($0) }, onLine: { printError($0.text) }).run()
         debugger?.wait()
         return ExitStatus(rawValue: status.rawValue) ?? .failed
     }
 
     /// Tells which process a debugger may look at.
-    @MainActor @Sendable static func tellOfWaiting(_ process: Int32) {
-        print("Process \(process) waits for a debugger.")
-    }
+    private static let tellOfWaiting: Device.DebuggerAttachment = { print("Process \($0) waits for a debugger.") }
 }

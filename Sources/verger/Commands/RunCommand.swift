@@ -166,7 +166,7 @@ struct RunCommand: ParsableCommand {
         if status != .fine { throw status.code }
     }
 
-    /// A device that is booted goes on living after this command.
+    /// The app's log is shown until the app ends; the device goes on living after this command.
     private func runOnBooted(_ app: BuiltApp, _ model: DeviceModel) throws {
         guard port == nil, log == nil, timeout == nil, under == nil, !noSandbox else {
             throw CommandError(
@@ -175,7 +175,20 @@ struct RunCommand: ParsableCommand {
         }
         let client = try ControlClient(model.name)
         try client.perform(ControlRequest(verb: .install, arguments: [app.folder.path]))
+        let events = try client.follow()
         try client.perform(ControlRequest(verb: .launch, arguments: [app.identifier]))
         try client.perform(ControlRequest(verb: .address))
+        printError("Ctrl-C ends it.")
+        let watch = TerminationSignals.shared.watch { _ in
+            try? client.perform(ControlRequest(verb: .terminate, arguments: [app.identifier]))
+            Foundation.exit(ExitStatus.fine.rawValue)
+        }
+        defer { watch.cancel() }
+        while let event = try events.next() {
+            event.print()
+            guard event.kind == .exit, event.identifier == app.identifier else { continue }
+            if let status = event.status, status != ExitStatus.fine.rawValue { throw ExitCode(status) }
+            return
+        }
     }
 }

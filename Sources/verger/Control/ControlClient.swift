@@ -57,26 +57,46 @@ struct ControlClient {
     }
 
     func ask(_ request: ControlRequest) throws -> ControlReply {
+        let (descriptor, _, reply) = try send(request)
+        close(descriptor)
+        return reply
+    }
+
+    /// From now on every event on the device can be read.
+    func follow() throws -> ControlEvents {
+        let (descriptor, reader, reply) = try send(ControlRequest(verb: .follow))
+        if let error = reply.error {
+            close(descriptor)
+            throw CommandError(error)
+        }
+        // Nothing may happen for hours.
+        var limit = timeval(tv_sec: 0, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        return ControlEvents(descriptor, reader)
+    }
+
+    /// - Returns: the open connection, what reads from it, and the first line that came.
+    private func send(_ request: ControlRequest) throws -> (Int32, LineChannel, ControlReply) {
         guard let descriptor = try socket.connect() else {
             throw CommandError(
                 "\(deviceName) is not booted", cure: "Boot it: verger device boot \"\(deviceName)\"", status: .wrongUse)
         }
-        defer { close(descriptor) }
         // An app that hangs is ended by the device after 20 s; no answer takes longer.
         var limit = timeval(tv_sec: 60, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         let line = try JSONEncoder().encode(request) + [UInt8(ascii: "\n")]
+        var reader = LineChannel(descriptor)
         guard line.count <= ControlRequest.longestLine, LineChannel.write(line, to: descriptor),
-            let answer = readLine(descriptor), let reply = try? JSONDecoder().decode(ControlReply.self, from: answer)
+            let answer = Self.readLine(&reader), let reply = try? JSONDecoder().decode(ControlReply.self, from: answer)
         else {
+            close(descriptor)
             throw CommandError(
                 "\(deviceName) did not answer", cure: "Look into \(ControlClient.folder(of: deviceName))/log.")
         }
-        return reply
+        return (descriptor, reader, reply)
     }
 
-    private func readLine(_ descriptor: Int32) -> Data? {
-        var channel = LineChannel(descriptor)
+    private static func readLine(_ channel: inout LineChannel) -> Data? {
         while true {
             switch channel.read() {
             case .line(let line): return line

@@ -3,6 +3,8 @@ struct ControlRequest: Codable {
     enum Verb: String, Codable {
         case address, shutdown, install, uninstall, launch, terminate, openURL, listApps, appContainer, screenshot
         case location, heading, privacy, addMedia
+        /// Answered at once; then every `ControlEvent` follows, until the connection is closed.
+        case follow
     }
 
     /// The longest line that either side reads, in bytes.

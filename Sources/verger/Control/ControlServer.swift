@@ -8,6 +8,7 @@ import MainLoop
     private let path: String
     private var watch: Watch?
     private var clients: [Int32: (watch: Watch, channel: LineChannel)] = [:]
+    private var followers: [Int32: ControlFollower] = [:]
     private let answer: @MainActor (ControlRequest) -> ControlReply
 
     /// More at a time than any script has; the rest waits in the socket's queue.
@@ -48,8 +49,10 @@ import MainLoop
         case .ended?: drop(descriptor)
         case .line(let line)?:
             let reply: ControlReply
+            var isFollowing = false
             if let request = try? JSONDecoder().decode(ControlRequest.self, from: line) {
                 reply = answer(request)
+                isFollowing = request.verb == .follow
             } else {
                 reply = ControlReply(
                     status: ExitStatus.wrongUse.rawValue, error: "error: not a request of this version")
@@ -57,11 +60,17 @@ import MainLoop
             if let data = try? JSONEncoder().encode(reply) {
                 _ = LineChannel.write(data + [UInt8(ascii: "\n")], to: descriptor)
             }
-            drop(descriptor)
+            if isFollowing { followers[descriptor] = ControlFollower(descriptor) } else { drop(descriptor) }
         }
     }
 
+    /// Tells those who follow.
+    func tell(_ event: ControlEvent) {
+        for (descriptor, follower) in followers where !follower.tell(event) { drop(descriptor) }
+    }
+
     private func drop(_ descriptor: Int32) {
+        followers.removeValue(forKey: descriptor)?.stop()
         guard let client = clients.removeValue(forKey: descriptor) else { return }
         client.watch.cancel()
         close(descriptor)

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Reads one line of bounded length from a descriptor.
+/// Reads lines of bounded length from a descriptor.
 struct LineChannel {
     enum Progress {
         case line(Data)
@@ -15,16 +15,23 @@ struct LineChannel {
 
     init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Reads once.
+    /// A line that came already, or what one more reading brings.
     mutating func read() -> Progress {
+        if let line = takeLine() { return .line(line) }
         var chunk = [UInt8](repeating: 0, count: 16384)
         let count = Glibc.read(descriptor, &chunk, chunk.count)
         guard count > 0 else {
             return count < 0 && errno == EINTR ? .unfinished : .ended
         }
         bytes.append(contentsOf: chunk[..<count])
-        if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) { return .line(bytes[..<end]) }
+        if let line = takeLine() { return .line(line) }
         return bytes.count <= ControlRequest.longestLine ? .unfinished : .ended
+    }
+
+    private mutating func takeLine() -> Data? {
+        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        defer { bytes = Data(bytes[(end + 1)...]) }
+        return Data(bytes[..<end])
     }
 
     /// Writes everything, or gives up.

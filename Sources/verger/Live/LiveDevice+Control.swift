@@ -10,6 +10,7 @@ extension LiveDevice {
         switch request.verb {
         case .address:
             return address?.absoluteString ?? ""
+        case .follow: break
         case .shutdown:
             shutDown()
         case .install:

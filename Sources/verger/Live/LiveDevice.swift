@@ -22,8 +22,8 @@ import MainLoop
     /// - Parameters:
     ///   - port: The page's port; nil takes the first free one.
     ///   - tool: What apps are started under.
-    ///   - debugger: What looks at apps in the foreground.
-    ///   - attachDebugger: What is done instead with apps that wait for a debugger.
+    ///   - debugger: What has the terminal.
+    ///   - attachDebugger: What is done with apps that wait for a debugger.
     ///   - confinesApps: Whether apps reach only what they may.
     init(
         model: DeviceModel, port: UInt16?, tool: LaunchTool? = nil, debugger: Debugger? = nil,
@@ -34,7 +34,7 @@ import MainLoop
         let storage = try DeviceStorage(folder: folder)
         for problem in storage.problems { printError("warning: \(problem)") }
         device = try Device(
-            model: model, storage: storage, tool: tool, attachDebugger: debugger?.attachment ?? attachDebugger,
+            model: model, storage: storage, tool: tool, attachDebugger: attachDebugger,
             confinesApps: confinesApps)
         display = try WebDisplay(
             device: device, port: port, tokenFile: URL(fileURLWithPath: folder).appendingPathComponent("page-token"))
@@ -98,22 +98,33 @@ import MainLoop
         // The debugger's standard output is for what reads it.
         if debugger == nil { line.print() } else { printError(line.text) }
         onLog?(line)
+        control?.tell(ControlEvent(line))
     }
 
     private func appDidExit(_ exit: AppExit) {
         switch exit.outcome {
         case .crashed(let report):
             status = .crashed
-            printError(report.text)
-            if let path = report.path { printError("The report is in \(path)") }
+            printError(ending(of: exit))
             display.notify("\(exit.displayName) crashed: \(report.cause)")
-        case .failed(let code):
+        case .failed:
             status = .failed
-            printError("\(exit.displayName) \(exit.text(ofStatus: code)).")
+            printError(ending(of: exit))
         case .quit, .terminated:
             status = .fine
         }
+        control?.tell(ControlEvent(exit: exit.identifier, status: status, text: ending(of: exit)))
         if isWaitingForTool { MainLoop.main.stop() }
+    }
+
+    /// What is told of an app that failed, besides its log.
+    private func ending(of exit: AppExit) -> String {
+        switch exit.outcome {
+        case .crashed(let report):
+            report.textBesideLog + (report.path.map { "The report is in \($0)" } ?? "")
+        case .failed(let code): "\(exit.displayName) \(exit.text(ofStatus: code))."
+        case .quit, .terminated: ""
+        }
     }
 
     private func answer(_ request: ControlRequest) -> ControlReply {

@@ -30,6 +30,13 @@ struct XcodebuildArguments {
     /// In the order given; `build` when none is.
     var actions: [Action] = []
     var query: Query?
+    /// Which tests `test` runs; the first word of each is a target that makes a bundle of tests.
+    var onlyTesting: [String] = []
+    var skipTesting: [String] = []
+    /// A folder to be made, with the results of the tests.
+    var resultBundle: String?
+    /// Seconds of real time that one test may take.
+    var testAllowance = 120.0
     /// Whether only warnings and errors are told.
     var isQuiet = false
     /// Whether nothing is done but told.
@@ -71,6 +78,7 @@ struct XcodebuildArguments {
 
     private mutating func readOption(_ name: String, written: String, rest: inout ArraySlice<String>) throws {
         if let query = Query(rawValue: name) { return self.query = query }
+        if try readTestOption(name, written: written, rest: &rest) { return }
         if Self.withoutMeaning.contains(name) || name.contains("=") { return }
         if Self.withoutMeaningButValue.contains(name) { return _ = try value(of: written, &rest) }
         switch name {
@@ -93,6 +101,29 @@ struct XcodebuildArguments {
         }
     }
 
+    private mutating func readTestOption(
+        _ name: String, written: String, rest: inout ArraySlice<String>
+    ) throws -> Bool {
+        if name.hasPrefix("only-testing:") {
+            onlyTesting.append(String(name.dropFirst("only-testing:".count)))
+        } else if name.hasPrefix("skip-testing:") {
+            skipTesting.append(String(name.dropFirst("skip-testing:".count)))
+        } else if name == "resultBundlePath" {
+            resultBundle = try value(of: written, &rest)
+        } else if name == "default-test-execution-time-allowance" || name == "maximum-test-execution-time-allowance" {
+            let text = try value(of: written, &rest)
+            guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
+                throw CommandError("\(written) takes seconds from just above 0 to 86400", status: .wrongUse)
+            }
+            testAllowance = seconds
+        } else if name == "test-timeouts-enabled" {
+            if try value(of: written, &rest).uppercased() == "NO" { testAllowance = 86_400 }
+        } else {
+            return false
+        }
+        return true
+    }
+
     private func value(of option: String, _ rest: inout ArraySlice<String>) throws -> String {
         guard let value = rest.popFirst() else {
             throw CommandError("option \(option) needs a value", cure: "xcodebuild -help", status: .wrongUse)
@@ -107,7 +138,7 @@ struct XcodebuildArguments {
     ]
 
     private static let withoutMeaningButValue: Set<String> = [
-        "arch", "jobs", "destination", "destination-timeout", "toolchain", "buildstyle", "resultBundlePath",
+        "arch", "jobs", "destination", "destination-timeout", "toolchain", "buildstyle",
     ]
 
     private static func sdk(_ name: String) throws -> XcodeSDK {
@@ -147,6 +178,9 @@ struct XcodebuildArguments {
             -xcconfig FILE          settings above the targets' own
             -derivedDataPath PATH   products go to PATH/Build/Products
             -archivePath PATH       where archive puts the .xcarchive
+            -only-testing:TARGET[/CLASS[/METHOD]], -skip-testing:…    which tests are run
+            -resultBundlePath PATH  a folder that test makes: junit.xml
+            -default-test-execution-time-allowance SECONDS    how long one test may take (120)
             -arch, -jobs, -destination and others are taken and change nothing
             -quiet                  tell only warnings and errors
             -dry-run                tell what would be built

@@ -59,7 +59,7 @@ struct XcodebuildRun {
     /// Targets of Xcode 3 run their tests at the end of each build, by a script.
     private func buildAndTest(_ target: XcodebuildSelection.Target) throws {
         guard let tests = try build(target), tests.runAfterBuild else { return }
-        if try !XcodebuildTests().run(tests) { throw Self.failure([target.target.name]) }
+        if try !XcodebuildTests().run(tests).hasSucceeded { throw Self.failure([target.target.name]) }
     }
 
     /// Takes away what building the target, and those that it depends on, has made.
@@ -109,6 +109,7 @@ struct XcodebuildRun {
 
     /// Builds everything, then runs every bundle of tests, whatever the one before it says.
     private func test() throws {
+        try arguments.resultBundle.map(JUnitReport.checkBundle)
         var failed: [String] = []
         let bundles = try selection.targets.compactMap { target in
             try build(target).map { (target.target.name, $0) }
@@ -118,9 +119,15 @@ struct XcodebuildRun {
                 "there are no tests to run",
                 cure: "Name a target that makes a bundle of unit tests, or a scheme that tests one.", status: .wrongUse)
         }
+        let choice = try TestChoice(arguments, targets: bundles.map(\.0))
+        var report = JUnitReport(suites: [])
         for (name, tests) in bundles {
-            if try !XcodebuildTests().run(tests) { failed.append(name) }
+            guard let selection = choice.selection(of: name) else { continue }
+            let result = try XcodebuildTests(selection: selection, allowance: arguments.testAllowance).run(tests)
+            report.suites.append((name, result.record))
+            if !result.hasSucceeded { failed.append(name) }
         }
+        if let path = arguments.resultBundle { try report.write(inBundle: XcodebuildSource.absolute(path)) }
         guard failed.isEmpty else { throw Self.failure(failed) }
     }
 

@@ -44,6 +44,24 @@ import Testing
         #expect(try build(folder).steps.isEmpty)
     }
 
+    @Test func `A list beside the products tells how each source is compiled`() throws {
+        let folder = try TemporaryFolder(files)
+        try folder.write("int main(void) { return missing; }\n", to: "main.c")
+        #expect(throws: BuildError.self) { try build(folder) }
+        // Also of a project that does not build yet: that is when an editor is wanted.
+        struct Command: Decodable { var directory, file: String, arguments: [String] }
+        let data = try Data(contentsOf: folder.url.appendingPathComponent("build/compile_commands.json"))
+        let commands = try JSONDecoder().decode([Command].self, from: data)
+        let path = folder.url.path
+        #expect(commands.map(\.file) == ["\(path)/Sources/answer.c", "\(path)/Sources/other.c", "\(path)/main.c"])
+        for command in commands {
+            #expect(command.directory == path)
+            #expect(command.arguments.first?.hasSuffix("/clang") == true)
+            #expect(command.arguments.contains(command.file))
+            #expect(!command.arguments.contains("-include-pch"))
+        }
+    }
+
     @Test func `A changed header compiles its own sources only`() throws {
         let folder = try TemporaryFolder(files)
         try build(folder)

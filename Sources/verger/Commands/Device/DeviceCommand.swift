@@ -6,7 +6,8 @@ struct DeviceCommand: ParsableCommand {
         commandName: "device", abstract: "Boot devices and manage what is on them.",
         discussion: "DEVICE is a device's name, or “booted” for the one that is booted.",
         subcommands: [
-            ListCommand.self, BootCommand.self, ShutdownCommand.self, EraseCommand.self, InstallCommand.self,
+            ListCommand.self, BootCommand.self, ShutdownCommand.self, EraseCommand.self, LogCommand.self,
+            InstallCommand.self,
             UninstallCommand.self, LaunchCommand.self, TerminateCommand.self, OpenURLCommand.self, ListAppsCommand.self,
             AppContainerCommand.self, IOCommand.self, LocationCommand.self, HeadingCommand.self, PrivacyCommand.self,
             AddMediaCommand.self,

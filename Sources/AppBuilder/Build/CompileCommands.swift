@@ -1,0 +1,58 @@
+import Foundation
+
+/// `build/compile_commands.json`: how each source is compiled, for the servers that editors ask about a language (clangd,
+/// sourcekit-lsp). They find it by themselves, since they look into the folder `build` of every folder above a source.
+///
+/// The format is that of the "JSON Compilation Database" of clang's documentation.
+struct CompileCommands {
+    private struct Entry: Codable {
+        var directory: String
+        var file: String
+        var arguments: [String]
+    }
+
+    private var entries: [Entry] = []
+    private let context: BuildContext
+
+    init(_ context: BuildContext) { self.context = context }
+
+    /// Adds the sources of a target.
+    mutating func add(_ target: BuildTarget, headers: HeaderMaps) {
+        let compiler = SourceCompiler(target: target, context: context, headers: headers)
+        for source in target.sources where source.language != .assembly {
+            // A server reads prefix headers itself: what the builder has precompiled may be of another version of clang.
+            let step = compiler.compile(source, precompiledHeader: nil)
+            let words = step.arguments.map { $0 == BuildStep.outputPlaceholder ? step.output.path : $0 }
+            entries.append(
+                Entry(directory: step.folder.path, file: source.url.path, arguments: [step.tool.path] + words))
+        }
+        let swift = target.swiftSources
+        guard !swift.isEmpty, let step = try? SwiftCompiler(target: target, context: context).compilation(swift) else {
+            return
+        }
+        for source in swift {
+            entries.append(
+                Entry(directory: step.folder.path, file: source.path, arguments: [step.tool.path] + step.arguments))
+        }
+    }
+
+    /// Writes the entries beside those of earlier builds, of other targets say, whose sources are still there.
+    ///
+    /// - Parameter productFolder: the folder above all products. Nothing is written unless its name is `build`.
+    func write(productFolder: URL) {
+        guard productFolder.lastPathComponent == "build", !entries.isEmpty else { return }
+        let file = productFolder.appendingPathComponent("compile_commands.json")
+        let former = try? Data(contentsOf: file)
+        let known = Set(entries.map(\.file))
+        let kept = (former.flatMap { try? JSONDecoder().decode([Entry].self, from: $0) } ?? []).filter {
+            !known.contains($0.file) && FileManager.default.fileExists(atPath: $0.file)
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let all = (entries + kept).sorted { $0.file < $1.file }
+        guard let data = try? encoder.encode(all), data != former else { return }
+        try? FileManager.default.createDirectory(at: productFolder, withIntermediateDirectories: true)
+        // An editor does without rather than that a build fails.
+        try? data.write(to: file, options: .atomic)
+    }
+}

@@ -1,0 +1,62 @@
+/// What an app prints of its own end, found among the lines of its log: a headline, and the calls that its threads were in.
+///
+/// Reports of the main thread come over the link as well; those of other threads, of Swift apps, and of apps that hang do
+/// not.
+struct LastWords {
+    private(set) var lines: [String] = []
+    private var state = State.before
+
+    private enum State {
+        case before
+        /// Lines that may be a headline.
+        case headline
+        /// One thread's calls, or those of all threads.
+        case calls(ofAll: Bool)
+        case complete
+    }
+
+    /// More than any report has: an app may print what looks like one without end.
+    private static let mostLines = 4000
+
+    var isComplete: Bool { if case .complete = state { true } else { false } }
+
+    mutating func take(_ line: String) {
+        switch state {
+        case .before, .headline, .complete:
+            guard line.hasPrefix("*** ") else {
+                if case .headline = state { restart() }
+                return
+            }
+            if case .headline = state {} else { restart() }
+            lines.append(line)
+            state = .headline
+            if line == "*** Call stack:" { state = .calls(ofAll: false) }
+            if line == "*** Call stacks of all threads:" { state = .calls(ofAll: true) }
+        case .calls(let ofAll):
+            lines.append(line)
+            let last = ofAll ? "*** End of call stacks" : ")"
+            if line == last { state = .complete }
+            if lines.count > Self.mostLines { restart() }
+        }
+    }
+
+    private mutating func restart() {
+        lines = []
+        state = .before
+    }
+}
+
+extension [String] {
+    /// Without the lines where they follow each other just so, the last time that they do.
+    func leavingOut(_ lines: [String]) -> [String] {
+        guard !lines.isEmpty, lines.count <= count else {
+            // The oldest lines of a long report may have left the tail already.
+            return lines.isEmpty ? self : filter { !lines.contains($0) }
+        }
+        for start in stride(from: count - lines.count, through: 0, by: -1)
+        where self[start..<start + lines.count].elementsEqual(lines) {
+            return Array(self[..<start] + self[(start + lines.count)...])
+        }
+        return filter { !lines.contains($0) }
+    }
+}

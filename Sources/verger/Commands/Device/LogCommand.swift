@@ -1,0 +1,27 @@
+import ArgumentParser
+import Foundation
+
+struct LogCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "log", abstract: "Show what the apps of a booted device write, until Ctrl-C.")
+
+    @Argument(help: "A device's name, or “booted”.") var device = "booted"
+    @Option(help: "How many lines from before are shown.") var last = 100
+    @Flag(help: "Show only what is there.") var once = false
+
+    func validate() throws {
+        guard (0...1_000_000).contains(last) else { throw ValidationError("--last takes a number from 0 to 1000000.") }
+    }
+
+    func run() throws {
+        let client = try ControlClient(device)
+        // First, so that no line falls between the two.
+        let events = once ? nil : try client.follow()
+        let file = ControlClient.folder(of: client.deviceName) + "/log"
+        let text = (try? String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)) ?? ""
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().suffix(last) {
+            print(line)
+        }
+        while let event = try events?.next() { event.print() }
+    }
+}

@@ -1,0 +1,158 @@
+import AppBuilder
+import Audit
+import Device
+import Display
+import Foundation
+
+/// Runs a bundle of unit tests that is built, and prints what they tell.
+///
+/// A test that crashes, or hangs, takes its program with it: the tests after it run in a new one.
+struct XcodebuildTests {
+    /// Seconds of real time that the tests of a bundle may take.
+    private static let timeLimit = 7200.0
+
+    var selection = TestSelection()
+    /// Seconds of real time that one test may take.
+    var allowance = 120.0
+
+    /// What a launch of the tests' program came to.
+    private struct Launch {
+        var record: TestRecord
+        var hasSucceeded = false
+        var ranTooLong = false
+        /// What went wrong besides tests that failed.
+        var problem: String?
+    }
+
+    /// - Returns: what became of each test.
+    /// - Throws: `BuildError` when they cannot be started.
+    func run(_ tests: BuiltTests) throws -> Result {
+        var result = Result()
+        while true {
+            let launch = try launch(tests, result.record)
+            result.record = launch.record
+            guard let crashed = launch.record.running else {
+                judge(tests, launch, &result)
+                break
+            }
+            let text = reason(launch)
+            result.record.finishRunning(launch.ranTooLong ? .timedOut : .crashed, text)
+            print("\(tests.bundle.path): error: \(crashed.name) : the test \(text)")
+            print("Restarting after \(crashed.name); the summary includes totals from previous launches.\n")
+            result.launches += 1
+        }
+        summarize(result)
+        return result
+    }
+
+    private func reason(_ launch: Launch) -> String {
+        if launch.ranTooLong { return "ran longer than \(allowance.formatted()) s" }
+        return launch.problem.map { "crashed: \($0)" } ?? "ended the program that it ran in"
+    }
+
+    struct Result {
+        var record = TestRecord()
+        /// How many programs the tests ran in.
+        var launches = 1
+        /// Whether something went wrong besides tests that failed.
+        var hasProblem = false
+
+        var hasSucceeded: Bool { !hasProblem && record.cases.allSatisfy { $0.outcome == .passed } }
+    }
+
+    private func judge(_ tests: BuiltTests, _ launch: Launch, _ result: inout Result) {
+        if let problem = launch.problem {
+            print("\(tests.bundle.path): error: \(problem)")
+            result.hasProblem = true
+        } else if !launch.record.hasEnded {
+            print("\(tests.bundle.path): error: the program ended before its tests did")
+            result.hasProblem = true
+        } else if !launch.hasSucceeded {
+            // A status of the program's own.
+            result.hasProblem = true
+        }
+    }
+
+    /// The log's own totals are those of its launch.
+    private func summarize(_ result: Result) {
+        guard result.launches > 1 else { return }
+        let cases = result.record.cases
+        func names(_ outcome: TestRecord.Outcome) -> String {
+            cases.filter { $0.outcome == outcome }.map { "\n    \($0.name)" }.joined()
+        }
+        let failed = cases.count { $0.outcome != .passed }
+        print("Executed \(cases.count) tests in \(result.launches) launches, with \(failed) failures")
+        if case let crashed = names(.crashed), !crashed.isEmpty { print("Crashed:\(crashed)") }
+        if case let hung = names(.timedOut), !hung.isEmpty { print("Ran too long:\(hung)") }
+        print("")
+    }
+
+    // MARK: - Launches
+
+    private func launch(_ tests: BuiltTests, _ former: TestRecord) throws -> Launch {
+        var record = former
+        record.begin()
+        let watchdog = TestWatchdog(record, allowance: allowance)
+        var selection = selection
+        selection.skipped += record.tried
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "verger-tests-\(UUID().uuidString).list")
+        try selection.write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        switch tests.host {
+        case .runner(let runner):
+            return try launch(
+                LogicTestRun(runner: runner, bundle: tests.bundle, timeLimit: Self.timeLimit, selection: file), watchdog
+            )
+        case .app(let app):
+            return try MainActor.assumeIsolated { try launch(tests, in: app, selection: file, watchdog) }
+        }
+    }
+
+    private func launch(_ run: LogicTestRun, _ watchdog: TestWatchdog) throws -> Launch {
+        let end = try run.run { output in
+            for line in output.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+                print(line)
+                watchdog.take(String(line))
+            }
+            return watchdog.signal()
+        }
+        var problem = end.signal.map { "\(String(cString: strsignal($0)))" }
+        if watchdog.hasIntervened { problem = nil }
+        if end.ranTooLong { problem = "the tests ran longer than \(Self.timeLimit.formatted()) s and were ended" }
+        return Launch(
+            record: watchdog.result, hasSucceeded: end.hasSucceeded, ranTooLong: watchdog.hasIntervened,
+            problem: problem)
+    }
+
+    /// The app is launched on a device of its own, in virtual time.
+    @MainActor private func launch(
+        _ tests: BuiltTests, in app: BuiltApp, selection: URL, _ watchdog: TestWatchdog
+    ) throws -> Launch {
+        var options = HeadlessOptions(appPath: app.folder.path, crashReportFolder: ControlClient.crashReportFolder)
+        // Tests read samples beside their sources.
+        options.confinesApp = false
+        options.environment = [
+            BuiltTests.environmentVariable: tests.bundle.path, TestSelection.environmentVariable: selection.path,
+        ]
+        options.waitsForEnd = true
+        options.timeout = Self.timeLimit
+        options.model = try DeviceModel.named(DeviceChoice.name(forAppAt: app.folder.path))
+        let guardian = ProcessGuardian { watchdog.signal() }
+        options.didStart = { guardian.process = $0 }
+        var messages: [String] = []
+        let run = HeadlessRun(options) {
+            messages.append($0)
+        } onLine: { line in
+            guard line.source != .device else { return }
+            print(line.text)
+            watchdog.take(line.text)
+        }
+        let status = run.run()
+        guardian.stop()
+        let isCrash = status != .fine && !watchdog.result.hasEnded && !watchdog.hasIntervened
+        return Launch(
+            record: watchdog.result, hasSucceeded: status == .fine, ranTooLong: watchdog.hasIntervened,
+            problem: isCrash ? messages.joined(separator: "\n") : nil)
+    }
+}
