@@ -33,8 +33,3 @@ enum Main {
         exit(ExitStatus.wrongUse.rawValue)
     }
 }
-
-/// Prints a line to standard error.
-func printError(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
-}

@@ -1,6 +1,7 @@
 """Swift in gdb, which does not know the language: names as they were written, and what values say of themselves."""
 
 import os
+import re
 import shutil
 import subprocess
 
@@ -55,25 +56,45 @@ def value(text):
 
 
 def description(text):
-    """What Swift's `debugDescription` says of a variable, or of a field that a path of names leads to."""
-    found = gdb.parse_and_eval(text.strip())
-    type = found.type.strip_typedefs()
+    """What Swift's `debugPrint` shows of a variable, or of a stored property that names behind dots lead to."""
+    name, _, path = text.strip().partition(".")
+    found = gdb.parse_and_eval(name)
     if found.address is None:
         return str(found)
-    name = type_name(type)
-    if name is None:
-        return str(found)
     place = objects.keep(found.address.cast(gdb.lookup_type("void").pointer()))
-    result = gdb.parse_and_eval(
-        "((const char *(*)(const char *, void *))verger_debug_swift_description)(%s, %s)"
-        % (objects.string_argument(name), place)
-    )
-    return result.string(errors="replace") if int(result) else str(found)
+    for candidate in type_names(found.type.strip_typedefs().name or ""):
+        result = gdb.parse_and_eval(
+            "((const char *(*)(const char *, void *, const char *))verger_debug_swift_description)(%s, %s, %s)"
+            % (objects.string_argument(candidate), place, objects.string_argument(path))
+        )
+        if int(result):
+            return result.string(errors="replace")
+    if path:
+        raise gdb.GdbError("“%s” has no stored property “%s” that can be shown" % (name, path))
+    return str(found)
 
 
-def type_name(type):
-    """The mangled name of a type as the runtime takes it: of `$s3App4ThatCD` it is `3App4ThatC`."""
-    name = type.name or type.tag or ""
-    if not is_mangled(name):
-        return None
-    return name[2:-1] if name.endswith("D") else name[2:]
+# The standard library's own have short names.
+STANDARD = {"Int": "Si", "UInt": "Su", "Double": "Sd", "Float": "Sf", "Bool": "Sb", "String": "SS", "Character": "SJ"}
+FRAMEWORKS = ["UIKit", "Foundation", "QuartzCore", "CoreGraphics"]
+
+
+def type_names(name):
+    """The mangled names that a type of this name may have: the debug information leaves out module and kind."""
+    if name in STANDARD:
+        return [STANDARD[name]]
+    if is_mangled(name):
+        return [name[2:].removesuffix("D")]
+    if not name:
+        return []
+    own = re.match(r"\$[sS](\d+)", gdb.selected_frame().name() or "")
+    modules = [gdb.selected_frame().name()[own.end() : own.end() + int(own.group(1))]] if own else []
+    # A class, a structure, an enumeration; `Outer.Inner` has the kind of each.
+    return ["%d%s%s" % (len(module), module, nested)
+            for module in modules + FRAMEWORKS for nested in kinds(name.split("."))]  # fmt: skip
+
+
+def kinds(names):
+    if not names:
+        return [""]
+    return [before + "%d%s%s" % (len(names[-1]), names[-1], kind) for before in kinds(names[:-1]) for kind in "CVO"]

@@ -42,11 +42,11 @@ struct DataModelCommand: ParsableCommand {
                 try compiler.compile(source, to: place)
             }
         } catch let error as DataModelError {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            printError("\(error)")
             throw ExitCode(1)
         }
         if !noWarnings {
-            FileHandle.standardError.write(Data(compiler.warnings.map { $0 + "\n" }.joined().utf8))
+            writeError(compiler.warnings.map { $0 + "\n" }.joined())
         }
     }
 }

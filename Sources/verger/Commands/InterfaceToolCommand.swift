@@ -77,7 +77,7 @@ struct InterfaceToolCommand: ParsableCommand {
         }
         let result = try tool.run()
         FileHandle.standardOutput.write(result.output)
-        FileHandle.standardError.write(Data(result.messages.utf8))
+        writeError(result.messages)
         if !result.succeeded { throw ExitStatus.doesNotBuild.code }
         if let picture { try MainActor.assumeIsolated { try draw(into: picture) } }
     }

@@ -39,7 +39,7 @@ struct CoverageCommand: ParsableCommand {
         let sdk = try SDK.locate()
         do {
             let measurement = try SDKMeasurement(sdk: sdk, toolchain: Toolchain.locate())
-            for error in measurement.errors { FileHandle.standardError.write(Data("\(error)\n".utf8)) }
+            for error in measurement.errors { printError("\(error)") }
             if record { try KnownFaults.write(measurement, folder: sdk.root) }
             print(text(measurement))
         } catch let error as CoverageError {

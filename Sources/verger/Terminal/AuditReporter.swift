@@ -46,5 +46,5 @@ final class AuditReporter: @unchecked Sendable {
         return Int(size.ws_col)
     }
 
-    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+    private func write(_ text: String) { writeError(text) }
 }

@@ -26,6 +26,6 @@ struct BuildReporter: Sendable {
     }
 
     private func write(_ text: String) {
-        FileHandle.standardError.write(Data(text.utf8))
+        writeError(text)
     }
 }

@@ -30,7 +30,7 @@ struct BootCommand: ParsableCommand {
             }
             usleep(10_000)
         }
-        FileHandle.standardError.write((try? Data(contentsOf: URL(fileURLWithPath: logFile(name)))) ?? Data())
+        writeError((try? String(contentsOf: URL(fileURLWithPath: logFile(name)), encoding: .utf8)) ?? "")
         throw ExitCode(process.exitStatus ?? ExitStatus.failed.rawValue)
     }
 
