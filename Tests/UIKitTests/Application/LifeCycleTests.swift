@@ -56,7 +56,7 @@ extension SharedApplicationTests {
                 let group = DispatchGroup()
                 for _ in 0..<4 {
                     group.enter()
-                    Thread.detachNewThread {
+                    Thread.Foundation::detachNewThread {
                         for number in 0..<500 { _ = sendAnywhere(.badge(Int32(number))) }
                         group.leave()
                     }

@@ -28,7 +28,7 @@ extension SharedApplicationTests {
             }
             defer { for _ in 0..<others { device.beginGeneratingDeviceOrientationNotifications() } }
             var turns = 0
-            let observer = NotificationCenter.default.addObserver(
+            let observer = NotificationCenter.default.Foundation::addObserver(
                 forName: UIDevice.orientationDidChangeNotification, object: device, queue: nil
             ) { _ in MainActor.assumeIsolated { turns += 1 } }
             defer { NotificationCenter.default.removeObserver(observer) }
