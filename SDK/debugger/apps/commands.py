@@ -76,4 +76,4 @@ def register():
     Print()
     for name in ("run", "start"):
         Run(name)
-    session.Begin()
+    session.Attach()

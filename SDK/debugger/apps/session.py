@@ -77,16 +77,24 @@ def go_to_entry_point():
     gdb.execute("continue")
 
 
-class Begin(gdb.Command):
-    """verger-begin [told]: goes to the beginning of the program itself; told, with all that gdb says meanwhile."""
+class Attach(gdb.Command):
+    """verger-attach PROCESS [told]: looks at an app that stands still, and goes to the beginning of the program itself.
+
+    With `told` everything that gdb says meanwhile can be read."""
 
     def __init__(self):
-        super().__init__("verger-begin", gdb.COMMAND_RUNNING)
+        super().__init__("verger-attach", gdb.COMMAND_RUNNING)
 
     def invoke(self, text, _):
-        if text == "told":
-            return go_to_entry_point()
+        process, _, mode = text.partition(" ")
+        if mode == "told":
+            return self.attach(process)
         with Quiet():
-            go_to_entry_point()
+            self.attach(process)
         if os.isatty(0):
             print("The app stands still before its first instruction: set breakpoints, then “run”.")
+
+    @staticmethod
+    def attach(process):
+        gdb.execute("attach " + process)
+        go_to_entry_point()

@@ -105,6 +105,7 @@ import Glibc
         self.endDescriptor = endDescriptor
         self.output = output
         self.error = error
+        AppProcessList.running.add(identifier)
     }
 
     deinit {
@@ -113,16 +114,19 @@ import Glibc
             Glibc.kill(-identifier, SIGKILL)
             Glibc.kill(identifier, SIGKILL)
             waitpid(identifier, nil, 0)
+            AppProcessList.running.remove(identifier)
         }
         close(endDescriptor)
     }
 
     /// Notices the end of the process, without waiting.
     func poll() -> AppProcessEnd? {
+        AppProcessList.running.stopIfEnding()
         if end == nil {
             let result = app_process_reap(identifier)
             guard result.has_ended != 0 else { return nil }
             end = result.was_signalled != 0 ? .killed(signal: result.status) : .exited(status: result.status)
+            AppProcessList.running.remove(identifier)
             // Whatever it started goes with it.
             Glibc.kill(-identifier, SIGKILL)
         }

@@ -28,10 +28,11 @@ extension DeviceStorage {
         return try DeviceStorage(folder: path, isTemporary: true, lock: lock)
     }
 
-    /// Deletes all temporary storage of this process, which is about to end at once.
+    /// Ends the apps and deletes all temporary storage of this process, which is about to end at once.
     public static func removeTemporary() {
+        AppProcessList.running.endAll()
         for folder in openTemporaryFolders.withLock({ $0 }) {
-            // Other threads may still be putting files into it, until they find that it is gone.
+            // Other threads of this process may still be putting files into it, until they find that it is gone.
             for _ in 0..<100 where FileManager.default.fileExists(atPath: folder) {
                 try? FileManager.default.removeItem(atPath: folder)
             }

@@ -87,11 +87,15 @@ import MainLoop
         // Ignored here, and the debugger would hand that down.
         sigaddset(&signals, SIGPIPE)
         posix_spawnattr_setsigdefault(&attributes, &signals)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+        // gdb waits for signals, which whoever started this process may have left blocked.
+        var unblocked = sigset_t()
+        sigemptyset(&unblocked)
+        posix_spawnattr_setsigmask(&attributes, &unblocked)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
         // An editor wants to be told of everything that happens.
-        let begin = options.interpreter == nil ? "verger-begin" : "verger-begin told"
+        let attach = "verger-attach \(app)" + (options.interpreter == nil ? "" : " told")
         let files = options.commandFiles.flatMap { ["-x", $0] }
-        var words = (arguments + ["-p", String(app), "-ex", begin] + files).map { strdup($0) }
+        var words = (arguments + ["-ex", attach] + files).map { strdup($0) }
         words.append(nil)
         defer { words.forEach { free($0) } }
         let failure = posix_spawn(&process, program, nil, &attributes, words, environ)

@@ -1,0 +1,45 @@
+import Glibc
+import Synchronization
+
+/// The apps' processes that run, for the moment when this process is to end at once, on whatever thread that is decided.
+final class AppProcessList: Sendable {
+    static let running = AppProcessList()
+
+    private struct State {
+        var identifiers: Set<pid_t> = []
+        var isEnding = false
+    }
+
+    private let state = Mutex(State())
+
+    func add(_ identifier: pid_t) { state.withLock { _ = $0.identifiers.insert(identifier) } }
+
+    func remove(_ identifier: pid_t) { state.withLock { _ = $0.identifiers.remove(identifier) } }
+
+    /// Ends all of them, and waits for a moment until they are gone: they write no more files.
+    func endAll() {
+        let identifiers = state.withLock {
+            $0.isEnding = true
+            return $0.identifiers
+        }
+        for identifier in identifiers {
+            kill(-identifier, SIGKILL)
+            kill(identifier, SIGKILL)
+        }
+        for identifier in identifiers {
+            for _ in 0..<250 where !hasEnded(identifier) { usleep(1000) }
+        }
+    }
+
+    /// Stands still if this process is about to end: nobody is told any more that its apps have.
+    func stopIfEnding() {
+        while state.withLock({ $0.isEnding }) { pause() }
+    }
+
+    /// Its parent's thread may still ask for its status.
+    private func hasEnded(_ identifier: pid_t) -> Bool {
+        var information = siginfo_t()
+        let result = waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT)
+        return result != 0 || information.si_signo != 0
+    }
+}
