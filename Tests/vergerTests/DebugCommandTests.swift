@@ -60,7 +60,6 @@ import Testing
             p/x number
             p self.view.frame.size.width * 2
             finish
-            continue
             """)
         #expect(result.status == 0, "\(result.errors)")
         expect(
@@ -72,8 +71,8 @@ import Testing
                 "$3 = 0\n", "$4 = 41\n", "23\t    [self showNumber];\n", "$5 = 42\n",
                 "#0  -[CounterViewController showNumber] (self=0x", "CounterViewController.m:28\n",
                 "#1  0x", "-[CounterViewController addOne:] (self=0x", "<UILabel: 0x", "\n0\n", "<UIButton: 0x",
-                "{\n    fruit = pear;\n}\n", "$6 = 2\n", "$7 = {origin = {x = 0, y = 0}, size = {width = 320",
-                "$8 = 0x2a\n", "$9 = 640\n", "CounterViewController.m:24\n", "exited normally]",
+                "{\n    fruit = pear;\n}\n", "$6 = 2\n", "$7 = {origin = {x = 0, y = 20}, size = {width = 320",
+                "$8 = 0x2a\n", "$9 = 640\n", "CounterViewController.m:23\n",
             ], in: result)
         #expect(!result.output.contains("During symbol reading"))
         #expect(result.errors.contains("The number is 42."))

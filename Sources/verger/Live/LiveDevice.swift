@@ -76,7 +76,11 @@ import MainLoop
 
     private func end() {
         waitForTool()
-        debugger?.end()
+        if let debugger {
+            // It may kill the app before the device does: that is no crash.
+            device.onAppExit = nil
+            debugger.end()
+        }
         control?.stop()
         control = nil
         // The pages are told before the process goes; a page that does not listen is not waited for.
