@@ -123,7 +123,8 @@ import Testing
 
     @Test func `Single tests and classes can be chosen and left out`() throws {
         let one = try xcodebuild(
-            "-scheme", "BankTests", "test", "-only-testing:LogicTests/AccountTests/testDepositIsAdded",
+            "-target", "LogicTests", "-target", "BankTests", "test",
+            "-only-testing:LogicTests/AccountTests/testDepositIsAdded",
             "-only-testing:BankTests")
         #expect(one.status == 0, "\(one.output)\(one.errors)")
         #expect(one.output.contains("Test Case '-[BankAppTests testTimePasses]' passed ("))

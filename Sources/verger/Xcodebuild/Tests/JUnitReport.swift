@@ -67,7 +67,8 @@ struct JUnitReport {
         return lines + ["    </testcase>"]
     }
 
-    private static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+    /// In an attribute an end of a line would be read as a space.
+    private static func quoted(_ text: String) -> String { "\"\(escaped(text).replacing("\n", with: "&#10;"))\"" }
 
     private static func escaped(_ text: String) -> String {
         var result = ""

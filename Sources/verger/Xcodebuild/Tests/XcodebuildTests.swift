@@ -153,6 +153,6 @@ struct XcodebuildTests {
         let isCrash = status != .fine && !watchdog.result.hasEnded && !watchdog.hasIntervened
         return Launch(
             record: watchdog.result, hasSucceeded: status == .fine, ranTooLong: watchdog.hasIntervened,
-            problem: isCrash ? messages.joined(separator: "\n") : nil)
+            problem: isCrash ? messages.last : nil)
     }
 }
