@@ -227,7 +227,7 @@ let package = Package(
             name: "verger",
             dependencies: [
                 "Device", "Display", "AppBuilder", "Audit", "DataModel", "XcodeProject", "SDKCoverage",
-                "InterfaceBuilder", "InterfacePicture", "InterfacePage", "MainLoop", "DeviceLink",
+                "InterfaceBuilder", "InterfacePicture", "InterfacePage", "MainLoop", "DeviceLink", "CDevice",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: swift),

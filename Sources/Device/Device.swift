@@ -147,6 +147,10 @@ import UIKit
     /// The process identifier of the app that runs.
     public var runningProcess: Int32? { session?.process.identifier }
 
+    /// Takes what the running app has printed. A device in virtual time does so only while it waits for the app, and need not
+    /// wait for one that sleeps.
+    package func readLog() { session?.readLog() }
+
     /// Installs an app, or a new version of it over the old; the app is ended if it runs.
     ///
     /// - Throws: `badBundle` with the file at fault and the cure; `storageFailed`.

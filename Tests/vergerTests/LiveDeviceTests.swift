@@ -62,6 +62,8 @@ import Testing
         let log = try start("device", "log", "booted")
         let run = try start("run", app.path)
         #expect(run.line(beginningWith: "http://127.0.0.1:") != nil)
+        let file = folder.url.appendingPathComponent("Devices/iPhone 3GS/log")
+        while !(try String(contentsOf: file, encoding: .utf8)).contains("HelloWorld has launched.") { usleep(20_000) }
         #expect(try verger("device", "terminate", "booted", "com.yourcompany.HelloWorld").status == 0)
         let result = run.wait()
         #expect(result.status == 0, "\(result.errors)")

@@ -229,7 +229,8 @@ import QuartzCore
         checkEnd()
     }
 
-    private func readLog() {
+    /// Takes what the app has printed, and nothing else.
+    func readLog() {
         for (reader, source) in [(process.output, LogLine.Source.standardOutput), (process.error, .standardError)] {
             for text in reader.readLines() { log(text, source) }
         }

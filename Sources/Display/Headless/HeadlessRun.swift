@@ -70,7 +70,10 @@ import Foundation
         do {
             try session.start()
             if let script { try runner.run(script) }
-            while options.waitsForEnd, device.runningApp != nil { try runner.advance(by: 1) }
+            while options.waitsForEnd, device.runningApp != nil {
+                try runner.advance(by: 1)
+                device.readLog()
+            }
             session.observe()
             if session.failure == nil {
                 if let file = options.screenshot { try OutputFile.write(device.screenshot(), to: file) }

@@ -5,16 +5,17 @@ import Glibc
 final class ProcessGuardian: @unchecked Sendable {
     private let lock = NSLock()
     private var identifier: Int32 = 0
-    private let timer = DispatchSource.makeTimerSource(queue: .global())
+    private var isStopped = false
 
-    /// - Parameter signal: asked ten times a second.
+    /// - Parameter signal: asked ten times a second of real time.
     init(signal: @escaping @Sendable () -> Int32?) {
-        timer.setEventHandler { [weak self] in
-            guard let self, let number = signal() else { return }
-            lock.withLock { if self.identifier > 0 { kill(self.identifier, number) } }
+        Thread.detachNewThread { [self] in
+            // Timers follow the clocks of this process, which may stand still.
+            while poll(nil, 0, 100) <= 0, !lock.withLock({ isStopped }) {
+                guard let number = signal() else { continue }
+                lock.withLock { if identifier > 0 { kill(identifier, number) } }
+            }
         }
-        timer.schedule(deadline: .now(), repeating: .milliseconds(100))
-        timer.activate()
     }
 
     var process: Int32 {
@@ -23,7 +24,9 @@ final class ProcessGuardian: @unchecked Sendable {
     }
 
     func stop() {
-        process = 0
-        timer.cancel()
+        lock.withLock {
+            identifier = 0
+            isStopped = true
+        }
     }
 }

@@ -1,3 +1,4 @@
+import CDevice
 import Foundation
 
 /// Looks how long each test of a launch runs, from whatever thread its lines come, and says when to end its program.
@@ -6,7 +7,8 @@ final class TestWatchdog: @unchecked Sendable {
     private let allowance: Double
     private let lock = NSLock()
     private var record: TestRecord
-    private var start = DispatchTime.now()
+    /// When the test began, in nanoseconds of real time: the clocks of this process may be a device's, and stand still.
+    private var start = real_monotonic_nanoseconds()
     private var hasAsked = false
 
     /// How long a program that hangs may take to tell what its threads are at.
@@ -27,7 +29,7 @@ final class TestWatchdog: @unchecked Sendable {
         lock.withLock {
             let before = record.cases.count
             record.take(line)
-            if record.cases.count != before { start = .now() }
+            if record.cases.count != before { start = real_monotonic_nanoseconds() }
         }
     }
 
@@ -35,7 +37,7 @@ final class TestWatchdog: @unchecked Sendable {
     func signal() -> Int32? {
         lock.withLock {
             guard record.running != nil else { return nil }
-            let seconds = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
+            let seconds = Double(real_monotonic_nanoseconds() - start) / 1e9
             if !hasAsked, seconds > allowance {
                 hasAsked = true
                 return SIGQUIT
