@@ -1,5 +1,6 @@
 """From the moment a debugger sees an app that waits for it, to `run`."""
 
+import ctypes
 import os
 import signal
 
@@ -77,6 +78,12 @@ def go_to_entry_point():
     gdb.execute("continue")
 
 
+def end_with_starter():
+    """Who is killed can end nobody: the debugger would hold the app, and what both print into, for ever."""
+    set_death_signal = 1
+    ctypes.CDLL(None).prctl(set_death_signal, signal.SIGKILL)
+
+
 class Attach(gdb.Command):
     """verger-attach PROCESS [told]: looks at an app that stands still, and goes to the beginning of the program itself.
 
@@ -86,6 +93,7 @@ class Attach(gdb.Command):
         super().__init__("verger-attach", gdb.COMMAND_RUNNING)
 
     def invoke(self, text, _):
+        end_with_starter()
         process, _, mode = text.partition(" ")
         if mode == "told":
             return self.attach(process)

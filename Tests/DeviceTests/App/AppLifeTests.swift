@@ -292,7 +292,7 @@ import UIKit
         try tap("Answer", on: bench.device)
         #expect(bench.lines.last == "terminate" && bench.device.runningApp == nil)
         try bench.device.advance(by: 61.5)
-        #expect(try bench.device.accessibilityTree().find("01:02") != nil)
+        #expect(try bench.device.accessibilityTree().find("01:01") != nil)
         #expect(try bench.device.accessibilityTree().find("Answer") == nil)
         try tap("End Call", on: bench.device)
         try bench.device.advance(by: 0.5)

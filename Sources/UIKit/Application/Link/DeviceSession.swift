@@ -22,8 +22,13 @@ internal import MainLoop
     /// Ends the process; replaced by tests, which go on.
     package var exit: @MainActor (Int32) -> Void = { status in Foundation.exit(status) }
 
+    /// Marks the main queue: where the frameworks' loop does not run, any thread may serve it.
+    private static let isOnMainQueue = DispatchSpecificKey<Bool>()
+    private static var isOnMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: isOnMainQueue) == true }
+
     /// Takes ownership of a connected socket.
     package init(fileDescriptor: Int32) {
+        DispatchQueue.main.setSpecific(key: Self.isOnMainQueue, value: true)
         connection = AppSideConnection(fileDescriptor: fileDescriptor)
         connection.wantsToWriteDidChange = { [weak self] wants in
             MainActor.assumeIsolated { self?.watchForWriting(wants) }
@@ -38,7 +43,7 @@ internal import MainLoop
     /// - Returns: false if the message is too long or the connection is over, which ends the app in its own time.
     @discardableResult
     package func send(_ message: AppMessage) -> Bool {
-        guard Thread.isMainThread else {
+        guard Self.isOnMain else {
             DispatchQueue.main.async { MainActor.assumeIsolated { _ = self.send(message) } }
             return true
         }
