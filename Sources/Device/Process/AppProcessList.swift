@@ -27,7 +27,8 @@ final class AppProcessList: Sendable {
             kill(identifier, SIGKILL)
         }
         for identifier in identifiers {
-            for _ in 0..<250 where !hasEnded(identifier) { usleep(1000) }
+            // By poll: a sleep may be one of virtual time, which stands still.
+            for _ in 0..<250 where !hasEnded(identifier) { poll(nil, 0, 1) }
         }
     }
 

@@ -1,3 +1,4 @@
+import CDevice
 import Foundation
 import Glibc
 import Synchronization
@@ -9,6 +10,8 @@ import Synchronization
 extension DeviceStorage {
     private static let newPrefix = "new-"
     private static let openPrefix = "device-"
+    /// How long a folder is deleted that others fill meanwhile, in nanoseconds of real time.
+    private static let removalPatience: Int64 = 500_000_000
 
     /// - Parameter folder: where it is made; by default below the user's data folder.
     public static func temporary(
@@ -33,7 +36,8 @@ extension DeviceStorage {
         AppProcessList.running.endAll()
         for folder in openTemporaryFolders.withLock({ $0 }) {
             // Other threads of this process may still be putting files into it, until they find that it is gone.
-            for _ in 0..<100 where FileManager.default.fileExists(atPath: folder) {
+            let limit = real_monotonic_nanoseconds() + removalPatience
+            while FileManager.default.fileExists(atPath: folder), real_monotonic_nanoseconds() < limit {
                 try? FileManager.default.removeItem(atPath: folder)
             }
         }

@@ -141,7 +141,7 @@ import MainLoop
     func end() {
         for signal in [SIGTERM, SIGKILL] where !poll() {
             send(signal)
-            for _ in 0..<100 where !poll() { usleep(10_000) }
+            for _ in 0..<100 where !poll() { Glibc.poll(nil, 0, 10) }
         }
     }
 }
