@@ -176,14 +176,14 @@ struct RunCommand: ParsableCommand {
         let client = try ControlClient(model.name)
         try client.perform(ControlRequest(verb: .install, arguments: [app.folder.path]))
         let events = try client.follow()
-        try client.perform(ControlRequest(verb: .launch, arguments: [app.identifier]))
-        try client.perform(ControlRequest(verb: .address))
-        printError("Ctrl-C ends it.")
         let watch = TerminationSignals.shared.watch { _ in
             try? client.perform(ControlRequest(verb: .terminate, arguments: [app.identifier]))
             Foundation.exit(ExitStatus.fine.rawValue)
         }
         defer { watch.cancel() }
+        try client.perform(ControlRequest(verb: .launch, arguments: [app.identifier]))
+        try client.perform(ControlRequest(verb: .address))
+        printError("Ctrl-C ends it.")
         while let event = try events.next() {
             event.print()
             guard event.kind == .exit, event.identifier == app.identifier else { continue }
