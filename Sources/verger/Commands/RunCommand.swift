@@ -176,9 +176,13 @@ struct RunCommand: ParsableCommand {
         let client = try ControlClient(model.name)
         try client.perform(ControlRequest(verb: .install, arguments: [app.folder.path]))
         let events = try client.follow()
-        let watch = TerminationSignals.shared.watch { _ in
-            try? client.perform(ControlRequest(verb: .terminate, arguments: [app.identifier]))
-            Foundation.exit(ExitStatus.fine.rawValue)
+        // One asks the app to end, which is then told like any other end; another one does not wait for that.
+        nonisolated(unsafe) var isEnding = false
+        let watch = TerminationSignals.shared.watch { number in
+            if isEnding { TerminationSignals.endProcess(by: number) }
+            isEnding = true
+            let reply = try? client.ask(ControlRequest(verb: .terminate, arguments: [app.identifier]))
+            if reply?.status != ExitStatus.fine.rawValue { Foundation.exit(ExitStatus.fine.rawValue) }
         }
         defer { watch.cancel() }
         try client.perform(ControlRequest(verb: .launch, arguments: [app.identifier]))
