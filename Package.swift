@@ -156,7 +156,7 @@ let package = Package(
                 .unsafeFlags([
                     "-Wno-unused-command-line-argument",
                     "-include", "\(Context.packageDirectory)/Sources/CObjCRuntime/Headers/FoundationPrefix.h",
-                ])
+                ]),
             ]),
         // GLKit for Objective-C apps, on the functions of OpenGL ES that apps use.
         .target(

@@ -58,7 +58,11 @@ import Testing
 
     @Test func `What a script says it makes is compiled and copied, though it is not there before`() throws {
         let script = ProjectText.Script(
-            text: "echo 'int answer(void) { return 9; }' > made.c\necho hello > made.txt\necho '{ a = b; }' > made.plist",
+            text: """
+                echo 'int answer(void) { return 9; }' > made.c
+                echo hello > made.txt
+                echo '{ a = b; }' > made.plist
+                """,
             outputs: ["$(SRCROOT)/made.c", "made.txt", "$(SRCROOT)/made.plist", "$(SRCROOT)/never.txt"])
         let folder = try TemporaryFolder([
             "main.c": "int answer(void);\nint main(void) { return answer(); }\n", "Info.plist": infoPlist(),
