@@ -54,6 +54,7 @@ import Testing
             lock
             memory-warning
             call
+            ring
             screenshot picture.png
             tree "with space.json"
             """
