@@ -29,11 +29,7 @@ struct DebugCommand: ParsableCommand {
     @Option(help: "What is done meanwhile, one step a line (headless).", completion: .file())
     var script: String?
 
-    @Option(help: "The device's name; verger device list shows them.")
-    var device = DeviceModel.standard.name
-
-    @Option(help: "The page's port; the first free one from 4800 if not given.")
-    var port: UInt16?
+    @OptionGroup var place: DeviceOptions
 
     @Option(help: "How gdb speaks to an editor: mi2, mi3 or, from gdb 14 on, dap.")
     var interpreter: String?
@@ -42,7 +38,7 @@ struct DebugCommand: ParsableCommand {
     var wait = false
 
     func validate() throws {
-        if headless, port != nil { throw ValidationError("--port is for the page, which --headless has not.") }
+        try place.check(headless: headless)
         if !headless, script != nil { throw ValidationError("--script needs --headless.") }
         if wait, !commands.isEmpty || batch || interpreter != nil {
             throw ValidationError("--wait starts no debugger: --commands, --batch and --interpreter are for one.")
@@ -51,7 +47,7 @@ struct DebugCommand: ParsableCommand {
     }
 
     func run() throws {
-        let model = try DeviceModel.named(device)
+        let model = try DeviceModel.named(place.device)
         let files = try commands.map(readable)
         guard !ControlClient.isBooted(model.name) || headless else {
             throw CommandError(
@@ -91,7 +87,8 @@ struct DebugCommand: ParsableCommand {
         _ app: BuiltApp, on model: DeviceModel, _ debugger: Debugger?
     ) throws -> ExitStatus {
         let live = try LiveDevice(
-            model: model, port: port, debugger: debugger, attachDebugger: attachment(debugger), confinesApps: false)
+            model: model, port: place.port, debugger: debugger, attachDebugger: attachment(debugger),
+            confinesApps: false)
         return try live.run { address in
             printError("\(model.name): \(address.absoluteString)")
             try live.device.install(appAt: app.folder.path)

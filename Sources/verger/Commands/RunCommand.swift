@@ -46,11 +46,7 @@ struct RunCommand: ParsableCommand {
     @Option(help: "Write what came of the run as JSON (headless).", completion: .file())
     var result: String?
 
-    @Option(help: "The device's name; verger device list shows them.")
-    var device = DeviceModel.standard.name
-
-    @Option(help: "The page's port; the first free one from 4800 if not given.")
-    var port: UInt16?
+    @OptionGroup var place: DeviceOptions
 
     @Option(help: "Write the app's log to this file as well.", completion: .file())
     var log: String?
@@ -76,7 +72,7 @@ struct RunCommand: ParsableCommand {
         if let timeout, !(timeout > 0 && timeout <= 86_400) {
             throw ValidationError("--timeout takes seconds from just above 0 to 86400.")
         }
-        if headless, port != nil { throw ValidationError("--port is for the page, which --headless has not.") }
+        try place.check(headless: headless)
         if !headless, script != nil || monkey != nil || screenshot != nil || tree != nil || result != nil {
             throw ValidationError("--script, --monkey, --screenshot, --tree and --result need --headless.")
         }
@@ -98,7 +94,7 @@ struct RunCommand: ParsableCommand {
     }
 
     func run() throws {
-        let model = try DeviceModel.named(device)
+        let model = try DeviceModel.named(place.device)
         let tool = try under.map { try LaunchTool(ShellWords.split($0)) }
         let app = try build.appToRun()
         try MainActor.assumeIsolated {
@@ -151,7 +147,7 @@ struct RunCommand: ParsableCommand {
 
     @MainActor private func runLive(_ app: BuiltApp, on model: DeviceModel, under tool: LaunchTool?) throws {
         if ControlClient.isBooted(model.name) { return try runOnBooted(app, model) }
-        let live = try LiveDevice(model: model, port: port, tool: tool, confinesApps: !noSandbox)
+        let live = try LiveDevice(model: model, port: place.port, tool: tool, confinesApps: !noSandbox)
         let logFile = try log.map { try LogFile($0) }
         live.onLog = { line in logFile?.write(line) }
         if let timeout {
@@ -168,7 +164,7 @@ struct RunCommand: ParsableCommand {
 
     /// The app's log is shown until the app ends; the device goes on living after this command.
     private func runOnBooted(_ app: BuiltApp, _ model: DeviceModel) throws {
-        guard port == nil, log == nil, timeout == nil, under == nil, !noSandbox else {
+        guard place.port == nil, log == nil, timeout == nil, under == nil, !noSandbox else {
             throw CommandError(
                 "\(model.name) is booted: --port, --log, --timeout, --under and --no-sandbox are for a device that this command starts",
                 cure: "Shut it down first: verger device shutdown \"\(model.name)\"", status: .wrongUse)
