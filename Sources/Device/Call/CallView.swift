@@ -112,16 +112,9 @@ import UIKit
         context.fillGradient(
             [RGBA(red: 0.10, green: 0.28, blue: 0.42, alpha: 1), RGBA(red: 0.05, green: 0.13, blue: 0.20, alpha: 1)],
             in: bounds)
-        for bar in [topBar, bottomBar] { drawBar(bar, context) }
+        for bar in [topBar, bottomBar] { context.drawDarkBar(bar) }
         drawTexts(context)
         for button in buttons { draw(button, context) }
-    }
-
-    private func drawBar(_ rect: CGRect, _ context: CGContext) {
-        context.fillGradient([RGBA(white: 0.25, alpha: 0.65), RGBA(white: 0.02, alpha: 0.75)], in: rect)
-        context.setFill(RGBA(white: 0, alpha: 0.6))
-        context.fill(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1))
-        context.fill(CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1))
     }
 
     private func drawTexts(_ context: CGContext) {

@@ -85,21 +85,13 @@ import UIKit
                 RGBA(red: 0.10, green: 0.28, blue: 0.42, alpha: 1), RGBA(red: 0.36, green: 0.58, blue: 0.66, alpha: 1),
                 RGBA(red: 0.05, green: 0.13, blue: 0.20, alpha: 1),
             ], at: [0, 0.5, 1], in: bounds)
-        drawBar(context, CGRect(x: 0, y: 20, width: bounds.width, height: LockScreenView.topHeight - 20))
-        drawBar(
-            context,
+        context.drawDarkBar(CGRect(x: 0, y: 20, width: bounds.width, height: LockScreenView.topHeight - 20))
+        context.drawDarkBar(
             CGRect(
                 x: 0, y: bounds.height - LockScreenView.bottomHeight, width: bounds.width,
                 height: LockScreenView.bottomHeight))
         drawTime(context)
         drawTrack(context)
-    }
-
-    private func drawBar(_ context: CGContext, _ rect: CGRect) {
-        context.fillGradient([RGBA(white: 0.25, alpha: 0.65), RGBA(white: 0.02, alpha: 0.75)], in: rect)
-        context.setFill(RGBA(white: 0, alpha: 0.6))
-        context.fill(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1))
-        context.fill(CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1))
     }
 
     private func drawTime(_ context: CGContext) {

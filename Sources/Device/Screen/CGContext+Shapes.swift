@@ -21,6 +21,14 @@ extension CGContext {
         restoreGState()
     }
 
+    /// Draws a bar that lets the picture behind it through, as above and below a lock screen or a call.
+    func drawDarkBar(_ rect: CGRect) {
+        fillGradient([RGBA(white: 0.25, alpha: 0.65), RGBA(white: 0.02, alpha: 0.75)], in: rect)
+        setFill(RGBA(white: 0, alpha: 0.6))
+        fill(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1))
+        fill(CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1))
+    }
+
     /// Makes a rectangle with round corners the current path.
     func addRoundedRect(_ rect: CGRect, radius: CGFloat) {
         addPath(CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil))
