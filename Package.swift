@@ -172,7 +172,10 @@ let package = Package(
             cSettings: asApps + [
                 .unsafeFlags([
                     "-Wno-incomplete-implementation", "-Wno-objc-protocol-method-implementation",
-                    "-include", "\(Context.packageDirectory)/Sources/CObjCRuntime/Headers/FoundationPrefix.h",
+                    // Contexts are locks and models can be enumerated at run time too; other protocols of Foundation are
+                    // for the compiler only.
+                    "-include", "Foundation/NSLock.h", "-include", "Foundation/NSEnumerator.h", "-include",
+                    "\(Context.packageDirectory)/Sources/CObjCRuntime/Headers/FoundationPrefix.h",
                 ])
             ]),
         // The unit tests of apps.

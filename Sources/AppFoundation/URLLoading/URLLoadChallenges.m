@@ -4,7 +4,10 @@
 #import "ServerCertificates.h"
 #import "URLErrors.h"
 #import "URLLoad.h"
+#include "Runtime/Conformance.h"
 #import "../../../SDK/include/Foundation/VergerURLLoading.h"
+
+CONFORM(URLLoad, NSURLAuthenticationChallengeSender)
 
 @implementation URLLoad (Challenges)
 

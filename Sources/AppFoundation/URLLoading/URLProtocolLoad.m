@@ -1,6 +1,6 @@
 #import "URLProtocolLoad.h"
 #include "Runtime/AssociatedObjects.h"
-#include "Runtime/Installation.h"
+#include "Runtime/Conformance.h"
 #include "Runtime/MethodReplacement.h"
 #include <objc/runtime.h>
 
@@ -135,6 +135,8 @@ INSTALL(url_protocols) {
 }
 
 // MARK: Loading
+
+CONFORM(URLProtocolLoad, NSURLProtocolClient)
 
 @implementation URLProtocolLoad
 

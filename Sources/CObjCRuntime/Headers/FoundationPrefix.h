@@ -3,7 +3,8 @@
 // A compiler for GCC's runtime writes every protocol that a file's headers define into the object file: five kilobytes for
 // each file that includes Foundation, which the loader must relocate at every start of an app. None of it is used: what this
 // library has to say of protocols it says by their names. So protocols of Foundation's headers are for the compiler only,
-// but for those that come first here, since classes of ours conform to them at run time.
+// but for NSObject.h's, to which many classes of ours conform. The few that conform to another say so at run time, by
+// `CONFORM` of Runtime/Conformance.h.
 
 #pragma once
 
@@ -13,11 +14,6 @@
 #define _GNU_SOURCE
 #endif
 #import <Foundation/NSObject.h>
-#import <Foundation/NSDecimalNumber.h>
-#import <Foundation/NSEnumerator.h>
-#import <Foundation/NSLock.h>
-#import <Foundation/NSURLAuthenticationChallenge.h>
-#import <Foundation/NSURLProtocol.h>
 
 #pragma clang attribute push(__attribute__((objc_non_runtime_protocol)), apply_to = objc_protocol)
 #import <Foundation/Foundation.h>

@@ -14,6 +14,7 @@
 + (NSURLRequest *)canonicalRequestForRequest:(NSURLRequest *)request { return request; }
 
 - (void)startLoading {
+    if (![[self client] conformsToProtocol:@protocol(NSURLProtocolClient)]) printf("no client of a protocol ");
     NSURL *url = [[self request] URL];
     if ([[url path] isEqual:@"/fails"]) {
         [[self client] URLProtocol:self didFailWithError:[NSError errorWithDomain:@"Mock" code:7 userInfo:nil]];

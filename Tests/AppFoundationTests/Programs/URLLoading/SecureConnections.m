@@ -72,6 +72,7 @@ static pid_t serve(void) {
            after == kSecTrustResultUnspecified);
     CFRelease(name);
     CFRelease((CFDataRef)shown);
+    if (![[challenge sender] conformsToProtocol:@protocol(NSURLAuthenticationChallengeSender)]) printf("no sender ");
     if (cancels) return [[challenge sender] cancelAuthenticationChallenge:challenge];
     [[challenge sender] useCredential:[NSURLCredential credentialForTrust:trust] forAuthenticationChallenge:challenge];
 }

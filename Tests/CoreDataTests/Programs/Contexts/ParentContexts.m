@@ -6,6 +6,7 @@
 // > saved: parent Bea
 // > deleted in the child, parent 1, after saving 0
 // > blocks in order: 1 2 3
+// > locks 1 1, enumerated 1 1
 // > confined: Can only use -performBlock: on an NSManagedObjectContext that was created with a queue.
 
 #include "../TestModel.h"
@@ -69,6 +70,10 @@ int main(void) {
     [parent performBlockAndWait:^{
         printf("blocks in order:%s\n", [order UTF8String]);
     }];
+    printf("locks %d %d, enumerated %d %d\n", [child conformsToProtocol:@protocol(NSLocking)],
+           [coordinator conformsToProtocol:@protocol(NSLocking)],
+           [[coordinator managedObjectModel] conformsToProtocol:@protocol(NSFastEnumeration)],
+           [[ada entity] conformsToProtocol:@protocol(NSFastEnumeration)]);
     @try {
         [context_of(coordinator) performBlock:^{
         }];
