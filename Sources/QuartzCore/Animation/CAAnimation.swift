@@ -78,8 +78,11 @@ open class CAAnimation: PlatformObject, NSCopying, NSCoding, CAMediaTiming, CAAc
     ///
     /// - ObjC: runActionForKey:object:arguments:
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-        (anObject as? CALayer)?.add(self, forKey: event)
+        CAAnimation.adder?(self, anObject, event)
     }
+
+    /// Adds an animation to an object that is a layer. Set by layers, which animations know nothing of.
+    nonisolated(unsafe) static var adder: ((CAAnimation, _ object: Any, _ key: String) -> Void)?
 
     /// Gives the animation a duration when it has none.
     func settleDuration(_ fallback: CFTimeInterval) {

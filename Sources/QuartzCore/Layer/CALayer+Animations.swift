@@ -1,4 +1,9 @@
 extension CALayer {
+    /// Has animations that run as actions add themselves to the layer.
+    static let connectAnimations: Void = CAAnimation.adder = { animation, object, key in
+        (object as? CALayer)?.add(animation, forKey: key)
+    }
+
     final func attach(_ animation: CAAnimation, forKey key: String?) {
         guard modelLayer == nil, let copy = animation.copy(with: nil) as? CAAnimation else { return }
         copy.settleDuration(CATransaction.animationDuration())
@@ -14,7 +19,7 @@ extension CALayer {
             attached.before = NodeSnapshot(node, in: NodeShape(node).place, masks: MaskCache())
         }
         attachedAnimations.append(attached)
-        CATransaction.didAdd(attached, to: self)
+        CATransaction.didAddAnimation { if !self.isShown { self.finish(attached) } }
         markPending(.animations)
     }
 

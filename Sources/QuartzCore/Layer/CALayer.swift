@@ -439,11 +439,15 @@ open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { store(value, forKeyPath: keyPath) }
 
     /// - ObjC: init +layer
-    public required init() { super.init(platform: ()) }
+    public required init() {
+        super.init(platform: ())
+        CALayer.connectAnimations
+    }
 
     /// A layer out of an archive, with its sublayers and mask. Its delegate and its animations are not archived.
     public required init?(coder: NSCoder) {
         super.init(platform: ())
+        CALayer.connectAnimations
         decodeLayer(coder)
     }
 

@@ -12,7 +12,7 @@ struct TimingCycle {
     let autoreverses: Bool
     let fillsBackwards, fillsForwards: Bool
 
-    init(_ timing: CAAnimation) {
+    init(_ timing: some CAMediaTiming) {
         beginTime = timing.beginTime
         duration = timing.duration > 0 ? timing.duration : 0
         speed = Double(timing.speed)

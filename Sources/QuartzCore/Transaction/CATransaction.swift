@@ -25,16 +25,18 @@ open class CATransaction: PlatformObject {
         if current == nil { endUnseenAnimations() }
     }
 
-    /// Animations added to layers since the last commit of the outermost level.
-    private nonisolated(unsafe) static var added: [(layer: CALayer, animation: AttachedAnimation)] = []
+    /// How animations end that were added to layers since the last commit of the outermost level.
+    private nonisolated(unsafe) static var endings: [() -> Void] = []
 
-    static func didAdd(_ animation: AttachedAnimation, to layer: CALayer) { added.append((layer, animation)) }
+    /// An animation was added to a layer.
+    /// - Parameter endIfUnseen: Ends the animation if no screen shows the layer.
+    static func didAddAnimation(endIfUnseen: @escaping () -> Void) { endings.append(endIfUnseen) }
 
     /// On a layer that no screen shows an animation is over at once.
     private static func endUnseenAnimations() {
-        let candidates = added
-        added = []
-        for (layer, animation) in candidates where !layer.isShown { layer.finish(animation) }
+        let former = endings
+        endings = []
+        for end in former { end() }
     }
 
     /// Ends the implicit transaction, unless levels opened inside it are still open.
