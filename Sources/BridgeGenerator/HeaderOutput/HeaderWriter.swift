@@ -76,6 +76,7 @@ struct HeaderWriter {
     }
 
     private func lines(of member: BridgedMembers.Member) -> [String] {
+        if member.declaration.isUndeclared { return [] }
         switch member.declaration.form {
         case .property(let names, _, let isSettable, let isWeak):
             guard member.declaration.isStatic else {

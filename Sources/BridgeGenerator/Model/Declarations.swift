@@ -90,6 +90,8 @@ package struct MemberDeclaration {
     package var hasPackageSetter = false
     /// In Objective-C's headers the property is read-only, although it can be set.
     package var isReadOnlyInHeaders = false
+    /// Registered with the runtime, and in no header.
+    package var isUndeclared = false
     package var isStub: Bool
     /// The method returns `Self`: a peer overrides it as such, which the bridge cannot.
     package var returnsSelf = false

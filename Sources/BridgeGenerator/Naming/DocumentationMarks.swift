@@ -12,6 +12,8 @@ package struct DocumentationMarks: Equatable {
     package var isInformal = false
     /// `readonly` on a property: headers declare it so, and whoever implements it may declare it anew as he likes.
     package var isReadOnly = false
+    /// `undeclared` after a selector: no header has it, as none of Apple's has, but apps send it all the same.
+    package var isUndeclared = false
     /// The member does nothing yet.
     package var isStub = false
 
@@ -27,7 +29,8 @@ package struct DocumentationMarks: Equatable {
                 isVariadic = words.contains("...")
                 isInformal = words.contains("informal")
                 isReadOnly = words.contains("readonly")
-                words.removeAll { ["...", "informal", "readonly"].contains($0) }
+                isUndeclared = words.contains("undeclared")
+                words.removeAll { ["...", "informal", "readonly", "undeclared"].contains($0) }
                 aliases = words.filter { !$0.hasPrefix("getter=") }.dropFirst().map(String.init)
                 objectiveC = words.first { !$0.hasPrefix("getter=") }.map(String.init)
                 getter = words.first { $0.hasPrefix("getter=") }.map { String($0.dropFirst(7)) }
