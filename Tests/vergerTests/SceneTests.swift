@@ -27,19 +27,20 @@ import Testing
                 "--screenshot", picture.path, "--tree", tree.path,
             ], home: home.url, currentFolder: home.url)
         try #require(result.status == 0, "\(result.output)\(result.errors)")
-        for name in try scene.instants() {
+        var renewed: [URL] = []
+        for name in try scene.instants() where scene.isFirstDevice {
             let actual = scene.picture("actual-\(name)")
             try? FileManager.default.removeItem(at: actual)
             try FileManager.default.moveItem(at: home.url.appendingPathComponent("\(name).png"), to: actual)
             if isRebaselining, scene.isFirstApp {
-                try renew(actual, scene.picture(name))
+                try renew(actual, scene.picture(name), &renewed)
             } else {
                 try compare(actual, with: scene.picture(name), scene)
             }
         }
         if isRebaselining, scene.isFirstApp {
-            try renew(picture, scene.picture("golden"))
-            if scene.isFirstDevice { try renew(tree, scene.tree("golden")) }
+            try renew(picture, scene.picture("golden"), &renewed)
+            if scene.isFirstDevice { try renew(tree, scene.tree("golden"), &renewed) }
         } else {
             try compare(picture, with: scene.picture("golden"), scene)
             if scene.isFirstDevice { try compare(tree, with: scene.tree("golden"), scene) }
@@ -61,9 +62,18 @@ import Testing
         #expect(pictures[0][0] != pictures[0][1])
     }
 
-    private func renew(_ actual: URL, _ golden: URL) throws {
+    /// A picture that shows the same as one renewed before is a link to it.
+    private func renew(_ actual: URL, _ golden: URL, _ renewed: inout [URL]) throws {
         try? FileManager.default.removeItem(at: golden)
-        try FileManager.default.moveItem(at: actual, to: golden)
+        let bytes = try Data(contentsOf: actual)
+        if let same = try renewed.first(where: { try Data(contentsOf: $0) == bytes }) {
+            try FileManager.default.createSymbolicLink(
+                atPath: golden.path, withDestinationPath: same.lastPathComponent)
+            try FileManager.default.removeItem(at: actual)
+        } else {
+            try FileManager.default.moveItem(at: actual, to: golden)
+            renewed.append(golden)
+        }
     }
 
     private func compare(_ actual: URL, with golden: URL, _ scene: Scene) throws {
