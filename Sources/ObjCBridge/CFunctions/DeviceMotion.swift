@@ -5,6 +5,6 @@ import UIKit
 @_cdecl("verger_acceleration")
 public func acceleration(_ values: UnsafeMutablePointer<Double>?) {
     guard let values else { return }
-    let measured = MainActor.assumeIsolated { UIAccelerometer.shared.measured }
+    let measured = MainActor.assumeIsolated { UIDevice.current.acceleration }
     (values[0], values[1], values[2]) = (measured.x, measured.y, measured.z)
 }

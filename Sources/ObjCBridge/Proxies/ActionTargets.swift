@@ -53,7 +53,11 @@ extension ForeignObject: ActionTarget {
 
 /// What the frameworks ask about framework objects that Objective-C code made or extended.
 @MainActor struct PeerInformation: PeerClassInformation {
-    static func install() { PeerClass.information = PeerInformation() }
+    static func install() {
+        PeerClass.information = PeerInformation()
+        InputContent.foreignInput = keyInput
+        Connections.make()
+    }
 
     /// From now on framework objects may have methods that Swift does not see.
     static func installActions() {
@@ -74,14 +78,14 @@ extension ForeignObject: ActionTarget {
         return peerIfAny(made, as: CALayer.self)
     }
 
-    func keyInput(of responder: UIResponder) -> (any UIKeyInput)? {
+    private static func keyInput(of responder: UIResponder) -> (any UIKeyInput)? {
         guard responder.isPeer, let shell = responder.shell,
-            Self.keyInput.allSatisfy({ object_responds(shell, $0) })
+            keyInputMethods.allSatisfy({ object_responds(shell, $0) })
         else { return nil }
         return Proxy_UIKeyInput(shell)
     }
 
-    private static let keyInput = ["insertText:", "deleteBackward", "hasText"].map { selector($0) }
+    private static let keyInputMethods = ["insertText:", "deleteBackward", "hasText"].map { selector($0) }
 
     func setHighlighted(_ highlighted: Bool, of view: UIView) {
         guard view.isPeer, let shell = view.shell, object_responds(shell, Self.setHighlighted) else { return }

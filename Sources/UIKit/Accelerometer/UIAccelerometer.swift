@@ -26,12 +26,7 @@ internal import MainLoop
     /// Who is told. Nothing is measured while there is none.
     open weak var delegate: (any UIAccelerometerDelegate)? { didSet { restart() } }
 
-    /// What was measured last: at first a device that is held upright.
-    package final private(set) var measured = (x: 0.0, y: -1.0, z: 0.0)
     private var nextReading: ScheduledCall?
-
-    /// The device measures something else than before.
-    package final func receive(x: Double, y: Double, z: Double) { measured = (x, y, z) }
 
     private func restart() {
         nextReading?.cancel()
@@ -49,8 +44,8 @@ internal import MainLoop
         scheduleReading()
         // An app that is covered hears nothing of the device's movements.
         guard UIApplication.current?.isActive ?? true else { return }
-        let reading = UIAcceleration(
-            x: measured.x, y: measured.y, z: measured.z, timestamp: MainLoop.main.now)
+        let measured = UIDevice.current.acceleration
+        let reading = UIAcceleration(x: measured.x, y: measured.y, z: measured.z, timestamp: MainLoop.main.now)
         delegate.accelerometer(self, didAccelerate: reading)
     }
 }

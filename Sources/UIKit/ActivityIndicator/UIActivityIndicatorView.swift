@@ -127,6 +127,14 @@ open class UIActivityIndicatorView: UIView {
     /// The size of the style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { storedStyle.size }
 
+    override class func builtInAction(_ action: Selector) -> (@MainActor (UIResponder) -> Void)? {
+        switch action.name {
+        case "startAnimating": { ($0 as? UIActivityIndicatorView)?.startAnimating() }
+        case "stopAnimating": { ($0 as? UIActivityIndicatorView)?.stopAnimating() }
+        default: super.builtInAction(action)
+        }
+    }
+
     override var automaticAccessibility: AutomaticAccessibility {
         AutomaticAccessibility(
             isElement: true, label: hasStarted ? "In progress" : "Progress halted", value: hasStarted ? "1" : "0",

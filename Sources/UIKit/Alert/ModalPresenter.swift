@@ -109,7 +109,7 @@
 
     private func moveKeyboard(isShown: Bool) {
         let place = lastNote?.userInfo?[UIKeyboardFrameEndUserInfoKey] as? NSValue
-        UIView.animate(withDuration: InputViews.slideDuration) {
+        UIView.animate(withDuration: UIResponder.keyboardSlideDuration) {
             for entry in self.entries where entry.window.keyboardDidMove(to: isShown ? place?.rectValue : nil) {
                 entry.view.place(in: entry.window)
             }

@@ -5,6 +5,9 @@
     /// The question that is being asked. Shaking again does not ask it twice.
     private static var open: ShakeToEdit?
 
+    /// Has the application ask here.
+    static func connect() { UIApplication.offerToUndo = offer }
+
     private let undoManager: UndoManager
     private var choices: [Choice] = []
 

@@ -32,7 +32,9 @@
     private var resizedViews: [UIView] = []
 
     /// The blocks that are open, the innermost last.
-    static var open: [UIViewAnimationBlock] = []
+    static var open: [UIViewAnimationBlock] = [] {
+        didSet { UIView.changeAction = open.isEmpty ? nil : { action(for: $0, of: $1, key: $2) } }
+    }
     static var areAnimationsEnabled = true
 
     init() {}
@@ -61,11 +63,10 @@
     static func action(for layer: CALayer, of view: UIView, key: String) -> (any CAAction)? {
         guard let block = open.last, areAnimationsEnabled, block.animatesChanges, block.duration > 0 || block.delay > 0,
             animatedKeys.contains(key), view.window != nil
-        else { return noAction }
+        else { return nil }
         return block.animation(for: layer, of: view, key: key)
     }
 
-    private static let noAction = NSNull()
     private static let animatedKeys: Set<String> = [
         "bounds", "position", "transform", "opacity", "backgroundColor", "contentsCenter", "contentsRect",
         "anchorPoint",

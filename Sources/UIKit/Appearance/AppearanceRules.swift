@@ -5,5 +5,5 @@
     /// Gives the object what the rules say; nil as long as there are no rules.
     package static var applier: (@MainActor (PlatformObject) -> Void)?
 
-    static func apply(to view: UIView) { applier?(view) }
+    static func apply(to object: PlatformObject) { applier?(object) }
 }

@@ -92,7 +92,7 @@ extension UIApplication {
     /// - Returns: whether a responder took it.
     @discardableResult
     package final func handleKey(_ press: KeyPress) -> Bool {
-        if InputViews.main.handleKey(press) { return true }
+        if InputPresenter.current?.handleKey(press) == true { return true }
         var responder = keyWindow?.firstResponder ?? keyWindow
         while let present = responder {
             if let taker = present as? any KeyResponder, taker.handleKey(press) { return true }

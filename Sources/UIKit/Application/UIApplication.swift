@@ -183,10 +183,13 @@ package import DeviceLink
     /// default.
     open var applicationSupportsShakeToEdit = true
 
+    /// Asks whether to undo what the first responder has changed; answers whether that means anything to it. Set at the launch.
+    static var offerToUndo: ((UIResponder?) -> Bool)?
+
     /// Offers to undo, if no responder before made use of the shaking.
     open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         let offers = motion == .motionShake && applicationSupportsShakeToEdit
-        if offers, ShakeToEdit.offer(to: keyWindow?.firstResponder) { return }
+        if offers, UIApplication.offerToUndo?(keyWindow?.firstResponder) == true { return }
         super.motionEnded(motion, with: event)
     }
 

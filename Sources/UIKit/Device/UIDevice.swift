@@ -60,14 +60,23 @@ internal import DeviceLink
     /// Takes back one call of ``beginGeneratingDeviceOrientationNotifications()``.
     open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(orientationListeners - 1, 0) }
 
-    /// The device was turned.
-    package final func setOrientation(_ orientation: UIDeviceOrientation) {
+    /// Turns the interface with the device. Set by `InterfaceRotation`.
+    static var didTurn: ((UIDeviceOrientation) -> Void)?
+
+    /// Turns the device, as far as the app is concerned: the interface follows if the controller on screen allows it.
+    ///
+    /// Apple's headers do not have it, but apps turned screens by it before they could say which orientation one wants.
+    /// - ObjC: setOrientation:, undeclared
+    public final func setOrientation(_ orientation: UIDeviceOrientation) {
         guard orientation != latestOrientation else { return }
         latestOrientation = orientation
-        InterfaceRotation.main.deviceDidTurn(to: orientation)
+        UIDevice.didTurn?(orientation)
         guard orientationListeners > 0 else { return }
         NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self)
     }
+
+    /// What the accelerometer measures, in units of gravity: at first a device that is held upright.
+    package final var acceleration = (x: 0.0, y: -1.0, z: 0.0)
 
     // MARK: Battery
 

@@ -1,5 +1,9 @@
 /// What a first responder wants to be shown while it has that role.
-@MainActor struct InputContent {
+@MainActor package struct InputContent {
+    /// What the keyboard writes to if the responder's class takes text in its own language; nil if it does not. Set once at
+    /// start by a language bridge.
+    package static var foreignInput: ((UIResponder) -> (any UIKeyInput)?)?
+
     /// Its own view in the place of the keyboard; nil for the keyboard.
     let inputView: UIView?
     let accessoryView: UIView?
@@ -10,7 +14,7 @@
     init?(for responder: UIResponder) {
         inputView = InputContent.nearest(responder, \.inputView)
         accessoryView = InputContent.nearest(responder, \.inputAccessoryView)
-        let input = responder as? any UIKeyInput ?? PeerClass.information?.keyInput(of: responder)
+        let input = responder as? any UIKeyInput ?? InputContent.foreignInput?(responder)
         keyInput = (input as? any KeyboardTarget)?.takesText ?? true ? input : nil
         if inputView == nil, accessoryView == nil, keyInput == nil { return nil }
     }

@@ -8,9 +8,6 @@ internal import MainLoop
 @MainActor package final class InputViews {
     package static let main = InputViews()
 
-    /// How long the keyboard takes to come and to go, in seconds.
-    package static let slideDuration: TimeInterval = 0.3
-
     /// Who typed text goes to.
     package private(set) weak var responder: UIResponder?
 
@@ -34,6 +31,16 @@ internal import MainLoop
 
     /// What stands along the bottom of the interface; nil before anything was ever shown.
     package var host: InputHostView? { window?.host }
+
+    /// Has responders, keys and the turning interface come here. Every text field and text view sees to it, and the launch of
+    /// an app.
+    package static func connect() { _ = connection }
+
+    private static let connection: Void = {
+        InputPresenter.current = InputPresenter(
+            firstResponderDidChange: firstResponderDidChange, interfaceOrientationDidChange: interfaceOrientationDidChange,
+            handleKey: { main.handleKey($0) })
+    }()
 
     // MARK: From responders
 
@@ -118,7 +125,7 @@ internal import MainLoop
 
     private func slide(_ host: InputHostView, to place: InputPlace, _ completion: @escaping @MainActor () -> Void) {
         UIView.animate(
-            withDuration: InputViews.slideDuration, delay: 0,
+            withDuration: UIResponder.keyboardSlideDuration, delay: 0,
             options: [.beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration],
             animations: { host.place = place }, completion: { _ in completion() })
     }

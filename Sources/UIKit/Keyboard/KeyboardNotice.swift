@@ -22,7 +22,7 @@
                 UIKeyboardCenterEndUserInfoKey: NSValue(point: end.centerOnScreen),
                 UIKeyboardFrameBeginUserInfoKey: NSValue(rect: begin.frameOnScreen),
                 UIKeyboardFrameEndUserInfoKey: NSValue(rect: end.frameOnScreen),
-                UIKeyboardAnimationDurationUserInfoKey: NSNumber(value: InputViews.slideDuration),
+                UIKeyboardAnimationDurationUserInfoKey: NSNumber(value: UIResponder.keyboardSlideDuration),
                 UIKeyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.easeInOut.rawValue),
             ])
     }

@@ -89,6 +89,8 @@ internal import MainLoop
                 wallNanoseconds: wallNanoseconds, monotonicNanoseconds: monotonicNanoseconds)
         }
         UIScreen.configure(profile: hello.profile, surface: surface)
+        Connections.make()
+        session.examine = IntegrityCheck.run
 
         let application = try makeApplication()
         if let delegateClassName {

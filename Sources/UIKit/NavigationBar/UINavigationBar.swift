@@ -242,9 +242,12 @@ open class UINavigationBar: UIView {
     }
 
     private func replaceStack(_ items: [UINavigationItem]) {
-        for item in stack where item.navigationBar === self { item.navigationBar = nil }
+        for item in stack where item.bar === self { item.bar = nil }
         stack = items
-        for item in items { item.navigationBar = self }
+        for item in items {
+            item.bar = self
+            item.change = { [weak self, unowned item] in self?.itemDidChange(item, animated: $0) }
+        }
     }
 
     private func backButtonTapped() {

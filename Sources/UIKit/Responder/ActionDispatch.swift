@@ -4,13 +4,16 @@
     /// How a language bridge reaches the methods of a framework object that has, or may get, a shell. Set once at start.
     package static var bridgedTarget: ((PlatformObject) -> (any ActionTarget)?)?
 
+    /// The actions of an app's Swift classes, as far as they were registered for nib files. Set by `InterfaceRegistry`.
+    static var registeredAction: ((Selector, AnyObject) -> ActionMethod?)?
+
     /// Whether `object` has a method of that name.
     package static func responds(_ object: AnyObject, to action: Selector) -> Bool {
         if let target = foreignTarget(object), target.responds(to: action) { return true }
         if let responder = object as? any ActionResponder, type(of: responder).actions[action] != nil { return true }
-        if InterfaceRegistry.action(action, of: object) != nil { return true }
+        if registeredAction?(action, object) != nil { return true }
         if object is any UIResponderStandardEditActions, StandardEditAction(action) != nil { return true }
-        return object is UIResponder && builtInActions[action] != nil
+        return (object as? UIResponder).map { type(of: $0).builtInAction(action) != nil } ?? false
     }
 
     /// Calls the method of that name.
@@ -57,7 +60,7 @@
             method.call(responder, arguments)
             return true
         }
-        if let method = InterfaceRegistry.action(action, of: object) {
+        if let method = registeredAction?(action, object) {
             method.call(object, arguments)
             return true
         }
@@ -65,24 +68,9 @@
             edit.send(to: target, sender: arguments.sender)
             return true
         }
-        guard let responder = object as? UIResponder, let method = builtInActions[action] else { return false }
+        guard let responder = object as? UIResponder, let method = type(of: responder).builtInAction(action)
+        else { return false }
         method(responder)
         return true
     }
-
-    private static let builtInActions: [Selector: @MainActor (UIResponder) -> Void] = [
-        "becomeFirstResponder": { _ = $0.becomeFirstResponder() },
-        "resignFirstResponder": { _ = $0.resignFirstResponder() },
-        "removeFromSuperview": { ($0 as? UIView)?.removeFromSuperview() },
-        "setNeedsDisplay": { ($0 as? UIView)?.setNeedsDisplay() },
-        "setNeedsLayout": { ($0 as? UIView)?.setNeedsLayout() },
-        "startAnimating": {
-            ($0 as? UIImageView)?.startAnimating()
-            ($0 as? UIActivityIndicatorView)?.startAnimating()
-        },
-        "stopAnimating": {
-            ($0 as? UIImageView)?.stopAnimating()
-            ($0 as? UIActivityIndicatorView)?.stopAnimating()
-        },
-    ]
 }

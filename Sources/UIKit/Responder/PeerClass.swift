@@ -8,8 +8,6 @@
     func overridesDraw(_ view: UIView) -> Bool
     /// Whether the object's class, or one between it and the framework's, overrides the method of that name.
     func overrides(_ object: PlatformObject, _ selector: String) -> Bool
-    /// What the keyboard writes to if the responder's class takes text in its own language; nil if it does not.
-    func keyInput(of responder: UIResponder) -> (any UIKeyInput)?
     /// Tells a view of the app's that its cell is highlighted, or no more, if its class has a method `setHighlighted:`.
     func setHighlighted(_ highlighted: Bool, of view: UIView)
 }

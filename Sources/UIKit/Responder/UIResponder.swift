@@ -37,11 +37,11 @@
         guard window.handOver({ window.firstResponder?.resignFirstResponder() ?? true }) else { return false }
         // A responder may have been taken out of the window, or another one put there, by whoever heard of the resigning.
         guard window.firstResponder == nil, responderWindow === window else {
-            InputViews.firstResponderDidChange(to: window.firstResponder)
+            InputPresenter.current?.firstResponderDidChange(window.firstResponder)
             return window.firstResponder === self
         }
         window.firstResponder = self
-        InputViews.firstResponderDidChange(to: self)
+        InputPresenter.current?.firstResponderDidChange(self)
         return window.firstResponder === self
     }
 
@@ -55,7 +55,7 @@
         // Whoever was asked may have taken the matter into its own hands.
         guard window.firstResponder === self else { return true }
         window.firstResponder = nil
-        if !window.isHandingOver { InputViews.firstResponderDidChange(to: nil) }
+        if !window.isHandingOver { InputPresenter.current?.firstResponderDidChange(nil) }
         return true
     }
 
@@ -70,7 +70,7 @@
 
     /// Shows ``inputView`` and ``inputAccessoryView`` anew, if this object is the first responder.
     open func reloadInputViews() {
-        if isFirstResponder { InputViews.firstResponderDidChange(to: self) }
+        if isFirstResponder { InputPresenter.current?.firstResponderDidChange(self) }
     }
 
     /// The window whose first responder this object may become.
@@ -82,6 +82,15 @@
             responder = current.next
         }
         return nil
+    }
+
+    /// One of the few methods of the framework's own that nib files and apps send by name.
+    class func builtInAction(_ action: Selector) -> (@MainActor (UIResponder) -> Void)? {
+        switch action.name {
+        case "becomeFirstResponder": { _ = $0.becomeFirstResponder() }
+        case "resignFirstResponder": { _ = $0.resignFirstResponder() }
+        default: nil
+        }
     }
 
     // MARK: Touches

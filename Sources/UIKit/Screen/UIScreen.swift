@@ -16,30 +16,12 @@ package import DeviceLink
     private init() { super.init(platform: ()) }
 
     /// What the device is. See ``configure(profile:surface:)``.
-    package final private(set) var profile = DeviceProfile()
+    package final internal(set) var profile = DeviceProfile()
     /// Shows the layers of the windows; nil until the screen is configured.
-    package final private(set) var host: LayerHost?
+    package final internal(set) var host: LayerHost?
 
     /// The screen in points: origin zero.
     open var bounds: CGRect { CGRect(x: 0, y: 0, width: profile.pointWidth, height: profile.pointHeight) }
-
-    /// The part of the screen that the status bar leaves to the app.
-    open var applicationFrame: CGRect {
-        var frame = bounds
-        let bar = UIApplication.shared.statusBarFrame
-        guard !bar.isEmpty else { return frame }
-        switch UIApplication.shared.statusBarOrientation {
-        case .portraitUpsideDown: frame.size.height -= bar.height
-        case .landscapeLeft:
-            frame.origin.x += bar.width
-            frame.size.width -= bar.width
-        case .landscapeRight: frame.size.width -= bar.width
-        default:
-            frame.origin.y += bar.height
-            frame.size.height -= bar.height
-        }
-        return frame
-    }
 
     /// Pixels per point.
     open var scale: CGFloat { profile.scale }
@@ -85,21 +67,6 @@ package import DeviceLink
     /// Whether a dark veil makes the screen darker than its light can. False by default. iOS 5.
     /// - Status: stub
     open var wantsSoftwareDimming = false
-
-    /// A display link for this screen's frames. iOS 4.
-    /// - ObjC: displayLinkWithTarget:selector:
-    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
-        CADisplayLink(target: target, selector: sel)
-    }
-
-    /// Says what the main screen is and where its pixels are. The device does so for its own screens, an app when it has
-    /// heard from its device; windows made before move to the new surface.
-    package static func configure(profile: DeviceProfile, surface: Surface?) {
-        ScreenScale.current = profile.scale
-        builtIn.profile = profile
-        builtIn.host = surface.map { LayerHost(surface: $0, scale: profile.scale) }
-        WindowStack.main.arrange()
-    }
 
     /// The height of the status bar in points, as the device says.
     package final func setStatusBarHeight(_ height: CGFloat) { profile.statusBarHeight = height }

@@ -1,32 +1,10 @@
-package import DeviceLink
-
-/// Takes the fingers that touch the status bar: a tap there scrolls to the top.
-@MainActor final class StatusBarFingers {
-    private var fingers: Set<UInt32> = []
-
-    /// How far below the bar a finger may be lifted, in points.
-    private static let slop: CGFloat = 20
-
-    /// - Returns: the points of the other fingers.
-    func take(_ points: [TouchPoint], in application: UIApplication) -> [TouchPoint] {
-        let bar = application.statusBarFrame
-        guard !bar.isEmpty || !fingers.isEmpty else { return points }
-        return points.filter { point in
-            let place = CGPoint(x: point.x, y: point.y)
-            if point.phase == .began, bar.contains(place) { fingers.insert(point.identifier) }
-            guard fingers.contains(point.identifier) else { return true }
-            if point.phase == .ended || point.phase == .cancelled {
-                fingers.remove(point.identifier)
-                let isTap = point.phase == .ended && bar.insetBy(dx: -Self.slop, dy: -Self.slop).contains(place)
-                if isTap, !application.isIgnoringInteractionEvents { ScrollToTop.perform(in: application) }
-            }
-            return false
-        }
-    }
-}
-
 /// Scrolls the one scroll view on screen that wants it to its top.
 @MainActor enum ScrollToTop {
+    /// Has taps on the status bar come here.
+    static func connect() { _ = connection }
+
+    private static let connection: Void = StatusBarFingers.wasTapped = perform
+
     static func perform(in application: UIApplication) {
         for window in application.windows.reversed() where !window.isHidden {
             let views = candidates(in: window, of: window)

@@ -14,6 +14,7 @@
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        ScrollToTop.connect()
         clipsToBounds = true
         isMultipleTouchEnabled = true
         prepare()
@@ -21,6 +22,7 @@
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        ScrollToTop.connect()
         prepare()
         decodeScrollView(coder)
     }

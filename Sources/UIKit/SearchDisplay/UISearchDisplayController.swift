@@ -45,6 +45,20 @@
         if let contents { coder.encodeConditionalObject(contents, forKey: "UISearchContentsController") }
     }
 
+    /// Has controllers keep theirs in archives. Whatever brings search display controllers from archives sees to it.
+    static func connect() { _ = connection }
+
+    private static let connection: Void = {
+        ControllerAdditions.all.append(
+            ControllerAdditions(
+                decode: { controller, coder in
+                    coder.decode(UISearchDisplayController.self, forKey: key)?.search(in: controller)
+                },
+                encode: { $1.encode(ifPresent: $0.storedSearchDisplayController, forKey: key) }))
+    }()
+
+    private static let key = "UISearchDisplayController"
+
     /// Listens to a bar.
     package final func use(_ searchBar: UISearchBar) {
         madeSearchBar?.listener = nil

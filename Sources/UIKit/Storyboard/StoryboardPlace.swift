@@ -14,6 +14,17 @@
 
     init() {}
 
+    /// Has controllers say and ask what storyboards know of them. Whatever brings controllers of storyboards sees to it.
+    static func connect() { _ = connection }
+
+    private static let connection: Void = {
+        ControllerAdditions.all.append(
+            ControllerAdditions(
+                decode: { $0.storyboardPlace = StoryboardPlace($1, of: $0) },
+                viewWasMade: { $0.storyboardPlace?.performEmbedSegues() }))
+        ControllerAdditions.performSegue = { $0.goSegue(named: $1, $2) }
+    }()
+
     /// What the archive of a controller says about storyboards.
     /// - Returns: nil if it says nothing.
     init?(_ coder: NSCoder, of controller: UIViewController) {
@@ -47,7 +58,7 @@
 
 extension UIViewController {
     /// Goes the way of that name, if the storyboard has one.
-    func goSegue(named identifier: String, _ sender: Any?) {
+    fileprivate func goSegue(named identifier: String, _ sender: Any?) {
         if let segue = storyboardPlace?.segue(named: identifier) { return segue.perform(sender) }
         FrameworkException.raise(
             .invalidArgument, "Receiver (\(ObjectName.of(self))) has no segue with identifier '\(identifier)'")

@@ -22,6 +22,7 @@ open class UITextField: UIControl, UIResponderStandardEditActions {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        InputViews.connect()
         isOpaque = false
         contentVerticalAlignment = .top
         prepare()
@@ -29,6 +30,7 @@ open class UITextField: UIControl, UIResponderStandardEditActions {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        InputViews.connect()
         prepare()
         decodeTextField(coder)
     }

@@ -22,6 +22,7 @@ open class UITextView: UIScrollView, UIResponderStandardEditActions {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        InputViews.connect()
         backgroundColor = .white
         alwaysBounceVertical = true
         isMultipleTouchEnabled = true
@@ -30,6 +31,7 @@ open class UITextView: UIScrollView, UIResponderStandardEditActions {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        InputViews.connect()
         prepare()
         decodeTextView(coder)
     }

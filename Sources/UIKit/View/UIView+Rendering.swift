@@ -34,7 +34,7 @@ extension UIView {
     }
 
     /// Whether the background is a pattern, which is drawn under the view's content rather than by the layer.
-    var paintsPattern: Bool { storedBackgroundColor?.cgColor.pattern != nil && !(self is UIImageView) }
+    var paintsPattern: Bool { storedBackgroundColor?.cgColor.pattern != nil && drawsPatterns }
 
     /// Tells the layer of the background. A picture drawn over one that lets something through cannot be opaque, whatever
     /// the view promises.

@@ -314,6 +314,15 @@
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
+    override class func builtInAction(_ action: Selector) -> (@MainActor (UIResponder) -> Void)? {
+        switch action.name {
+        case "removeFromSuperview": { ($0 as? UIView)?.removeFromSuperview() }
+        case "setNeedsDisplay": { ($0 as? UIView)?.setNeedsDisplay() }
+        case "setNeedsLayout": { ($0 as? UIView)?.setNeedsLayout() }
+        default: super.builtInAction(action)
+        }
+    }
+
     // MARK: Accessibility
 
     /// Whether the view is something by itself, rather than a container. Labels, controls and named views are by default.
@@ -378,6 +387,9 @@
         AutomaticAccessibility(isElement: accessibility?.label != nil)
     }
 
+    /// Whether a pattern can be drawn under the view's content: not if that is the layer's contents.
+    var drawsPatterns: Bool { true }
+
     // MARK: Layer delegate
 
     /// Draws the layer by calling ``draw(_:)``.
@@ -392,9 +404,12 @@
         viewController?.viewDidLayoutSubviews()
     }
 
+    /// What animates changes of views now; nil outside of animation blocks.
+    static var changeAction: ((CALayer, UIView, String) -> (any CAAction)?)?
+
     /// The animation for a change of the view's layer: that of the animation block, or none.
     /// - ObjC: actionForLayer:forKey:
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        UIViewAnimationBlock.action(for: layer, of: self, key: event)
+        UIView.changeAction?(layer, self, event) ?? NSNull()
     }
 }

@@ -7,6 +7,9 @@
     private static var references: [Reference] = []
     private static var isObserving = false
 
+    /// Empties what is kept only to be quick, before controllers hear that memory runs low.
+    static var caches: [() -> Void] = [ImageCache.removeAll]
+
     static var count: Int { references.count { $0.controller != nil } }
 
     static func add(_ controller: UIViewController) {
@@ -23,6 +26,7 @@
     private static func observeMemoryWarnings() {
         guard !isObserving else { return }
         isObserving = true
+        InterfaceRotation.connect()
         let name = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
         _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
             MainActor.assumeIsolated { memoryRunsLow() }
@@ -30,8 +34,7 @@
     }
 
     private static func memoryRunsLow() {
-        ImageCache.removeAll()
-        NibCache.removeAll()
+        for empty in caches { empty() }
         references.removeAll { $0.controller == nil }
         for reference in references { reference.controller?.didReceiveMemoryWarning() }
     }

@@ -27,10 +27,7 @@ extension UIViewController: @MainActor NSCoding {
             view.viewController = self
         }
         takeArchivedChildren(archivedControllers(coder, ["UIChildViewControllers"]))
-        if let search = coder.decode(UISearchDisplayController.self, forKey: "UISearchDisplayController") {
-            search.search(in: self)
-        }
-        storyboardPlace = StoryboardPlace(coder, of: self)
+        for addition in ControllerAdditions.all { addition.decode(self, coder) }
     }
 
     /// Gives a view that comes from a nib or an archive as much of the size that views of controllers have as its
@@ -90,6 +87,6 @@ extension UIViewController: @MainActor NSCoding {
         coder.encode(ifTrue: isModalInPopover, forKey: "UIModalInPopover")
         if !childList.isEmpty { coder.encode(childList, forKey: "UIChildViewControllers") }
         coder.encode(ifPresent: isViewReloadable ? nil : loadedView ?? archivedView, forKey: "UIView")
-        coder.encode(ifPresent: storedSearchDisplayController, forKey: "UISearchDisplayController")
+        for addition in ControllerAdditions.all { addition.encode(self, coder) }
     }
 }

@@ -9,7 +9,7 @@ extension UIViewController {
             view = UIView(frame: UIScreen.main.applicationFrame)
         }
         isViewReloadable = true
-        storyboardPlace?.performEmbedSegues()
+        for addition in ControllerAdditions.all { addition.viewWasMade(self) }
         viewDidLoad()
         // A container that had placed a view which was unloaded places the new one.
         containerReference?.loadedView?.setNeedsLayout()

@@ -30,6 +30,8 @@
     /// Whether the view can be made again once it has been released.
     final var isViewReloadable = false
     final var barItems = ControllerBarItems()
+    /// What `ControllerAdditions` keep with the controller.
+    final var additions: [ObjectIdentifier: AnyObject] = [:]
     final var storedEditing = false
 
     /// - Parameters:
@@ -169,9 +171,6 @@
     /// What a navigation bar shows for this controller. Made when it is first asked for, with the controller's title.
     open var navigationItem: UINavigationItem { ownNavigationItem }
 
-    /// The nearest navigation controller that this one is in; nil if there is none.
-    open var navigationController: UINavigationController? { nearestContainer() }
-
     /// Whether the bar at the bottom goes while this controller is on a navigation controller's stack. False by default.
     open var hidesBottomBarWhenPushed = false
 
@@ -192,17 +191,6 @@
         get { ownTabBarItem }
         set { replaceTabBarItem(with: newValue) }
     }
-
-    /// The nearest tab bar controller that this one is in; nil if there is none.
-    open var tabBarController: UITabBarController? { nearestContainer() }
-
-    /// The nearest split view controller that this one is in; nil if there is none.
-    open var splitViewController: UISplitViewController? { nearestContainer() }
-
-    /// What searches the controller's content, if there is one: set by the search display controller itself.
-    open var searchDisplayController: UISearchDisplayController? { storedSearchDisplayController }
-
-    package final var storedSearchDisplayController: UISearchDisplayController?
 
     /// How large the content is in a popover, in points. 320 × 1100 by default: as high as possible.
     open var contentSizeForViewInPopover = CGSize(width: 320, height: 1100)
@@ -274,16 +262,12 @@
 
     // MARK: In a storyboard
 
-    /// The storyboard that made this controller; nil if none did.
-    open var storyboard: UIStoryboard? { storyboardPlace?.storyboard }
-
-    /// What a storyboard knows of this controller, if it made it.
-    package final var storyboardPlace: StoryboardPlace?
-
     /// Goes the way of that name from this controller. Raises NSInvalidArgumentException if the storyboard has none.
     /// - Parameter sender: What caused it, for ``prepare(for:sender:)``.
     /// - ObjC: performSegueWithIdentifier:sender:
-    open func performSegue(withIdentifier identifier: String, sender: Any?) { goSegue(named: identifier, sender) }
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        ControllerAdditions.performSegue?(self, identifier, sender)
+    }
 
     /// A way from this controller is about to be gone: give the destination what it shows here.
     /// - Parameter sender: What caused it: a button, a cell, or what the app said.

@@ -259,12 +259,6 @@ final class Peer_UISplitViewController: UISplitViewController {
             return super.modalViewController
         }
     }
-    override var navigationController: UINavigationController? {
-        get {
-            if looksUpOverrides, let sent = override_UIViewController_navigationController(self) { return sent }
-            return super.navigationController
-        }
-    }
     override var navigationItem: UINavigationItem {
         get {
             if looksUpOverrides, let sent = override_UIViewController_navigationItem(self) { return sent }
@@ -320,12 +314,6 @@ final class Peer_UISplitViewController: UISplitViewController {
         if looksUpOverrides, let sent = override_UIViewController_rotatingHeaderView(self) { return sent }
         return super.rotatingHeaderView()
     }
-    override var searchDisplayController: UISearchDisplayController? {
-        get {
-            if looksUpOverrides, let sent = override_UIViewController_searchDisplayController(self) { return sent }
-            return super.searchDisplayController
-        }
-    }
     override func setEditing(_ a0: Bool, animated a1: Bool) { if !looksUpOverrides || !override_UIViewController_setEditing_animated_(self, a0, a1) { super.setEditing(a0, animated: a1) } }
     override func setToolbarItems(_ a0: [UIBarButtonItem]?, animated a1: Bool) { if !looksUpOverrides || !override_UIViewController_setToolbarItems_animated_(self, a0, a1) { super.setToolbarItems(a0, animated: a1) } }
     override func shouldAutorotate(to a0: UIInterfaceOrientation) -> Bool {
@@ -335,24 +323,6 @@ final class Peer_UISplitViewController: UISplitViewController {
     override func shouldPerformSegue(withIdentifier a0: String?, sender a1: Any?) -> Bool {
         if looksUpOverrides, let sent = override_UIViewController_shouldPerformSegueWithIdentifier_sender_(self, a0, a1) { return sent }
         return super.shouldPerformSegue(withIdentifier: a0, sender: a1)
-    }
-    override var splitViewController: UISplitViewController? {
-        get {
-            if looksUpOverrides, let sent = override_UIViewController_splitViewController(self) { return sent }
-            return super.splitViewController
-        }
-    }
-    override var storyboard: UIStoryboard? {
-        get {
-            if looksUpOverrides, let sent = override_UIViewController_storyboard(self) { return sent }
-            return super.storyboard
-        }
-    }
-    override var tabBarController: UITabBarController? {
-        get {
-            if looksUpOverrides, let sent = override_UIViewController_tabBarController(self) { return sent }
-            return super.tabBarController
-        }
     }
     override var tabBarItem: UITabBarItem! {
         get {

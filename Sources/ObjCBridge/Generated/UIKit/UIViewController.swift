@@ -296,7 +296,6 @@ private let UIViewController_modalViewController: @MainActor @convention(c) (Obj
 private let UIViewController_navigationController: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIViewController.self) { it in
-        passThrough(it)
         return autoreleasedShell(of: it.navigationController)
     }
 }
@@ -419,7 +418,6 @@ private let UIViewController_rotatingHeaderView: @MainActor @convention(c) (ObjC
 private let UIViewController_searchDisplayController: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIViewController.self) { it in
-        passThrough(it)
         return autoreleasedShell(of: it.searchDisplayController)
     }
 }
@@ -456,7 +454,6 @@ private let UIViewController_shouldPerformSegueWithIdentifier_sender_: @MainActo
 private let UIViewController_splitViewController: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIViewController.self) { it in
-        passThrough(it)
         return autoreleasedShell(of: it.splitViewController)
     }
 }
@@ -464,7 +461,6 @@ private let UIViewController_splitViewController: @MainActor @convention(c) (Obj
 private let UIViewController_storyboard: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIViewController.self) { it in
-        passThrough(it)
         return autoreleasedShell(of: it.storyboard)
     }
 }
@@ -472,7 +468,6 @@ private let UIViewController_storyboard: @MainActor @convention(c) (ObjCObject, 
 private let UIViewController_tabBarController: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIViewController.self) { it in
-        passThrough(it)
         return autoreleasedShell(of: it.tabBarController)
     }
 }
@@ -913,12 +908,6 @@ private let UIViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSe
     return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
 }
 
-@inline(never) @MainActor func override_UIViewController_navigationController(_ it: UIViewController) -> UINavigationController?? {
-    guard let method = appMethod(it, UIViewController_methods, 36) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: UINavigationController.self)
-}
-
 @inline(never) @MainActor func override_UIViewController_navigationItem(_ it: UIViewController) -> UINavigationItem? {
     guard let method = appMethod(it, UIViewController_methods, 37) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
@@ -1008,12 +997,6 @@ private let UIViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSe
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
-@inline(never) @MainActor func override_UIViewController_searchDisplayController(_ it: UIViewController) -> UISearchDisplayController?? {
-    guard let method = appMethod(it, UIViewController_methods, 52) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: UISearchDisplayController.self)
-}
-
 @inline(never) @MainActor func override_UIViewController_setEditing_animated_(_ it: UIViewController, _ a0: Bool, _ a1: Bool) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 53) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
@@ -1038,24 +1021,6 @@ private let UIViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSe
     guard let method = appMethod(it, UIViewController_methods, 56) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
     return (send(method.shell, method.selector, objectiveC(a0), objectiveCAny(a1)) != 0)
-}
-
-@inline(never) @MainActor func override_UIViewController_splitViewController(_ it: UIViewController) -> UISplitViewController?? {
-    guard let method = appMethod(it, UIViewController_methods, 57) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: UISplitViewController.self)
-}
-
-@inline(never) @MainActor func override_UIViewController_storyboard(_ it: UIViewController) -> UIStoryboard?? {
-    guard let method = appMethod(it, UIViewController_methods, 58) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: UIStoryboard.self)
-}
-
-@inline(never) @MainActor func override_UIViewController_tabBarController(_ it: UIViewController) -> UITabBarController?? {
-    guard let method = appMethod(it, UIViewController_methods, 59) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: UITabBarController.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_tabBarItem(_ it: UIViewController) -> UITabBarItem?? {
@@ -1345,12 +1310,6 @@ final class Peer_UIViewController: UIViewController {
             return super.modalViewController
         }
     }
-    override var navigationController: UINavigationController? {
-        get {
-            if looksUpOverrides, let sent = override_UIViewController_navigationController(self) { return sent }
-            return super.navigationController
-        }
-    }
     override var navigationItem: UINavigationItem {
         get {
             if looksUpOverrides, let sent = override_UIViewController_navigationItem(self) { return sent }
@@ -1406,12 +1365,6 @@ final class Peer_UIViewController: UIViewController {
         if looksUpOverrides, let sent = override_UIViewController_rotatingHeaderView(self) { return sent }
         return super.rotatingHeaderView()
     }
-    override var searchDisplayController: UISearchDisplayController? {
-        get {
-            if looksUpOverrides, let sent = override_UIViewController_searchDisplayController(self) { return sent }
-            return super.searchDisplayController
-        }
-    }
     override func setEditing(_ a0: Bool, animated a1: Bool) { if !looksUpOverrides || !override_UIViewController_setEditing_animated_(self, a0, a1) { super.setEditing(a0, animated: a1) } }
     override func setToolbarItems(_ a0: [UIBarButtonItem]?, animated a1: Bool) { if !looksUpOverrides || !override_UIViewController_setToolbarItems_animated_(self, a0, a1) { super.setToolbarItems(a0, animated: a1) } }
     override func shouldAutorotate(to a0: UIInterfaceOrientation) -> Bool {
@@ -1421,24 +1374,6 @@ final class Peer_UIViewController: UIViewController {
     override func shouldPerformSegue(withIdentifier a0: String?, sender a1: Any?) -> Bool {
         if looksUpOverrides, let sent = override_UIViewController_shouldPerformSegueWithIdentifier_sender_(self, a0, a1) { return sent }
         return super.shouldPerformSegue(withIdentifier: a0, sender: a1)
-    }
-    override var splitViewController: UISplitViewController? {
-        get {
-            if looksUpOverrides, let sent = override_UIViewController_splitViewController(self) { return sent }
-            return super.splitViewController
-        }
-    }
-    override var storyboard: UIStoryboard? {
-        get {
-            if looksUpOverrides, let sent = override_UIViewController_storyboard(self) { return sent }
-            return super.storyboard
-        }
-    }
-    override var tabBarController: UITabBarController? {
-        get {
-            if looksUpOverrides, let sent = override_UIViewController_tabBarController(self) { return sent }
-            return super.tabBarController
-        }
     }
     override var tabBarItem: UITabBarItem! {
         get {

@@ -22,6 +22,9 @@ internal import MainLoop
     /// Ends the process; replaced by tests, which go on.
     package var exit: @MainActor (Int32) -> Void = { status in Foundation.exit(status) }
 
+    /// Looks at all that the app shows, for scripts that ask whether it is sound. Set at the launch.
+    var examine: (() -> AppHealth)?
+
     /// Marks the main queue: where the frameworks' loop does not run, any thread may serve it.
     private static let isOnMainQueue = DispatchSpecificKey<Bool>()
     private static var isOnMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: isOnMainQueue) == true }
@@ -138,7 +141,7 @@ internal import MainLoop
             UIDevice.current.setOrientation(UIDeviceOrientation(rawValue: Int(orientation.rawValue)) ?? .unknown)
         case .motion(let phase): application.deliverMotion(phase, timestamp: loop.now)
         case .acceleration(let x, let y, let z):
-            UIAccelerometer.shared.receive(x: x, y: y, z: z)
+            UIDevice.current.acceleration = (x, y, z)
         case .remoteControl(let command): application.deliver(command, timestamp: loop.now)
         case .frameDone(let sequence): frames.acknowledge(sequence)
         case .advance(let toNanoseconds):
@@ -148,7 +151,7 @@ internal import MainLoop
             loop.live(until: toNanoseconds)
             liveOn()
         case .tree(let request): sendTree(of: application, request: request)
-        case .examine(let request): send(.examined(request: request, IntegrityCheck.run()))
+        case .examine(let request): if let examine { send(.examined(request: request, examine())) }
         case .openURL(let url): application.handleOpenURL(url)
         case .urlSchemes(let schemes): application.urlSchemes = Set(schemes)
         case .statusBarFrame(let height): application.changeStatusBarHeight(to: height)

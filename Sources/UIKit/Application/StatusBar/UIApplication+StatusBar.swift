@@ -40,7 +40,7 @@ extension UIApplication {
             [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
         statusBar.orientation = orientation
         sendStatusBarOrientation(duration: duration)
-        InputViews.interfaceOrientationDidChange()
+        InputPresenter.current?.interfaceOrientationDidChange()
         delegate?.application(self, didChangeStatusBarOrientation: former)
         post(
             UIApplication.didChangeStatusBarOrientationNotification,

@@ -17,7 +17,9 @@
         }
     }
 
-    private static var files: [String: (stamp: Stamp?, file: NibFile)] = [:]
+    private static var files: [String: (stamp: Stamp?, file: NibFile)] = [:] {
+        willSet { _ = registration }
+    }
 
     /// Reads a file, unless it is as it was when it was read before.
     /// - Throws: `NibFileError`.
@@ -33,4 +35,6 @@
     }
 
     package static func removeAll() { files = [:] }
+
+    private static let registration: Void = LivingViewControllers.caches.append(removeAll)
 }

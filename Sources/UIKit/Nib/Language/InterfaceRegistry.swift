@@ -29,6 +29,7 @@
         _ type: AnyClass, name: String? = nil, make: (@MainActor (NSCoder?) -> AnyObject?)? = nil,
         outlets: [String: InterfaceOutlet] = [:], actions: [Selector: ActionMethod] = [:]
     ) {
+        connect()
         var entry = entries[ObjectIdentifier(type)] ?? Entry(type: type)
         entry.make = make ?? entry.make
         entry.outlets.merge(outlets) { $1 }
@@ -41,6 +42,9 @@
             names[String(reflecting: type)] = ObjectIdentifier(type)
         }
     }
+
+    /// Has registered actions found when they are sent.
+    static func connect() { ActionDispatch.registeredAction = action }
 
     static func entry(named name: String) -> Entry? {
         _ = app

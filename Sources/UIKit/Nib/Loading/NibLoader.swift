@@ -27,6 +27,8 @@ package import Archiving
         _ file: NibFile, owner: AnyObject?, externalObjects: [String: AnyObject] = [:], bundle: Bundle? = nil,
         language: (any NibLanguage)? = nil
     ) {
+        StoryboardPlace.connect()
+        UISearchDisplayController.connect()
         self.file = file
         self.bundle = bundle
         self.language = language ?? Self.language

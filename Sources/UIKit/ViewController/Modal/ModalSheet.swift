@@ -98,7 +98,7 @@ final class ModalSheet: UIView {
     private func moveKeyboard(_ frame: CGRect?) {
         keyboardTop = frame.map { $0.applying(InterfaceSpace.current.toScreen.inverted()).minY }
         guard window != nil else { return }
-        UIView.animate(withDuration: InputViews.slideDuration) { self.panel.frame = self.place(in: .current) }
+        UIView.animate(withDuration: UIResponder.keyboardSlideDuration) { self.panel.frame = self.place(in: .current) }
     }
 
     override func windowDidChange() {

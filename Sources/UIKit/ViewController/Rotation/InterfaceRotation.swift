@@ -22,6 +22,11 @@ internal import MainLoop
 
     // MARK: The device
 
+    /// Has the device's turns come here. The first controller sees to it, and the launch of an app.
+    static func connect() { _ = connection }
+
+    private static let connection: Void = UIDevice.didTurn = main.deviceDidTurn
+
     func deviceDidTurn(to orientation: UIDeviceOrientation) {
         // Lying flat it is held no other way than before.
         guard let held = UIInterfaceOrientation(rawValue: orientation.rawValue) else { return }

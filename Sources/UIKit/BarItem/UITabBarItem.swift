@@ -102,9 +102,6 @@ open class UITabBarItem: UIBarItem {
     /// The image while the item is not selected, if the app gave one.
     /// - ObjC: finishedUnselectedImage
     open func finishedUnselectedImage() -> UIImage? { storedUnselectedImage }
-
-    /// The image whose opacity the bar uses.
-    final var maskImage: UIImage? { systemItem.map(TabBarPicture.image) ?? image }
 }
 
 extension UITabBarItem.SystemItem {

@@ -1,4 +1,7 @@
 extension UIResponder {
+    /// How long the keyboard takes to come and to go, in seconds.
+    package static let keyboardSlideDuration: TimeInterval = 0.3
+
     /// Posted before the keyboard comes; user info: where from, where to, how long it takes.
     public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     /// Posted when the keyboard has come.

@@ -1,5 +1,5 @@
 /// The tables of bars and items, as archives keep them: by the numbers of what the entries are for.
-extension Dictionary where Key: RawRepresentable<Int> {
+extension Dictionary where Self.Key: RawRepresentable<Int> {
     /// - Parameter entry: What is kept of an entry.
     /// - Returns: nil for an empty table.
     func archive(_ entry: (Value) -> Any?) -> [NSNumber: Any]? {
@@ -15,7 +15,7 @@ extension Dictionary where Key: RawRepresentable<Int> {
     init(archive: [AnyHashable: Any]?, _ entry: (Any) -> Value?) {
         self.init()
         for case (let number as NSNumber, let kept) in archive ?? [:] {
-            if let key = Key(rawValue: number.intValue) { self[key] = entry(kept) }
+            if let key = Self.Key(rawValue: number.intValue) { self[key] = entry(kept) }
         }
     }
 }

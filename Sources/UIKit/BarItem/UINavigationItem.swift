@@ -129,9 +129,12 @@
     // MARK: For the bar
 
     /// The bar that the item is in.
-    final weak var navigationBar: UINavigationBar?
+    final weak var bar: UIView?
 
-    private func didChange(animated: Bool = false) { navigationBar?.itemDidChange(self, animated: animated) }
+    /// Has that bar show what has changed.
+    final var change: (@MainActor (_ animated: Bool) -> Void)?
+
+    private func didChange(animated: Bool = false) { if bar != nil { change?(animated) } }
 
     /// What the next screen's back button says.
     final var backTitle: String { backBarButtonItem?.title ?? title ?? "Back" }

@@ -53,6 +53,16 @@ open class UIImageView: UIView {
         }
     }
 
+    override var drawsPatterns: Bool { false }
+
+    override class func builtInAction(_ action: Selector) -> (@MainActor (UIResponder) -> Void)? {
+        switch action.name {
+        case "startAnimating": { ($0 as? UIImageView)?.startAnimating() }
+        case "stopAnimating": { ($0 as? UIImageView)?.stopAnimating() }
+        default: super.builtInAction(action)
+        }
+    }
+
     override var automaticAccessibility: AutomaticAccessibility {
         AutomaticAccessibility(isElement: accessibility?.label != nil, traits: .image)
     }

@@ -1,0 +1,29 @@
+package import DeviceLink
+
+/// Takes the fingers that touch the status bar.
+@MainActor final class StatusBarFingers {
+    /// What a tap there does: scroll views, once there are any, scroll to the top.
+    static var wasTapped: ((UIApplication) -> Void)?
+
+    private var fingers: Set<UInt32> = []
+
+    /// How far below the bar a finger may be lifted, in points.
+    private static let slop: CGFloat = 20
+
+    /// - Returns: the points of the other fingers.
+    func take(_ points: [TouchPoint], in application: UIApplication) -> [TouchPoint] {
+        let bar = application.statusBarFrame
+        guard !bar.isEmpty || !fingers.isEmpty else { return points }
+        return points.filter { point in
+            let place = CGPoint(x: point.x, y: point.y)
+            if point.phase == .began, bar.contains(place) { fingers.insert(point.identifier) }
+            guard fingers.contains(point.identifier) else { return true }
+            if point.phase == .ended || point.phase == .cancelled {
+                fingers.remove(point.identifier)
+                let isTap = point.phase == .ended && bar.insetBy(dx: -Self.slop, dy: -Self.slop).contains(place)
+                if isTap, !application.isIgnoringInteractionEvents { Self.wasTapped?(application) }
+            }
+            return false
+        }
+    }
+}

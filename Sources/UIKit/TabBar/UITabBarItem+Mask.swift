@@ -1,0 +1,4 @@
+extension UITabBarItem {
+    /// The image whose opacity the bar uses.
+    var maskImage: UIImage? { systemItem.map(TabBarPicture.image) ?? image }
+}
