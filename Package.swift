@@ -4,8 +4,9 @@ import PackageDescription
 /// Language mode 5: the frameworks hand Apple-style mutable objects between a main actor and C libraries.
 let swift: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
-/// Tests: the testing library has an overlay for Apple's CoreGraphics which a module of that name must not call up.
-let swiftTests: [SwiftSetting] = swift + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+/// Tests run once: to optimise them would take longer. The testing library has an overlay for Apple's CoreGraphics which a
+/// module of that name must not call up.
+let swiftTests: [SwiftSetting] = swift + [.unsafeFlags(["-Onone", "-Xfrontend", "-disable-cross-import-overlays"])]
 
 /// Where nanoseconds count, a release build does not check for overlapping access.
 let uncheckedAccess: [SwiftSetting] = [
