@@ -1,10 +1,15 @@
+import AppBuilder
 import Foundation
 import Glibc
+import Synchronization
 
 /// This program once more, in a session of its own, so that it goes on when the terminal is closed.
+///
+/// Until ``letGo()`` a signal that ends this program ends the other one first.
 final class BackgroundProcess {
-    private var identifier = pid_t()
+    private let identifier: pid_t
     private var ended: Int32?
+    private let watch: TerminationSignals.Watch
 
     /// - Parameter logFile: Gets everything that it prints; written anew.
     init(arguments: [String], logFile: String) throws {
@@ -25,10 +30,38 @@ final class BackgroundProcess {
         var words = ([path] + arguments).map { strdup($0) }
         words.append(nil)
         defer { words.forEach { free($0) } }
-        let failure = posix_spawn(&identifier, path, &actions, &attributes, words, environ)
+        // Watched from before the start, so that no signal comes between the two.
+        let started = Started()
+        watch = TerminationSignals.shared.watch { number in
+            started.identifier.withLock { if $0 > 0 { Self.end($0) } }
+            TerminationSignals.endProcess(by: number)
+        }
+        let failure = started.identifier.withLock { posix_spawn(&$0, path, &actions, &attributes, words, environ) }
         guard failure == 0 else {
             throw CommandError("cannot start \(path): \(String(cString: strerror(failure)))")
         }
+        identifier = started.identifier.withLock { $0 }
+    }
+
+    private final class Started: Sendable {
+        let identifier = Mutex(pid_t(0))
+    }
+
+    /// Lets the other program go on when this one ends.
+    func letGo() { watch.cancel() }
+
+    /// Ends a process in good order, or after half a second in any.
+    private static func end(_ identifier: pid_t) {
+        for signal in [SIGTERM, SIGKILL] {
+            kill(identifier, signal)
+            for _ in 0..<250 where !hasEnded(identifier) { usleep(2_000) }
+        }
+    }
+
+    private static func hasEnded(_ identifier: pid_t) -> Bool {
+        var information = siginfo_t()
+        let result = waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT)
+        return result != 0 || information.si_signo != 0
     }
 
     /// Lets started programs have the standard streams only: whoever started this process may wait for the last holder of

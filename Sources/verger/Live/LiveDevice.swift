@@ -30,6 +30,9 @@ import MainLoop
         attachDebugger: Device.DebuggerAttachment? = nil, confinesApps: Bool = true
     ) throws {
         self.debugger = debugger
+        if let debugger { signals.onInterrupt = { debugger.interrupt() } }
+        // Before anything is made that must not be left behind.
+        signals.start()
         let folder = ControlClient.folder(of: model.name)
         let storage = try DeviceStorage(folder: folder)
         for problem in storage.problems { printError("warning: \(problem)") }
@@ -50,11 +53,7 @@ import MainLoop
     /// - Parameter ready: Called when the page can be opened.
     /// - Returns: Whether the last app that ended had crashed.
     func run(ready: @escaping @MainActor (URL) throws -> Void) throws -> ExitStatus {
-        if let debugger {
-            signals.onInterrupt = { debugger.interrupt() }
-            debugger.onEnd = { [weak self] in self?.shutDown() }
-        }
-        signals.start()
+        debugger?.onEnd = { [weak self] in self?.shutDown() }
         // In the loop: what is told of the page may ask the device.
         MainLoop.main.schedule(at: MainLoop.main.now) { [self] in
             do {

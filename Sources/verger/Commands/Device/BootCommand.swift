@@ -26,6 +26,8 @@ struct BootCommand: ParsableCommand {
             // One that cannot show its page ends instead of answering; its status tells why.
             if ControlClient.isBooted(name), let address = try? pageAddress(name), !address.isEmpty {
                 print(address)
+                fflush(stdout)
+                process.letGo()
                 return
             }
             usleep(10_000)
