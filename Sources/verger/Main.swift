@@ -7,6 +7,8 @@ enum Main {
     static func main() {
         // Lines appear as they are printed, also when another program reads them.
         setvbuf(stdout, nil, _IOLBF, 0)
+        // From now on Ctrl-C counts, also in the background of a script, which has it ignored.
+        _ = TerminationSignals.shared
         do {
             var command = try Verger.parseAsRoot()
             try command.run()

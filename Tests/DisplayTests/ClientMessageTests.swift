@@ -20,8 +20,17 @@ import Testing
         #expect(ClientMessage(line: "press \(button.rawValue)")?.content == .press(button))
     }
 
+    @Test func aTextMayHaveSeveralWordsAndLines() {
+        #expect(ClientMessage(line: "type 日本 語")?.content == .type("日本 語"))
+        #expect(ClientMessage(line: "clipboard one\ntwo  three ")?.content == .clipboard("one\ntwo  three "))
+        let long = String(repeating: "é", count: ClientMessage.longestClipboard / 2)
+        #expect(ClientMessage(line: "clipboard " + long)?.content == .clipboard(long))
+        #expect(ClientMessage(line: "clipboard x" + long) == nil)
+        #expect(ClientMessage(line: "type " + String(repeating: "x", count: ClientMessage.longestTyping + 1)) == nil)
+    }
+
     @Test(arguments: [
-        "", " ", "touch", "touch began 1 2 3", "touch began 0 2 3 4", "touch began 17 2 3 4", "touch began 1 nan 3 4",
+        "", "type", "type ", "clipboard", " ", "touch", "touch began 1 2 3", "touch began 0 2 3 4", "touch began 17 2 3 4", "touch began 1 nan 3 4",
         "touch began 1 inf 3 4", "touch began 1 1e99 3 4", "touch flew 1 2 3 4", "touch began 1 2 3 -1",
         "key down  0 a", "key down Key-E 0 a", "key down KeyE 99 a", "key down KeyE 0 ab", "key down KeyE 0 %FF",
         "press power", "tilt 2 0", "tilt nan 0", "shown -1", "shown 99999999999", "hello",
@@ -37,7 +46,7 @@ import Testing
             return Int(state >> 33) % below
         }
         let seeds = [
-            "touch moved 2 10.25 300 99.125", "key down KeyE 1 %C3%A9", "press rotate-left", "shown 12", "tilt 0.5 -1",
+            "touch moved 2 10.25 300 99.125", "type \u{65E5}\u{672C}", "clipboard a\nb", "key down KeyE 1 %C3%A9", "press rotate-left", "shown 12", "tilt 0.5 -1",
         ]
         for _ in 0..<5000 {
             var bytes = Array(seeds[random(seeds.count)].utf8)

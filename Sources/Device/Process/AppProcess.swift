@@ -24,6 +24,8 @@ import Glibc
         _ app: InstalledApp, under tool: LaunchTool? = nil, isConfined: Bool = false,
         waitsForDebugger: Bool = false, arguments: [String] = [], environment: [String: String]
     ) throws -> (process: AppProcess, link: Int32) {
+        AppProcessList.running.stopIfEnding()
+        try FrameworkLibrary.waitUntilBuilt()
         let rules = isConfined ? try AppSandbox(app: app, environment: environment).makeRules() : nil
         defer { if let rules { close(rules) } }
         var link: [Int32] = [-1, -1]

@@ -12,7 +12,18 @@ final class AppProcessList: Sendable {
 
     private let state = Mutex(State())
 
-    func add(_ identifier: pid_t) { state.withLock { _ = $0.identifiers.insert(identifier) } }
+    var isEnding: Bool { state.withLock { $0.isEnding } }
+
+    func add(_ identifier: pid_t) {
+        let isEnding = state.withLock {
+            $0.identifiers.insert(identifier)
+            return $0.isEnding
+        }
+        if isEnding {
+            kill(identifier, SIGKILL)
+            stopIfEnding()
+        }
+    }
 
     func remove(_ identifier: pid_t) { state.withLock { _ = $0.identifiers.remove(identifier) } }
 
@@ -32,9 +43,10 @@ final class AppProcessList: Sendable {
         }
     }
 
-    /// Stands still if this process is about to end: nobody is told any more that its apps have.
+    /// Stands still if this process is about to end: nobody is told any more that its apps have, or what is not found
+    /// since it is being deleted.
     func stopIfEnding() {
-        while state.withLock({ $0.isEnding }) { pause() }
+        while isEnding { pause() }
     }
 
     /// Its parent's thread may still ask for its status.

@@ -19,17 +19,35 @@ extension DeviceStorage {
     ) throws -> DeviceStorage {
         let parent = try PrivateFolder(folder)
         removeAbandoned(in: parent)
+        // In one piece, so that a process that is about to end deletes it whatever its name is, or it is not made.
+        let new = try openTemporaryFolders.withLock { open in
+            AppProcessList.running.isEnding ? nil : try makeLockedFolder(in: parent, &open)
+        }
+        guard let (path, lock) = new else {
+            while true { stopIfEnding() }
+        }
+        return try DeviceStorage(folder: path, isTemporary: true, lock: lock)
+    }
+
+    private static func makeLockedFolder(
+        in parent: PrivateFolder, _ open: inout Set<String>
+    ) throws -> (path: String, lock: StorageLock) {
         let made = try parent.makeFolder(prefix: newPrefix)
-        openTemporaryFolders.withLock { _ = $0.insert(made) }
-        defer { openTemporaryFolders.withLock { _ = $0.remove(made) } }
+        open.insert(made)
         // It gets its name when it is locked: others delete what has the name and is not.
         let lock = try StorageLock(path: made + "/lock")
         let path = "\(parent.path)/\(openPrefix)\(made.suffix(6))"
         guard rename(made, path) == 0 else {
             throw DeviceError(.storageFailed, "\(made): cannot be renamed (\(String(cString: strerror(errno)))).")
         }
-        return try DeviceStorage(folder: path, isTemporary: true, lock: lock)
+        open.remove(made)
+        open.insert(path)
+        return (path, lock)
     }
+
+    /// Stands still if all temporary storage of this process is being deleted because it is about to end: what fails from
+    /// now on is no news.
+    public static func stopIfEnding() { AppProcessList.running.stopIfEnding() }
 
     /// Ends the apps and deletes all temporary storage of this process, which is about to end at once.
     public static func removeTemporary() {

@@ -13,8 +13,8 @@ package enum PageLimits {
     package static let secondsForAnswer = 10.0
     /// Connections at a time. One more ends the oldest that has not become a web socket.
     package static let connections = 64
-    /// Bytes of a message that a page sends over its web socket.
-    package static let message = 4 << 10
+    /// Bytes of a message that a page sends over its web socket: a text for the device's clipboard is the longest.
+    package static let message = 513 << 10
     /// Bytes that wait for a page that does not read. It is then cut off, and connects again when it wakes up.
     package static let waitingOutput = 48 << 20
     /// Bytes read from a connection before others get their turn.

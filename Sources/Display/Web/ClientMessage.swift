@@ -1,12 +1,14 @@
 import Foundation
 
-/// What the page says: one line of text each.
+/// What the page says: one line of text each, but for the two texts at the end, which may have several.
 ///
 ///     touch began|moved|ended|cancelled FINGER X Y STAMP     X and Y in points, STAMP in the page's milliseconds
 ///     key down|up CODE MODIFIERS TEXT                        TEXT percent-encoded, empty for keys that write nothing
 ///     press BUTTON
 ///     tilt X Y                                               how far the phone leans right and towards its top, -1 to 1
 ///     shown SEQUENCE                                         the frame is on the canvas
+///     type TEXT                                              what was composed: by dead keys, an input method
+///     clipboard TEXT                                         for the device's pasteboard
 ///
 /// Anything else is refused: a page that sends it is not ours.
 package struct ClientMessage: Equatable {
@@ -25,6 +27,8 @@ package struct ClientMessage: Equatable {
         case press(Button)
         case tilt(x: Double, y: Double)
         case shown(UInt32)
+        case type(String)
+        case clipboard(String)
     }
 
     package let content: Content
@@ -33,9 +37,17 @@ package struct ClientMessage: Equatable {
 
     /// The longest line that is read, in UTF-8 bytes.
     package static let longestLine = 512
+    /// The longest text that is typed at once, and that goes to the pasteboard.
+    package static let longestTyping = 4 << 10
+    package static let longestClipboard = 512 << 10
 
     /// - Returns: nil when the line is not one of the messages above.
     package init?(line: String) {
+        if let content = Self.text(line) {
+            self.content = content
+            stamp = 0
+            return
+        }
         guard line.utf8.count <= Self.longestLine else { return nil }
         let words = line.split(separator: " ", omittingEmptySubsequences: false)
         guard let kind = words.first else { return nil }
@@ -69,6 +81,16 @@ package struct ClientMessage: Equatable {
             stamp = 0
         default:
             return nil
+        }
+    }
+
+    private static func text(_ line: String) -> Content? {
+        guard let space = line.utf8.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+        let text = line[line.index(after: space)...]
+        switch line[..<space] {
+        case "type" where (1...longestTyping).contains(text.utf8.count): return .type(String(text))
+        case "clipboard" where (1...longestClipboard).contains(text.utf8.count): return .clipboard(String(text))
+        default: return nil
         }
     }
 

@@ -4,8 +4,14 @@ enum PageFiles {
         switch path {
         case "/", "/index.html": .file(PackageResources.index_html, "text/html; charset=utf-8")
         case "/simulator.css": .file(PackageResources.simulator_css, "text/css; charset=utf-8")
-        case "/simulator.js": .file(PackageResources.simulator_js, "text/javascript; charset=utf-8")
+        case "/frames.js": .file(PackageResources.frames_js, script)
+        case "/stage.js": .file(PackageResources.stage_js, script)
+        case "/fingers.js": .file(PackageResources.fingers_js, script)
+        case "/keyboard.js": .file(PackageResources.keyboard_js, script)
+        case "/simulator.js": .file(PackageResources.simulator_js, script)
         default: nil
         }
     }
+
+    private static let script = "text/javascript; charset=utf-8"
 }

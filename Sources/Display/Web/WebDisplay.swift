@@ -11,6 +11,7 @@ import UIKit
     private let device: Device
     private let server: PageServer
     private var sessions: [DisplaySession] = []
+    private var pasteboard: DevicePasteboard?
     /// How many pages have connected so far.
     private var openedCount = 0
 
@@ -35,6 +36,7 @@ import UIKit
         }
         device.onFrame = { [weak self] damage in self?.screenDidChange(damage) }
         device.onSound = { [weak self] wave in self?.play(wave) }
+        pasteboard = DevicePasteboard(of: device) { [weak self] text in self?.tell(clipboard: text) }
         return address
     }
 
@@ -47,6 +49,7 @@ import UIKit
         sessions = []
         device.onFrame = nil
         device.onSound = nil
+        pasteboard?.stop()
         server.stop()
     }
 
@@ -56,6 +59,11 @@ import UIKit
     /// Shows a line of text under the device in every page.
     public func notify(_ text: String) {
         for session in sessions { session.say("notice " + text) }
+    }
+
+    /// Pages put what an app has copied on the clipboard of their machine.
+    private func tell(clipboard text: String) {
+        for session in sessions where session.keepsUp { session.say("clipboard " + text) }
     }
 
     /// Pages play sounds as soon as their browser lets them: after the first click.
@@ -127,6 +135,11 @@ extension WebDisplay {
         case .press(let button): press(button)
         case .tilt(let x, let y): tilt(x: x, y: y)
         case .shown: session.didShowFrame(of: device.framebuffer)
+        case .type(let text):
+            for direction in [Device.KeyDirection.down, .up] {
+                device.key(direction, code: "Unidentified", text: text)
+            }
+        case .clipboard(let text): pasteboard?.put(text)
         }
     }
 

@@ -135,14 +135,24 @@ struct RunCommand: ParsableCommand {
                 let seconds = 60 + (monkeySeconds ?? Double(play.stepCount) * 0.2)
                 options.timeout = seconds * (tool == nil ? 1 : LaunchTool.patience)
             }
-            let run = MonkeyRun(options, play, onMessage: { printError($0) }, onLine: { $0.print() })
+            let run = MonkeyRun(options, play, onMessage: Self.tell, onLine: Self.tell)
             let status = run.run()
             if status != .fine { throw ExitCode(status.rawValue) }
             return
         }
-        let run = HeadlessRun(options, onMessage: { printError($0) }, onLine: { $0.print() })
+        let run = HeadlessRun(options, onMessage: Self.tell, onLine: Self.tell)
         let status = run.run()
         if status != .fine { throw ExitCode(status.rawValue) }
+    }
+
+    private static func tell(_ message: String) {
+        DeviceStorage.stopIfEnding()
+        printError(message)
+    }
+
+    private static func tell(_ line: LogLine) {
+        DeviceStorage.stopIfEnding()
+        line.print()
     }
 
     @MainActor private func runLive(_ app: BuiltApp, on model: DeviceModel, under tool: LaunchTool?) throws {

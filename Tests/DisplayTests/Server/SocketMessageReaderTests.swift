@@ -8,7 +8,9 @@ import Testing
         if bytes.count < 126 {
             head.append(UInt8(bytes.count) | (masked ? 0x80 : 0))
         } else {
-            head += [126 | (masked ? 0x80 : 0), UInt8(bytes.count >> 8), UInt8(bytes.count & 0xff)]
+            let size = bytes.count < 1 << 16 ? 2 : 8
+            head.append((size == 2 ? 126 : 127) | (masked ? 0x80 : 0))
+            head += (1...size).map { UInt8(truncatingIfNeeded: bytes.count >> (8 * (size - $0))) }
         }
         guard masked else { return head + bytes }
         return head + mask + bytes.enumerated().map { $1 ^ mask[$0 & 3] }
@@ -50,8 +52,10 @@ import Testing
 
     @Test func `Long messages are refused before their bytes come`() {
         #expect(events([0x81, 0xff] + [UInt8](repeating: 0xff, count: 8) + [0, 0, 0, 0]) == [.fault(.tooLong)])
-        #expect(events([0x81, 0xfe, 0xff, 0xff, 0, 0, 0, 0]) == [.fault(.tooLong)])
-        let part = frame(0x00, [UInt8](repeating: 65, count: 1000))
+        let count = UInt64(PageLimits.message + 1)
+        let length = (0..<8).map { UInt8(truncatingIfNeeded: count >> (56 - 8 * $0)) }
+        #expect(events([0x81, 0xff] + length + [0, 0, 0, 0]) == [.fault(.tooLong)])
+        let part = frame(0x00, [UInt8](repeating: 65, count: PageLimits.message / 4))
         let parts = frame(0x01, []) + Array((0..<5).map { _ in part }.joined())
         #expect(events(parts) == [.fault(.tooLong)])
     }

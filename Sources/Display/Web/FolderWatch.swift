@@ -5,13 +5,13 @@ import MainLoop
 /// Tells when files of a folder were written, came or went. Costs nothing while nothing happens.
 ///
 /// The folder is watched rather than a file, since editors put a new file in the place of the old one.
-@MainActor final class FolderWatch {
+@MainActor package final class FolderWatch {
     private let descriptor: Int32
     private var watch: Watch?
 
     /// - Parameter changed: gets the names of the files.
     /// - Returns: nil if the folder cannot be watched.
-    init?(_ folder: String, changed: @escaping @MainActor (Set<String>) -> Void) {
+    package init?(_ folder: String, changed: @escaping @MainActor (Set<String>) -> Void) {
         descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
         guard descriptor >= 0 else { return nil }
         let events = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE)
@@ -25,7 +25,7 @@ import MainLoop
         }
     }
 
-    func stop() {
+    package func stop() {
         guard let watch else { return }
         watch.cancel()
         self.watch = nil

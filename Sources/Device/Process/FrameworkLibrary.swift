@@ -1,0 +1,30 @@
+import CDevice
+import Foundation
+import Glibc
+
+/// The library with all frameworks, beside this program, that every app loads.
+enum FrameworkLibrary {
+    private static let path: String = {
+        let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+        return (program as NSString).deletingLastPathComponent + "/libCocoaTouch.so"
+    }()
+
+    /// How long it may be missing, in nanoseconds of real time.
+    private static let patience: Int64 = 30_000_000_000
+
+    /// Waits while a build of the frameworks links it anew: the linker takes the former one away first, and an app that is
+    /// started then does not find it.
+    ///
+    /// - Throws: `launchFailed` if it does not come.
+    static func waitUntilBuilt() throws {
+        let limit = real_monotonic_nanoseconds() + patience
+        // By poll: a sleep may be one of virtual time, which stands still.
+        while access(path, R_OK) != 0 {
+            guard real_monotonic_nanoseconds() < limit else {
+                throw DeviceError(
+                    .launchFailed, "\(path): the frameworks that apps load are not there. Build Verger again.")
+            }
+            poll(nil, 0, 20)
+        }
+    }
+}

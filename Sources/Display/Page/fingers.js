@@ -1,0 +1,216 @@
+// Fingers: of a mouse, of a touch screen, of a wheel or trackpad; and their marks on the screen.
+'use strict';
+const marks = byId('fingers');
+const fingers = new Map();  // pointer → finger number
+const shown = new Map();    // what is marked → its element
+// Numbers that pointers do not get.
+const PINCH = [13, 14], ROLL = 15;
+
+const middleOfScreen = () => [screen.width / screen.scale / 2, screen.height / screen.scale / 2];
+
+function mark(name, [x, y], kind = '') {
+  let element = shown.get(name);
+  if (!element) shown.set(name, element = marks.appendChild(document.createElement('i')));
+  element.className = kind;
+  element.style.left = x * zoom + 'px';
+  element.style.top = y * zoom + 'px';
+}
+
+function unmark(...names) {
+  for (const name of names) { shown.get(name)?.remove(); shown.delete(name); }
+}
+
+function touch(phase, finger, point) {
+  const [x, y] = point;
+  if (phase === 'began' || phase === 'moved') mark(finger, point, 'down'); else unmark(finger);
+  send(`touch ${phase} ${finger} ${x.toFixed(2)} ${y.toFixed(2)} ${performance.now().toFixed(3)}`);
+}
+
+/** The device lifts the fingers of a page that has gone. */
+function forgetFingers() {
+  fingers.clear();
+  mirrored = roll = spread = null;
+  unmark(...shown.keys());
+}
+
+// ---- the second finger that Alt adds to a mouse, opposite the first one
+
+let mirrored = null;               // its number
+let anchor = null, last = [0, 0];  // the point between the two, and where the first one was
+
+/** Where the second finger is. With Shift held both go the same way, and the point between them with them. */
+function mirror([x, y], moves) {
+  anchor ??= middleOfScreen();
+  if (moves) anchor = [anchor[0] + x - last[0], anchor[1] + y - last[1]];
+  last = [x, y];
+  const other = [2 * anchor[0] - x, 2 * anchor[1] - y];
+  mark('anchor', anchor, 'anchor');
+  return other;
+}
+
+/** Shows where the two would be put down. */
+function preview(event) {
+  if (fingers.size > 0 || event.pointerType !== 'mouse') return;
+  if (!event.altKey) return endPreview();
+  const point = locate(event);
+  // The first look has no way behind it.
+  mark('second', mirror(point, event.shiftKey && shown.has('first')));
+  mark('first', point);
+}
+
+function endPreview() {
+  unmark('first', 'second');
+  if (mirrored !== null) return;
+  unmark('anchor');
+  anchor = null;
+}
+
+addEventListener('keyup', (event) => { if (event.key === 'Alt') endPreview(); });
+addEventListener('blur', endPreview);
+canvas.addEventListener('pointerleave', () => { if (fingers.size === 0) endPreview(); });
+
+// ---- pointers
+
+canvas.addEventListener('pointerdown', (event) => {
+  if (event.pointerType === 'mouse' && event.button !== 0) return;
+  event.preventDefault();
+  focusKeys();
+  endRoll();
+  canvas.setPointerCapture(event.pointerId);
+  let finger = 1;
+  while ([...fingers.values()].includes(finger) || finger === mirrored) finger++;
+  if (finger >= PINCH[0]) return;
+  unmark('first', 'second');
+  fingers.set(event.pointerId, finger);
+  const point = locate(event);
+  touch('began', finger, point);
+  if (event.altKey && mirrored === null) {
+    mirrored = finger + 1;
+    touch('began', mirrored, mirror(point, false));
+  }
+});
+canvas.addEventListener('pointermove', (event) => {
+  const finger = fingers.get(event.pointerId);
+  if (finger === undefined) return preview(event);
+  const point = locate(event);
+  touch('moved', finger, point);
+  if (mirrored !== null) touch('moved', mirrored, mirror(point, event.shiftKey));
+});
+for (const [name, phase] of [['pointerup', 'ended'], ['pointercancel', 'cancelled']]) {
+  canvas.addEventListener(name, (event) => {
+    const finger = fingers.get(event.pointerId);
+    if (finger === undefined) return;
+    fingers.delete(event.pointerId);
+    const point = locate(event);
+    touch(phase, finger, point);
+    if (mirrored !== null) {
+      touch(phase, mirrored, mirror(point, event.shiftKey));
+      mirrored = null;
+      preview(event);
+    }
+  });
+}
+canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+
+// ---- wheels and trackpads: a finger that drags what lies under the pointer, or two for a pinch
+//
+// These fingers are cancelled in the end, not lifted: a wheel never taps.
+
+const LINE = 18, REST = 120, EDGE = 2;
+let roll = null;    // {at, from, left, time}: where the finger is, where it was put down, what it has still to go
+let spread = null;  // {centre, way, now, goal, time}: two fingers so far from the middle between them
+
+canvas.addEventListener('wheel', (event) => {
+  event.preventDefault();
+  if (fingers.size > 0) return;
+  const unit = event.deltaMode === 1 ? LINE : event.deltaMode === 2 ? canvas.clientHeight * 0.8 : 1;
+  if (event.ctrlKey) return pinch(event, Math.exp(-event.deltaY * unit / 100));
+  if (spread) return;
+  const [x, y] = directed(-event.deltaX * unit, -event.deltaY * unit);
+  if (!roll) {
+    const at = locate(event);
+    roll = { at, from: at, left: [0, 0], time: 0 };
+    touch('began', ROLL, at);
+    requestAnimationFrame(rollOn);
+  }
+  roll.left = [roll.left[0] + x, roll.left[1] + y];
+  roll.from = locate(event);
+  roll.time = performance.now();
+}, { passive: false });
+
+function rollOn() {
+  if (!roll) return;
+  // A wheel turns in steps: each is spread over a few frames.
+  const step = roll.left.map((way) => Math.abs(way) < 1 ? way : way * 0.4);
+  if (step[0] || step[1]) {
+    let to = [roll.at[0] + step[0], roll.at[1] + step[1]];
+    if (isOutside(to)) {
+      // Like a hand at the edge: lifted, and put down anew where the pointer is.
+      touch('cancelled', ROLL, roll.at);
+      touch('began', ROLL, roll.from);
+      to = [roll.from[0] + step[0], roll.from[1] + step[1]];
+    }
+    roll.left = [roll.left[0] - step[0], roll.left[1] - step[1]];
+    roll.at = to;
+    touch('moved', ROLL, to);
+  } else if (performance.now() - roll.time > REST) {
+    return endRoll();
+  }
+  requestAnimationFrame(rollOn);
+}
+
+function isOutside([x, y]) {
+  return x < EDGE || y < EDGE || x > screen.width / screen.scale - EDGE || y > screen.height / screen.scale - EDGE;
+}
+
+function endRoll() {
+  if (roll) touch('cancelled', ROLL, roll.at);
+  roll = null;
+}
+
+function pinch(event, factor) {
+  endRoll();
+  if (!spread) {
+    spread = startOfPinch(locate(event), factor);
+    touchPinch('began');
+    requestAnimationFrame(pinchOn);
+  }
+  spread.goal *= factor;
+  spread.time = performance.now();
+}
+
+/** Fingers that have room to go: beside each other or above, whichever way is longer from the middle to the edges. */
+function startOfPinch([x, y], factor) {
+  const across = Math.min(x, screen.width / screen.scale - x), down = Math.min(y, screen.height / screen.scale - y);
+  const most = Math.max(across, down, 40), now = factor > 1 ? Math.min(40, most / 2) : most * 0.9;
+  return { centre: [x, y], way: across > down ? [1, 0] : [0, 1], now, goal: now, most, time: 0 };
+}
+
+function touchPinch(phase) {
+  const { centre, way, now } = spread;
+  for (const [index, sign] of [[0, 1], [1, -1]]) {
+    touch(phase, PINCH[index], [centre[0] + sign * way[0] * now, centre[1] + sign * way[1] * now]);
+  }
+}
+
+function pinchOn() {
+  if (!spread) return;
+  const way = spread.goal - spread.now;
+  if (Math.abs(way) > 0.05) {
+    spread.now += way * 0.5;
+    touchPinch('moved');
+    if (spread.now > spread.most || spread.now < 12) {
+      // No room is left: put down anew, for the rest of the way.
+      const rest = spread.goal / spread.now, { centre, time } = spread;
+      touchPinch('ended');
+      spread = { ...startOfPinch(centre, rest > 1 || spread.now > spread.most ? 2 : 0.5), time };
+      spread.goal = spread.now * rest;
+      touchPinch('began');
+    }
+  } else if (performance.now() - spread.time > REST) {
+    touchPinch('ended');
+    spread = null;
+    return;
+  }
+  requestAnimationFrame(pinchOn);
+}

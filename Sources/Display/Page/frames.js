@@ -1,0 +1,78 @@
+// What the device shows: messages that change the picture, drawn on the canvas. CFrameCodec.h tells their layout.
+'use strict';
+const TILE = 32;
+const canvas = document.getElementById('screen');
+const context = canvas.getContext('2d', { alpha: false, desynchronized: true });
+
+/** The screen in its own pixels, and how many of them a point has. */
+let screen = { width: 0, height: 0, scale: 1 };
+let image = null, words = null, scratch = null;
+
+/** Expands an LZ4 block from `source` at `at` into `target`; returns the bytes written. */
+function expand(source, at, target) {
+  let out = 0;
+  while (at < source.length) {
+    const token = source[at++];
+    let literals = token >> 4;
+    if (literals === 15) { let more; do { more = source[at++]; literals += more; } while (more === 255); }
+    if (literals > 0) { target.set(source.subarray(at, at + literals), out); at += literals; out += literals; }
+    if (at >= source.length) break;
+    const distance = source[at] | source[at + 1] << 8;
+    at += 2;
+    let length = token & 15;
+    if (length === 15) { let more; do { more = source[at++]; length += more; } while (more === 255); }
+    length += 4;
+    if (distance >= length) { target.copyWithin(out, out - distance, out - distance + length); out += length; continue; }
+    // The match overlaps what it writes: copy in doubling pieces.
+    const start = out - distance;
+    for (let done = 0; done < length;) {
+      const piece = Math.min(distance + done, length - done);
+      target.copyWithin(out + done, start, start + piece);
+      done += piece;
+    }
+    out += length;
+  }
+  return out;
+}
+
+function resize(width, height, scale) {
+  screen = { width, height, scale };
+  canvas.width = width;
+  canvas.height = height;
+  image = context.createImageData(width, height);
+  words = new Uint32Array(image.data.buffer);
+  words.fill(0xFF000000);
+  scratch = new Uint8Array(width * height * 4);
+  arrange();
+}
+
+function draw(bytes) {
+  const { width, height } = screen;
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const top = view.getUint16(0, true), bottom = view.getUint16(2, true), distance = view.getInt16(4, true);
+  const columns = Math.ceil(width / TILE), rows = Math.ceil(height / TILE);
+  const mapSize = Math.ceil(columns * rows / 8);
+  let first = height, last = 0;
+  if (distance !== 0) {
+    words.copyWithin(top * width, (top + distance) * width, (bottom + distance) * width);
+    first = top;
+    last = bottom;
+  }
+  if (bytes.length > 8 + mapSize) {
+    expand(bytes, 8 + mapSize, scratch);
+    const tiles = new Uint32Array(scratch.buffer);
+    let read = 0;
+    for (let index = 0; index < columns * rows; index++) {
+      if (!(bytes[8 + (index >> 3)] & 1 << (index & 7))) continue;
+      const x = index % columns * TILE, y = Math.floor(index / columns) * TILE;
+      const across = Math.min(TILE, width - x), down = Math.min(TILE, height - y);
+      for (let row = y; row < y + down; row++) {
+        words.set(tiles.subarray(read, read + across), row * width + x);
+        read += across;
+      }
+      first = Math.min(first, y);
+      last = Math.max(last, y + down);
+    }
+  }
+  if (last > first) context.putImageData(image, 0, 0, 0, first, width, last - first);
+}

@@ -1,0 +1,127 @@
+// The keyboard, what input methods compose, and the clipboard. Keys go to a field that is not seen, so that the browser
+// composes in it as in any other; the field stays empty otherwise.
+'use strict';
+const keys = byId('keys'), tools = byId('tools');
+const held = new Map();   // the keys that the device knows to be down, by their codes: their modifiers and texts
+let follows = false;      // the key before was a dead one: what comes of it is the browser's matter
+let deviceText = null;    // what the device's clipboard has, as far as is known here
+let unwritten = null;     // what could not be put on this machine's clipboard yet
+
+const shortcuts = { h: 'home', l: 'lock', z: 'shake', m: 'memory-warning', arrowleft: 'rotate-left', arrowright: 'rotate-right' };
+const sizes = { 0: 'fit', 1: 'pixel' };
+
+function focusKeys() { if (!help.open) keys.focus({ preventScroll: true }); }
+
+// ---- the focus: nothing on the page keeps it, so that typing always reaches the device
+
+for (const part of [stage, tools]) {
+  part.addEventListener('mousedown', (event) => { if (event.target !== zoomMenu) event.preventDefault(); });
+}
+addEventListener('focus', () => { if (document.activeElement === document.body) focusKeys(); });
+tools.addEventListener('click', (event) => { if (event.detail > 0 && event.target !== zoomMenu) focusKeys(); });
+
+/** A tool that was walked to by F6 has its keys for itself. */
+const belongsToTool = (event) => tools.contains(event.target)
+  && (['Tab', 'Enter', ' '].includes(event.key) || event.target === zoomMenu || event.target === tiltPad);
+
+document.addEventListener('keydown', (event) => {
+  if (help.open) return;
+  if (event.key === 'F1') { event.preventDefault(); return help.showModal(); }
+  if (event.key === 'F6') { event.preventDefault(); return tools.contains(event.target) ? focusKeys() : tools.querySelector('button').focus(); }
+  if (event.isComposing || event.keyCode === 229) return;
+  if (event.key === 'Dead') { follows = true; return; }
+  if (belongsToTool(event)) { if (event.key === 'Escape') focusKeys(); return; }
+  if (document.activeElement !== keys) focusKeys();
+  if (/^(Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/.test(event.key)) return;
+  if (follows) { follows = false; if (event.key.length === 1) return; }
+  const isText = event.getModifierState('AltGraph') || !(event.ctrlKey || event.metaKey);
+  if (!isText) {
+    const name = event.key.toLowerCase();
+    const shortcut = event.ctrlKey && !event.altKey && !event.metaKey && shortcuts[name];
+    if (shortcut) { event.preventDefault(); if (!event.repeat) press(shortcut); return; }
+    if (event.ctrlKey && sizes[name]) { event.preventDefault(); return setZoom(sizes[name]); }
+    // Pasting begins with the browser, which alone may look at the clipboard; other letters are its own commands.
+    if (name.length === 1 && !'acx'.includes(name)) return;
+    writeClipboard();
+  }
+  event.preventDefault();
+  key('down', event.code, modifiersOf(event), isText && [...event.key].length === 1 ? event.key : '');
+});
+document.addEventListener('keyup', (event) => lift(event.code));
+addEventListener('blur', () => { for (const code of held.keys()) lift(code); });
+
+const modifiersOf = (event) => event.getModifierState('AltGraph') ? 0
+  : (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0) | (event.metaKey ? 8 : 0);
+
+function key(phase, code, modifiers, text) {
+  code ||= 'Unidentified';
+  held.set(code, { modifiers, text });
+  send(`key ${phase} ${code} ${modifiers} ${encodeURIComponent(text)}`);
+}
+
+function lift(code) {
+  const { modifiers, text } = held.get(code) ?? {};
+  if (modifiers === undefined) return;
+  key('up', code, modifiers, text);
+  held.delete(code);
+}
+
+// ---- composed text: accents, input methods, keyboards of touch screens
+
+keys.addEventListener('compositionstart', () => { placeKeys(); keys.classList.add('composing'); });
+keys.addEventListener('compositionend', () => { keys.classList.remove('composing'); handOver(); });
+keys.addEventListener('input', (event) => { if (!event.isComposing) handOver(); });
+
+function handOver() {
+  const text = keys.value;
+  keys.value = '';
+  follows = false;
+  if (text) send('type ' + text);
+}
+
+/** Over the lower edge of the screen, where an input method then shows its own window. */
+function placeKeys() {
+  const screenBox = canvas.getBoundingClientRect(), box = stage.getBoundingClientRect();
+  const left = screenBox.left + screenBox.width / 2 - box.left + stage.scrollLeft - 120;
+  keys.style.left = Math.max(4, Math.min(left, stage.scrollLeft + stage.clientWidth - 244)) + 'px';
+  keys.style.top = Math.min(screenBox.bottom, box.top + stage.clientHeight) - box.top + stage.scrollTop - 44 + 'px';
+}
+
+// On a touch screen the machine's keyboard comes when it is asked for, not with every touch.
+if (matchMedia('(pointer: coarse)').matches) keys.inputMode = 'none';
+byId('keyboard').addEventListener('click', () => {
+  const shows = keys.inputMode === 'none';
+  keys.inputMode = shows ? 'text' : 'none';
+  byId('keyboard').setAttribute('aria-pressed', shows);
+  keys.blur();
+  focusKeys();
+});
+
+// ---- the clipboard
+
+const LONGEST = 512 << 10;  // bytes
+
+document.addEventListener('paste', (event) => {
+  if (help.open) return;
+  event.preventDefault();
+  const text = event.clipboardData.getData('text/plain');
+  if (new TextEncoder().encode(text).length > LONGEST) { status.textContent = 'What is on the clipboard is too long for the device.'; return; }
+  if (text && text !== deviceText) { deviceText = text; send('clipboard ' + text); }
+  key('down', 'KeyV', 2, '');
+  lift('KeyV');
+});
+
+/** An app has put a text on the device's clipboard. */
+function copied(text) {
+  deviceText = unwritten = text;
+  writeClipboard();
+}
+
+/** Browsers allow it only to the page that is worked with, some only shortly after a key or a click: then it is tried again. */
+function writeClipboard() {
+  if (unwritten === null || !document.hasFocus() || !navigator.clipboard) return;
+  const text = unwritten;
+  navigator.clipboard.writeText(text).then(() => { if (unwritten === text) unwritten = null; }, () => {});
+}
+addEventListener('pointerup', writeClipboard);
+addEventListener('focus', writeClipboard);

@@ -1,0 +1,55 @@
+import Device
+import Foundation
+import UIKit
+
+/// The text on the device's general pasteboard, which its apps and the pages that show it share.
+@MainActor final class DevicePasteboard {
+    private let file: PasteboardFile
+    private var contents = PasteboardContents()
+    private var watch: FolderWatch?
+
+    /// - Parameter changed: gets each text that an app copies.
+    /// - Returns: nil if the device's folder cannot be watched.
+    init?(of device: Device, changed: @escaping @MainActor (String) -> Void) {
+        let folder = device.storage.folder + "/Pasteboards"
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        PasteboardFile.folder = folder
+        guard let file = PasteboardFile(name: UIPasteboardNameGeneral) else { return nil }
+        self.file = file
+        // What was copied before is no news.
+        readNews()
+        watch = FolderWatch(folder) { [weak self] _ in
+            guard let self, readNews(), let text, text.utf8.count <= ClientMessage.longestClipboard else { return }
+            changed(text)
+        }
+        if watch == nil { return nil }
+    }
+
+    func stop() { watch?.stop() }
+
+    /// Puts a text there in place of what there was.
+    func put(_ text: String) {
+        readNews()
+        contents.items = [[UIPasteboard.typeListString[0]: text]]
+        contents.changeCount += 1
+        file.write(contents)
+    }
+
+    @discardableResult private func readNews() -> Bool {
+        guard let news = file.news() else { return false }
+        contents = news
+        return true
+    }
+
+    private var text: String? {
+        for type in UIPasteboard.typeListString + UIPasteboard.typeListURL {
+            switch contents.items.first?[type] {
+            case let text as String where !text.isEmpty: return text
+            case let url as URL: return url.absoluteString
+            case let data as Data: return String(validating: data, as: UTF8.self)
+            default: continue
+            }
+        }
+        return nil
+    }
+}
