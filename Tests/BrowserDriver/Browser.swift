@@ -76,6 +76,11 @@ public final class Browser {
         try? FileManager.default.removeItem(at: profile)
     }
 
+    /// Lets pages read and write the clipboard without asking.
+    public func allowClipboard() throws {
+        try call("Browser.grantPermissions", ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])
+    }
+
     /// Opens `address` in a new tab.
     public func open(_ address: URL) throws -> BrowserPage {
         let target = try call("Target.createTarget", ["url": address.absoluteString])
@@ -94,7 +99,7 @@ public final class Browser {
     }
 
     /// Sends a command and waits for its answer.
-    func call(
+    @discardableResult func call(
         _ method: String, _ parameters: [String: Any] = [:], session: String? = nil, limit: TimeInterval = 20
     ) throws -> [String: Any] {
         lastIdentifier += 1

@@ -40,15 +40,72 @@ public final class BrowserPage {
             session: session)
     }
 
+    /// Keys that are held while another is pressed or the mouse is used.
+    public struct Modifiers: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let alt = Modifiers(rawValue: 1)
+        public static let control = Modifiers(rawValue: 2)
+        public static let shift = Modifiers(rawValue: 8)
+    }
+
     /// Presses a key and lets it go.
     ///
     /// - Parameters:
     ///   - key: What the key means: a character, or `Enter` and the like.
     ///   - code: Which key it is: `KeyA`, `Enter`.
-    public func press(key: String, code: String) throws {
+    ///   - command: What the browser itself does for it: `paste`.
+    public func press(key: String, code: String, modifiers: Modifiers = [], command: String? = nil) throws {
         for type in ["keyDown", "keyUp"] {
-            _ = try browser.call("Input.dispatchKeyEvent", ["type": type, "key": key, "code": code], session: session)
+            var event: [String: Any] = ["type": type, "key": key, "code": code, "modifiers": modifiers.rawValue]
+            // The browser itself closes a dialog by this number.
+            if key == "Escape" { event["windowsVirtualKeyCode"] = 27 }
+            if type == "keyDown", let command { event["commands"] = [command] }
+            try browser.call("Input.dispatchKeyEvent", event, session: session)
         }
+    }
+
+    /// Moves the mouse without a button.
+    public func hover(x: Double, y: Double, modifiers: Modifiers = []) throws {
+        try browser.call(
+            "Input.dispatchMouseEvent", ["type": "mouseMoved", "x": x, "y": y, "modifiers": modifiers.rawValue],
+            session: session)
+    }
+
+    /// Turns the mouse's wheel.
+    public func wheel(x: Double, y: Double, down: Double, modifiers: Modifiers = []) throws {
+        try browser.call(
+            "Input.dispatchMouseEvent",
+            ["type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": down, "modifiers": modifiers.rawValue],
+            session: session)
+    }
+
+    /// Has an input method show `text` as what is being composed.
+    public func compose(_ text: String) throws {
+        try browser.call(
+            "Input.imeSetComposition", ["text": text, "selectionStart": text.count, "selectionEnd": text.count],
+            session: session)
+    }
+
+    /// Has the input method put `text` in place of what was composed.
+    public func commit(_ text: String) throws {
+        try browser.call("Input.insertText", ["text": text], session: session)
+    }
+
+    /// Gives the tab the window's focus, and tells it so.
+    public func takeFocus() throws {
+        try browser.call("Page.bringToFront", session: session)
+        try browser.call("Emulation.setFocusEmulationEnabled", ["enabled": true], session: session)
+    }
+
+    /// Gives the window a size, in CSS pixels, on a display with `scale` pixels for each of them. The page is loaded anew.
+    public func show(width: Int, height: Int, scale: Int) throws {
+        try browser.call(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": false], session: session)
+        try evaluate("window.isOld = true")
+        try browser.call("Page.reload", session: session)
+        try wait(until: "!window.isOld")
     }
 
     public func click(x: Double, y: Double) throws {

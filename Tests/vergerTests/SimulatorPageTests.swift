@@ -18,7 +18,7 @@ import Testing
         let before = try headlessPicture(of: app, steps: [], in: folder)
         let after = try headlessPicture(of: app, steps: ["tap \(Int(button.x)) \(Int(button.y))"], in: folder)
         #expect(before != after)
-        try show(app, in: folder) { page, corner in
+        try ShownDevice.show(app, in: folder) { page, corner in
             try page.wait(until: "\(hashOfCanvas) === \(before)")
             try page.click(x: corner.x + button.x, y: corner.y + button.y)
             try page.wait(until: "\(hashOfCanvas) === \(after)")
@@ -39,7 +39,7 @@ import Testing
         let steps = ["tap 160 55", "wait 1", "type \"Ann\"", "key return", "wait 1", "type \"7\"", "key return"]
         let blank = try headlessPicture(of: app, steps: [], in: folder)
         let typed = try headlessPicture(of: app, steps: steps, in: folder)
-        try show(app, in: folder) { page, corner in
+        try ShownDevice.show(app, in: folder) { page, corner in
             try page.wait(until: "\(hashOfCanvas) === \(blank)")
             try page.click(x: corner.x + 160, y: corner.y + 55)
             try page.wait(until: "\(hashOfCanvas) !== \(blank)")
@@ -58,7 +58,7 @@ import Testing
     func `With Alt held a second finger mirrors the mouse`() throws {
         let folder = try TemporaryFolder()
         let app = try folder.copyExample("Counter")
-        try show(app, in: folder) { page, corner in
+        try ShownDevice.show(app, in: folder) { page, corner in
             try page.evaluate(
                 """
                 window.told = [], window.tell = socket.send.bind(socket);
@@ -77,24 +77,6 @@ import Testing
                     touch moved 2 260.00 330.00,touch ended 1 60.00 150.00,touch ended 2 260.00 330.00
                     """)
         }
-    }
-
-    /// Runs an app in a page of a real browser. `body` gets the page, and the screen's corner in it.
-    private func show(_ app: URL, in folder: TemporaryFolder, _ body: (BrowserPage, CGPoint) throws -> Void) throws {
-        let simulator = try VergerProcess(["run", app.path], home: folder.url)
-        defer {
-            simulator.send(SIGINT)
-            #expect(simulator.wait().status == 0)
-        }
-        let line = try #require(simulator.line(beginningWith: "iPhone 3GS: "))
-        let address = try #require(URL(string: String(line.dropFirst("iPhone 3GS: ".count))))
-        let browser = try Browser()
-        defer { browser.close() }
-        let page = try browser.open(address)
-        try page.wait(until: "window.verger && verger.frames > 0")
-        let box = try #require(try page.evaluate("(b => [b.left, b.top])(\(screen).getBoundingClientRect())") as? [Any])
-        let corner = box.compactMap { ($0 as? NSNumber)?.doubleValue }
-        try body(page, CGPoint(x: corner[0], y: corner[1]))
     }
 
     // Below the status bar, whose clock differs.

@@ -114,11 +114,11 @@ canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 
 // ---- wheels and trackpads: a finger that drags what lies under the pointer, or two for a pinch
 //
-// These fingers are cancelled in the end, not lifted: a wheel never taps.
+// These fingers are cancelled in the end, not lifted, but for those of a pinch that went a way: a wheel never taps.
 
-const LINE = 18, REST = 120, EDGE = 2;
+const LINE = 18, REST = 120, EDGE = 2, TAP = 12;
 let roll = null;    // {at, from, left, time}: where the finger is, where it was put down, what it has still to go
-let spread = null;  // {centre, way, now, goal, time}: two fingers so far from the middle between them
+let spread = null;  // {centre, way, from, now, goal, most, time}: two fingers so far from the middle between them
 
 canvas.addEventListener('wheel', (event) => {
   event.preventDefault();
@@ -183,7 +183,7 @@ function pinch(event, factor) {
 function startOfPinch([x, y], factor) {
   const across = Math.min(x, screen.width / screen.scale - x), down = Math.min(y, screen.height / screen.scale - y);
   const most = Math.max(across, down, 40), now = factor > 1 ? Math.min(40, most / 2) : most * 0.9;
-  return { centre: [x, y], way: across > down ? [1, 0] : [0, 1], now, goal: now, most, time: 0 };
+  return { centre: [x, y], way: across > down ? [1, 0] : [0, 1], now, from: now, goal: now, most, time: 0 };
 }
 
 function touchPinch(phase) {
@@ -192,6 +192,8 @@ function touchPinch(phase) {
     touch(phase, PINCH[index], [centre[0] + sign * way[0] * now, centre[1] + sign * way[1] * now]);
   }
 }
+
+function endPinch() { touchPinch(Math.abs(spread.now - spread.from) > TAP ? 'ended' : 'cancelled'); }
 
 function pinchOn() {
   if (!spread) return;
@@ -202,13 +204,13 @@ function pinchOn() {
     if (spread.now > spread.most || spread.now < 12) {
       // No room is left: put down anew, for the rest of the way.
       const rest = spread.goal / spread.now, { centre, time } = spread;
-      touchPinch('ended');
+      endPinch();
       spread = { ...startOfPinch(centre, rest > 1 || spread.now > spread.most ? 2 : 0.5), time };
       spread.goal = spread.now * rest;
       touchPinch('began');
     }
   } else if (performance.now() - spread.time > REST) {
-    touchPinch('ended');
+    endPinch();
     spread = null;
     return;
   }

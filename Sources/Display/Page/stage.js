@@ -48,7 +48,9 @@ function choose(across, down, around) {
 function arrange() {
   if (screen.width === 0) return;
   ratio = devicePixelRatio;
-  const whole = (length) => Math.round(length * devicePixelRatio) / devicePixelRatio;
+  // Where a CSS pixel has whole ones of the display, browsers paint at CSS pixels only.
+  const steps = Number.isInteger(devicePixelRatio) ? 1 : devicePixelRatio;
+  const whole = (length) => Math.round(length * steps) / steps;
   const points = { width: screen.width / screen.scale, height: screen.height / screen.scale };
   const isPad = Math.min(points.width, points.height) > 500;
   const around = isPad ? padCase : phoneCase;
@@ -56,6 +58,7 @@ function arrange() {
   const [across, down] = isTurned() ? [room[1], room[0]] : room;
   const { size, isBare } = choose(across, down, around);
   zoom = size;
+  document.body.classList.add('known');
   document.body.classList.toggle('bare', isBare);
   document.body.classList.toggle('pad', isPad);
 
