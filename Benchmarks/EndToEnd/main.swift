@@ -1,4 +1,5 @@
 import AppBuilder
+import BrowserDriver
 import Foundation
 
 // What a person feels, measured from outside whole processes: start, rest, memory, and a touch's way to the page.
@@ -65,15 +66,29 @@ try messaging.build(toolchain: toolchain, sdk: sdk)
 print("messages, goal: a framework object's <= 3x an Objective-C one's")
 try Process.run(messaging.executable, arguments: []).waitUntilExit()
 
+let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+let verger = program.deletingLastPathComponent().appendingPathComponent("verger")
 do {
-    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let verger = program.deletingLastPathComponent().appendingPathComponent("verger")
     let counter = sdk.root.appendingPathComponent("Examples/Counter")
-    let latencies = try TapToPixel(verger: verger, project: counter).measure(taps: 30)
+    let latencies = try TapToPixel(verger: verger, project: counter, home: scratch).measure(taps: 30)
     Measurement(
         name: "tap to changed pixel in the page", value: median(latencies), unit: "ms",
         goal: "<= 20 ms (\(latencies.count) samples)"
     ).print()
+    let contacts = sdk.root.appendingPathComponent("Examples/Contacts")
+    let scrolling = try Scrolling(verger: verger, project: contacts, home: scratch).measure(seconds: 10)
+    Measurement(
+        name: "frames of a scrolled table", value: median(scrolling.seconds.map(\.frames)), unit: "a second",
+        floor: (median(scrolling.seconds.map(\.possible)), "what the browser can show"),
+        goal: ">= 58 of 60 (least: \(Int(scrolling.seconds.map(\.frames).min() ?? 0)))"
+    ).print()
+    Measurement(
+        name: "wheel to changed pixel", value: median(scrolling.latencies), unit: "ms",
+        floor: (1000 / median(scrolling.seconds.map(\.possible)), "a frame of the browser"),
+        goal: "<= 1x (\(scrolling.latencies.count) samples)"
+    ).print()
 } catch let failure as LaunchedApp.Failure {
-    print("tap to changed pixel in the page: not measured: \(failure)")
+    print("in the page: not measured: \(failure)")
+} catch let failure as Browser.Failure {
+    print("in the page: not measured: \(failure)")
 }

@@ -12,7 +12,7 @@ struct Verger: ParsableCommand {
         subcommands: [
             RunCommand.self, DebugCommand.self, BuildCommand.self, NewCommand.self, TestCommand.self, AuditCommand.self,
             DeviceCommand.self, SDKCommand.self, InterfaceCommand.self, InterfaceToolCommand.self,
-            DataModelCommand.self,
+            DataModelCommand.self, LanguageServerCommand.self,
             XcodebuildCommand.self, XcrunCommand.self,
         ])
 }

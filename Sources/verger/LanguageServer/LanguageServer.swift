@@ -1,0 +1,100 @@
+import AppBuilder
+import Foundation
+import Glibc
+
+/// Stands between an editor and the toolchain's language server: everything is passed on as it is, but for Swift sources,
+/// which the server gets as the builder's compiler gets them, and for what the server then cannot do.
+final class LanguageServer {
+    private let process = Process()
+    private let toServer = Pipe()
+    private let fromServer = Pipe()
+
+    init(_ program: URL, arguments: [String]) throws {
+        process.executableURL = program
+        process.arguments = arguments
+        process.standardInput = toServer
+        process.standardOutput = fromServer
+        // The server's end is told by what can be written to it.
+        signal(SIGPIPE, SIG_IGN)
+        try process.run()
+    }
+
+    /// Passes messages on until one side has ended.
+    /// - Returns: the server's exit status.
+    func run() -> Int32 {
+        let input = toServer.fileHandleForWriting.fileDescriptor
+        let editor = Thread {
+            var messages = LanguageMessages(STDIN_FILENO)
+            while let message = messages.next(), LanguageMessages.write(Self.forServer(message), to: input) {}
+            // The server ends when its editor has gone.
+            close(input)
+        }
+        editor.start()
+        var messages = LanguageMessages(fromServer.fileHandleForReading.fileDescriptor)
+        var isIntroduced = false
+        while let message = messages.next() {
+            var message = message
+            if !isIntroduced, let introduction = Self.introduction(message) {
+                isIntroduced = true
+                message = introduction
+            }
+            guard LanguageMessages.write(message, to: STDOUT_FILENO) else { break }
+        }
+        process.terminate()
+        process.waitUntilExit()
+        return process.terminationReason == .exit ? process.terminationStatus : 0
+    }
+
+    /// Ends of methods' names; some editors escape the slash before.
+    private static let openings = ["didOpen\"", "didChange\"", "didSave\""].map { Data($0.utf8) }
+
+    /// What the editor says, with Swift sources as the compiler gets them.
+    static func forServer(_ message: Data) -> Data {
+        guard openings.contains(where: { message.range(of: $0) != nil }), var object = object(message),
+            var parameters = object["params"] as? [String: Any],
+            var document = parameters["textDocument"] as? [String: Any],
+            let place = document["uri"] as? String, place.hasSuffix(".swift")
+        else { return message }
+        if let text = document["text"] as? String { document["text"] = EditorSource.text(of: text) }
+        if let text = parameters["text"] as? String { parameters["text"] = EditorSource.text(of: text) }
+        if let changes = parameters["contentChanges"] as? [[String: Any]] {
+            parameters["contentChanges"] = changes.map { change in
+                // Changes are whole texts: see `introduction`.
+                guard change["range"] == nil, let text = change["text"] as? String else { return change }
+                return ["text": EditorSource.text(of: text)]
+            }
+        }
+        parameters["textDocument"] = document
+        object["params"] = parameters
+        return data(object) ?? message
+    }
+
+    /// The answer in which the server says what it can do: it wants whole texts, and does not format, since it would take
+    /// away what it cannot see. Nil for other messages.
+    static func introduction(_ message: Data) -> Data? {
+        guard message.range(of: Data("\"capabilities\"".utf8)) != nil, var object = object(message),
+            var result = object["result"] as? [String: Any],
+            var abilities = result["capabilities"] as? [String: Any]
+        else { return nil }
+        if var synchronization = abilities["textDocumentSync"] as? [String: Any] {
+            synchronization["change"] = 1
+            abilities["textDocumentSync"] = synchronization
+        } else {
+            abilities["textDocumentSync"] = 1
+        }
+        for name in ["documentFormatting", "documentRangeFormatting", "documentOnTypeFormatting"] {
+            abilities[name + "Provider"] = nil
+        }
+        result["capabilities"] = abilities
+        object["result"] = result
+        return data(object)
+    }
+
+    private static func object(_ message: Data) -> [String: Any]? {
+        try? JSONSerialization.jsonObject(with: message) as? [String: Any]
+    }
+
+    private static func data(_ object: [String: Any]) -> Data? {
+        try? JSONSerialization.data(withJSONObject: object, options: .withoutEscapingSlashes)
+    }
+}
