@@ -117,7 +117,9 @@ canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 // These fingers are cancelled in the end, not lifted, but for those of a pinch that went a way: a wheel never taps.
 
 const LINE = 18, REST = 120, EDGE = 2, TAP = 12;
-let roll = null;    // {at, from, left, time}: where the finger is, where it was put down, what it has still to go
+// Points that a finger has to go before a scroll view notices; they do not count.
+const NOTICE = 10;
+let roll = null;    // {at, from, left, time}: where the finger is, where the pointer is, what the finger has still to go
 let spread = null;  // {centre, way, from, now, goal, most, time}: two fingers so far from the middle between them
 
 canvas.addEventListener('wheel', (event) => {
@@ -128,9 +130,7 @@ canvas.addEventListener('wheel', (event) => {
   if (spread) return;
   const [x, y] = directed(-event.deltaX * unit, -event.deltaY * unit);
   if (!roll) {
-    const at = locate(event);
-    roll = { at, from: at, left: [0, 0], time: 0 };
-    touch('began', ROLL, at);
+    roll = { at: null, left: [0, 0] };
     requestAnimationFrame(rollOn);
   }
   roll.left = [roll.left[0] + x, roll.left[1] + y];
@@ -143,28 +143,35 @@ function rollOn() {
   // A wheel turns in steps: each is spread over a few frames.
   const step = roll.left.map((way) => Math.abs(way) < 1 ? way : way * 0.4);
   if (step[0] || step[1]) {
-    let to = [roll.at[0] + step[0], roll.at[1] + step[1]];
-    if (isOutside(to)) {
-      // Like a hand at the edge: lifted, and put down anew where the pointer is.
-      touch('cancelled', ROLL, roll.at);
-      touch('began', ROLL, roll.from);
-      to = [roll.from[0] + step[0], roll.from[1] + step[1]];
-    }
+    if (!roll.at || isOutside([roll.at[0] + step[0], roll.at[1] + step[1]])) putDown(step);
+    roll.at = [roll.at[0] + step[0], roll.at[1] + step[1]];
     roll.left = [roll.left[0] - step[0], roll.left[1] - step[1]];
-    roll.at = to;
-    touch('moved', ROLL, to);
+    touch('moved', ROLL, roll.at);
   } else if (performance.now() - roll.time > REST) {
     return endRoll();
   }
   requestAnimationFrame(rollOn);
 }
 
+/** Where the pointer is, and where there is room for the way; like a hand at the edge of the screen, again and again. */
+function putDown(step) {
+  endTouch();
+  const length = Math.hypot(...step), way = step.map((part) => part / length);
+  let at = roll.from;
+  if (isOutside([at[0] + way[0] * 48, at[1] + way[1] * 48])) at = [at[0] - way[0] * 48, at[1] - way[1] * 48];
+  touch('began', ROLL, at);
+  roll.at = [at[0] + way[0] * NOTICE, at[1] + way[1] * NOTICE];
+  touch('moved', ROLL, roll.at);
+}
+
+function endTouch() { if (roll.at) touch('cancelled', ROLL, roll.at); }
+
 function isOutside([x, y]) {
   return x < EDGE || y < EDGE || x > screen.width / screen.scale - EDGE || y > screen.height / screen.scale - EDGE;
 }
 
 function endRoll() {
-  if (roll) touch('cancelled', ROLL, roll.at);
+  if (roll) endTouch();
   roll = null;
 }
 
