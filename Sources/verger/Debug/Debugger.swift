@@ -25,6 +25,7 @@ import MainLoop
     /// The app that it looks at.
     private var app: pid_t = 0
     private var endDescriptor: Int32 = -1
+    private var isEnding = false
     private var watch: Watch?
     /// gdb's exit status once it has ended; 128 and the signal when one ended it.
     private(set) var status: Int32?
@@ -120,7 +121,8 @@ import MainLoop
         guard process > 0, status == nil else { return true }
         let end = app_process_reap(process)
         guard end.has_ended != 0 else { return false }
-        status = end.was_signalled != 0 ? 128 + end.status : end.status
+        // Ended from here, it may not even have begun to listen to signals: that says nothing of what it was to do.
+        status = isEnding ? 0 : end.was_signalled != 0 ? 128 + end.status : end.status
         process = 0
         // What gdb has let go of, before it let it run, stands still.
         Glibc.kill(app, SIGCONT)
@@ -139,6 +141,7 @@ import MainLoop
 
     /// Ends gdb, which lets go of the app; one that does not end by itself within a second is killed.
     func end() {
+        isEnding = !poll()
         for signal in [SIGTERM, SIGKILL] where !poll() {
             send(signal)
             for _ in 0..<100 where !poll() { Glibc.poll(nil, 0, 10) }
