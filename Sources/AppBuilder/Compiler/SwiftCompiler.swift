@@ -16,9 +16,10 @@ struct SwiftCompiler {
         var arguments = language(flags) + sources.flags
         if entryPoint == .attribute { arguments.append("-parse-as-library") }
         if target.compile.hidesPaths {
-            if let root = context.root { arguments += ["-file-prefix-map", "\(root.path)/="] }
+            if let root = context.root { arguments += flags.hidingPaths(below: root) }
             arguments += ["-file-compilation-dir", "."]
         }
+        if arguments.contains("-wmo") { arguments += ["-emit-module", "-emit-module-path", try module.path] }
         arguments += sources.compiled.map(\.path) + objects.map(\.path)
         arguments += flags.link + target.link.flags.flatMap { Self.linkerFlag($0) }
         arguments += ["-emit-executable", "-o", BuildStep.outputPlaceholder]
@@ -28,6 +29,17 @@ struct SwiftCompiler {
             unrecordedArguments: [context.usesColor ? "-color-diagnostics" : "-no-color-diagnostics"],
             folder: target.folder, output: executable, inputs: sources.compiled + sources.copies + objects,
             environmentIdentity: context.modulesIdentity)
+    }
+
+    /// What the compiler writes of the whole module beside the program, which nobody reads.
+    ///
+    /// Without a place for it the compiler's driver puts it into the current folder, if its command is long.
+    private var module: URL {
+        get throws {
+            let folder = target.intermediateFolder.appendingPathComponent("Module")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            return folder.appendingPathComponent("\(BuildVariables.moduleName(target.name)).swiftmodule")
+        }
     }
 
     /// How the app's own sources are read, for editors: nothing is made of them.

@@ -24,6 +24,18 @@ public struct SwiftFlags: Sendable {
         }
     }
 
+    /// What makes a program the same in any folder.
+    ///
+    /// Besides paths in debug information: `#file` is the file's name behind its module's, and what hangs on the
+    /// command's words (references to compiled modules of C, the hash for compiling anew) is left out.
+    public func hidingPaths(below root: URL) -> [String] {
+        [
+            "-file-prefix-map", "\(root.path)/=", "-file-prefix-map", "\(root.path)=.",
+            "-enable-upcoming-feature", "ConciseMagicFile", "-Xfrontend", "-no-clang-module-breadcrumbs",
+            "-Xfrontend", "-disable-incremental-llvm-codegen",
+        ]
+    }
+
     public var link: [String] {
         [
             "-L\(sdk.products.path)", "-lCocoaTouch",

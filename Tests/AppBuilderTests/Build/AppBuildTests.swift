@@ -115,6 +115,27 @@ import Testing
         }
     }
 
+    @Test func `A release of Swift is the same bytes in any folder, and leaves nothing beside its sources`() throws {
+        let files = [
+            "Info.plist": infoPlist(),
+            "Things/Thing.swift": "struct Thing { var name = #file }\nfunc broken() -> Never { fatalError(\"broken\") }\n",
+            "main.swift": "import Glibc\nexit(Thing().name.hasSuffix(\"Thing.swift\") ? 0 : 1)\n",
+        ]
+        // The compiler's driver works otherwise when its command is long.
+        let many = (0..<400).map { ("Things/Other\($0).swift", "func other\($0)() {}\n") }
+        let one = try TemporaryFolder(files.merging(many) { $1 })
+        let other = try TemporaryFolder(files.merging(many) { $1 })
+        let before = try FileManager.default.subpathsOfDirectory(atPath: one.url.path)
+        let apps = try [build(one, .release).app, build(other, .release).app]
+        #expect(try status(of: apps[0]) == 0)
+        for path in ["Release/Sample.app/Sample", "Release/Sample.app.dSYM/Contents/Resources/DWARF/Sample"] {
+            let data = try [one, other].map { try Data(contentsOf: $0.url.appendingPathComponent("build/" + path)) }
+            #expect(data[0] == data[1], "\(path) differs")
+        }
+        let after = try FileManager.default.subpathsOfDirectory(atPath: one.url.path)
+        #expect(after.filter { !$0.hasPrefix("build") }.sorted() == before.sorted())
+    }
+
     @Test func `Spaces and quotes in names are no trouble`() throws {
         var files = files
         files["Odd 'Name' $x/it's \"here\".c"] = "int odd(void) { return 1; }\n"
