@@ -193,12 +193,13 @@ let package = Package(
 
         // The device and its tools.
         .target(name: "CFrameCodec", dependencies: ["CLZ4"]),
-        .target(name: "CDevice"),
+        .target(name: "CConfinement"),
+        .target(name: "CDevice", dependencies: ["CConfinement"]),
         .target(
             name: "Device",
             dependencies: [
                 "CoreGraphics", "QuartzCore", "UIKit", "AudioToolbox", "AddressBook", "MainLoop", "DeviceLink",
-                "CDevice", "CPlatform",
+                "CConfinement", "CDevice", "CPlatform",
             ],
             swiftSettings: swift),
         .target(
@@ -223,7 +224,8 @@ let package = Package(
         .target(name: "DataModel", dependencies: ["Archiving", "InterfaceBuilder"], swiftSettings: swift),
         .target(name: "XcodeProject", dependencies: ["Archiving", "InterfaceBuilder"], swiftSettings: swift),
         .target(
-            name: "AppBuilder", dependencies: ["Archiving", "DataModel", "InterfaceBuilder", "XcodeProject"],
+            name: "AppBuilder",
+            dependencies: ["Archiving", "CConfinement", "DataModel", "InterfaceBuilder", "XcodeProject"],
             swiftSettings: swift),
         .target(name: "CAudit"),
         .target(name: "Audit", dependencies: ["CAudit", "CoreGraphics", "XcodeProject"], swiftSettings: swift),
@@ -252,7 +254,7 @@ let package = Package(
         .executableTarget(
             name: "fuzz",
             dependencies: ["Fuzzing", "AddressBook", "AudioToolbox", "CoreGraphics", "DeviceLink", "Display"],
-            path: "Benchmarks/Fuzz", swiftSettings: swift),
+            path: "Benchmarks/Fuzz", exclude: ["Foundation"], swiftSettings: swift),
         .executableTarget(
             name: "interface-builder-benchmark", dependencies: ["Archiving", "InterfaceBuilder", "UIKit", "CXML"],
             path: "Benchmarks/InterfaceBuilder", swiftSettings: swift),

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "AppProcess.h"
-#include "AppSandbox.h"
+#include <AppSandbox.h>
+#include <FileRules.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/close_range.h>
@@ -18,7 +19,8 @@ static void become_app(
     pid_t device, const char *executable, char *const *arguments, char *const *environment,
     int link, int output, int error, int failure, struct app_process_confinement confinement,
     enum app_process_beginning beginning) {
-    setpgid(0, 0);
+    // A session of its own: whatever it starts is told from what this process's other programs are by that.
+    setsid();
     // A device that died before prctl will never send the signal.
     if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != device) _exit(127);
 
@@ -42,7 +44,7 @@ static void become_app(
     failure = failure_descriptor;
     fcntl(failure, F_SETFD, FD_CLOEXEC);
     // Known only now: what the process reads of itself.
-    if (rules >= 0 && app_sandbox_allow(rules, "/proc/self", app_sandbox_reads) != 0) goto fail;
+    if (rules >= 0 && file_rules_allow(rules, "/proc/self", file_rules_reads) != 0) goto fail;
     // The rule holds for the folder as the kernel has it in memory. One that nobody has open is dropped when memory is
     // wanted, and made anew without the rule: libdispatch ends a process that cannot read of its own threads.
     int kept_descriptor = failure_descriptor;
@@ -81,6 +83,8 @@ pid_t app_process_start(
     struct app_process_confinement confinement, enum app_process_beginning beginning) {
     int failure[2];
     if (pipe2(failure, O_CLOEXEC) != 0) return -1;
+    // What a program leaves behind becomes this process's child, where it is found (`StrayProcesses`).
+    if (!confinement.is_confined) prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
     pid_t device = getpid();
     pid_t process = fork();
     if (process == 0) {

@@ -11,6 +11,8 @@ public struct AppBuild: Sendable {
     public var usesColor = false
     /// Seconds that a script of the project may run.
     public var scriptTimeLimit: Double = 600
+    /// Whether the project's scripts reach only the project's folder (`ScriptSandbox`), instead of what this user may.
+    public var confinesScripts = false
 
     package init(_ plan: BuildPlan, toolchain: Toolchain, sdk: SDK) {
         self.plan = plan
@@ -61,9 +63,11 @@ public struct AppBuild: Sendable {
 
     private func runSteps(report: @escaping @Sendable (BuildEvent) -> Void) throws -> BuiltApp? {
         let context = BuildContext(
-            toolchain: toolchain, sdk: sdk, usesColor: usesColor, scriptTimeLimit: scriptTimeLimit, plan: plan)
+            toolchain: toolchain, sdk: sdk, usesColor: usesColor, scriptTimeLimit: scriptTimeLimit,
+            scriptSandbox: confinesScripts ? try scriptSandbox : nil, plan: plan)
         let graph = StepGraph(identities: FileIdentities(), report: report)
         plan.warnings.forEach { report(.warning($0)) }
+        if !confinesScripts, let remark = plan.remarkOfScripts { report(.remark(remark)) }
         var steps: [TargetSteps] = []
         var bundles: [BundleFolder?] = []
         var commands = CompileCommands(context)
@@ -100,6 +104,14 @@ public struct AppBuild: Sendable {
         return BuiltApp(
             folder: bundle.folder, executable: bundle.folder.appendingPathComponent(information.executableName),
             identifier: information.bundleIdentifier)
+    }
+
+    private var scriptSandbox: ScriptSandbox? {
+        get throws {
+            guard !plan.scripts.isEmpty else { return nil }
+            let folders = plan.targets.flatMap { [$0.folder, $0.intermediateFolder] } + [plan.productFolder]
+            return try ScriptSandbox(folders: folders, toolchain: toolchain, sdk: sdk)
+        }
     }
 
     private func requireSDK() throws {

@@ -7,6 +7,8 @@ struct BuildContext: Sendable {
     let usesColor: Bool
     /// Seconds that a script may run.
     let scriptTimeLimit: Double
+    /// What scripts are confined to.
+    let scriptSandbox: ScriptSandbox?
     /// Taken out of all paths in products that hide them.
     let root: URL?
     /// Changes when anything does that sources are compiled against and that is not named as an input of a step.
@@ -14,12 +16,14 @@ struct BuildContext: Sendable {
     let modulesIdentity: String
 
     init(
-        toolchain: Toolchain, sdk: SDK, usesColor: Bool, scriptTimeLimit: Double, plan: BuildPlan
+        toolchain: Toolchain, sdk: SDK, usesColor: Bool, scriptTimeLimit: Double, scriptSandbox: ScriptSandbox? = nil,
+        plan: BuildPlan
     ) {
         self.toolchain = toolchain
         self.sdk = sdk
         self.usesColor = usesColor
         self.scriptTimeLimit = scriptTimeLimit
+        self.scriptSandbox = scriptSandbox
         root = Self.commonFolder(plan.targets.flatMap { [$0.folder] + $0.sources.map { $0.url } })
         let targets = plan.targets
         let compilers = FileIdentity(toolchain.clang.path)?.text ?? ""

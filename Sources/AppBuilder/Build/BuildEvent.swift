@@ -6,4 +6,6 @@ public enum BuildEvent: Sendable {
     case toolOutput(String)
     /// A remark of the builder's own, in the form of a compiler's warning.
     case warning(String)
+    /// What somebody may want to know, and nothing is wrong with, in the form of a compiler's note.
+    case remark(String)
 }

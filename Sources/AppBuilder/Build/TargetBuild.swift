@@ -125,7 +125,7 @@ struct TargetBuild {
 
     private mutating func addScript(_ script: ShellScript, after predecessors: [StepGraph.Index]) {
         let step = ShellScriptStep(
-            script: script, timeLimit: context.scriptTimeLimit,
+            script: script, timeLimit: context.scriptTimeLimit, sandbox: context.scriptSandbox,
             folder: target.intermediateFolder.appendingPathComponent("Scripts"))
         let index = graph.add(step, after: barrier + recent + predecessors)
         barrier = [index]

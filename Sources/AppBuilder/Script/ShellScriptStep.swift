@@ -5,6 +5,8 @@ struct ShellScriptStep: QueuedStep {
     var script: ShellScript
     /// Seconds.
     var timeLimit: Double
+    /// What the script is confined to; nil leaves it all of the user's rights.
+    var sandbox: ScriptSandbox?
     /// Where the script's text and its record go.
     var folder: URL
 
@@ -69,10 +71,15 @@ struct ShellScriptStep: QueuedStep {
         chmod(file.path, 0o755)
         let start = Date()
         guard let program = shell.first else { return ToolProcess.Result(status: 0, output: "") }
-        var result = try ToolProcess(
+        var process = ToolProcess(
             program: URL(fileURLWithPath: program), arguments: Array(shell.dropFirst()) + [file.path],
-            folder: script.folder, environment: script.environment, timeLimit: timeLimit
-        ).run()
+            folder: script.folder, environment: script.environment, timeLimit: timeLimit)
+        var result =
+            try sandbox?.enter(script.environment) { rules, environment in
+                process.rules = rules
+                process.environment = environment
+                return try process.run()
+            } ?? process.run()
         if result.ranTooLong {
             result.status = 1
             result.output +=

@@ -1,3 +1,4 @@
+import CConfinement
 import Foundation
 
 #if canImport(Glibc)
@@ -25,6 +26,9 @@ struct ToolProcess {
     /// Seconds after which it is ended with all that it has started; without a limit it stays in the caller's process
     /// group, where Ctrl-C on a terminal reaches it.
     var timeLimit: Double?
+    /// A descriptor of the rules about files that it is confined to, for scripts of strangers; nil leaves it all of the
+    /// user's rights. A confined one has a process group of its own.
+    var rules: Int32?
     /// Asked several times a second, and whenever something was printed, with what was printed since: a signal to send to
     /// the tool, or nil.
     var watch: ((_ output: String) -> Int32?)?
@@ -32,13 +36,15 @@ struct ToolProcess {
     /// What is printed beyond this is left out: a script may print for ever.
     private static let maximumOutputSize = 8 << 20
 
+    private var hasOwnGroup: Bool { timeLimit != nil || rules != nil }
+
     /// Runs the tool to its end.
     ///
     /// - Throws: `BuildError` when the program cannot be started.
     func run() throws -> Result {
         Interruption.shared.blockIfInterrupted()
         let (identifier, outputEnd) = try Self.starting.withLock { try start() }
-        let target = timeLimit == nil ? identifier : -identifier
+        let target = hasOwnGroup ? -identifier : identifier
         Interruption.shared.add(target)
         defer {
             close(outputEnd)
@@ -47,7 +53,7 @@ struct ToolProcess {
         let output = ToolOutput(descriptor: outputEnd, limit: Self.maximumOutputSize)
         let (status, ranTooLong) = waitForEnd(identifier, output)
         // What it leaves running in the background would outlive the build.
-        if timeLimit != nil { kill(-identifier, SIGKILL) }
+        if hasOwnGroup { kill(-identifier, SIGKILL) }
         let signal = status & 0x7f
         return Result(
             status: signal == 0 ? (status >> 8) & 0xff : 128 + signal, output: output.text, ranTooLong: ranTooLong)
@@ -89,13 +95,41 @@ struct ToolProcess {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw startFailure(errno) }
         ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
+        var words = ([program.path] + arguments).map { strdup($0) }
+        words.append(nil)
+        defer { words.forEach { free($0) } }
+        var variables = (environment ?? [:]).sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
+        variables.append(nil)
+        defer { variables.forEach { free($0) } }
+        let result: Swift.Result<pid_t, SpawnFailure> = variables.withUnsafeMutableBufferPointer { variables in
+            let own = environment == nil ? environ : variables.baseAddress
+            guard let rules, let own else { return spawn(words, own, output: ends[1]) }
+            let identifier = script_sandbox_start(program.path, words, own, folder?.path ?? ".", ends[1], rules)
+            return identifier < 0 ? .failure(.init(code: errno)) : .success(identifier)
+        }
+        close(ends[1])
+        do {
+            return (try result.get(), ends[0])
+        } catch {
+            close(ends[0])
+            throw startFailure(error.code)
+        }
+    }
 
+    private struct SpawnFailure: Error {
+        var code: Int32
+    }
+
+    private func spawn(
+        _ words: [UnsafeMutablePointer<CChar>?], _ variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+        output: Int32
+    ) -> Swift.Result<pid_t, SpawnFailure> {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
         if let folder { _ = posix_spawn_file_actions_addchdir(&actions, folder.path) }
 
         var attributes = posix_spawnattr_t()
@@ -110,24 +144,9 @@ struct ToolProcess {
         if timeLimit != nil { flags |= POSIX_SPAWN_SETPGROUP }
         posix_spawnattr_setflags(&attributes, Int16(flags))
 
-        var words = ([program.path] + arguments).map { strdup($0) }
-        words.append(nil)
-        defer { words.forEach { free($0) } }
-        var variables = (environment ?? [:]).sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
-        variables.append(nil)
-        defer { variables.forEach { free($0) } }
         var identifier = pid_t()
-        let failure = variables.withUnsafeMutableBufferPointer { variables in
-            posix_spawn(
-                &identifier, program.path, &actions, &attributes, words,
-                environment == nil ? environ : variables.baseAddress)
-        }
-        close(ends[1])
-        guard failure == 0 else {
-            close(ends[0])
-            throw startFailure(failure)
-        }
-        return (identifier, ends[0])
+        let failure = posix_spawn(&identifier, program.path, &actions, &attributes, words, variables)
+        return failure == 0 ? .success(identifier) : .failure(.init(code: failure))
     }
 
     private func startFailure(_ code: Int32) -> BuildError {

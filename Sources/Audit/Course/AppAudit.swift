@@ -56,7 +56,8 @@ struct AppAudit {
 
     private func build(in home: TemporaryHome) throws -> (Part, bundle: String?) {
         let run = try verger(
-            ["build"] + app.buildArguments + ["--configuration", plan.configuration], in: home, output: "build.txt")
+            ["build"] + app.buildArguments + ["--configuration", plan.configuration]
+                + (plan.isConfined ? ["--sandbox-scripts"] : []), in: home, output: "build.txt")
         let log = MessageLog(run.output, from: .build, folders: app.folders)
         switch run.end {
         case .exited(status: 0):
@@ -108,7 +109,7 @@ struct AppAudit {
         let run = try verger(
             [
                 "run", bundle, "--headless", "--device", device, "--timeout", String(patience), "--result", resultFile,
-            ] + arguments, in: home, output: output)
+            ] + (plan.isConfined ? [] : ["--no-sandbox"]) + arguments, in: home, output: output)
         let log = MessageLog(run.output, from: .run, folders: app.folders)
         let result = RunResult(file: resultFile, end: run.end)
         var report = StageReport(

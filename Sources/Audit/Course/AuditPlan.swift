@@ -18,6 +18,8 @@ package struct AuditPlan: Sendable {
     package var shrinkingSeconds = 0.0
     /// How many apps are looked at at once.
     package var jobs = 2
+    /// Whether scripts of projects and apps reach only what they may.
+    package var isConfined = true
     /// For each part of an app's audit.
     package var limits = ProcessLimits(seconds: 300)
 

@@ -17,7 +17,7 @@ enum app_process_beginning {
     app_process_waits_for_debugger,
 };
 
-/// Starts a program in a process group of its own, with only its standard streams and the device link open.
+/// Starts a program in a session of its own, with only its standard streams and the device link open.
 ///
 /// The kernel kills it when the calling thread dies, however that happens. Its standard input is empty, its signals
 /// are as at login, its working directory is "/".

@@ -1,3 +1,4 @@
+import CConfinement
 import CDevice
 import Foundation
 import Glibc
@@ -34,7 +35,7 @@ struct AppSandbox {
 
     /// Whether the kernel keeps rules about files.
     static let kernelKeepsFiles: Bool = {
-        let rules = app_sandbox_make_rules()
+        let rules = file_rules_make()
         if rules >= 0 { close(rules) }
         return rules >= 0
     }()
@@ -52,22 +53,22 @@ struct AppSandbox {
     /// - Returns: a descriptor of the rules, owned by the caller; nil where the kernel has none.
     /// - Throws: `launchFailed`.
     func makeRules() throws -> Int32? {
-        let rules = app_sandbox_make_rules()
+        let rules = file_rules_make()
         guard rules >= 0 else { return nil }
         var problem: String?
-        func allow(_ path: String, _ access: app_sandbox_access) {
-            guard app_sandbox_allow(rules, path, access) != 0, problem == nil else { return }
+        func allow(_ path: String, _ access: file_rules_access) {
+            guard file_rules_allow(rules, path, access) != 0, problem == nil else { return }
             problem = "\(path): cannot be opened to an app (\(String(cString: strerror(errno))))."
         }
         for folder in written {
             try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            allow(folder, app_sandbox_writes)
+            allow(folder, file_rules_writes)
         }
-        for path in AppSandbox.system + AppSandbox.libraries + [app.home] { allow(path, app_sandbox_reads) }
-        for path in AppSandbox.devices { allow(path, app_sandbox_writes) }
-        for path in AppSandbox.loaders + [app.bundle.executablePath] { allow(path, app_sandbox_starts) }
+        for path in AppSandbox.system + AppSandbox.libraries + [app.home] { allow(path, file_rules_reads) }
+        for path in AppSandbox.devices { allow(path, file_rules_writes) }
+        for path in AppSandbox.loaders + [app.bundle.executablePath] { allow(path, file_rules_starts) }
         // A bundle of unit tests lies where it was built.
-        if let tests = environment["VERGER_TEST_BUNDLE"] { allow(tests, app_sandbox_reads) }
+        if let tests = environment["VERGER_TEST_BUNDLE"] { allow(tests, file_rules_reads) }
         if let problem {
             close(rules)
             throw DeviceError(.launchFailed, problem)

@@ -61,6 +61,11 @@ struct AuditCommand: ParsableCommand {
     @Option(help: "Debug or Release, or another configuration that the projects have.")
     var configuration = "Debug"
 
+    @Flag(
+        name: .customLong("no-sandbox"),
+        help: "Let scripts of projects and apps do what you may, instead of keeping them to their folders.")
+    var noSandbox = false
+
     func validate() throws {
         func require(_ isRight: Bool, _ message: String) throws {
             if !isRight { throw ValidationError(message) }
@@ -116,6 +121,7 @@ struct AuditCommand: ParsableCommand {
         plan.monkeySeconds = monkey
         plan.seed = seed
         plan.shrinkingSeconds = shrink
+        plan.isConfined = !noSandbox
         plan.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
         plan.limits = ProcessLimits(seconds: timeout, memory: memory << 20, output: output << 20)
         return plan

@@ -17,6 +17,9 @@ struct BuildOptions: ParsableArguments {
     @Option(help: "End a script of the project that runs longer than this many seconds.")
     var scriptTimeout: Double = 600
 
+    @Flag(help: "Let scripts of the project reach the project's folder only, and no network.")
+    var sandboxScripts = false
+
     func validate() throws {
         guard scriptTimeout > 0, scriptTimeout <= 86_400 else {
             throw ValidationError("--script-timeout takes seconds from just above 0 to 86400.")
@@ -37,6 +40,7 @@ struct BuildOptions: ParsableArguments {
             toolchain: try Toolchain.locate(), sdk: try SDK.locate())
         build.usesColor = reporter.usesColor
         build.scriptTimeLimit = scriptTimeout
+        build.confinesScripts = sandboxScripts
         defer { reporter.finish() }
         return try build.run { reporter.report($0) }
     }

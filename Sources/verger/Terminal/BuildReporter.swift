@@ -15,7 +15,7 @@ struct BuildReporter: Sendable {
             write(isTerminal ? "\r\u{1b}[K\(line)" : line + "\n")
         case .toolOutput(let text):
             write((isTerminal ? "\r\u{1b}[K" : "") + (text.hasSuffix("\n") ? text : text + "\n"))
-        case .warning(let text):
+        case .warning(let text), .remark(let text):
             write(text + "\n")
         }
     }

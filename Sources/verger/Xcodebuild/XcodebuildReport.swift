@@ -40,6 +40,7 @@ struct XcodebuildReport: Sendable {
             if !isQuiet { print("\(Self.command(verb, subject)) \(subject)") }
         case .toolOutput(let text): print(text, terminator: text.hasSuffix("\n") ? "" : "\n")
         case .warning(let text): print(text)
+        case .remark(let text): if !isQuiet { print(text) }
         }
     }
 

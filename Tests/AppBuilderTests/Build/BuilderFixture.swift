@@ -27,11 +27,12 @@ final class BuilderFixture {
     @discardableResult
     func build(
         _ path: URL, _ configuration: String = "Debug", target: String? = nil, scriptTimeLimit: Double = 60,
-        log: BuildLog = BuildLog()
+        confinesScripts: Bool = false, log: BuildLog = BuildLog()
     ) throws -> (app: BuiltApp, steps: [String]) {
         var build = try AppBuild(
             path: path, configuration: configuration, target: target, toolchain: toolchain, sdk: sdk)
         build.scriptTimeLimit = scriptTimeLimit
+        build.confinesScripts = confinesScripts
         let app = try build.run { log.add($0) }
         return (app, log.steps.sorted())
     }
@@ -51,6 +52,7 @@ final class BuildLog: @unchecked Sendable {
     private let lock = NSLock()
     private(set) var steps: [String] = []
     private(set) var warnings: [String] = []
+    private(set) var remarks: [String] = []
     private(set) var toolOutput = ""
 
     func add(_ event: BuildEvent) {
@@ -59,6 +61,7 @@ final class BuildLog: @unchecked Sendable {
             case .step(_, of: _, let verb, let subject): steps.append("\(verb) \(subject)")
             case .toolOutput(let text): toolOutput += text
             case .warning(let text): warnings.append(text)
+            case .remark(let text): remarks.append(text)
             }
         }
     }

@@ -1,10 +1,11 @@
 // Rules about files (Landlock, Documentation/userspace-api/landlock.rst of the kernel).
 
 #define _GNU_SOURCE
-#include "AppSandbox.h"
+#include "FileRules.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <stdint.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -12,6 +13,7 @@
 #ifndef SYS_landlock_create_ruleset
 #define SYS_landlock_create_ruleset 444
 #define SYS_landlock_add_rule 445
+#define SYS_landlock_restrict_self 446
 #endif
 
 /// The rights by their numbers; headers of older kernels lack the last ones.
@@ -55,7 +57,7 @@ static uint64_t handled(void) {
     return all;
 }
 
-int app_sandbox_make_rules(void) {
+int file_rules_make(void) {
     if (version() <= 0) {
         errno = EOPNOTSUPP;
         return -1;
@@ -72,14 +74,15 @@ int app_sandbox_make_rules(void) {
     return (int)syscall(SYS_landlock_create_ruleset, &attributes, size, 0);
 }
 
-int app_sandbox_allow(int rules, const char *path, enum app_sandbox_access access) {
+int file_rules_allow(int rules, const char *path, enum file_rules_access access) {
     int file = open(path, O_PATH | O_CLOEXEC);
     if (file < 0) return errno == ENOENT || errno == ENOTDIR || errno == EACCES ? 0 : -1;
     struct stat status;
     int result = fstat(file, &status);
     uint64_t rights = read_file | read_folder;
-    if (access == app_sandbox_writes) rights = writing;
-    if (access == app_sandbox_starts) rights |= execute;
+    if (access == file_rules_writes) rights = writing;
+    if (access == file_rules_starts) rights |= execute;
+    if (access == file_rules_works) rights = writing | execute;
     if (!S_ISDIR(status.st_mode)) rights &= of_files;
     struct {
         uint64_t rights;
@@ -90,4 +93,9 @@ int app_sandbox_allow(int rules, const char *path, enum app_sandbox_access acces
     close(file);
     errno = reason;
     return result;
+}
+
+int file_rules_enter(int rules) {
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
+    return rules >= 0 ? (int)syscall(SYS_landlock_restrict_self, rules, 0) : 0;
 }

@@ -1,0 +1,87 @@
+import CConfinement
+import Foundation
+
+/// What the scripts of a stranger's project may reach while it is built: the project's folder, a temporary folder, and
+/// what every program of this machine reads.
+///
+/// The kernel keeps it (Landlock for files, a filter for system calls). There is no network, and no way to the user's
+/// other files, programs and keys.
+struct ScriptSandbox: Sendable {
+    /// Folders and files that every program reads, and those with programs in them.
+    private static let read = [
+        "/etc/ld.so.cache", "/etc/localtime", "/etc/timezone", "/etc/passwd", "/etc/group", "/etc/nsswitch.conf",
+        "/etc/mime.types", "/etc/locale.alias", "/etc/fonts", "/etc/GNUstep", "/var/cache/fontconfig", "/proc/cpuinfo",
+        "/proc/meminfo", "/proc/stat", "/proc/version", "/proc/filesystems", "/sys/devices/system/cpu",
+    ]
+    private static let started = ["/usr", "/bin", "/sbin", "/lib", "/lib64", "/etc/alternatives"]
+    private static let devices = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"]
+    /// Of a script's environment: where the user's files and keys are.
+    private static let personal = ["SSH_AUTH_SOCK", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"]
+
+    /// The project's folders: what is in them may be changed and started.
+    let folders: [String]
+    /// Where the toolchain and the SDK are.
+    let tools: [String]
+
+    /// - Parameter folders: the folders of the project, and where its products and what lies between go.
+    /// - Throws: `BuildError` when the kernel cannot confine programs, or a folder holds more than a project.
+    init(folders: [URL], toolchain: Toolchain, sdk: SDK) throws {
+        let home = NSHomeDirectory()
+        for folder in folders where Self.holds(folder.path, home) {
+            throw BuildError(
+                "its scripts cannot be confined to a folder that your home folder is in", at: folder.path,
+                cure: "Put the project into a folder of its own.")
+        }
+        // A rule is for a folder that is there.
+        for folder in folders { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+        self.folders = folders.map(\.path)
+        let programs = toolchain.swiftc.deletingLastPathComponent()
+        tools = [programs.deletingLastPathComponent(), sdk.root, sdk.products].map(\.path)
+        let rules = try makeRules(temporary: nil)
+        close(rules)
+    }
+
+    private static func holds(_ folder: String, _ other: String) -> Bool {
+        folder == "/" || other == folder || other.hasPrefix(folder + "/")
+    }
+
+    /// Calls the body with a descriptor of the rules and with what the script's environment becomes.
+    ///
+    /// Its home and its temporary folder are an empty one, which is gone afterwards.
+    func enter<Result>(
+        _ environment: [String: String], _ body: (_ rules: Int32, _ environment: [String: String]) throws -> Result
+    ) throws -> Result {
+        let temporary = FileManager.default.temporaryDirectory
+            .appendingPathComponent("verger-script-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: temporary, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        defer { try? FileManager.default.removeItem(at: temporary) }
+        let rules = try makeRules(temporary: temporary.path)
+        defer { close(rules) }
+        var environment = environment.filter { !Self.personal.contains($0.key) }
+        environment["HOME"] = temporary.path
+        environment["TMPDIR"] = temporary.path
+        return try body(rules, environment)
+    }
+
+    private func makeRules(temporary: String?) throws -> Int32 {
+        let rules = file_rules_make()
+        guard rules >= 0 else {
+            throw BuildError(
+                "scripts cannot be confined: this kernel has no Landlock (Linux 5.13)",
+                cure: "Build without --sandbox-scripts if you trust the project.")
+        }
+        func allow(_ paths: [String], _ access: file_rules_access) throws {
+            for path in paths where file_rules_allow(rules, path, access) != 0 {
+                let reason = String(cString: strerror(errno))
+                close(rules)
+                throw BuildError("cannot be opened to scripts (\(reason))", at: path)
+            }
+        }
+        try allow(Self.read, file_rules_reads)
+        try allow(Self.started + tools, file_rules_starts)
+        try allow(Self.devices, file_rules_writes)
+        try allow(folders + [temporary].compactMap { $0 }, file_rules_works)
+        return rules
+    }
+}

@@ -1,0 +1,4 @@
+#pragma once
+#include "AppSandbox.h"
+#include "FileRules.h"
+#include "ScriptSandbox.h"
