@@ -29,6 +29,27 @@ case "spawn-and-quit":
     if child == 0 { while true { pause() } }
     print("child \(child)")
     exit(0)
+case "spawn-twice-and-quit":
+    // Out of the app's group and session, with a parent that has ended: a daemon, and one that the daemon starts.
+    var told: [Int32] = [-1, -1]
+    pipe(&told)
+    if fork() == 0 {
+        setsid()
+        if fork() == 0 {
+            let last = fork()
+            if last == 0 {
+                setsid()
+                while true { pause() }
+            }
+            print("child \(getpid())\nchild \(last)")
+            write(told[1], "x", 1)
+            while true { pause() }
+        }
+        exit(0)
+    }
+    var byte: UInt8 = 0
+    read(told[0], &byte, 1)
+    exit(0)
 default:
     TestApp(link: link, behavior: behavior).run()
 }

@@ -62,6 +62,30 @@ static int write_all(int file, const char *bytes, NSUInteger length) {
     return 0;
 }
 
+/// Makes a file that is to take the place of the target: in the app's temporary folder, where a process that is killed
+/// leaves it to be removed (`InstalledApp.removeUnfinishedWrites`), or else beside the target.
+///
+/// Returns its descriptor, or -1 and `errno`.
+static int make_unfinished(char name[PATH_MAX], const char *target, BOOL is_beside) {
+    const char *home = getenv("CFFIXED_USER_HOME");
+    size_t length = home ? strlen(home) : 0;
+    BOOL is_at_home = length > 1 && strncmp(target, home, length) == 0 && target[length] == '/';
+    int count = is_beside || !is_at_home ? snprintf(name, PATH_MAX, "%s.XXXXXX", target)
+                                         : snprintf(name, PATH_MAX, "%s/tmp/.unfinished-write-XXXXXX", home);
+    if (count >= PATH_MAX) {
+        errno = ENAMETOOLONG;
+        return -1;
+    }
+    int file = mkostemp(name, O_CLOEXEC);
+    return file < 0 && is_at_home && !is_beside ? make_unfinished(name, target, YES) : file;
+}
+
+/// Puts what was written into its place. Returns 0, or what the system said.
+static int finish(int file, const char *name, const char *target, mode_t mode) {
+    fchmod(file, mode);
+    return rename(name, target) == 0 ? 0 : errno;
+}
+
 /// 0, or what the system said.
 static int write_file(NSData *data, NSString *path, BOOL atomically) {
     const char *target = [path fileSystemRepresentation];
@@ -75,15 +99,18 @@ static int write_file(NSData *data, NSString *path, BOOL atomically) {
         close(file);
         return obstacle;
     }
-    char name[PATH_MAX];
-    if ((size_t)snprintf(name, sizeof name, "%s.XXXXXX", target) >= sizeof name) return ENAMETOOLONG;
-    int file = mkstemp(name);
-    int obstacle = file < 0 ? errno : write_all(file, [data bytes], [data length]);
-    if (file >= 0) {
-        fchmod(file, is_there ? status.st_mode & 0777 : 0644);
+    mode_t mode = is_there ? status.st_mode & 0777 : 0644;
+    int obstacle = 0;
+    // The second way is for a target that is on another disk, behind a link.
+    for (int is_beside = 0; is_beside < 2; is_beside++) {
+        char name[PATH_MAX];
+        int file = make_unfinished(name, target, is_beside);
+        if (file < 0) return errno;
+        obstacle = write_all(file, [data bytes], [data length]);
+        if (obstacle == 0) obstacle = finish(file, name, target, mode);
         close(file);
-        if (obstacle == 0 && rename(name, target) != 0) obstacle = errno;
         if (obstacle) unlink(name);
+        if (obstacle != EXDEV) break;
     }
     return obstacle;
 }

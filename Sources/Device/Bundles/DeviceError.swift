@@ -13,6 +13,7 @@ public struct DeviceError: Error, CustomStringConvertible, Sendable, Hashable {
         case badRoute
         case badMedia
         case toolNotFound
+        case noFonts
     }
 
     public let reason: Reason

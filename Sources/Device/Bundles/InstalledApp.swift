@@ -1,3 +1,6 @@
+import Foundation
+import Glibc
+
 /// An app on a device.
 public struct InstalledApp: Sendable, Hashable {
     public let bundle: AppBundle
@@ -9,4 +12,16 @@ public struct InstalledApp: Sendable, Hashable {
 
     /// The folders of every app's home, as `NSSearchPathForDirectoriesInDomains` and `NSTemporaryDirectory` name them.
     static let folders = ["Documents", "Library/Preferences", "Library/Caches", "tmp"]
+
+    /// What names of files begin with that Foundation writes before it puts them into their places (`DataFiles.m`).
+    private static let unfinishedWrite = ".unfinished-write-"
+
+    /// Removes what a process left that was killed while it wrote.
+    func removeUnfinishedWrites() {
+        let folder = home + "/tmp"
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        where name.hasPrefix(Self.unfinishedWrite) {
+            unlink(folder + "/" + name)
+        }
+    }
 }

@@ -93,6 +93,7 @@ extension Device {
             hasToldOfKernel = true
             log("This kernel has no Landlock (Linux 5.13): apps can read and change what you can.")
         }
+        launch.app.removeUnfinishedWrites()
         let session = try AppSession(
             launch.app, profile: profile, clock: linkClock, tool: tool, isConfined: confinesApps,
             waitsForDebugger: attachDebugger != nil, arguments: launch.arguments, environment: environment,

@@ -1,4 +1,5 @@
 import CPlatform
+import CoreGraphics
 import DeviceLink
 import Foundation
 import UIKit
@@ -81,12 +82,17 @@ import UIKit
     ///   - attachDebugger: has a debugger look at each app; apps have all the time that it takes.
     ///   - confinesApps: false lets apps do what this user may.
     ///   - environment: what apps inherit some variables from; the process's own by default.
-    /// - Throws: `storageFailed` when there is no memory for the screen.
+    /// - Throws: `storageFailed` when there is no memory for the screen, `noFonts`.
     public init(
         model: DeviceModel = .standard, storage: DeviceStorage, time: DeviceTime = .wall, tool: LaunchTool? = nil,
         attachDebugger: DebuggerAttachment? = nil, confinesApps: Bool = true,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws {
+        guard FontFace.named("Helvetica") != nil else {
+            throw DeviceError(
+                .noFonts,
+                "There is no font for Helvetica on this machine. Install Debian's package fonts-urw-base35.")
+        }
         self.model = model
         self.storage = storage
         self.time = time

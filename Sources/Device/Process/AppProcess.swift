@@ -69,7 +69,8 @@ import Glibc
         }
         return (
             AppProcess(
-                identifier: identifier, endDescriptor: endDescriptor, output: LineReader(descriptor: output[0]),
+                identifier: identifier, isConfined: isConfined, endDescriptor: endDescriptor,
+                output: LineReader(descriptor: output[0]),
                 error: LineReader(descriptor: error[0])), link[0]
         )
     }
@@ -102,12 +103,14 @@ import Glibc
         return environment
     }
 
-    private init(identifier: pid_t, endDescriptor: Int32, output: LineReader, error: LineReader) {
+    private init(
+        identifier: pid_t, isConfined: Bool, endDescriptor: Int32, output: LineReader, error: LineReader
+    ) {
         self.identifier = identifier
         self.endDescriptor = endDescriptor
         self.output = output
         self.error = error
-        AppProcessList.running.add(identifier)
+        AppProcessList.running.add(identifier, isConfined: isConfined)
     }
 
     deinit {
@@ -128,9 +131,9 @@ import Glibc
             let result = app_process_reap(identifier)
             guard result.has_ended != 0 else { return nil }
             end = result.was_signalled != 0 ? .killed(signal: result.status) : .exited(status: result.status)
-            AppProcessList.running.remove(identifier)
             // Whatever it started goes with it.
             Glibc.kill(-identifier, SIGKILL)
+            AppProcessList.running.remove(identifier)
         }
         return end
     }

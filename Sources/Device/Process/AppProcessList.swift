@@ -7,6 +7,8 @@ final class AppProcessList: Sendable {
 
     private struct State {
         var identifiers: Set<pid_t> = []
+        /// Whether some app could start processes of its own.
+        var mayHaveStrays = false
         var isEnding = false
     }
 
@@ -14,9 +16,10 @@ final class AppProcessList: Sendable {
 
     var isEnding: Bool { state.withLock { $0.isEnding } }
 
-    func add(_ identifier: pid_t) {
+    func add(_ identifier: pid_t, isConfined: Bool) {
         let isEnding = state.withLock {
             $0.identifiers.insert(identifier)
+            if !isConfined { $0.mayHaveStrays = true }
             return $0.isEnding
         }
         if isEnding {
@@ -25,7 +28,14 @@ final class AppProcessList: Sendable {
         }
     }
 
-    func remove(_ identifier: pid_t) { state.withLock { _ = $0.identifiers.remove(identifier) } }
+    /// The process has ended; whatever it left behind ends, too.
+    func remove(_ identifier: pid_t) {
+        let (others, mayHaveStrays) = state.withLock {
+            $0.identifiers.remove(identifier)
+            return ($0.identifiers, $0.mayHaveStrays)
+        }
+        if mayHaveStrays { StrayProcesses.endAll(except: others) }
+    }
 
     /// Ends all of them, and waits for a moment until they are gone: they write no more files.
     func endAll() {
@@ -41,6 +51,8 @@ final class AppProcessList: Sendable {
             // By poll: a sleep may be one of virtual time, which stands still.
             for _ in 0..<250 where !hasEnded(identifier) { poll(nil, 0, 1) }
         }
+        // Their parent's thread may still wait for those that have ended.
+        if state.withLock({ $0.mayHaveStrays }) { StrayProcesses.endAll(except: identifiers) }
     }
 
     /// Stands still if this process is about to end: nobody is told any more that its apps have, or what is not found

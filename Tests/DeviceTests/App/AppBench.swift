@@ -14,7 +14,7 @@ import Testing
         device = try Device(
             storage: .temporary(), time: .fixed,
             // Scripts start programs, which apps cannot.
-            confinesApps: executable == nil && behavior != "spawn-and-quit",
+            confinesApps: executable == nil && !behavior.hasPrefix("spawn"),
             environment: ["PATH": "/usr/bin:/bin", "VERGER_TEST_BEHAVIOR": behavior, "SECRET": "1"])
         device.limits.termination = 1
         device.limits.answer = 1

@@ -169,19 +169,32 @@ import UIKit
         #expect(bench.exits.map(\.outcome) == [.quit])
     }
 
-    @Test func `what an app started does not outlive it`() throws {
-        let bench = try AppBench("spawn-and-quit")
+    @Test(arguments: [("spawn-and-quit", 1), ("spawn-twice-and-quit", 2)])
+    func `what an app started does not outlive it`(behavior: String, count: Int) throws {
+        let bench = try AppBench(behavior)
         defer { bench.end() }
         try bench.launch()
-        let line = try #require(bench.lines.first { $0.hasPrefix("child ") })
-        let child = try #require(Int32(line.dropFirst(6)))
+        let children = bench.lines.compactMap { $0.hasPrefix("child ") ? Int32($0.dropFirst(6)) : nil }
+        #expect(children.count == count)
         // Dead, or a zombie that its new parent has not yet taken; the kernel may need a moment for it.
-        func isAlive() -> Bool {
+        func isAlive(_ child: Int32) -> Bool {
             let state = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
             return state.map { !$0.contains(") Z ") && !$0.contains(") X ") } ?? false
         }
-        for _ in 0..<200 where isAlive() { poll(nil, 0, 10) }
-        #expect(!isAlive())
+        for _ in 0..<200 where children.contains(where: isAlive) { poll(nil, 0, 10) }
+        #expect(children.filter(isAlive) == [])
+    }
+
+    /// What a write that was killed leaves, the app never sees.
+    @Test func `writes that were not finished are gone when the app starts again`() throws {
+        let bench = try AppBench("normal")
+        defer { bench.end() }
+        let app = try #require(bench.device.installedApps.first)
+        let (unfinished, other) = (app.home + "/tmp/.unfinished-write-a1B2c3", app.home + "/tmp/other")
+        for file in [unfinished, other] { try Data("x".utf8).write(to: URL(fileURLWithPath: file)) }
+        try bench.launch()
+        #expect(!FileManager.default.fileExists(atPath: unfinished))
+        #expect(FileManager.default.fileExists(atPath: other))
     }
 
     @Test(arguments: [

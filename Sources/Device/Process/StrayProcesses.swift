@@ -1,0 +1,57 @@
+import Glibc
+
+/// Processes that an app started and left behind: their parent has ended, and they have a session of their own.
+///
+/// Only an app that is not confined can start any. This process is told of them as their new parent (a "subreaper").
+enum StrayProcesses {
+    /// How often it is looked for what those that were ended have left behind in turn.
+    private static let mostRounds = 100
+
+    /// Ends them.
+    ///
+    /// - Parameter apps: the apps' own processes, which are not strays.
+    static func endAll(except apps: Set<pid_t>) {
+        for _ in 0..<mostRounds {
+            let strays = all.filter { !apps.contains($0) }
+            guard !strays.isEmpty else { return }
+            for stray in strays {
+                kill(-stray, SIGKILL)
+                kill(stray, SIGKILL)
+            }
+            for stray in strays {
+                // By poll: a sleep may be one of virtual time, which stands still.
+                for _ in 0..<250 where waitpid(stray, nil, WNOHANG) == 0 { poll(nil, 0, 1) }
+            }
+        }
+    }
+
+    /// This process's children outside its own session. Whatever else it starts stays in that.
+    private static var all: [pid_t] {
+        guard let folder = opendir("/proc") else { return [] }
+        defer { closedir(folder) }
+        let (own, session) = (getpid(), getsid(0))
+        var found: [pid_t] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            guard let process = pid_t(name), let (parent, group) = parentAndSession(of: process) else { continue }
+            if parent == own, group != session { found.append(process) }
+        }
+        return found
+    }
+
+    /// From `/proc/PID/stat`: behind the name in brackets stand the state, the parent, the group and the session.
+    private static func parentAndSession(of process: pid_t) -> (parent: pid_t, session: pid_t)? {
+        let file = open("/proc/\(process)/stat", O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var buffer = [UInt8](repeating: 0, count: 512)
+        let count = read(file, &buffer, buffer.count)
+        guard count > 0, let bracket = buffer[..<count].lastIndex(of: UInt8(ascii: ")")) else { return nil }
+        let fields = buffer[(bracket + 1)..<count].split(separator: UInt8(ascii: " ")).prefix(4)
+            .map { String(decoding: $0, as: UTF8.self) }
+        guard fields.count == 4, let parent = pid_t(fields[1]), let session = pid_t(fields[3]) else { return nil }
+        return (parent, session)
+    }
+}
