@@ -109,7 +109,7 @@ static void put_collection(struct writer *writer, const struct plist_value *valu
 }
 
 static void put_reference(struct writer *writer, int64_t number, int depth) {
-    char text[32];
+    char text[64];
     snprintf(text, sizeof text, "<integer>%lld</integer>\n", (long long)number);
     put(writer, "<dict>\n");
     indent(writer, depth + 1);

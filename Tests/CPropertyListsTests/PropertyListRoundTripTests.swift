@@ -64,6 +64,15 @@ import Testing
         #expect((try PropertyListData.read(binary) as? NSArray) == list as? NSArray)
     }
 
+    @Test(arguments: [0, 255, 28_819_128_514_904_144, Int64.max])
+    func referencesOfAnySizeAreKept(_ number: Int64) throws {
+        let text = "<plist><array><dict><key>CF$UID</key><integer>\(number)</integer></dict></array></plist>"
+        let list = try PropertyListData.read(Data(text.utf8))
+        for written in [try PropertyListData.binary(list), try PropertyListData.xml(list)] {
+            #expect((try PropertyListData.read(written) as? NSArray) == list as? NSArray)
+        }
+    }
+
     @Test(arguments: [String.Encoding.utf8, .utf16, .utf16BigEndian, .utf16LittleEndian, .isoLatin1])
     func textMayBeInManyEncodings(_ encoding: String.Encoding) throws {
         let name = encoding == .isoLatin1 ? "ISO-8859-1" : "UTF-8"
