@@ -1,6 +1,7 @@
 import Device
 import DeviceLink
 import Foundation
+import MainLoop
 import UIKit
 
 /// Shows a device in a web page.
@@ -14,6 +15,8 @@ import UIKit
     private var pasteboard: DevicePasteboard?
     /// How many pages have connected so far.
     private var openedCount = 0
+    /// Whether memory is to be given back soon.
+    private var isGivingBackMemory = false
 
     /// Where a port is looked for when none was asked for.
     public nonisolated static let usualPorts = PageServer.usualPorts
@@ -118,6 +121,20 @@ extension WebDisplay {
     private func close(_ session: DisplaySession) {
         sessions.removeAll { $0 === session }
         for finger in session.fingers { device.touch(.cancelled, finger: finger, at: .zero) }
+        giveBackMemory()
+    }
+
+    /// Seconds until a connection that ends has let go of all that it had.
+    private static let rest = 0.5
+
+    /// What a page needed (what it shows, what waits for it) is megabytes, which the C library would keep for itself.
+    private func giveBackMemory() {
+        guard !isGivingBackMemory else { return }
+        isGivingBackMemory = true
+        MainLoop.main.schedule(at: MainLoop.main.now + Self.rest) { [weak self] in
+            self?.isGivingBackMemory = false
+            _ = releaseFreeMemory(0)
+        }
     }
 
     /// A page that says something that it cannot mean is sent away.
@@ -188,3 +205,7 @@ extension ClientMessage.Phase {
         }
     }
 }
+
+/// The C library's `malloc_trim`, whose header Swift does not see.
+@_silgen_name("malloc_trim")
+private func releaseFreeMemory(_ padding: Int) -> Int32
