@@ -340,6 +340,7 @@ let package = Package(
         .testTarget(
             name: "DisplayTests", dependencies: ["Display", "link-test-app", "OwnProcess"], swiftSettings: swiftTests),
         .testTarget(name: "CFrameCodecTests", dependencies: ["CFrameCodec", "CLZ4"], swiftSettings: swiftTests),
+        .testTarget(name: "CConfinementTests", dependencies: ["CConfinement"], swiftSettings: swiftTests),
         .testTarget(name: "CDeviceTests", dependencies: ["CDevice"], swiftSettings: swiftTests),
         .testTarget(name: "CAuditTests", dependencies: ["CAudit"], swiftSettings: swiftTests),
         .testTarget(
