@@ -30,7 +30,7 @@ enum OutputFile {
     static func write(_ data: Data, to file: String) throws {
         try check(file)
         do {
-            try data.write(to: URL(fileURLWithPath: file), options: .atomic)
+            if try !writeUnnamed(data, to: file) { try data.write(to: URL(fileURLWithPath: file), options: .atomic) }
         } catch {
             throw failure(file, error.localizedDescription)
         }
@@ -39,4 +39,32 @@ enum OutputFile {
     private static func failure(_ file: String, _ reason: String) -> DeviceError {
         DeviceError(.badOutput, "\(file): error: cannot be written (\(reason))")
     }
+
+    /// Writes a file that has no name until it is whole, so that nothing is left when this process is killed meanwhile.
+    ///
+    /// - Returns: false where the file system has no such files, or the file has to stay what it is (a pipe, a link).
+    private static func writeUnnamed(_ data: Data, to file: String) throws -> Bool {
+        var status = stat()
+        let isThere = lstat(file, &status) == 0
+        if isThere, status.st_mode & S_IFMT != S_IFREG { return false }
+        let parent = folder(of: file)
+        let descriptor = open(parent.isEmpty ? "." : parent, unnamedFile | O_WRONLY | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { return false }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        try handle.write(contentsOf: data)
+        if isThere { fchmod(descriptor, status.st_mode & 0o777) }
+        let place = "/proc/self/fd/\(descriptor)"
+        if linkat(AT_FDCWD, place, AT_FDCWD, file, AT_SYMLINK_FOLLOW) == 0 { return true }
+        // What is there already cannot be replaced by a link, but by a name beside it.
+        let beside = file + ".\(getpid()).new"
+        guard errno == EEXIST, linkat(AT_FDCWD, place, AT_FDCWD, beside, AT_SYMLINK_FOLLOW) == 0 else { return false }
+        guard rename(beside, file) == 0 else {
+            unlink(beside)
+            return false
+        }
+        return true
+    }
+
+    /// `O_TMPFILE`, which Swift does not see.
+    private static let unnamedFile = O_DIRECTORY | 0o20_000_000
 }
