@@ -54,7 +54,7 @@
         // The light that the lower edge catches.
         context.saveGState()
         addOutline(frame.offsetBy(dx: 0, dy: 1), context)
-        context.setFillColor(gray: 1, alpha: 0.3)
+        context.setFillColor(gray: 1, alpha: color == .black ? 0.25 : 0.3)
         context.fillPath()
         context.restoreGState()
         fill(frame, border, context)
@@ -82,14 +82,15 @@
         context.restoreGState()
     }
 
-    /// Pressed buttons are darker; black ones, which cannot be, are lighter.
+    /// Pressed buttons are darker; very dark ones, which cannot be, are lighter.
     private var shown: RGBA {
         guard isPressed else { return color }
         return max(color.red, color.green, color.blue) < 0.08 ? color.whitened(0.2) : color.dimmed(0.68)
     }
 
-    /// The face from top to bottom.
+    /// The face from top to bottom. Buttons on black bars are of dark grey, on opaque and on translucent ones.
     var gradient: [GradientStop] {
+        if color == .black, !isDone { return BarButtonBezel.blackGradient(light: isPressed ? 0.55 : 1) }
         if isPressed {
             return [
                 GradientStop(0, shown.whitened(0.26)), GradientStop(0.5, shown.whitened(0.05)),
@@ -98,8 +99,8 @@
         }
         if isDone {
             return [
-                GradientStop(0, RGBA(hex: 0x6B95E9)), GradientStop(0.5, RGBA(hex: 0x215DD9)),
-                GradientStop(0.5, RGBA(hex: 0x1F55C3)), GradientStop(1, shown),
+                GradientStop(0, RGBA(hex: 0x83A4EB)), GradientStop(0.5, RGBA(hex: 0x376FE0)),
+                GradientStop(0.5, RGBA(hex: 0x2260DD)), GradientStop(1, RGBA(hex: 0x2463DE)),
             ]
         }
         return [
@@ -108,15 +109,23 @@
         ]
     }
 
+    private static func blackGradient(light: CGFloat) -> [GradientStop] {
+        [(0, 0.545), (0.5, 0.267), (0.5, 0.188), (1, 0.2)]
+            .map { GradientStop($0.0, RGBA(white: $0.1 * light, alpha: 1)) }
+    }
+
     /// The outline from top to bottom.
     var border: [GradientStop] { [GradientStop(0, upperBorder), GradientStop(1, lowerBorder)] }
 
     private var upperBorder: RGBA {
-        if isDone { return RGBA(hex: 0x0F2A60) }
-        return color == .black ? RGBA(white: 0.1, alpha: 1) : color.dimmed(0.45).saturated(0.55)
+        if isDone { return RGBA(hex: 0x2A354B) }
+        return color == .black ? RGBA(white: 0.141, alpha: 1) : color.dimmed(0.45).saturated(0.55)
     }
 
-    private var lowerBorder: RGBA { color.dimmed(isDone ? 0.74 : 0.75) }
+    private var lowerBorder: RGBA {
+        if isDone { return RGBA(hex: 0x1B49B4) }
+        return color == .black ? RGBA(white: 0.149, alpha: 1) : color.dimmed(0.75)
+    }
 
     private func addOutline(_ rect: CGRect, _ context: CGContext) {
         // A border of a point lies outside of the face.

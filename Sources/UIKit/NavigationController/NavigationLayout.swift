@@ -37,4 +37,11 @@ struct NavigationLayout: Equatable {
         let maxY = bottom.isShown && !bottom.isTranslucent ? toolbar.minY : bounds.maxY - bottomInset
         return CGRect(x: bounds.minX, y: minY, width: bounds.width, height: max(maxY - minY, 0))
     }
+
+    /// What the bars that let content shine through cover of it.
+    func covered(of content: CGRect) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top.isShown && top.isTranslucent ? max(navigationBar.maxY - content.minY, 0) : 0, left: 0,
+            bottom: bottom.isShown && bottom.isTranslucent ? max(content.maxY - toolbar.minY, 0) : 0, right: 0)
+    }
 }

@@ -239,7 +239,7 @@
         guard slide == nil else { return }
         owner.layOutBars()
         guard let shown, let screen, let content = shown.loadedView else { return }
-        screen.place(at: owner.layout.content(isFullScreen: shown.wantsFullScreenLayout))
+        place(screen, of: shown)
         screen.hold(content)
     }
 
@@ -249,13 +249,22 @@
         laidOutSize = view.bounds.size
         area.frame = view.bounds
         guard let shown, let screen, let content = shown.loadedView else { return }
-        screen.place(at: owner.layout.content(isFullScreen: shown.wantsFullScreenLayout))
+        place(screen, of: shown)
         screen.hold(content)
+    }
+
+    private func place(_ screen: ScreenView, of controller: UIViewController) {
+        let layout = owner.layout
+        let frame = layout.content(isFullScreen: controller.wantsFullScreenLayout)
+        screen.place(at: frame)
+        controller.barsDidCover(layout.covered(of: frame))
     }
 
     /// Makes the controller's view and gives it the size that it will have.
     private func fit(_ controller: UIViewController) {
-        let frame = owner.layout(with: owner.wantedBars).content(isFullScreen: controller.wantsFullScreenLayout)
+        let layout = owner.layout(with: owner.wantedBars)
+        let frame = layout.content(isFullScreen: controller.wantsFullScreenLayout)
+        defer { controller.barsDidCover(layout.covered(of: frame)) }
         guard let view = controller.view, view.frame.size != frame.size || view.frame.origin != .zero else { return }
         if view.superview == nil || view.superview is ScreenView {
             view.frame = CGRect(origin: .zero, size: frame.size)
@@ -263,10 +272,12 @@
     }
 
     private func makeScreen(for controller: UIViewController) -> ScreenView {
-        let frame = owner.layout.content(isFullScreen: controller.wantsFullScreenLayout)
+        let layout = owner.layout
+        let frame = layout.content(isFullScreen: controller.wantsFullScreenLayout)
         let screen = ScreenView(frame: frame)
         if area.superview == nil { layOut() }
         screen.hold(controller.view)
+        controller.barsDidCover(layout.covered(of: frame))
         area.addSubview(screen)
         controller.storedSearchDisplayController?.contentsDidMove()
         return screen

@@ -44,9 +44,13 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hearOfToolbarItems()
-        if let bar = coder.decode(UINavigationBar.self, forKey: "UINavigationBar"), bar.controller == nil { adopt(bar) }
-        if let toolbar = coder.decode(UIToolbar.self, forKey: "UIToolbar") { adopt(toolbar) }
         storedNavigationBarHidden = coder.decodeBool(forKey: "UINavigationBarHidden")
+        if let bar = coder.decode(UINavigationBar.self, forKey: "UINavigationBar"), bar.controller == nil {
+            adopt(bar)
+            // Interface Builder 3 hides the bar itself.
+            if bar.isHidden { storedNavigationBarHidden = true }
+        }
+        if let toolbar = coder.decode(UIToolbar.self, forKey: "UIToolbar") { adopt(toolbar) }
         storedToolbarHidden = !coder.decodeBool(forKey: "UIToolbarShown")
         let stack = archivedControllers(coder).filter { !($0 is UINavigationController) }
         setViewControllers(stack, animated: false)

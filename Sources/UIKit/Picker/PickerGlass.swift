@@ -24,95 +24,141 @@ final class PickerGlass: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        drawFrame(context)
-        for wheel in wheels { drawShading(of: wheel, context) }
-        if showsSelectionIndicator { drawBar(context) }
-        for wheel in wheels { drawRim(of: wheel, context) }
+        drawFrame(around: opening, context)
+        guard let opening else { return }
+        drawLowerEdge(of: opening, context)
+        context.saveGState()
+        context.addRoundedRect(opening, radius: PickerMetrics.radius)
+        context.clip()
+        drawShading(of: opening, context)
+        for wheel in wheels where wheel.width > 0 { drawSides(of: wheel, context) }
+        drawGaps(in: opening, context)
+        context.restoreGState()
+        if showsSelectionIndicator { drawBar(over: opening, context) }
     }
 
-    /// Everything but the wheels.
-    private func drawFrame(_ context: CGContext) {
+    /// The hole in the frame that the wheels are seen through: they, and a black line at either end.
+    private var opening: CGRect? {
+        guard let first = wheels.first, let last = wheels.last, last.maxX > first.minX else { return nil }
+        return CGRect(x: first.minX - 1, y: first.minY, width: last.maxX - first.minX + 2, height: first.height)
+    }
+
+    private func drawFrame(around opening: CGRect?, _ context: CGContext) {
         context.saveGState()
         context.addRect(bounds)
-        for wheel in wheels where wheel.width > 0 { context.addRoundedRect(wheel, radius: PickerMetrics.radius) }
+        if let opening { context.addRoundedRect(opening, radius: PickerMetrics.radius) }
         context.clip(using: .evenOdd)
-        context.drawVerticalGradient(
+        fill(
+            bounds,
             [
-                (0, 0.60, 0.61, 0.67), (0.012, 0.42, 0.43, 0.49), (0.5, 0.21, 0.21, 0.26), (0.5, 0.10, 0.10, 0.13),
-                (1, 0.05, 0.05, 0.07),
-            ], from: bounds.minY, to: bounds.maxY)
-        context.setFillColor(gray: 0, alpha: 1)
-        context.fill(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1))
+                Stop(0, 163, 163, 171), Stop(0.05, 158, 159, 164), Stop(0.09, 140, 142, 150),
+                Stop(0.16, 122, 122, 132), Stop(0.27, 113, 113, 123), Stop(0.5, 72, 74, 86), Stop(0.5, 38, 40, 53),
+                Stop(1, 40, 42, 57),
+            ], context)
+        fillLine(Stop(0, 49, 57, 68), CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1), context)
+        fillLine(
+            Stop(0, 217, 217, 219), CGRect(x: bounds.minX, y: bounds.minY + 1, width: bounds.width, height: 1), context)
+        context.restoreGState()
+    }
+
+    /// The light that the hole's edge catches below and beside its lower half.
+    private func drawLowerEdge(of opening: CGRect, _ context: CGContext) {
+        context.saveGState()
+        context.clip(
+            to: CGRect(
+                x: opening.minX - 1, y: opening.midY, width: opening.width + 2, height: opening.height / 2 + 1))
+        context.setStrokeColor(gray: 1, alpha: 0.2)
+        context.setLineWidth(1)
+        context.addRoundedRect(opening.insetBy(dx: -0.5, dy: -0.5), radius: PickerMetrics.radius + 0.5)
+        context.strokePath()
         context.restoreGState()
     }
 
     /// A wheel is bright in the middle and turns away from the light above and below.
-    private func drawShading(of wheel: CGRect, _ context: CGContext) {
-        guard wheel.width > 0 else { return }
-        context.saveGState()
-        context.addRoundedRect(wheel, radius: PickerMetrics.radius)
-        context.clip()
-        let (dark, steps) = (CGFloat(0.11), [(0, 0.82), (0.05, 0.62), (0.16, 0.32), (0.30, 0.09), (0.42, 0.0)])
-        let stops = steps + steps.reversed().map { (1 - $0.0, $0.1) }
-        let gradient = CGGradient(
-            colorSpace: CGColorSpaceCreateDeviceRGB(),
-            colorComponents: stops.flatMap { [dark, dark, dark + 0.05, CGFloat($0.1)] },
-            locations: stops.map { CGFloat($0.0) }, count: stops.count)
-        if let gradient {
-            context.drawLinearGradient(
-                gradient, start: CGPoint(x: 0, y: wheel.minY), end: CGPoint(x: 0, y: wheel.maxY), options: [])
+    private func drawShading(of opening: CGRect, _ context: CGContext) {
+        let shades: [(place: CGFloat, alpha: CGFloat)] = [
+            (0, 0.86), (0.013, 0.77), (0.036, 0.63), (0.056, 0.5), (0.077, 0.4), (0.097, 0.3), (0.117, 0.235),
+            (0.148, 0.154), (0.179, 0.096), (0.21, 0.054), (0.28, 0.02), (0.4, 0.01), (0.68, 0.03), (0.72, 0.067),
+            (0.77, 0.117), (0.82, 0.183), (0.852, 0.24), (0.883, 0.32), (0.913, 0.46), (0.944, 0.55), (0.964, 0.65),
+            (0.985, 0.75), (1, 0.83),
+        ]
+        fill(opening, shades.map { Stop($0.place, 15, 15, 27, $0.alpha) }, context)
+    }
+
+    /// The rims of a wheel are darker than what is between them.
+    private func drawSides(of wheel: CGRect, _ context: CGContext) {
+        let width = PickerMetrics.rim
+        guard wheel.width > 2 * width + 2 else { return }
+        let stops = [
+            Stop(0, 3, 3, 35, 0.4), Stop(0.18, 9, 9, 74, 0.3), Stop(0.4, 52, 52, 128, 0.25),
+            Stop(0.6, 52, 52, 128, 0.25), Stop(0.85, 3, 3, 45, 0.38), Stop(1, 3, 3, 35, 0.4),
+        ]
+        for (rim, light) in [(wheel.minX, wheel.minX + width), (wheel.maxX - width, wheel.maxX - width - 1)] {
+            fill(CGRect(x: rim, y: wheel.minY, width: width, height: wheel.height), stops, context)
+            context.setFillColor(gray: 1, alpha: 0.05)
+            context.fill(CGRect(x: light, y: wheel.minY, width: 1, height: wheel.height))
         }
-        context.restoreGState()
     }
 
-    /// The edge of the hole that the wheel looks out of.
-    private func drawRim(of wheel: CGRect, _ context: CGContext) {
-        guard wheel.width > 0 else { return }
-        context.setLineWidth(1)
-        context.setStrokeColor(gray: 0, alpha: 0.75)
-        context.addRoundedRect(wheel.insetBy(dx: 0.5, dy: 0.5), radius: PickerMetrics.radius)
-        context.strokePath()
-        context.setStrokeColor(gray: 1, alpha: 0.16)
-        context.addRoundedRect(wheel.insetBy(dx: -0.5, dy: -0.5), radius: PickerMetrics.radius + 1)
-        context.strokePath()
+    /// What is between the wheels, and the lines at both ends, is black.
+    private func drawGaps(in opening: CGRect, _ context: CGContext) {
+        context.addRect(opening)
+        for wheel in wheels { context.addRect(wheel) }
+        context.clip(using: .evenOdd)
+        fill(opening, [Stop(0, 24, 25, 28), Stop(0.4, 13, 14, 16), Stop(1, 12, 13, 15)], context)
     }
 
-    /// The bar is of blue glass, goes over all wheels, and casts a shadow.
-    private func drawBar(_ context: CGContext) {
-        guard let first = wheels.first, let last = wheels.last else { return }
+    /// The bar is of blue glass, lies over all wheels and the lines at their ends, and casts a shadow.
+    private func drawBar(over opening: CGRect, _ context: CGContext) {
         let height = PickerMetrics.rowHeight
         let bar = CGRect(
-            x: first.minX, y: first.minY + ((first.height - height) / 2).rounded(), width: last.maxX - first.minX,
+            x: opening.minX - 1, y: opening.minY + ((opening.height - height) / 2).rounded(), width: opening.width + 2,
             height: height)
-        context.saveGState()
-        context.clip(to: CGRect(x: bar.minX, y: bar.maxY, width: bar.width, height: 5))
-        fill(bar.offsetBy(dx: 0, dy: height), [(0, 0, 0, 0.15, 0.36), (5 / height, 0, 0, 0.15, 0)], context)
-        context.restoreGState()
-        context.saveGState()
-        context.clip(to: bar)
+        fill(
+            CGRect(x: opening.minX, y: bar.maxY, width: opening.width, height: 16),
+            [
+                Stop(0, 10, 10, 60, 0.44), Stop(0.1, 10, 10, 60, 0.31), Stop(0.22, 10, 10, 60, 0.2),
+                Stop(0.45, 10, 10, 60, 0.11), Stop(0.7, 10, 10, 60, 0.04), Stop(1, 10, 10, 60, 0),
+            ], context)
         fill(
             bar,
             [
-                (0, 0.25, 0.28, 0.60, 0.13), (0.5, 0.20, 0.24, 0.60, 0.21), (0.5, 0.15, 0.20, 0.58, 0.28),
-                (1, 0.18, 0.22, 0.60, 0.23),
+                Stop(0, 214, 219, 231, 0.644), Stop(0.5, 146, 154, 182, 0.637), Stop(0.5, 65, 79, 138, 0.481),
+                Stop(1, 68, 80, 145, 0.456),
             ], context)
-        context.restoreGState()
-        context.setFillColor(CGColor(red: 0.27, green: 0.29, blue: 0.48, alpha: 0.85))
-        context.fill(CGRect(x: bar.minX, y: bar.minY, width: bar.width, height: 1))
-        context.fill(CGRect(x: bar.minX, y: bar.maxY - 1, width: bar.width, height: 1))
-        context.setFillColor(gray: 1, alpha: 0.45)
-        context.fill(CGRect(x: bar.minX, y: bar.minY + 1, width: bar.width, height: 1))
+        fillLine(
+            Stop(0, 112, 123, 142, 0.93), CGRect(x: bar.minX, y: bar.minY, width: bar.width, height: 1), context)
+        fillLine(
+            Stop(0, 255, 255, 255, 0.45), CGRect(x: bar.minX, y: bar.minY + 1, width: bar.width, height: 1), context)
+        fillLine(Stop(0, 95, 110, 129), CGRect(x: bar.minX, y: bar.maxY - 1, width: bar.width, height: 1), context)
     }
 
-    private typealias Stop = (location: CGFloat, red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+    /// A colour at a place of a gradient: red, green and blue from 0 to 255, alpha from 0 to 1.
+    private struct Stop {
+        let location: CGFloat
+        let components: [CGFloat]
+
+        init(_ location: CGFloat, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) {
+            self.location = location
+            components = [red / 255, green / 255, blue / 255, alpha]
+        }
+    }
+
+    private func fillLine(_ color: Stop, _ line: CGRect, _ context: CGContext) {
+        context.setFillColor(
+            red: color.components[0], green: color.components[1], blue: color.components[2], alpha: color.components[3])
+        context.fill(line)
+    }
 
     private func fill(_ rect: CGRect, _ stops: [Stop], _ context: CGContext) {
         let gradient = CGGradient(
-            colorSpace: CGColorSpaceCreateDeviceRGB(),
-            colorComponents: stops.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] },
+            colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: stops.flatMap(\.components),
             locations: stops.map(\.location), count: stops.count)
         guard let gradient else { return }
+        context.saveGState()
+        context.clip(to: rect)
         context.drawLinearGradient(
             gradient, start: CGPoint(x: 0, y: rect.minY), end: CGPoint(x: 0, y: rect.maxY), options: [])
+        context.restoreGState()
     }
 }

@@ -3,10 +3,12 @@ enum PickerMetrics {
     static let size = CGSize(width: 320, height: 216)
     static let rowHeight: CGFloat = 44
     /// Between the picker's edges and the wheels.
-    static let frame = UIEdgeInsets(top: 11, left: 10, bottom: 11, right: 10)
+    static let frame = UIEdgeInsets(top: 10, left: 11, bottom: 10, right: 11)
     /// Between two wheels.
-    static let gap: CGFloat = 4
-    static let radius: CGFloat = 5
+    static let gap: CGFloat = 2
+    static let radius: CGFloat = 4
+    /// How wide the dark rim of a wheel is at either side.
+    static let rim: CGFloat = 3
     /// Between a wheel's edge and what a row says.
     static let margin: CGFloat = 9
     static let fontSize: CGFloat = 20

@@ -11,6 +11,16 @@ struct BarPicture: Sendable {
     static let blueFilling = BarPicture(
         rim: [(0, 0.10, 0.25, 0.52), (1, 0.22, 0.42, 0.75)],
         filling: [(0, 0.20, 0.38, 0.72), (0.35, 0.33, 0.56, 0.90), (0.55, 0.40, 0.64, 0.96), (1, 0.62, 0.80, 1)])
+    /// The part of a slider's track before its thumb.
+    static let sliderMinimum = BarPicture(
+        rim: [(0, 0.04, 0.22, 0.53), (1, 0.31, 0.54, 0.83)],
+        filling: [
+            (0, 0.15, 0.35, 0.67), (0.43, 0.23, 0.48, 0.86), (0.43, 0.28, 0.53, 0.89), (1, 0.44, 0.68, 0.98),
+        ])
+    /// The part of a slider's track behind its thumb.
+    static let sliderMaximum = BarPicture(
+        rim: [(0, 0.57, 0.57, 0.57), (1, 0.84, 0.84, 0.84)],
+        filling: [(0, 0.70, 0.70, 0.70), (0.43, 0.9, 0.9, 0.9), (0.43, 0.93, 0.93, 0.93), (1, 0.98, 0.98, 0.98)])
     static let darkTrack = BarPicture(
         rim: [(0, 0.22, 0.29, 0.38), (1, 0.62, 0.68, 0.76)],
         filling: [(0, 0.26, 0.33, 0.43), (0.5, 0.36, 0.44, 0.55), (1, 0.42, 0.50, 0.62)])

@@ -31,28 +31,54 @@
 
     private func drawWhite(in bounds: CGRect, _ context: CGContext) {
         let outline = outline(bounds)
-        context.setFillColor(border)
+        context.saveGState()
         context.addRoundedRect(outline, radius: style.radius)
-        context.fillPath()
-        context.addRoundedRect(outline.insetBy(dx: 1, dy: 1), radius: style.radius - 1)
         context.clip()
-        context.drawVerticalGradient(filling, from: bounds.minY, to: bounds.maxY)
-        guard !isLast else { return }
-        context.setFillColor(CGColor(gray: 0.67, alpha: 1))
-        context.fill(CGRect(x: bounds.maxX - 1, y: bounds.minY, width: 1, height: bounds.height))
+        context.drawVerticalGradient(border, from: bounds.minY, to: bounds.maxY)
+        context.restoreGState()
+        let face = outline.insetBy(dx: 1, dy: 1)
+        context.addRoundedRect(face, radius: style.radius - 1)
+        context.clip()
+        context.drawVerticalGradient(filling, from: face.minY, to: face.maxY)
+        if isOn {
+            shadeEnds(of: bounds, context)
+        } else if !isLast {
+            context.setFillColor(gray: 0.67, alpha: 1)
+            context.fill(CGRect(x: bounds.maxX - 1, y: bounds.minY, width: 1, height: bounds.height))
+        }
     }
 
-    private var border: CGColor { CGColor(gray: style == .plain ? 0.67 : 0.42, alpha: 1) }
+    /// The selected segment lies lower than those beside it, which throw a shadow on it.
+    private func shadeEnds(of bounds: CGRect, _ context: CGContext) {
+        let shades: [CGFloat] = [0.28, 0.17, 0.10, 0.05, 0.02]
+        for (index, shade) in shades.enumerated() {
+            context.setFillColor(red: 0, green: 0.08, blue: 0.26, alpha: isFirst && index > 0 ? shade / 3 : shade)
+            context.fill(
+                CGRect(x: bounds.minX + CGFloat(index), y: bounds.minY, width: 1, height: bounds.height))
+            context.setFillColor(red: 0, green: 0.08, blue: 0.26, alpha: isLast && index > 0 ? shade / 3 : shade)
+            context.fill(
+                CGRect(x: bounds.maxX - 1 - CGFloat(index), y: bounds.minY, width: 1, height: bounds.height))
+        }
+    }
+
+    /// The outline from top to bottom; a selected segment has a dark blue one.
+    private var border: [GradientStop] {
+        if isOn { return [GradientStop(0, RGBA(hex: 0x093786)), GradientStop(1, RGBA(hex: 0x4B86D7))] }
+        let white: CGFloat = style == .plain ? 0.67 : 0.42
+        return [GradientStop(0, RGBA(white: white, alpha: 1)), GradientStop(1, RGBA(white: white * 0.88, alpha: 1))]
+    }
 
     private var filling: [GradientStop] {
         isOn
             ? [
-                GradientStop(0, RGBA(hex: 0x5C99ED)), GradientStop(0.5, RGBA(hex: 0x2970DE)),
-                GradientStop(0.5, RGBA(hex: 0x1A61D6)), GradientStop(1, RGBA(hex: 0x2978EB)),
+                GradientStop(0, RGBA(hex: 0x2858AA)), GradientStop(0.05, RGBA(hex: 0x2F65C4)),
+                GradientStop(0.12, RGBA(hex: 0x3470D8)), GradientStop(0.49, RGBA(hex: 0x3D82EA)),
+                GradientStop(0.49, RGBA(hex: 0x4989EA)), GradientStop(1, RGBA(hex: 0x70AAFC)),
             ]
             : [
-                GradientStop(0, .white), GradientStop(0.5, RGBA(white: 0.97, alpha: 1)),
-                GradientStop(1, RGBA(white: 0.87, alpha: 1)),
+                GradientStop(0, RGBA(hex: 0xFDFDFD)), GradientStop(0.1, RGBA(hex: 0xFAFAFA)),
+                GradientStop(0.35, RGBA(hex: 0xECECEC)), GradientStop(0.6, RGBA(hex: 0xD7D7D7)),
+                GradientStop(0.85, RGBA(hex: 0xCBCBCB)), GradientStop(1, RGBA(hex: 0xC8C8C8)),
             ]
     }
 

@@ -143,7 +143,7 @@ final class SegmentView: UIView {
         if let color = attributes.color {
             context.setFillColor(color.withAlphaComponent(color.cgColor.alpha * (isFaded ? 0.5 : 1)).cgColor)
         } else {
-            context.setFillColor(gray: isLight ? 1 : 0.35, alpha: isFaded ? 0.5 : 1)
+            context.setFillColor(gray: isLight ? 1 : 0.48, alpha: isFaded ? 0.5 : 1)
         }
         context.setShadow(
             offset: CGSize(width: 0, height: isLight ? -1 : 1), blur: 0,

@@ -1,123 +1,111 @@
-/// The pictures of a switch of iPhone OS 3: a strip with ON, the knob and OFF, of which a window of 94 points is seen, and
-/// the rim around that window.
+/// The pictures of a switch of iPhone OS 3: the blue and the white part of its track, the knob between them, and the rim
+/// around what is seen of them. Their words are labels.
 @MainActor enum SwitchPicture {
     static let size = CGSize(width: 94, height: 27)
     static let knobWidth: CGFloat = 41
-    /// How far the strip, and the knob on it, move from off to on.
+    /// How far the track, and the knob on it, move from off to on.
     static let travel = size.width - knobWidth
-    static let stripSize = CGSize(width: size.width + travel, height: size.height)
+    static let trackSize = CGSize(width: size.width + travel, height: size.height)
+    /// Where the blue part ends, below the knob.
+    static let trackMiddle = (trackSize.width / 2).rounded(.down)
+    /// How far the knob's shadow reaches on either side.
+    static let knobShadow: CGFloat = 2
     static let radius: CGFloat = 5
 
-    /// - Parameter tint: The app's colour behind ON; nil for blue.
-    static func strip(isPressed: Bool, tint: RGBA?) -> UIImage {
-        let key = Key(part: isPressed ? .pressedStrip : .strip, tint: tint, scale: ScreenScale.current)
-        return picture(key) {
-            ImageContext.draw(size: stripSize, scale: key.scale) { drawStrip($0, isPressed: isPressed, tint: tint) }
-        }
-    }
+    enum Part { case on, off, knob, pressedKnob, rim }
 
-    static var rim: UIImage {
-        let key = Key(part: .rim, tint: nil, scale: ScreenScale.current)
-        return picture(key) { ImageContext.draw(size: size, scale: key.scale, drawRim) }
+    /// - Parameter tint: The app's colour of the part that says ON; nil for blue.
+    static func image(_ part: Part, tint: RGBA? = nil) -> UIImage {
+        let key = Key(part: part, tint: tint, scale: ScreenScale.current)
+        if let image = images[key] { return image }
+        if images.count > 32 { images.removeAll() }
+        let image = ImageContext.draw(size: size(of: part), scale: key.scale) { draw(part, tint, $0) }
+        images[key] = image
+        return image
     }
 
     private struct Key: Hashable {
-        enum Part { case strip, pressedStrip, rim }
         let part: Part
         let tint: RGBA?
         let scale: CGFloat
     }
 
-    private static var pictures: [Key: UIImage] = [:]
+    private static var images: [Key: UIImage] = [:]
 
-    private static func picture(_ key: Key, _ draw: () -> UIImage) -> UIImage {
-        if let picture = pictures[key] { return picture }
-        if pictures.count > 32 { pictures.removeAll() }
-        let picture = draw()
-        pictures[key] = picture
-        return picture
+    private static func size(of part: Part) -> CGSize {
+        switch part {
+        case .on: CGSize(width: trackMiddle, height: size.height)
+        case .off: CGSize(width: trackSize.width - trackMiddle, height: size.height)
+        case .knob, .pressedKnob: CGSize(width: knobWidth + 2 * knobShadow, height: size.height)
+        case .rim: size
+        }
     }
 
-    private static func drawStrip(_ context: CGContext, isPressed: Bool, tint: RGBA?) {
-        let knob = CGRect(x: travel, y: 0, width: knobWidth, height: size.height)
-        let on = CGRect(x: 0, y: 0, width: knob.midX, height: size.height)
-        let off = CGRect(x: knob.midX, y: 0, width: stripSize.width - knob.midX, height: size.height)
-        fill(on, context, onColors(tint))
-        fill(
-            off, context,
-            [
-                (0, 0.70, 0.70, 0.70), (0.2, 0.88, 0.88, 0.88), (0.5, 0.94, 0.94, 0.94), (0.5, 0.97, 0.97, 0.97),
-                (1, 1, 1, 1),
-            ])
-        let font = UIFont.boldSystemFont(ofSize: 16)
-        write("ON", font, in: CGRect(x: 0, y: 0, width: travel, height: size.height), context) {
-            context.setFillColor(gray: 1, alpha: 1)
-            context.setShadow(offset: CGSize(width: 0, height: -1), blur: 0, color: CGColor(gray: 0, alpha: 0.4))
+    private static func draw(_ part: Part, _ tint: RGBA?, _ context: CGContext) {
+        switch part {
+        case .on: context.drawVerticalGradient(onColors(tint), from: 0, to: size.height)
+        case .off: context.drawVerticalGradient(offColors, from: 0, to: size.height)
+        case .knob: drawKnob(context, light: 1)
+        case .pressedKnob: drawKnob(context, light: 0.84)
+        case .rim: drawRim(context)
         }
-        write("OFF", font, in: CGRect(x: knob.maxX, y: 0, width: travel, height: size.height), context) {
-            context.setFillColor(gray: 0.5, alpha: 1)
-        }
-        drawKnob(knob, context, isPressed: isPressed)
     }
+
+    /// The gloss changes in the middle, between two rows of pixels.
+    private static let middle: CGFloat = 14 / 27
+
+    private static let offColors: [BarPicture.Stop] = grays([
+        (0, 0.72), (0.055, 0.74), (0.09, 0.81), (0.13, 0.87), (0.17, 0.9), (middle, 0.94), (middle, 0.975),
+        (0.75, 0.995), (1, 1),
+    ])
 
     private static func onColors(_ tint: RGBA?) -> [BarPicture.Stop] {
         guard let tint else {
             return [
-                (0, 0.05, 0.28, 0.62), (0.2, 0.10, 0.40, 0.82), (0.5, 0.16, 0.47, 0.88), (0.5, 0.22, 0.53, 0.92),
-                (1, 0.48, 0.73, 0.98),
+                (0, 0.10, 0.33, 0.70), (0.055, 0.157, 0.36, 0.70), (0.09, 0.188, 0.40, 0.776),
+                (0.13, 0.212, 0.44, 0.83), (0.2, 0.208, 0.455, 0.867), (middle, 0.255, 0.522, 0.918),
+                (middle, 0.302, 0.561, 0.937), (1, 0.486, 0.69, 1),
             ]
         }
         let colors = [tint.dimmed(0.68), tint.dimmed(0.9), tint, tint.whitened(0.08), tint.whitened(0.4)]
-        return zip([0, 0.2, 0.5, 0.5, 1], colors).map { ($0, $1.red, $1.green, $1.blue) }
+        return zip([0, 0.2, middle, middle, 1], colors).map { ($0, $1.red, $1.green, $1.blue) }
     }
 
-    private static func drawKnob(_ knob: CGRect, _ context: CGContext, isPressed: Bool) {
-        context.setFillColor(gray: 0.5, alpha: 1)
+    private static func grays(_ stops: [(place: CGFloat, white: CGFloat)]) -> [BarPicture.Stop] {
+        stops.map { ($0.place, $0.white, $0.white, $0.white) }
+    }
+
+    /// The knob throws its shadow on the track to its left and right.
+    private static func drawKnob(_ context: CGContext, light: CGFloat) {
+        let knob = CGRect(x: knobShadow, y: 0, width: knobWidth, height: size.height)
+        for (distance, shade) in [(1, 0.18), (2, 0.06)] as [(CGFloat, CGFloat)] {
+            context.setFillColor(gray: 0, alpha: shade)
+            context.fill(CGRect(x: knob.minX - distance, y: 1, width: 1, height: size.height - 2))
+            context.fill(CGRect(x: knob.maxX - 1 + distance, y: 1, width: 1, height: size.height - 2))
+        }
+        context.setFillColor(gray: 0.66, alpha: 1)
         context.addRoundedRect(knob, radius: radius)
         context.fillPath()
-        context.saveGState()
-        context.addRoundedRect(knob.insetBy(dx: 1, dy: 1), radius: radius - 1)
+        context.addRoundedRect(knob.insetBy(dx: 1, dy: 0), radius: radius - 1)
         context.clip()
-        let light: CGFloat = isPressed ? 0.84 : 1
-        context.drawVerticalGradient(
-            [
-                (0, light, light, light), (0.08, 0.80 * light, 0.80 * light, 0.80 * light),
-                (1, 0.98 * light, 0.98 * light, 0.98 * light),
-            ],
-            from: knob.minY, to: knob.maxY)
-        context.restoreGState()
+        let face = grays([
+            (0, 0.94 * light), (0.07, 0.94 * light), (0.07, 0.80 * light), (0.4, 0.88 * light), (0.8, 0.97 * light),
+            (1, 0.985 * light),
+        ])
+        context.drawVerticalGradient(face, from: knob.minY, to: knob.maxY)
     }
 
-    private static func fill(_ rect: CGRect, _ context: CGContext, _ stops: [BarPicture.Stop]) {
-        context.saveGState()
-        context.clip(to: rect)
-        context.drawVerticalGradient(stops, from: rect.minY, to: rect.maxY)
-        context.restoreGState()
-    }
-
-    private static func write(
-        _ text: String, _ font: UIFont, in rect: CGRect, _ context: CGContext, _ setColors: () -> Void
-    ) {
-        context.saveGState()
-        setColors()
-        let size = text.size(withFont: font)
-        _ = text.draw(
-            at: CGPoint(x: rect.midX - size.width / 2, y: ((rect.height - size.height) / 2).rounded()), withFont: font)
-        context.restoreGState()
-    }
-
-    /// A thin dark outline with a soft shadow of the upper edge inside.
+    /// A thin dark outline, lighter below.
     private static func drawRim(_ context: CGContext) {
         let bounds = CGRect(origin: .zero, size: size)
-        context.saveGState()
-        context.addRoundedRect(bounds, radius: radius)
-        context.clip()
-        context.addRoundedRect(bounds.insetBy(dx: 0.5, dy: 0.5), radius: radius - 0.5)
-        context.setStrokeColor(gray: 0, alpha: 0.42)
-        context.setLineWidth(1)
-        context.strokePath()
-        context.setFillColor(gray: 0, alpha: 0.12)
-        context.fill(CGRect(x: 1, y: 1, width: size.width - 2, height: 1))
-        context.restoreGState()
+        for (half, shade) in [(CGFloat(0), CGFloat(0.38)), (size.height / 2, 0.30)] {
+            context.saveGState()
+            context.clip(to: CGRect(x: 0, y: half, width: size.width, height: size.height / 2))
+            context.addRoundedRect(bounds.insetBy(dx: 0.5, dy: 0.5), radius: radius - 0.5)
+            context.setStrokeColor(gray: 0, alpha: shade)
+            context.setLineWidth(1)
+            context.strokePath()
+            context.restoreGState()
+        }
     }
 }

@@ -1,8 +1,6 @@
 /// A switch that is on or off. A tap turns it over, a drag moves its knob. It is always 94 by 27 points.
 open class UISwitch: UIControl {
-    private let strip = UIImageView(frame: CGRect(origin: .zero, size: SwitchPicture.stripSize))
-    private let opening = UIView(frame: CGRect(origin: .zero, size: SwitchPicture.size))
-    private let rim = UIImageView(frame: CGRect(origin: .zero, size: SwitchPicture.size))
+    private let slider = SwitchSlider()
 
     /// - Parameter frame: Its size is not used.
     public override init(frame: CGRect) {
@@ -28,19 +26,12 @@ open class UISwitch: UIControl {
         coder.encode(ifPresent: onTintColor, forKey: "UIOnTintColor")
     }
 
-    override var ownParts: [UIView] { [opening, rim] }
+    override var ownParts: [UIView] { [slider] }
 
     private func prepare() {
-        opening.isUserInteractionEnabled = false
-        opening.isOpaque = false
-        opening.clipsToBounds = true
-        opening.layer.cornerRadius = SwitchPicture.radius
-        rim.image = SwitchPicture.rim
-        opening.addSubview(strip)
-        addSubview(opening)
-        addSubview(rim)
+        addSubview(slider)
         showKnob()
-        strip.frame.origin.x = restingPlace
+        slider.trackX = restingPlace
     }
 
     private var storedOn = false
@@ -77,20 +68,20 @@ open class UISwitch: UIControl {
 
     // MARK: The knob
 
-    /// Where the strip lies while nobody moves it.
+    /// Where the track begins while nobody moves it.
     private var restingPlace: CGFloat { storedOn ? 0 : -SwitchPicture.travel }
 
     private func slide(animated: Bool) {
         let place = restingPlace
-        guard animated, window != nil, strip.frame.minX != place else {
-            strip.frame.origin.x = place
+        guard animated, window != nil, slider.trackX != place else {
+            slider.trackX = place
             return
         }
         // A short way takes less time.
-        let way = abs(strip.frame.minX - place) / SwitchPicture.travel
+        let way = abs(slider.trackX - place) / SwitchPicture.travel
         UIView.animate(
             withDuration: UISwitch.slideDuration * Double(way), delay: 0,
-            options: [.beginFromCurrentState, .allowUserInteraction], animations: { self.strip.frame.origin.x = place })
+            options: [.beginFromCurrentState, .allowUserInteraction], animations: { self.slider.trackX = place })
     }
 
     private static let slideDuration: TimeInterval = 0.25
@@ -101,15 +92,14 @@ open class UISwitch: UIControl {
     }
 
     private func showKnob() {
-        strip.image = SwitchPicture.strip(isPressed: isHighlighted, tint: onTintColor?.cgColor.rgba)
-        opening.alpha = isEnabled ? 1 : 0.5
-        rim.alpha = isEnabled ? 1 : 0.5
+        slider.show(tint: onTintColor?.cgColor.rgba, isPressed: isHighlighted)
+        slider.alpha = isEnabled ? 1 : 0.5
     }
 
     // MARK: Tracking
 
-    /// Where a drag began: the finger's and the strip's places.
-    private var dragStart: (finger: CGFloat, strip: CGFloat)?
+    /// Where a drag began: the finger's and the track's places.
+    private var dragStart: (finger: CGFloat, track: CGFloat)?
     private var isDragged = false
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -123,7 +113,7 @@ open class UISwitch: UIControl {
         guard super.continueTracking(touch, with: event), let dragStart else { return false }
         let way = touch.location(in: self).x - dragStart.finger
         if abs(way) > UISwitch.tapDistance { isDragged = true }
-        if isDragged { strip.frame.origin.x = min(max(dragStart.strip + way, -SwitchPicture.travel), 0) }
+        if isDragged { slider.trackX = min(max(dragStart.track + way, -SwitchPicture.travel), 0) }
         return true
     }
 
@@ -131,7 +121,7 @@ open class UISwitch: UIControl {
         super.endTracking(touch, with: event)
         let wasOn = storedOn
         if isDragged {
-            storedOn = strip.frame.minX > -SwitchPicture.travel / 2
+            storedOn = slider.trackX > -SwitchPicture.travel / 2
         } else if isTouchInside {
             storedOn.toggle()
         }

@@ -54,7 +54,7 @@ final class TableSectionTitleView: UIView {
     private func drawOnPinstripes(_ context: CGContext) {
         let font = Self.groupedFont(kind)
         let indent = Self.groupedIndent(tableWidth: bounds.width)
-        let width = max(bounds.width - 2 * indent, 0)
+        let width = Self.groupedWidth(kind, tableWidth: bounds.width)
         let size = Self.size(of: title, font: font, width: width)
         let y = kind == .header ? bounds.height - size.height - Self.headerGap : Self.footerGap
         drawText(
@@ -80,7 +80,7 @@ final class TableSectionTitleView: UIView {
     static func groupedHeight(of title: String, kind: Kind, width: CGFloat) -> CGFloat {
         let font = groupedFont(kind)
         let line = title.size(withFont: font).height
-        let text = size(of: title, font: font, width: max(width - 2 * groupedIndent(tableWidth: width), 1)).height
+        let text = size(of: title, font: font, width: max(groupedWidth(kind, tableWidth: width), 1)).height
         return (kind == .header ? 36 : 32) + max(text - line, 0)
     }
 
@@ -99,6 +99,13 @@ final class TableSectionTitleView: UIView {
     /// A little more than the groups keep free.
     private static func groupedIndent(tableWidth width: CGFloat) -> CGFloat {
         TableRowLook.groupInset(tableWidth: width) + 9
+    }
+
+    /// The lines of a header on a phone reach to the table's edge, as screenshots of iPhone OS 3 show.
+    private static func groupedWidth(_ kind: Kind, tableWidth width: CGFloat) -> CGFloat {
+        let indent = groupedIndent(tableWidth: width)
+        let reachesEdge = kind == .header && indent < width / 16
+        return max(width - indent - (reachesEdge ? 0 : indent), 0)
     }
 
     private static let headerGap: CGFloat = 8

@@ -11,6 +11,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     private let isMadeInCode: Bool
     private weak var reloadedTable: UITableView?
     private lazy var keyboardRoom = KeyboardRoom(self)
+    private let barRoom = BarRoom()
     private let defaults = TableProtocolDefaults()
 
     /// A controller that makes its own table.
@@ -101,6 +102,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         let table = UITableView(frame: UIScreen.main.applicationFrame, style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         return table
+    }
+
+    override func barsDidCover(_ insets: UIEdgeInsets) {
+        if let table = loadedView as? UITableView { barRoom.make(insets, in: table) }
     }
 
     // MARK: Appearance

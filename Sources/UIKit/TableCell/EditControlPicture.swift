@@ -20,7 +20,7 @@
         return image
     }
 
-    private static let rim = CGRect(x: 2, y: 1, width: 22, height: 22)
+    private static let rim = CGRect(x: 1.5, y: 0.5, width: 23, height: 23)
 
     private func draw(_ context: CGContext) {
         if kind == .mark, !isMarked {
@@ -33,9 +33,9 @@
         let centre = CGPoint(x: Self.rim.midX, y: Self.rim.midY)
         switch kind {
         case .delete, .insert:
-            context.fill(CGRect(x: centre.x - 5.5, y: centre.y - 1.5, width: 11, height: 3))
+            context.fill(CGRect(x: centre.x - 6.5, y: centre.y - 1.5, width: 13, height: 3))
             guard kind == .insert else { return }
-            context.fill(CGRect(x: centre.x - 1.5, y: centre.y - 5.5, width: 3, height: 11))
+            context.fill(CGRect(x: centre.x - 1.5, y: centre.y - 6.5, width: 3, height: 13))
         case .mark:
             context.setLineWidth(2.5)
             context.move(to: CGPoint(x: centre.x - 5, y: centre.y + 0.5))
@@ -65,18 +65,15 @@
         context.addEllipse(in: ball)
         context.clip()
         context.drawVerticalGradient(colors, from: ball.minY, to: ball.maxY)
-        // The light comes from above and ends in a curve.
-        context.addEllipse(in: CGRect(x: ball.minX - 3, y: ball.minY - 9, width: ball.width + 6, height: 18))
-        context.clip()
-        context.drawVerticalGradient(
-            [GradientStop(0, RGBA(white: 1, alpha: 0.62)), GradientStop(1, RGBA(white: 1, alpha: 0.12))],
-            from: ball.minY, to: ball.midY)
         context.restoreGState()
     }
 
-    private var colors: [(location: CGFloat, red: CGFloat, green: CGFloat, blue: CGFloat)] {
-        kind == .insert
-            ? [(0, 0.13, 0.55, 0.10), (0.5, 0.14, 0.60, 0.10), (1, 0.36, 0.84, 0.25)]
-            : [(0, 0.72, 0.03, 0.03), (0.5, 0.80, 0.04, 0.04), (1, 0.97, 0.28, 0.22)]
+    /// Pale above the middle, plain below.
+    private var colors: [GradientStop] {
+        let color = kind == .insert ? RGBA(hex: 0x24991A) : RGBA(hex: 0xBD1421)
+        return [
+            GradientStop(0, color.whitened(0.4)), GradientStop(0.5, color.whitened(0.2)), GradientStop(0.5, color),
+            GradientStop(1, color),
+        ]
     }
 }

@@ -19,7 +19,7 @@ final class ReorderGrip: UIControl, TableCellFurniture, FingerKeeper {
         super.layoutSubviews()
         let size = picture.bounds.size
         picture.frame = CGRect(
-            x: bounds.width - TableCellMetrics.margin - size.width,
+            x: bounds.width - TableCellMetrics.gripMargin - size.width,
             y: ((bounds.height - size.height) / 2).rounded(.down),
             width: size.width, height: size.height)
     }
@@ -52,15 +52,17 @@ final class ReorderGrip: UIControl, TableCellFurniture, FingerKeeper {
 
 /// The picture of the grip's three lines.
 @MainActor enum ReorderGripPicture {
+    private static let size = CGSize(width: 19, height: 16)
+
     static var image: UIImage {
         if let drawn, drawn.scale == ScreenScale.current { return drawn }
-        let image = ImageContext.draw(size: CGSize(width: 22, height: 10), scale: ScreenScale.current) { context in
+        let image = ImageContext.draw(size: size, scale: ScreenScale.current) { context in
             for line in 0..<3 {
-                let y = CGFloat(line) * 4
-                context.setFillColor(gray: 0.58, alpha: 1)
-                context.fill(CGRect(x: 0, y: y, width: 22, height: 1))
-                context.setFillColor(gray: 0.84, alpha: 1)
-                context.fill(CGRect(x: 0, y: y + 1, width: 22, height: 1))
+                let y = CGFloat(line) * 6
+                context.setFillColor(gray: 0.69, alpha: 1)
+                context.fill(CGRect(x: 0, y: y, width: size.width, height: 1))
+                context.setFillColor(gray: 0.843, alpha: 1)
+                context.fill(CGRect(x: 0, y: y + 1, width: size.width, height: 3))
             }
         }
         drawn = image

@@ -53,13 +53,21 @@
         if controls.showsGrip { right = grip.minX }
         if let view = cell.parts.accessory {
             let size = view.bounds.size
-            let margin = view is DetailDisclosureButton ? TableCellMetrics.buttonMargin : TableCellMetrics.margin
             accessory = CGRect(
-                x: right - margin - size.width, y: middle(size.height), width: size.width, height: size.height)
+                x: right - accessoryMargin(of: view) - size.width, y: middle(size.height), width: size.width,
+                height: size.height)
             right = accessory.minX
         }
         if controls.showsDeleteConfirmation { right = deleteButton.minX }
         content = CGRect(x: left, y: top, width: max(right - left, 0), height: height)
+    }
+
+    private func accessoryMargin(of view: UIView) -> CGFloat {
+        switch view {
+        case is DetailDisclosureButton: TableCellMetrics.disclosureMargin
+        case is UIButton: TableCellMetrics.buttonMargin
+        default: TableCellMetrics.margin
+        }
     }
 
     /// Where the control at the left comes from: outside.

@@ -11,8 +11,12 @@ enum TableCellMetrics {
     /// The control at the left: its touchable width, over the margin of the content.
     static let editControlWidth: CGFloat = 42
     static let gripWidth: CGFloat = 43
-    /// What the detail disclosure button keeps free at its right; other accessories keep the margin.
-    static let buttonMargin: CGFloat = 4
+    /// What the grip's lines keep free at their right.
+    static let gripMargin: CGFloat = 12
+    /// What the detail disclosure button keeps free at its right.
+    static let disclosureMargin: CGFloat = 4
+    /// What an app's button keeps free there; other accessories keep the margin.
+    static let buttonMargin: CGFloat = 6
     static let deleteMargin: CGFloat = 6
     static let deleteHeight: CGFloat = 33
     /// Where captions of the style `value2` end, and what follows them begins.

@@ -117,6 +117,9 @@
     /// What comes with the view belongs to it now, but the app has not heard of it.
     func archivedViewWasTaken() {}
 
+    /// A navigation controller has placed the view; translucent bars cover these edges of it.
+    func barsDidCover(_ insets: UIEdgeInsets) {}
+
     // MARK: Appearance
 
     /// The view is about to be shown.

@@ -30,6 +30,20 @@ import UIKit
         #expect(strip.image === blue)
     }
 
+    /// Apps of iPhone OS 3 found the labels so, to write other words on them.
+    @Test func itsWordsAreLabelsThatAppsFind() throws {
+        let slider = try #require(control.subviews.last)
+        try #require(slider.subviews.count > 3)
+        let words = slider.subviews[2].subviews.compactMap { $0 as? UILabel }
+        #expect(words.map(\.text) == ["ON", "OFF"])
+        words[0].text = "Yes"
+        control.isOn = true
+        control.isOn = false
+        #expect(words[0].text == "Yes")
+        #expect(slider.subviews[0] is UIImageView && slider.subviews[1] is UIImageView)
+        #expect(slider.subviews[3] is UIImageView)
+    }
+
     @Test func aTapTurnsItOver() {
         let finger = Finger(on: control)
         finger.tap(20, 13)

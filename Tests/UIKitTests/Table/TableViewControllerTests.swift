@@ -91,6 +91,26 @@ extension SharedApplicationTests {
             }
         }
 
+        /// As PocketFolder's first screen on iPhone OS 3.1: black translucent bars, no line of the app's about insets.
+        @Test func theFirstRowIsBelowATranslucentBar() {
+            TouchStage.perform { stage in
+                let controller = Rows(style: .plain)
+                let navigation = UINavigationController(rootViewController: controller)
+                navigation.navigationBar.barStyle = .black
+                navigation.navigationBar.isTranslucent = true
+                show(navigation, on: stage)
+                let bar = navigation.navigationBar.frameOnScreen
+                let table = controller.tableView
+                #expect(table?.frameOnScreen.minY == bar.minY)
+                #expect(table?.cellForRow(at: IndexPath(row: 0, section: 0))?.frameOnScreen.minY == bar.maxY)
+                #expect(table?.contentInset.top == 44 && table?.scrollIndicatorInsets.top == 44)
+                navigation.navigationBar.isTranslucent = false
+                stage.wait(0.1)
+                #expect(table?.frameOnScreen.minY == bar.maxY && table?.contentInset.top == 0)
+                #expect(table?.contentOffset.y == 0)
+            }
+        }
+
         @Test func theRefreshControlComesWithTheTable() {
             TouchStage.perform { stage in
                 let controller = Rows(style: .plain)

@@ -125,6 +125,19 @@ extension SharedApplicationTests {
             }
         }
 
+        /// As the locks of PocketFolder's rows on iPhone OS 3.1.
+        @Test func aButtonIsNearerToTheEdgeThanOtherAccessories() {
+            TouchStage.perform { stage in
+                let rack = CellRack(on: stage, style: .plain)
+                rack.add([.sample(.default, "Locked")])
+                let button = UIButton(type: .custom)
+                button.frame = CGRect(x: 0, y: 0, width: 32, height: 32)
+                rack.cells[0].accessoryView = button
+                stage.wait(0.05)
+                #expect(button.frame == CGRect(x: 282, y: 5, width: 32, height: 32))
+            }
+        }
+
         @Test func anImpossibleSizeIsNoHarm() {
             TouchStage.perform { stage in
                 for style in [UITableView.Style.plain, .grouped] {

@@ -32,6 +32,14 @@ import UIKit
         #expect(!copy.isViewLoaded)
     }
 
+    /// Interface Builder 3 says "Shows Navigation Bar" nowhere else, as in Wikipedia Mobile's MainWindow.xib.
+    @Test(arguments: ArchiveTrip.allCases) func aHiddenBarHidesTheControllersBar(_ way: ArchiveTrip) throws {
+        let navigation = UINavigationController()
+        navigation.navigationBar.isHidden = true
+        #expect(!navigation.isNavigationBarHidden)
+        #expect(try #require(try way.copy(navigation)).isNavigationBarHidden)
+    }
+
     @Test(arguments: ArchiveTrip.allCases) func anEmptyNavigationControllerIsAsItWas(_ way: ArchiveTrip) throws {
         let copy = try #require(try way.copy(UINavigationController()))
         #expect(copy.viewControllers.isEmpty && !copy.isNavigationBarHidden && copy.isToolbarHidden)

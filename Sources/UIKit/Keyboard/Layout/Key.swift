@@ -32,6 +32,8 @@ struct Key: Hashable {
     var title: String
     /// The letters under a digit of a number pad.
     var subtitle = ""
+    /// The mark above the title, which the key writes with shift; empty for most keys.
+    var upperMark = ""
     var style: Style
     /// Takes the touches; cells leave no gaps.
     var cell: CGRect

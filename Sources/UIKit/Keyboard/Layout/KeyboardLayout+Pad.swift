@@ -51,6 +51,13 @@ extension KeyboardLayout {
         }
     }
 
+    /// The two keys behind the letters write another mark with shift, which stands on them, too.
+    private func withUpperMark(_ key: Key) -> Key {
+        var key = key
+        key.upperMark = [",": "!", ".": "?"][key.title] ?? ""
+        return key
+    }
+
     private var padLetters: [Key] {
         let rows = language.letters
         let unit = unit(rows[0])
@@ -61,7 +68,7 @@ extension KeyboardLayout {
         keys.append(key(.shift, "", .dark, row: 2, from: 0, width: unit, insets: insets))
         let room = Int((size.width / unit).rounded()) - 2 - rows[2].count
         keys += padRow(rows[2] + padStops.prefix(max(room, 0)), 2, from: unit, width: unit, end: .shift)
-        return keys
+        return type == .url || type == .emailAddress ? keys : keys.map(withUpperMark)
     }
 
     private func padMarks(_ marks: [[String]], other: KeyPlane.Name, _ title: String) -> [Key] {

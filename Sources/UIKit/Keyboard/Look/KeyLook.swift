@@ -76,18 +76,18 @@ struct KeyLook {
     private static func paper(_ depth: CGFloat) -> KeyLook {
         let shade = 1 - 0.12 * max(depth - 0.05, 0)
         return light(
-            stops((254, 254, 254), (206, 207, 210), shade), highlight: 1, text: CGColor(gray: 0, alpha: 1))
+            stops((253, 254, 255), (225, 227, 231), shade), highlight: 1, text: CGColor(gray: 0, alpha: 1))
     }
 
     private static var paleBar: KeyLook {
         light(
-            stops((214, 216, 218), (178, 180, 184)), highlight: 0.4,
+            stops((225, 225, 229), (179, 184, 190)), highlight: 0.4,
             text: CGColor(red: 0.32, green: 0.36, blue: 0.41, alpha: 1), shadow: 0.6)
     }
 
     private static func stone(_ depth: CGFloat, textAlpha: CGFloat = 1) -> KeyLook {
-        let shade = 1 - 0.8 * (depth - 0.555)
-        return dark(stops((144, 152, 164), (108, 117, 132), shade), text: CGColor(gray: 1, alpha: textAlpha))
+        let shade = 1 - 0.65 * (depth - 0.555)
+        return dark(stops((152, 157, 168), (103, 110, 123), shade), text: CGColor(gray: 1, alpha: textAlpha))
     }
 
     private static func slate(_ depth: CGFloat) -> KeyLook {

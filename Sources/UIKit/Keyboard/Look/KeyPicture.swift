@@ -12,6 +12,7 @@ struct KeyPicture: Hashable {
 
     let title: String
     var subtitle = ""
+    var upperMark = ""
     var sign: Sign?
     let style: Key.Style
     let state: KeyLook.State
@@ -61,8 +62,8 @@ struct KeyPicture: Hashable {
         let line = 1 / scale
         // A hard edge below the key, and a soft shadow below that.
         context.saveGState()
-        context.setShadow(offset: CGSize(width: 0, height: 0.75), blur: 1.5, color: CGColor(gray: 0, alpha: 1))
-        context.setFillColor(CGColor(gray: 0, alpha: 1))
+        context.setShadow(offset: CGSize(width: 0, height: 0.75), blur: 1.5, color: CGColor(gray: 0, alpha: 0.75))
+        context.setFillColor(CGColor(gray: 0, alpha: 0.68))
         context.addRoundedRect(face.insetBy(dx: 0.5, dy: 0).offsetBy(dx: 0, dy: 0.5), radius: KeyPicture.radius)
         context.fillPath()
         context.restoreGState()
@@ -99,7 +100,14 @@ struct KeyPicture: Hashable {
     private func drawTitle(in face: CGRect, _ context: CGContext) {
         let isLetter = title.count == 1
         let font = UIFont.boldSystemFont(ofSize: isLetter ? 22.5 : 16)
-        draw(title, font, minimumSize: 10, centerY: face.midY - (isLetter ? 0.5 : 0), in: face, context)
+        let offset: CGFloat = !upperMark.isEmpty ? face.height / 5 : isLetter ? -0.5 : 0
+        draw(KeyPicture.shown(title), font, minimumSize: 10, centerY: face.midY + offset, in: face, context)
+        draw(upperMark, font, minimumSize: 10, centerY: face.midY - offset, in: face, context)
+    }
+
+    /// Quotation marks are curved and the hyphen is a dash on the keys, whatever these write.
+    static func shown(_ title: String) -> String {
+        ["\"": "\u{201D}", "'": "\u{2019}", "-": "\u{2013}"][title] ?? title
     }
 
     private func drawDigit(in face: CGRect, _ context: CGContext) {

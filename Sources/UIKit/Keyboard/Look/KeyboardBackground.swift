@@ -26,9 +26,9 @@ struct KeyboardBackground: Hashable {
             } else {
                 context.drawVerticalGradient(
                     [(0, 0.570, 0.600, 0.645), (1, 0.266, 0.304, 0.360)], from: 0, to: height)
-                line(0, CGColor(gray: 0.145, alpha: 1), context)
-                line(1, CGColor(gray: 1, alpha: 0.35), context)
-                line(2, CGColor(gray: 1, alpha: 0.16), context)
+                line(0, CGColor(red: 0.23, green: 0.24, blue: 0.26, alpha: 1), context)
+                line(1, CGColor(gray: 1, alpha: 0.31), context)
+                line(2, CGColor(gray: 1, alpha: 0.02), context)
             }
         }
         .stretchableImage(withLeftCapWidth: 1, topCapHeight: 0)

@@ -15,6 +15,8 @@ internal import MainLoop
     private(set) var shift = ShiftState.off {
         didSet { if shift != oldValue { didChange() } }
     }
+    /// Whether a person pressed shift, not the text asked for it.
+    private var isShiftPressed = false
     /// Whether a finger is on the shift key, which keeps capitals coming.
     var holdsShift = false
     /// Whether the keyboard that is shown has a shift key.
@@ -38,7 +40,13 @@ internal import MainLoop
         insert(shifted(text))
     }
 
-    /// What a key writes in the present state of the shift key.
+    /// What a key writes in the present state of the shift key. Shift that came by itself, for a capital, leaves marks.
+    func text(of key: Key) -> String {
+        guard case .text(let text) = key.action else { return "" }
+        return key.upperMark.isEmpty ? shifted(text) : isShiftPressed && shift != .off ? key.upperMark : text
+    }
+
+    /// What a letter is in the present state of the shift key.
     func shifted(_ text: String) -> String {
         guard shift != .off, text.count == 1 else { return text }
         let capital = text.uppercased()
@@ -94,15 +102,24 @@ internal import MainLoop
     // MARK: Shift
 
     /// The shift key was pressed: capitals for one letter, or no more.
-    func toggleShift() { shift = shift == .off ? .once : .off }
+    func toggleShift() {
+        isShiftPressed = shift == .off
+        shift = shift == .off ? .once : .off
+    }
 
     /// The shift key was pressed twice.
-    func lockShift() { shift = .locked }
+    func lockShift() {
+        isShiftPressed = true
+        shift = .locked
+    }
 
     /// The text changed, by a key or otherwise: what follows depends on it.
     func textDidChange() {
         let isEnabled = readReturnKey()
-        if shift != .locked, !holdsShift { shift = wantsCapital ? .once : .off }
+        if shift != .locked, !holdsShift {
+            isShiftPressed = false
+            shift = wantsCapital ? .once : .off
+        }
         guard isEnabled != returnKeyIsEnabled else { return }
         returnKeyIsEnabled = isEnabled
         didChange()

@@ -151,7 +151,7 @@ extension KeyboardView {
 
     private func write(_ key: Key, _ finger: KeyTouch) {
         switch key.action {
-        case .text(let text): write(text, finger)
+        case .text(let text): write(key.upperMark.isEmpty ? text : typing.text(of: key), finger)
         case .space:
             typing.typeSpace()
             if hasWrittenMark || finger.returnPlane != nil { showLetters() }

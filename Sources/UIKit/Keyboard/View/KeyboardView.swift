@@ -94,8 +94,9 @@ package final class KeyboardView: UIView {
         if key.action == .delete { sign = .delete }
         if key.action == .hide { sign = .hide }
         return KeyPicture(
-            title: key.action == .return ? returnTitle : key.title, subtitle: key.subtitle, sign: sign,
-            style: key.style, state: state(of: key, at: index), size: key.face.size,
+            title: key.action == .return ? returnTitle : key.title, subtitle: key.subtitle,
+            upperMark: key.upperMark, sign: sign, style: key.style, state: state(of: key, at: index),
+            size: key.face.size,
             // Large keys are all as dark as those of the lower rows are on a phone.
             depth: key.isLarge ? 0.75 : bounds.height > 0 ? key.face.minY / bounds.height : 0, isDark: isDark,
             scale: ScreenScale.current)
@@ -117,7 +118,7 @@ package final class KeyboardView: UIView {
 
     private func accessibility(of key: Key) -> (label: String, isSelected: Bool) {
         switch key.action {
-        case .text(let text): (key.title.count > 1 ? key.title : typing.shifted(text), false)
+        case .text: (key.title.count > 1 ? key.title : typing.text(of: key), false)
         case .space: ("space", false)
         case .delete: ("delete", false)
         case .return: (returnTitle, false)
@@ -165,7 +166,8 @@ package final class KeyboardView: UIView {
         else { return nil }
         let key = plane.keys[raisedKey]
         return PopupPicture(
-            shape: PopupShape(key: key.face, keyboardWidth: bounds.width), titles: [key.title], selected: nil,
+            shape: PopupShape(key: key.face, keyboardWidth: bounds.width), titles: [KeyPicture.shown(key.title)],
+            selected: nil,
             isDark: isDark, scale: ScreenScale.current)
     }
 
