@@ -18,14 +18,11 @@ import UIKit
     private(set) var notices: [Notification] = []
     private var observers: [any NSObjectProtocol] = []
 
-    init(
-        _ view: TypingView? = nil, language: String = "en", locale: String = "en_US", size: CGSize? = nil
-    ) throws {
+    init(_ view: TypingView? = nil, language: String = "en", locale: String = "en_US") throws {
         let view = view ?? TypingView()
         self.view = view
         device = try FakeDevice(
-            profile: DeviceProfile(
-                pointWidth: size?.width ?? 320, pointHeight: size?.height ?? 480, language: language, locale: locale),
+            profile: DeviceProfile(language: language, locale: locale),
             clock: .virtual(wallNanoseconds: 0, monotonicNanoseconds: now))
         view.frame = CGRect(x: 10, y: 40, width: 300, height: 30)
         try device.launch(delegate: delegate)

@@ -39,25 +39,6 @@ extension KeyboardStageTests {
             }
         }
 
-        @Test func twoKeysOfTheIPadWriteAnotherMarkWithShift() throws {
-            let stage = try KeyboardStage(size: CGSize(width: 768, height: 1024))
-            defer { stage.close() }
-            try stage.beginTyping()
-            try stage.tap(",", "shift", "!")
-            try stage.wait(1)
-            try stage.tap("shift", "?", ".")
-            #expect(stage.view.text == ",!?.")
-        }
-
-        @Test func theCapitalThatATextAsksForIsNoOtherMark() throws {
-            let stage = try KeyboardStage(size: CGSize(width: 768, height: 1024))
-            defer { stage.close() }
-            stage.view.autocapitalizationType = .sentences
-            try stage.beginTyping()
-            try stage.tap(".", "Q")
-            #expect(stage.view.text == ".Q")
-        }
-
         @Test func rowsStandWhereTheyStoodOnThePhone() throws {
             let stage = try KeyboardStage()
             defer { stage.close() }

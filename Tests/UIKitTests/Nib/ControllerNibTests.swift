@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+final class ControllerWithCells: UITableViewController {}
+
 @MainActor struct ControllerNibTests {
     /// A nib whose owner's view has a label.
     private func viewNib(viewClass: String = "UIView", connected: Bool = true) -> NibBuilder {
@@ -85,6 +87,19 @@ import UIKit
                 "NSInternalInconsistencyException: -[UITableViewController loadView] loaded the \"Wrong\" nib but didn't get "
                     + "a UITableView."
             ])
+    }
+
+    @Test func aNibThatOnlyHasTheClassesNameMayBeThereForItsCells() throws {
+        let folder = try NibFolder()
+        var nib = NibBuilder()
+        _ = nib.object("UITableViewCell", atTop: true)
+        try folder.add("ControllerWithCells.nib", nib)
+        let found = ControllerWithCells(nibName: nil, bundle: folder.bundle)
+        #expect(found.tableView.dataSource === found)
+        let raised = NibCast.exceptions {
+            _ = ControllerWithCells(nibName: "ControllerWithCells", bundle: folder.bundle).view
+        }
+        #expect(raised.count == 1)
     }
 
     @Test func theViewIsLoadedAgainAfterAMemoryWarning() throws {

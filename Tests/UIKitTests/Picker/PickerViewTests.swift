@@ -148,7 +148,7 @@ extension SharedApplicationTests {
                 content.rowCounts[2] = 50
                 let picker = picker(on: stage)
                 let view = try #require(picker.view(forRow: 0, forComponent: 2))
-                #expect(view.frameOnScreen == CGRect(x: 257, y: 98, width: 20, height: 20))
+                #expect(view.frameOnScreen == CGRect(x: 255, y: 98, width: 20, height: 20))
                 picker.selectRow(20, inComponent: 2, animated: true)
                 stage.wait(0.5)
                 #expect(content.reused > 3 && picker.selectedRow(inComponent: 2) == 20 && content.chosen.isEmpty)
