@@ -76,9 +76,8 @@
     /// The frame that a view from a nib or an archive was given, until it comes into a window.
     final var frameBeforePlacing: CGRect?
 
-    /// Whether a view that comes from a nib or an archive becomes as large as the application's frame, or the screen for
-    /// ``wantsFullScreenLayout``, if it is flexible in both directions. True by default: Interface Builder's "Resize View
-    /// From NIB".
+    /// Whether a view from a nib or an archive becomes as large as the application's frame, or the screen for
+    /// ``wantsFullScreenLayout``, if it is flexible in both directions: Interface Builder's "Resize View From NIB".
     package final var autoresizesArchivedViewToFullSize = true
 
     /// Makes the view and assigns it: from the nib file if there is one, else an empty one of the application's frame.
@@ -116,7 +115,6 @@
 
     /// What comes with the view belongs to it now, but the app has not heard of it.
     func archivedViewWasTaken() {}
-
     /// A navigation controller has placed the view; translucent bars cover these edges of it.
     func barsDidCover(_ insets: UIEdgeInsets) {}
 
