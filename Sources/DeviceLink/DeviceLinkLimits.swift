@@ -20,6 +20,8 @@ package enum DeviceLinkLimits {
     package static let launchOptionCount = 64
     /// Schemes of URLs that a device's apps open.
     package static let urlSchemeCount = 4096
+    /// Local notifications that a device keeps for one app, as on the phone.
+    package static let notificationCount = 64
     /// Pixels of a surface in either direction.
     package static let surfaceSide = 8192
     /// Bytes that may wait to be sent before the peer counts as dead.

@@ -30,7 +30,7 @@ import Testing
         for _ in 0..<20_000 {
             let count = Int.random(in: 0...64, using: &generator)
             let fields = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-            let code = UInt8.random(in: 0...24, using: &generator)
+            let code = UInt8.random(in: 0...28, using: &generator)
             if decode(DeviceMessage.self, code, fields) { understood += 1 }
             if decode(AppMessage.self, code, fields) { understood += 1 }
         }

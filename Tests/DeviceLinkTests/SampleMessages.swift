@@ -12,7 +12,8 @@ enum SampleMessages {
             .init(
                 profile: profile, clock: .virtual(wallNanoseconds: 1_234_567_890_123, monotonicNanoseconds: 77),
                 launchOptions: ["UIApplicationLaunchOptionsURLKey": "note://1", "b": ""],
-                urlSchemes: ["note", "todo"])),
+                urlSchemes: ["note", "todo"],
+                notifications: [ScheduledNotification(number: 3, propertyList: "<plist/>")], badge: -7)),
         .touches([], timestamp: 0),
         .touches(
             TouchPoint.Phase.allCases.enumerated().map {
@@ -30,10 +31,12 @@ enum SampleMessages {
                 latitude: -33.9, longitude: 151.2, altitude: -3, horizontalAccuracy: 5, verticalAccuracy: -1,
                 course: 359.5, speed: 3)),
         .heading(degrees: 270.5, accuracy: -1), .locationAuthorization(.denied), .addressBookChanged,
-        .urlSchemes([]), .urlSchemes(["a", "fb-42"]),
+        .urlSchemes([]), .urlSchemes(["a", "fb-42"]), .notification(propertyList: "<dict/>"),
+        .notificationOver(number: .max), .badge(12),
     ]
 
     static let app: [AppMessage] = [
+        .scheduleNotification(ScheduledNotification(number: 9, propertyList: "")), .cancelNotification(number: 10),
         .ready(version: 1, processIdentifier: 4711), .launched,
         .frame(sequence: 9, damage: []),
         .frame(

@@ -11,6 +11,7 @@ final class TestApp {
     private var isWaitingForDevice = false
     private var needsDisplay = true
     private var touchCount = 0
+    private var isFirstRun = true
     private var time: Int64 = 0
 
     init(link: Int32, behavior: String) {
@@ -50,7 +51,11 @@ final class TestApp {
             if case .virtual(_, let now) = hello.clock { time = now }
             send(.ready(version: DeviceLinkLimits.version, processIdentifier: getpid()))
             if !hello.urlSchemes.isEmpty { print("schemes \(hello.urlSchemes.joined(separator: " "))") }
-            for (key, value) in hello.launchOptions.sorted(by: { $0.key < $1.key }) { print("option \(key)=\(value)") }
+            for (key, value) in hello.launchOptions.sorted(by: { $0.key < $1.key }) {
+                print("option \(key)=\(value.replacingOccurrences(of: "\n", with: " "))")
+            }
+            for notification in hello.notifications { print("scheduled \(notification.number)") }
+            isFirstRun = hello.notifications.isEmpty
         case .surface(let description):
             surface = description
             memory = try? SharedMemory(descriptor: description.descriptor, byteCount: description.byteCount)
@@ -58,6 +63,7 @@ final class TestApp {
             send(.launched)
             send(.statusBar(style: .default, hidden: behavior == "no-status-bar", animated: false))
             if behavior == "badge" { send(.badge(3)) }
+            if isFirstRun { TestNotifications(behavior).messages.forEach(send) }
             draw()
             flood()
         case .touches(let touches, _):
@@ -97,6 +103,8 @@ final class TestApp {
         case .memoryWarning: print("memoryWarning")
         case .openURL(let url): print("openURL \(url)")
         case .urlSchemes(let schemes): print("schemes \(schemes.joined(separator: " "))")
+        case .notification(let list): print("notification \(list.replacingOccurrences(of: "\n", with: " "))")
+        case .notificationOver(let number): print("notification over \(number)")
         case .orientation(let orientation): print("orientation \(orientation)")
         case .motion(let phase): print("motion \(phase)")
         case .key(let key): print("key \(key.isDown ? "down" : "up") \(key.code) \(key.text)")

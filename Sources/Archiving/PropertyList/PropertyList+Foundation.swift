@@ -9,7 +9,7 @@ extension PropertyList {
     /// which are put in order. Equal texts are kept once.
     ///
     /// - Throws: `ArchiveError` for what no property list can hold.
-    init(foundation root: Any) throws {
+    package init(foundation root: Any) throws {
         var texts: [String: Int] = [:]
         self.root = try add(root, depth: 0, &texts)
     }

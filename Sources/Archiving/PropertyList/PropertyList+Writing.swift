@@ -6,7 +6,7 @@ extension PropertyList {
     func binary() -> Data { written(by: plist_write_binary) }
 
     /// In XML, indented with tabs. What several collections share is written as often.
-    func markup() -> Data { written(by: plist_write_markup) }
+    package func markup() -> Data { written(by: plist_write_markup) }
 
     private func written(
         by write: (UnsafePointer<plist>?, UnsafeMutablePointer<Int>?) -> UnsafeMutablePointer<UInt8>?

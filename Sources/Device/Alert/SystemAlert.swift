@@ -7,6 +7,8 @@
     let hasCancelButton: Bool
     /// The app that it is about: it goes with it.
     weak var session: AppSession?
+    /// The identifier of the app that it is about when it outlives the app's process.
+    var application: String?
     private let onAnswer: @MainActor (Int) -> Void
 
     /// Characters. An app words parts of it, and the whole is laid out.

@@ -64,7 +64,8 @@ import QuartzCore
     init(
         _ app: InstalledApp, profile: DeviceProfile, clock: DeviceLink.DeviceClock, tool: LaunchTool? = nil,
         isConfined: Bool, waitsForDebugger: Bool = false, arguments: [String], environment: [String: String],
-        launchOptions: [String: String], urlSchemes: [String] = []
+        launchOptions: [String: String], urlSchemes: [String] = [], notifications: [ScheduledNotification] = [],
+        badge: Int = 0
     ) throws {
         self.app = app
         self.tool = tool
@@ -95,7 +96,8 @@ import QuartzCore
         process = started.process
         connection = DeviceSideConnection(fileDescriptor: started.link)
         let hello = DeviceMessage.Hello(
-            profile: profile, clock: clock, launchOptions: launchOptions, urlSchemes: urlSchemes)
+            profile: profile, clock: clock, launchOptions: launchOptions, urlSchemes: urlSchemes,
+            notifications: notifications, badge: Int32(clamping: badge))
         send(.hello(hello))
         send(
             .surface(
@@ -104,8 +106,7 @@ import QuartzCore
                     descriptor: memory.descriptor)))
     }
 
-    /// The app's name in logs and reports: its bundle's, without ".app".
-    var name: String { (app.bundle.folderName as NSString).deletingPathExtension }
+    var name: String { app.name }
 
     /// The descriptors that become readable when the app did something.
     var descriptors: [Int32] {
@@ -288,7 +289,7 @@ import QuartzCore
         case .crash(let report): crashDetails = report
         case .exiting: break
         case .statusBar, .statusBarOrientation, .networkActivity, .badge, .idleTimerDisabled, .openURL, .vibrate,
-            .playSound, .playFile, .sentMessage, .locate, .measureHeading:
+            .playSound, .playFile, .sentMessage, .locate, .measureHeading, .scheduleNotification, .cancelNotification:
             observer?.session(self, didAsk: message)
         }
     }

@@ -5,4 +5,6 @@ struct Launch {
     var environment: [String: String] = [:]
     /// UIKit's launch options: why the app is started.
     var options: [String: String] = [:]
+    /// The launch image, if it is not the usual one: a file in the bundle.
+    var picture: String?
 }

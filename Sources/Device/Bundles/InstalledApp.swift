@@ -8,6 +8,8 @@ public struct InstalledApp: Sendable, Hashable {
     public let home: String
 
     public var identifier: String { bundle.identifier }
+    /// The name in logs and reports: the bundle's, without ".app".
+    var name: String { (bundle.folderName as NSString).deletingPathExtension }
     public var displayName: String { bundle.displayName }
 
     /// The folders of every app's home, as `NSSearchPathForDirectoriesInDomains` and `NSTemporaryDirectory` name them.

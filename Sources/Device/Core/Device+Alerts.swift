@@ -19,8 +19,9 @@ extension Device {
         }
         screen.showAlert(alert) { [weak self, weak alert] button in
             guard let self, let alert, alerts.first === alert else { return }
-            removeFirstAlert()
+            // Whose alert it was hears of the answer while it is still inactive: apps tell by that that the user has chosen.
             alert.answer(button)
+            if alerts.first === alert { removeFirstAlert() }
         }
     }
 
@@ -34,8 +35,12 @@ extension Device {
 
     /// Takes away what was asked on behalf of an app that has ended, unanswered.
     func removeAlerts(of session: AppSession) {
+        removeAlerts { $0.session === session }
+    }
+
+    func removeAlerts(where isObsolete: (SystemAlert) -> Bool) {
         guard let shown = alerts.first else { return }
-        alerts.removeAll { $0 !== shown && $0.session === session }
-        if shown.session === session { removeFirstAlert() }
+        alerts.removeAll { $0 !== shown && isObsolete($0) }
+        if isObsolete(shown) { removeFirstAlert() }
     }
 }

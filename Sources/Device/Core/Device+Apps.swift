@@ -79,7 +79,7 @@ extension Device {
         }
     }
 
-    private func start(_ launch: Launch) throws {
+    func start(_ launch: Launch) throws {
         if session != nil {
             nextLaunch = launch
             terminate()
@@ -97,12 +97,14 @@ extension Device {
         let session = try AppSession(
             launch.app, profile: profile, clock: linkClock, tool: tool, isConfined: confinesApps,
             waitsForDebugger: attachDebugger != nil, arguments: launch.arguments, environment: environment,
-            launchOptions: launch.options, urlSchemes: urlSchemes)
+            launchOptions: launch.options, urlSchemes: urlSchemes,
+            notifications: notifications.notifications(of: launch.app.identifier),
+            badge: screen.homeScreen.badge(of: launch.app.identifier))
         session.observer = self
         self.session = session
         appTime = platform_monotonic_nanoseconds()
         loop?.watch(session)
-        screen.showLaunch(of: session)
+        screen.showLaunch(of: session, picture: launch.picture)
         onAppStart?(session.process.identifier)
         attachDebugger?(session.process.identifier)
         waitOrPlan(limits.launch, until: { session.state != .launching }) {
@@ -166,7 +168,9 @@ extension Device: AppSessionObserver {
         case .openURL(let url): openURL(url)
         case .locate(let isWanted, let purpose): sessionDidChangeLocating(session, isWanted, purpose: purpose)
         case .measureHeading(let isWanted): sessionDidChangeMeasuring(session, isWanted)
-        case .playFile(let path, let seconds): play(path, seconds, of: session)
+        case .playFile(let path, let seconds): play(path, seconds, of: session.app)
+        case .scheduleNotification(let notification): self.session(session, didSchedule: notification)
+        case .cancelNotification(let number): self.session(session, didCancelNotification: number)
         case .sentMessage(let path): log("\(session.name) sent a message: \(path)")
         case .vibrate: log("\(session.name) vibrates the device")
         case .playSound(let number): log("\(session.name) plays system sound \(number)")

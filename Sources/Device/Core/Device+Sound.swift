@@ -3,13 +3,13 @@ import Foundation
 
 extension Device {
     /// Plays a sound of an app through the device's speaker, and says so in the log.
-    func play(_ path: String, _ seconds: Double, of session: AppSession) {
+    func play(_ path: String, _ seconds: Double, of app: InstalledApp) {
         let name = (path as NSString).lastPathComponent
-        log("\(session.name) plays \(name) (\((seconds * 100).rounded() / 100) s)")
+        log("\(app.name) plays \(name) (\((seconds * 100).rounded() / 100) s)")
         guard let onSound else { return }
         // Nobody hears files that are not the app's.
         let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let home = URL(fileURLWithPath: session.app.home).resolvingSymlinksInPath().path
+        let home = URL(fileURLWithPath: app.home).resolvingSymlinksInPath().path
         guard file.hasPrefix(home + "/"), let sound = try? SoundFile(path: file) else { return }
         onSound(sound.wave())
     }

@@ -56,6 +56,7 @@ import UIKit
     /// What the device asks or tells its user, the first of which is shown.
     var alerts: [SystemAlert] = []
     let location: LocationSimulator
+    let notifications: NotificationSchedule
     /// The number of the question whose reply is waited for.
     var awaitedReply: UInt32?
     var treeReplies: [UInt32: String] = [:]
@@ -108,11 +109,14 @@ import UIKit
             startNanoseconds = 0
         }
         location = LocationSimulator(timeline: timeline)
+        notifications = NotificationSchedule(storage: storage, timeline: timeline)
         screen = try DeviceScreen(model: model, timeline: timeline, isVirtual: time.isVirtual)
         for (identifier, badge) in storage.badges { screen.homeScreen.setBadge(badge, of: identifier) }
         screen.homeScreen.show(storage.apps)
         screen.onLaunch = { [weak self] identifier in self?.launchFromHomeScreen(identifier) }
         screen.onUnlock = { [weak self] in self?.unlock() }
+        notifications.onDue = { [weak self] in self?.deliver($0, comesAgain: $1) }
+        notifications.onFailure = { [weak self] in self?.log("\($0)") }
         location.onMove = { [weak self] in self?.sendLocation() }
         location.onTurn = { [weak self] in self?.sendHeading() }
         if time.isVirtual {
@@ -174,6 +178,8 @@ import UIKit
         guard storage.app(identifier: identifier) != nil else { throw DeviceStorage.notInstalled(identifier) }
         if session?.app.identifier == identifier { session?.kill() }
         try storage.uninstall(identifier: identifier)
+        notifications.removeAll(of: identifier)
+        removeAlerts { $0.application == identifier }
         screen.homeScreen.setBadge(0, of: identifier)
         installedAppsDidChange()
     }

@@ -68,8 +68,10 @@ import UIKit
     // MARK: The running app
 
     /// Shows an app's launch image, growing out of the middle of the screen.
-    func showLaunch(of session: AppSession) {
-        let view = AppView(frame: root.bounds, app: session.app, surface: session.surface)
+    ///
+    /// - Parameter picture: another launch image than the usual one: a file in the bundle.
+    func showLaunch(of session: AppSession, picture: String? = nil) {
+        let view = AppView(frame: root.bounds, app: session.app, surface: session.surface, picture: picture)
         root.insertSubview(view, aboveSubview: homeScreen)
         view.grow()
         appView = view

@@ -16,7 +16,7 @@ import UIKit
     nonisolated static let zoomDuration = 0.3
     private static let smallest: CGFloat = 0.1
 
-    init(frame: CGRect, app: InstalledApp, surface: Surface) {
+    init(frame: CGRect, app: InstalledApp, surface: Surface, picture: String? = nil) {
         self.app = app
         self.surface = surface
         hidesStatusBar = app.bundle.hidesStatusBar
@@ -31,7 +31,8 @@ import UIKit
         backgroundColor = .black
         content.isHidden = true
         addSubview(content)
-        if let image = UIImage(contentsOfFile: app.bundle.path + "/Default.png") {
+        let pictures = [picture, "Default.png"].compactMap { $0 }.filter { !$0.split(separator: "/").contains("..") }
+        if let image = pictures.lazy.compactMap({ UIImage(contentsOfFile: app.bundle.path + "/" + $0) }).first {
             let view = UIImageView(frame: frame)
             view.image = image
             addSubview(view)

@@ -13,6 +13,7 @@ import Synchronization
 ///     <folder>/Outbox, Outbox/Drafts              mails (.eml) and text messages (.txt) that apps have sent or saved
 ///     <folder>/AddressBook/AddressBook.sqlitedb   the contacts
 ///     <folder>/LocationAnswers.plist              which apps may know where the device is
+///     <folder>/LocalNotifications.plist           what apps have scheduled, until it was delivered
 ///     <folder>/CrashReports
 ///     <folder>/Staging                            work under way; emptied when the device is opened
 ///

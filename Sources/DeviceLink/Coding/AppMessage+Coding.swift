@@ -4,7 +4,7 @@ extension AppMessage: LinkMessage {
         case ready = 1
         case launched, frame, advanced, treeReply, statusBar, statusBarOrientation, networkActivity, badge
         case idleTimerDisabled, openURL, crash, exiting, vibrate, playSound, examined
-        case locate, measureHeading, playFile, sentMessage
+        case locate, measureHeading, playFile, sentMessage, scheduleNotification, cancelNotification
     }
 
     package var kind: Kind {
@@ -29,6 +29,8 @@ extension AppMessage: LinkMessage {
         case .measureHeading: .measureHeading
         case .playFile: .playFile
         case .sentMessage: .sentMessage
+        case .scheduleNotification: .scheduleNotification
+        case .cancelNotification: .cancelNotification
         }
     }
 
@@ -76,6 +78,8 @@ extension AppMessage: LinkMessage {
             try writer.write(path, "path")
             try writer.write(seconds, "seconds")
         case .sentMessage(let path): try writer.write(path, "path")
+        case .scheduleNotification(let notification): try notification.encode(into: &writer)
+        case .cancelNotification(let number): writer.write(number)
         }
     }
 
@@ -124,6 +128,8 @@ extension AppMessage: LinkMessage {
             self = .playFile(
                 path: try reader.readString("path"), seconds: try reader.readDouble("seconds", in: 0...86_400))
         case .sentMessage: self = .sentMessage(path: try reader.readString("path"))
+        case .scheduleNotification: self = .scheduleNotification(try ScheduledNotification(from: &reader))
+        case .cancelNotification: self = .cancelNotification(number: try reader.read("number"))
         }
     }
 }

@@ -5,7 +5,7 @@ extension DeviceMessage: LinkMessage {
         case surface, touches, key, resignActive, becomeActive, terminate, memoryWarning, significantTimeChange
         case orientation, motion, acceleration, frameDone, advance, tree, openURL, statusBarFrame
         case remoteControl, examine, location, heading, locationAuthorization
-        case addressBookChanged, urlSchemes
+        case addressBookChanged, urlSchemes, notification, notificationOver, badge
     }
 
     package var kind: Kind {
@@ -34,6 +34,9 @@ extension DeviceMessage: LinkMessage {
         case .locationAuthorization: .locationAuthorization
         case .addressBookChanged: .addressBookChanged
         case .urlSchemes: .urlSchemes
+        case .notification: .notification
+        case .notificationOver: .notificationOver
+        case .badge: .badge
         }
     }
 
@@ -70,6 +73,9 @@ extension DeviceMessage: LinkMessage {
             try writer.write(accuracy, "accuracy")
         case .locationAuthorization(let answer): writer.write(answer.rawValue)
         case .urlSchemes(let schemes): try writer.write(urlSchemes: schemes)
+        case .notification(let list): try writer.write(list, "propertyList")
+        case .notificationOver(let number): writer.write(number)
+        case .badge(let number): writer.write(number)
         }
     }
 
@@ -112,6 +118,9 @@ extension DeviceMessage: LinkMessage {
                 accuracy: try reader.readDouble("accuracy", in: -1...180))
         case .locationAuthorization: self = .locationAuthorization(try reader.readCase("authorization"))
         case .urlSchemes: self = .urlSchemes(try reader.readURLSchemes())
+        case .notification: self = .notification(propertyList: try reader.readString("propertyList"))
+        case .notificationOver: self = .notificationOver(number: try reader.read("number"))
+        case .badge: self = .badge(try reader.read("number"))
         }
     }
 }

@@ -17,6 +17,9 @@ extension DeviceMessage.Hello {
             try writer.write(value, "launchOptions")
         }
         try writer.write(urlSchemes: urlSchemes)
+        try writer.write(count: notifications.count, "notifications", limit: DeviceLinkLimits.notificationCount)
+        for notification in notifications { try notification.encode(into: &writer) }
+        writer.write(badge)
     }
 
     init(from reader: inout MessageReader) throws(DeviceLinkError) {
@@ -35,6 +38,23 @@ extension DeviceMessage.Hello {
             launchOptions[key] = try reader.readString("launchOptions")
         }
         urlSchemes = try reader.readURLSchemes()
+        notifications = []
+        for _ in 0..<(try reader.readCount("notifications", limit: DeviceLinkLimits.notificationCount)) {
+            notifications.append(try ScheduledNotification(from: &reader))
+        }
+        badge = try reader.read("badge")
+    }
+}
+
+extension ScheduledNotification {
+    func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
+        writer.write(number)
+        try writer.write(propertyList, "propertyList")
+    }
+
+    init(from reader: inout MessageReader) throws(DeviceLinkError) {
+        number = try reader.read("number")
+        propertyList = try reader.readString("propertyList")
     }
 }
 

@@ -44,4 +44,9 @@ package enum AppMessage: Hashable, Sendable {
     case playFile(path: String, seconds: Double)
     /// The app has put a message into the device's outbox.
     case sentMessage(path: String)
+    /// A local notification for the device to deliver when it is due, whether the app runs then or not. One of the same
+    /// number is replaced.
+    case scheduleNotification(ScheduledNotification)
+    /// Takes back the notification of this number.
+    case cancelNotification(number: UInt32)
 }

@@ -52,6 +52,12 @@ package enum DeviceMessage: Hashable, Sendable {
     case addressBookChanged
     /// An app was installed or removed: the schemes of URLs that the device's apps open now, in lower case.
     case urlSchemes([String])
+    /// A local notification for the delegate: it is due while the app has the screen, or the user has chosen to view it.
+    case notification(propertyList: String)
+    /// The notification of this number has been delivered for the last time.
+    case notificationOver(number: UInt32)
+    /// The device has changed the number on the app's icon.
+    case badge(Int32)
 
     /// Whether the message only asks for something: an app that gets it does nothing that takes time.
     package var isQuestion: Bool {
@@ -80,11 +86,18 @@ package enum DeviceMessage: Hashable, Sendable {
         package var launchOptions: [String: String]
         /// The schemes of URLs that the device's apps open, in lower case.
         package var urlSchemes: [String]
+        /// The local notifications that the app has scheduled before, in the order of their dates.
+        package var notifications: [ScheduledNotification]
+        /// The number on the app's icon.
+        package var badge: Int32
 
         package init(
             version: UInt8 = DeviceLinkLimits.version, profile: DeviceProfile, clock: DeviceClock = .wall,
-            launchOptions: [String: String] = [:], urlSchemes: [String] = []
+            launchOptions: [String: String] = [:], urlSchemes: [String] = [],
+            notifications: [ScheduledNotification] = [], badge: Int32 = 0
         ) {
+            self.notifications = notifications
+            self.badge = badge
             self.urlSchemes = urlSchemes
             self.version = version
             self.profile = profile

@@ -10,7 +10,7 @@ extension UIApplication {
         var launchOptions: [LaunchOptionsKey: Any] = [:]
         for (key, text) in options {
             let key = LaunchOptionsKey(rawValue: key)
-            launchOptions[key] = key == .url ? (URL(string: text) ?? text) : text
+            launchOptions[key] = Self.launchOption(key, text)
         }
         if let delegate = delegate as? any OptionalMembers & UIApplicationDelegate,
             !delegate.implements("application:didFinishLaunchingWithOptions:")
@@ -22,6 +22,15 @@ extension UIApplication {
         }
         let userInfo = Dictionary(uniqueKeysWithValues: launchOptions.map { (AnyHashable($0.rawValue), $1) })
         post(UIApplication.didFinishLaunchingNotification, userInfo.isEmpty ? nil : userInfo)
+    }
+
+    /// The value of a launch option, from the device's text.
+    private static func launchOption(_ key: LaunchOptionsKey, _ text: String) -> Any {
+        switch key {
+        case .url: URL(string: text) ?? text
+        case .localNotification: UILocalNotification(propertyList: text) ?? text
+        default: text
+        }
     }
 
     package final func becomeActive() {

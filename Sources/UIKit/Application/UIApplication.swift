@@ -31,7 +31,7 @@ package import DeviceLink
     /// Whether the app has left the screen.
     package final var isInBackground = false
     final let backgroundTasks = BackgroundTasks()
-    final let localNotifications = LocalNotificationSchedule()
+    package final lazy var localNotifications = LocalNotificationSchedule { [weak self] in _ = self?.device?.send($0) }
     private let touchDelivery = TouchDelivery()
     private let statusBarFingers = StatusBarFingers()
     private var ignoringInteractionEvents = 0
@@ -140,13 +140,18 @@ package import DeviceLink
         }
     }
 
-    /// The number on the app's icon; 0 for none, which negative numbers mean too.
-    open var applicationIconBadgeNumber = 0 {
-        didSet {
-            guard applicationIconBadgeNumber != oldValue else { return }
-            device?.send(.badge(Int32(clamping: max(applicationIconBadgeNumber, 0))))
+    /// The number on the app's icon; 0 for none, which negative numbers mean too. It outlives the app.
+    open var applicationIconBadgeNumber: Int {
+        get { iconBadge }
+        set {
+            guard newValue != iconBadge else { return }
+            iconBadge = newValue
+            device?.send(.badge(Int32(clamping: max(newValue, 0))))
         }
     }
+
+    /// What the icon shows, as the app or the device has said last.
+    package final var iconBadge = 0
 
     /// Whether the device must not dim and lock while the user does nothing.
     open var isIdleTimerDisabled = false {

@@ -104,6 +104,8 @@ internal import MainLoop
             application.delegate = delegate
         }
         application.urlSchemes = Set(hello.urlSchemes)
+        application.iconBadge = Int(hello.badge)
+        application.localNotifications.restore(hello.notifications)
         session.start(for: application)
         let info = Bundle.main.infoDictionary ?? [:]
         application.readStatusBarState(from: info)

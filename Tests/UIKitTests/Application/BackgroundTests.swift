@@ -29,24 +29,5 @@ extension SharedApplicationTests {
             #expect(application.applicationState == .background)
             delegate.window?.isHidden = true
         }
-
-        @Test func notificationsWaitInTheOrderOfTheirDates() {
-            let application = UIApplication.shared
-            defer { application.cancelAllLocalNotifications() }
-            application.cancelAllLocalNotifications()
-            for hours in [3.0, 1, 2] {
-                let notification = UILocalNotification()
-                notification.fireDate = Date(timeIntervalSinceNow: hours * 3600)
-                notification.alertBody = "\(hours)"
-                application.scheduleLocalNotification(notification)
-            }
-            #expect(application.scheduledLocalNotifications?.map(\.alertBody) == ["1.0", "2.0", "3.0"])
-            for number in 0..<70 {
-                let notification = UILocalNotification()
-                notification.fireDate = Date(timeIntervalSinceNow: 60 + Double(number))
-                application.scheduleLocalNotification(notification)
-            }
-            #expect(application.scheduledLocalNotifications?.count == 64)
-        }
     }
 }

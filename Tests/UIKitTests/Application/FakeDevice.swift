@@ -15,7 +15,8 @@ import UIKit
     private(set) var exitStatus: Int32?
 
     init(
-        profile: DeviceProfile = DeviceProfile(), clock: DeviceClock = .wall, launchOptions: [String: String] = [:]
+        profile: DeviceProfile = DeviceProfile(), clock: DeviceClock = .wall, launchOptions: [String: String] = [:],
+        badge: Int32 = 0
     ) throws {
         self.profile = profile
         let sockets = try SocketPair.make()
@@ -23,7 +24,7 @@ import UIKit
         session = DeviceSession(fileDescriptor: sockets.app)
         memory = try SharedMemory(byteCount: profile.pixelWidth * profile.pixelHeight * 4)
         session.exit = { [weak self] in self?.exitStatus = $0 }
-        try connection.send(.hello(.init(profile: profile, clock: clock, launchOptions: launchOptions)))
+        try connection.send(.hello(.init(profile: profile, clock: clock, launchOptions: launchOptions, badge: badge)))
         try connection.send(.surface(surface(width: profile.pixelWidth)))
     }
 

@@ -4,6 +4,7 @@ import UIKit
 final class RecordingDelegate: NSObject, UIApplicationDelegate {
     var heard: [String] = []
     var window: UIWindow?
+    var notifications: [UILocalNotification] = []
     private var observers: [any NSObjectProtocol] = []
 
     func observeNotifications() {
@@ -44,6 +45,10 @@ final class RecordingDelegate: NSObject, UIApplicationDelegate {
     func applicationWillEnterForeground(_ application: UIApplication) { heard.append("applicationWillEnterForeground") }
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) { heard.append("memoryWarning") }
     func applicationSignificantTimeChange(_ application: UIApplication) { heard.append("significantTimeChange") }
+
+    func application(_ application: UIApplication, didReceive notification: UILocalNotification) {
+        notifications.append(notification)
+    }
 
     func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
         heard.append("open \(url)")

@@ -154,6 +154,9 @@ internal import MainLoop
         case .examine(let request): if let examine { send(.examined(request: request, examine())) }
         case .openURL(let url): application.handleOpenURL(url)
         case .urlSchemes(let schemes): application.urlSchemes = Set(schemes)
+        case .notification(let list): application.receiveLocalNotification(list)
+        case .notificationOver(let number): application.localNotifications.forget(number)
+        case .badge(let number): application.iconBadge = Int(number)
         case .statusBarFrame(let height): application.changeStatusBarHeight(to: height)
         case .location, .heading, .locationAuthorization, .addressBookChanged: DeviceServices.deliver(message)
         }

@@ -1,42 +1,51 @@
-internal import MainLoop
+package import DeviceLink
 
-/// The local notifications that wait for their dates. They are delivered while the app runs, and forgotten when it ends.
-@MainActor final class LocalNotificationSchedule {
-    /// A notification and the call that delivers it.
+/// The local notifications that wait for their dates, as the app sees them. The device keeps them, and delivers them whether
+/// the app runs or not.
+@MainActor package final class LocalNotificationSchedule {
     private struct Entry {
+        let number: UInt32
         let notification: UILocalNotification
-        let date: Date
-        let call: ScheduledCall
     }
 
     private var entries: [Entry] = []
+    private var lastNumber: UInt32 = 0
+    private let send: @MainActor (AppMessage) -> Void
 
-    /// As on the device, no more wait than these; the latest are dropped.
-    private static let greatestCount = 64
+    /// - Parameter send: Takes what the device has to know.
+    init(_ send: @escaping @MainActor (AppMessage) -> Void) { self.send = send }
 
     /// In the order of their dates.
     var notifications: [UILocalNotification] { entries.map(\.notification) }
 
-    /// - Parameter notification: Is copied.
-    func add(_ notification: UILocalNotification, _ deliver: @escaping @MainActor (UILocalNotification) -> Void) {
-        let copy = notification.copy(with: nil)
-        schedule(copy, at: copy.firstDate, deliver)
+    /// Takes over what an earlier run of the app has scheduled.
+    package func restore(_ scheduled: [ScheduledNotification]) {
+        for item in scheduled {
+            lastNumber = max(lastNumber, item.number)
+            guard let notification = UILocalNotification(propertyList: item.propertyList) else { continue }
+            insert(Entry(number: item.number, notification: notification))
+        }
     }
 
-    private func schedule(
-        _ notification: UILocalNotification, at date: Date,
-        _ deliver: @escaping @MainActor (UILocalNotification) -> Void
-    ) {
-        let wait = max(date.timeIntervalSinceNow, 0)
-        guard wait.isFinite else { return }
-        let call = MainLoop.main.schedule(at: MainLoop.main.now + wait) { [weak self] in
-            self?.entries.removeAll { $0.notification === notification }
-            if let next = notification.date(after: date) { self?.schedule(notification, at: next, deliver) }
-            deliver(notification)
+    /// - Parameter notification: Is copied.
+    /// - Returns: false if its ``UILocalNotification/userInfo`` is no property list.
+    func add(_ notification: UILocalNotification) -> Bool {
+        let copy = notification.copy(with: nil)
+        guard let number = schedule(copy) else { return false }
+        insert(Entry(number: number, notification: copy))
+        // The latest goes, as on the phone; the device knows that too, but need not be asked.
+        if entries.count > DeviceLinkLimits.notificationCount {
+            send(.cancelNotification(number: entries.removeLast().number))
         }
-        let place = entries.firstIndex { $0.date > date } ?? entries.endIndex
-        entries.insert(Entry(notification: notification, date: date, call: call), at: place)
-        if entries.count > LocalNotificationSchedule.greatestCount { entries.removeLast().call.cancel() }
+        return true
+    }
+
+    /// Has the notification delivered at once. It does not wait, so it is not among those that do.
+    func present(_ notification: UILocalNotification) -> Bool {
+        let copy = notification.copy(with: nil)
+        copy.fireDate = nil
+        copy.repeatInterval = 0
+        return schedule(copy) != nil
     }
 
     /// Takes back one that waits, or one that says the same.
@@ -44,54 +53,28 @@ internal import MainLoop
         let found =
             entries.firstIndex { $0.notification === notification }
             ?? entries.firstIndex { $0.notification.saysTheSame(as: notification) }
-        if let found { entries.remove(at: found).call.cancel() }
+        if let found { send(.cancelNotification(number: entries.remove(at: found).number)) }
     }
 
     func removeAll() {
-        for entry in entries { entry.call.cancel() }
+        for entry in entries { send(.cancelNotification(number: entry.number)) }
         entries = []
     }
-}
 
-extension UILocalNotification {
-    /// When it is due first. The time zone matters only when the user goes to another one, which the device does not.
-    fileprivate var firstDate: Date { fireDate ?? Date() }
+    /// The device has delivered the notification of this number for the last time.
+    package func forget(_ number: UInt32) { entries.removeAll { $0.number == number } }
 
-    /// When it is due after that; nil if it is not repeated.
-    fileprivate func date(after date: Date) -> Date? {
-        guard let component = repeatComponent else { return nil }
-        let calendar = repeatCalendar ?? Calendar.current
-        guard var next = calendar.date(byAdding: component.unit, value: component.count, to: date) else { return nil }
-        // What was missed is not made up for.
-        while next <= Date() {
-            guard let later = calendar.date(byAdding: component.unit, value: component.count, to: next), later > next
-            else { return nil }
-            next = later
-        }
-        return next
+    private func schedule(_ notification: UILocalNotification) -> UInt32? {
+        guard let list = notification.propertyList else { return nil }
+        // The numbers of those that wait are in use; of four thousand million, some are free.
+        repeat { lastNumber &+= 1 } while entries.contains { $0.number == lastNumber }
+        send(.scheduleNotification(ScheduledNotification(number: lastNumber, propertyList: list)))
+        return lastNumber
     }
 
-    /// The calendar's units by their numbers in Foundation.
-    private var repeatComponent: (unit: Calendar.Component, count: Int)? {
-        switch repeatInterval {
-        case 1 << 1: (.era, 1)
-        case 1 << 2: (.year, 1)
-        case 1 << 3: (.month, 1)
-        case 1 << 4: (.day, 1)
-        case 1 << 5: (.hour, 1)
-        case 1 << 6: (.minute, 1)
-        case 1 << 7: (.second, 1)
-        case 1 << 8: (.day, 7)
-        case 1 << 9, 1 << 10: (.day, 1)
-        case 1 << 11: (.month, 3)
-        default: nil
-        }
-    }
-
-    fileprivate func saysTheSame(as other: UILocalNotification) -> Bool {
-        fireDate == other.fireDate && timeZone == other.timeZone && repeatInterval == other.repeatInterval
-            && alertBody == other.alertBody && alertAction == other.alertAction && soundName == other.soundName
-            && applicationIconBadgeNumber == other.applicationIconBadgeNumber
-            && NSDictionary(dictionary: userInfo ?? [:]) == NSDictionary(dictionary: other.userInfo ?? [:])
+    private func insert(_ entry: Entry) {
+        let date = entry.notification.firstDate
+        let place = entries.firstIndex { $0.notification.firstDate > date } ?? entries.endIndex
+        entries.insert(entry, at: place)
     }
 }

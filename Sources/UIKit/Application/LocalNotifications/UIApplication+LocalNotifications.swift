@@ -1,6 +1,5 @@
-internal import MainLoop
-
-/// Messages that the app leaves for later. While it runs its delegate gets them when they are due.
+/// Messages that the app leaves for later. The device keeps them beyond the app's end: what is due while the app has the screen
+/// its delegate gets, the rest the user.
 extension UIApplication {
     /// The notifications that wait. Setting replaces all of them.
     public var scheduledLocalNotifications: [UILocalNotification]? {
@@ -11,9 +10,12 @@ extension UIApplication {
         }
     }
 
-    /// Delivers a copy of the notification at its date.
+    /// Delivers a copy of the notification at its date, at once without one.
     public func scheduleLocalNotification(_ notification: UILocalNotification) {
-        localNotifications.add(notification) { [weak self] in self?.deliver($0) }
+        let isTaken =
+            notification.fireDate == nil
+            ? localNotifications.present(notification) : localNotifications.add(notification)
+        if !isTaken { refuse(notification) }
     }
 
     /// Takes back one that waits.
@@ -26,15 +28,17 @@ extension UIApplication {
 
     /// Delivers the notification at once, whatever its date.
     public func presentLocalNotificationNow(_ notification: UILocalNotification) {
-        let copy = notification.copy(with: nil)
-        MainLoop.main.schedule(at: MainLoop.main.now) { [weak self] in self?.deliver(copy) }
+        if !localNotifications.present(notification) { refuse(notification) }
     }
 
-    /// The app has the screen: it shows what it wants of the notification itself.
-    private func deliver(_ notification: UILocalNotification) {
-        if notification.applicationIconBadgeNumber != 0 {
-            applicationIconBadgeNumber = notification.applicationIconBadgeNumber
-        }
+    private func refuse(_ notification: UILocalNotification) {
+        FrameworkException.raise(
+            .invalidArgument, "The userInfo of \(notification) must be a property list of at most some kilobytes")
+    }
+
+    /// The app has the screen, or the user has chosen to view the notification.
+    package final func receiveLocalNotification(_ propertyList: String) {
+        guard let notification = UILocalNotification(propertyList: propertyList) else { return }
         delegate?.application(self, didReceive: notification)
     }
 }
