@@ -1,6 +1,7 @@
 // What this library's keyed archivers and unarchivers keep, in the place that GNUstep leaves its classes for additions.
 
 #import <Foundation/Foundation.h>
+#include <CPropertyLists.h>
 
 /// An archiver's state.
 @interface KeyedArchiveWriting : NSObject {
@@ -30,15 +31,19 @@
 /// An unarchiver's state.
 @interface KeyedArchiveReading : NSObject {
 @public
-    NSDictionary *archive;
+    /// The archive's property list, and what its table refers to.
+    struct plist *list;
+    NSData *data;
+    uint8_t *text;
+    /// The rules of archives over that table.
+    struct keyed_archive archive;
     /// Not retained.
     id delegate;
     BOOL has_ended;
     /// Classes by the names that archives have for them.
     NSMapTable *classes;
-    NSArray *objects;
-    /// The values of the object that is being decoded, by their keys.
-    NSDictionary *scope;
+    /// The place of the object that is being decoded.
+    size_t scope;
     unsigned next_place;
     /// What was decoded, by place; `archived_nil()` for nil.
     NSMutableDictionary *decoded;

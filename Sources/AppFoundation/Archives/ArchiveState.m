@@ -37,7 +37,9 @@
 @implementation KeyedArchiveReading
 
 - (void)dealloc {
-    [archive release];
+    plist_free(list);
+    free(text);
+    [data release];
     if (classes) NSFreeMapTable(classes);
     [decoded release];
     [super dealloc];
@@ -78,5 +80,6 @@ NSString *archive_key(id coder, SEL selector, NSString *key) {
         [NSException raise:NSInvalidArgumentException
                     format:@"*** -[%@ %@]: key cannot be nil", [coder class], NSStringFromSelector(selector)];
     }
-    return [key hasPrefix:@"$"] ? [@"$" stringByAppendingString:key] : key;
+    const char *text = [key UTF8String];
+    return text && keyed_archive_escapes(text, strlen(text)) ? [@"$" stringByAppendingString:key] : key;
 }

@@ -1,7 +1,8 @@
-// NSKeyedUnarchiver whole: GNUstep's reads beyond its memory when an archive's references are wrong.
+// NSKeyedUnarchiver whole: GNUstep's reads beyond its memory when an archive's references are wrong. The rules of archives are
+// those of the core (CPropertyLists/KeyedArchive.h), which nibs are read by as well.
 
 #import "ArchiveState.h"
-#import "PropertyLists/PropertyListReference.h"
+#import "PropertyLists/PropertyListTable.h"
 #include <objc/runtime.h>
 
 static KeyedArchiveReading *reading_of(NSKeyedUnarchiver *unarchiver) { return *archive_state(unarchiver); }
@@ -12,11 +13,25 @@ __attribute__((noreturn)) static void refuse(NSKeyedUnarchiver *unarchiver, SEL 
     __builtin_unreachable();
 }
 
-static id value_for(NSKeyedUnarchiver *unarchiver, SEL selector, NSString *key) {
+/// The place of the value under a key of the archive's, in the object that is being decoded.
+static size_t place_in_scope(KeyedArchiveReading *reading, NSString *key) {
+    const char *text = [key UTF8String];
+    return text ? keyed_archive_value(&reading->archive, reading->scope, text, strlen(text)) : keyed_archive_none;
+}
+
+static size_t place_for(NSKeyedUnarchiver *unarchiver, SEL selector, NSString *key) {
     KeyedArchiveReading *reading = reading_of(unarchiver);
     key = archive_key(unarchiver, selector, key);
     if (reading->has_ended) refuse(unarchiver, selector, @"unarchive already finished, cannot decode anything more");
-    return [reading->scope objectForKey:key];
+    return place_in_scope(reading, key);
+}
+
+static id value_at(NSKeyedUnarchiver *unarchiver, size_t place) {
+    return place == keyed_archive_none ? nil : property_list_value(reading_of(unarchiver)->list, place);
+}
+
+static id value_for(NSKeyedUnarchiver *unarchiver, SEL selector, NSString *key) {
+    return value_at(unarchiver, place_for(unarchiver, selector, key));
 }
 
 /// A number under a key, or nil if there is nothing.
@@ -46,49 +61,50 @@ static int int_for(NSKeyedUnarchiver *unarchiver, SEL selector, NSString *key) {
 
 // MARK: Objects
 
-/// The place that a reference names, or −1 if the value is no reference. Archives that were put together by hand have
-/// dictionaries.
-static long long place_of_reference(id value) {
-    if ([value isKindOfClass:[PropertyListReference class]]) return (long long)((PropertyListReference *)value)->place;
-    if (![value isKindOfClass:[NSDictionary class]]) return -1;
-    NSNumber *place = [value objectForKey:@"CF$UID"];
-    return [place isKindOfClass:[NSNumber class]] ? [place longLongValue] : -1;
-}
-
-static id object_at(NSKeyedUnarchiver *unarchiver, SEL selector, long long place) {
+/// The number of the object that a value refers to; raises if the archive has none of it.
+/// - is_reference: NO for a value that refers to nothing, which raises if it is NULL.
+static size_t number_of_object(NSKeyedUnarchiver *unarchiver, SEL selector, size_t place, BOOL *is_reference) {
     KeyedArchiveReading *reading = reading_of(unarchiver);
-    if (place < 0 || (unsigned long long)place >= [reading->objects count]) {
-        refuse(unarchiver, selector, [NSString stringWithFormat:@"reference (%lld) to an object that is not in the archive",
-                                                                place]);
+    bool refers = false;
+    size_t number = keyed_archive_none;
+    if (place != keyed_archive_none) number = keyed_archive_reference(&reading->archive, place, &refers);
+    if (is_reference) *is_reference = refers;
+    if (number == keyed_archive_none && (refers || is_reference == NULL)) {
+        refuse(unarchiver, selector, @"a reference leads to an object that is not in the archive");
     }
-    return [reading->objects objectAtIndex:(NSUInteger)place];
+    return number;
 }
 
-/// The first class there is of those that the archive names for the case that its own is missing.
-static Class fallback_class(NSDictionary *description) {
-    NSArray *names = [description objectForKey:@"$classhints"];
-    if (![names isKindOfClass:[NSArray class]]) return Nil;
-    for (NSString *name in names) {
-        Class class = [name isKindOfClass:[NSString class]] ? NSClassFromString(name) : Nil;
-        if (class) return class;
+/// The texts among values that stand beside each other.
+static NSArray *texts(NSKeyedUnarchiver *unarchiver, size_t first, size_t count) {
+    const struct plist *list = reading_of(unarchiver)->list;
+    NSMutableArray *texts = [NSMutableArray array];
+    for (size_t i = 0; i < count; i++) {
+        id text = property_list_value(list, list->links[first + i]);
+        if ([text isKindOfClass:[NSString class]]) [texts addObject:text];
     }
-    return Nil;
+    return texts;
 }
 
 /// The class of which an archived object is; raises if there is none of its name.
-static Class class_of(NSKeyedUnarchiver *unarchiver, SEL selector, NSDictionary *values) {
-    id description = object_at(unarchiver, selector, place_of_reference([values objectForKey:@"$class"]));
-    if (![description isKindOfClass:[NSDictionary class]]) description = nil;
-    NSString *name = [description objectForKey:@"$classname"];
-    if (![name isKindOfClass:[NSString class]]) refuse(unarchiver, selector, @"the class of an object is not archived");
+static Class class_of(NSKeyedUnarchiver *unarchiver, SEL selector, size_t object) {
+    KeyedArchiveReading *reading = reading_of(unarchiver);
+    struct keyed_archive_class archived;
+    if (!keyed_archive_class_of(&reading->archive, object, &archived)) {
+        refuse(unarchiver, selector, @"the class of an object is not archived");
+    }
+    NSString *name = property_list_value(reading->list, archived.name);
     Class class = [unarchiver classForClassName:name];
     if (class == Nil) class = [[unarchiver class] classForClassName:name];
     if (class == Nil) class = NSClassFromString(name);
-    if (class == Nil) class = fallback_class(description);
-    id delegate = reading_of(unarchiver)->delegate;
+    // The first class there is of those that the archive names for the case that its own is missing.
+    for (NSString *hint in class == Nil ? texts(unarchiver, archived.first_hint, archived.hint_count) : nil) {
+        if (class == Nil) class = NSClassFromString(hint);
+    }
+    id delegate = reading->delegate;
     if (class == Nil &&
         [delegate respondsToSelector:@selector(unarchiver:cannotDecodeObjectOfClassName:originalClasses:)]) {
-        NSArray *classes = [description objectForKey:@"$classes"];
+        NSArray *classes = texts(unarchiver, archived.first_name, archived.name_count);
         class = [delegate unarchiver:unarchiver cannotDecodeObjectOfClassName:name originalClasses:classes];
     }
     if (class == Nil) {
@@ -118,9 +134,9 @@ static id chosen_instead(NSKeyedUnarchiver *unarchiver, id object, NSNumber *pla
 
 /// Makes an object of its archived values.
 /// - Returns: an object that belongs to the caller, or nil.
-static id decode_values(NSKeyedUnarchiver *unarchiver, Class class, NSDictionary *values, NSNumber *place) {
+static id decode_values(NSKeyedUnarchiver *unarchiver, Class class, size_t values, NSNumber *place) {
     KeyedArchiveReading *reading = reading_of(unarchiver);
-    NSDictionary *outer_scope = reading->scope;
+    size_t outer_scope = reading->scope;
     unsigned outer_place = reading->next_place;
     reading->scope = values;
     reading->next_place = 0;
@@ -146,26 +162,32 @@ static id decode_values(NSKeyedUnarchiver *unarchiver, Class class, NSDictionary
     return [chosen retain];
 }
 
-static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, long long number) {
+static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, size_t number) {
     KeyedArchiveReading *reading = reading_of(unarchiver);
-    id archived = object_at(unarchiver, selector, number);
-    NSNumber *place = [NSNumber numberWithLongLong:number];
-    id known = [reading->decoded objectForKey:place];
+    NSNumber *key = [NSNumber numberWithUnsignedLongLong:number];
+    id known = [reading->decoded objectForKey:key];
     if (known) return known == archived_nil() ? nil : known;
-    if ([archived isEqual:@"$null"]) return nil;
-    if ([archived isKindOfClass:[PropertyListReference class]]) {
-        refuse(unarchiver, selector, @"a reference stands where an object should");
+    size_t place = keyed_archive_place(&reading->archive, number);
+    switch (keyed_archive_kind(&reading->archive, number)) {
+    case keyed_archive_kind_nil: return nil;
+    case keyed_archive_kind_reference: refuse(unarchiver, selector, @"a reference stands where an object should");
+    case keyed_archive_kind_value:
+    case keyed_archive_kind_array: {
+        id value = property_list_value(reading->list, place);
+        if (value == nil) refuse(unarchiver, selector, @"an array contains itself");
+        [reading->decoded setObject:value forKey:key];
+        return chosen_instead(unarchiver, value, key);
     }
-    if (![archived isKindOfClass:[NSDictionary class]]) {
-        [reading->decoded setObject:archived forKey:place];
-        return chosen_instead(unarchiver, archived, place);
+    case keyed_archive_kind_dictionary:
+    case keyed_archive_kind_class:
+    case keyed_archive_kind_object: break;
     }
     if (archive_is_too_deep()) refuse(unarchiver, selector, @"objects are nested too deeply");
-    Class class = class_of(unarchiver, selector, archived);
+    Class class = class_of(unarchiver, selector, place);
     // Until there is an object, references to it are nil.
-    [reading->decoded setObject:archived_nil() forKey:place];
-    id object = decode_values(unarchiver, class, archived, place);
-    if (object) [reading->decoded setObject:object forKey:place];
+    [reading->decoded setObject:archived_nil() forKey:key];
+    id object = decode_values(unarchiver, class, place, key);
+    if (object) [reading->decoded setObject:object forKey:key];
     return [object autorelease];
 }
 
@@ -188,16 +210,18 @@ static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, long long number) 
     self = [super init];
     if (self == nil) return nil;
     NSString *defect = nil;
-    NSDictionary *archive = nil;
+    KeyedArchiveReading *reading = [[KeyedArchiveReading new] autorelease];
     if (data == nil) {
         defect = @"data is NULL";
     } else if ([data length] == 0) {
         defect = @"data is empty; did you forget to send -finishEncoding to the NSKeyedArchiver?";
     } else {
-        archive = [NSPropertyListSerialization propertyListWithData:data options:0 format:NULL error:NULL];
-        BOOL is_archive = [archive isKindOfClass:[NSDictionary class]] &&
-                          [[archive objectForKey:@"$objects"] isKindOfClass:[NSArray class]] &&
-                          [[archive objectForKey:@"$top"] isKindOfClass:[NSDictionary class]];
+        NSPropertyListFormat format;
+        // The table refers to the bytes, which nobody may change.
+        reading->data = [data copy];
+        reading->list = table_of_data(reading->data, &reading->text, &format);
+        BOOL is_list = reading->list && !reading->list->problem;
+        BOOL is_archive = is_list && keyed_archive_open(&reading->archive, reading->list) == NULL;
         if (!is_archive) {
             uint8_t first[8] = {0};
             [data getBytes:first length:MIN([data length], sizeof first)];
@@ -211,11 +235,8 @@ static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, long long number) 
         [self release];
         [NSException raise:NSInvalidArgumentException format:@"*** -[%@ initForReadingWithData:]: %@", name, defect];
     }
-    KeyedArchiveReading *reading = [KeyedArchiveReading new];
-    *archive_state(self) = reading;
-    reading->archive = [archive retain];
-    reading->objects = [archive objectForKey:@"$objects"];
-    reading->scope = [archive objectForKey:@"$top"];
+    *archive_state(self) = [reading retain];
+    reading->scope = reading->archive.top;
     reading->decoded = [NSMutableDictionary new];
     return self;
 }
@@ -260,14 +281,15 @@ static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, long long number) 
 
 // MARK: Values with keys
 
-- (BOOL)containsValueForKey:(NSString *)key { return value_for(self, _cmd, key) != nil; }
+- (BOOL)containsValueForKey:(NSString *)key { return place_for(self, _cmd, key) != keyed_archive_none; }
 
 - (id)decodeObjectForKey:(NSString *)key {
-    id value = value_for(self, _cmd, key);
-    if (value == nil) return nil;
-    long long place = place_of_reference(value);
-    if (place < 0) refuse(self, _cmd, [NSString stringWithFormat:@"value for key (%@) is not an object", key]);
-    return decode(self, _cmd, place);
+    size_t place = place_for(self, _cmd, key);
+    if (place == keyed_archive_none) return nil;
+    BOOL is_reference;
+    size_t number = number_of_object(self, _cmd, place, &is_reference);
+    if (!is_reference) refuse(self, _cmd, [NSString stringWithFormat:@"value for key (%@) is not an object", key]);
+    return decode(self, _cmd, number);
 }
 
 - (BOOL)decodeBoolForKey:(NSString *)key { return [number_for(self, _cmd, key, @"a boolean") boolValue]; }
@@ -286,22 +308,29 @@ static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, long long number) 
 
 /// The bytes live as long as the unarchiver.
 - (const uint8_t *)decodeBytesForKey:(NSString *)key returnedLength:(NSUInteger *)length {
-    NSData *data = value_for(self, _cmd, key);
-    if (data && ![data isKindOfClass:[NSData class]]) {
+    size_t place = place_for(self, _cmd, key);
+    if (length) *length = 0;
+    if (place == keyed_archive_none) return NULL;
+    const struct plist_value *value = &reading_of(self)->list->values[place];
+    if (value->kind != plist_kind_data) {
         refuse(self, _cmd, [NSString stringWithFormat:@"value for key (%@) is not bytes", key]);
     }
-    if (length) *length = [data length];
-    return [data bytes];
+    if (length) *length = value->count;
+    return value->bytes;
 }
 
 // MARK: What GNUstep's collections ask for
 
 - (id)_decodeArrayOfObjectsForKey:(NSString *)key {
-    NSArray *references = value_for(self, _cmd, key);
-    if (![references isKindOfClass:[NSArray class]]) return nil;
-    NSMutableArray *objects = [NSMutableArray arrayWithCapacity:[references count]];
-    for (id reference in references) {
-        id object = decode(self, @selector(decodeObjectForKey:), place_of_reference(reference));
+    size_t place = place_for(self, _cmd, key);
+    if (place == keyed_archive_none) return nil;
+    const struct plist *list = reading_of(self)->list;
+    const struct plist_value *array = &list->values[place];
+    if (array->kind != plist_kind_array) return nil;
+    NSMutableArray *objects = [NSMutableArray arrayWithCapacity:array->count];
+    for (size_t i = 0; i < array->count; i++) {
+        size_t number = number_of_object(self, @selector(decodeObjectForKey:), list->links[array->first + i], NULL);
+        id object = decode(self, @selector(decodeObjectForKey:), number);
         if (object == nil) refuse(self, @selector(decodeObjectForKey:), @"an element of a collection is nil");
         [objects addObject:object];
     }
@@ -327,9 +356,8 @@ static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, long long number) 
 - (NSString *)nextPlace { return [NSString stringWithFormat:@"$%u", reading_of(self)->next_place++]; }
 
 - (id)decodeObject {
-    id value = [reading_of(self)->scope objectForKey:[self nextPlace]];
-    if (value == nil) return nil;
-    return decode(self, _cmd, place_of_reference(value));
+    size_t place = place_in_scope(reading_of(self), [self nextPlace]);
+    return place == keyed_archive_none ? nil : decode(self, _cmd, number_of_object(self, _cmd, place, NULL));
 }
 
 - (NSData *)decodeDataObject { return [self decodeObject]; }
@@ -351,7 +379,7 @@ static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, long long number) 
         [self decodeArrayOfObjCType:element count:count at:place];
         return;
     }
-    NSNumber *number = [reading_of(self)->scope objectForKey:[self nextPlace]];
+    NSNumber *number = value_at(self, place_in_scope(reading_of(self), [self nextPlace]));
     if (number && ![number isKindOfClass:[NSNumber class]]) refuse(self, _cmd, @"value is not a number");
     switch (*type) {
     case 'c': *(signed char *)place = [number charValue]; return;

@@ -84,19 +84,32 @@ static id object_at(struct reading *reading, size_t place, int level) {
     return object;
 }
 
+static id read_value(struct reading reading, size_t place) {
+    size_t count = reading.list->count;
+    reading.known = calloc(count + 1, sizeof(id));
+    reading.is_open = calloc(count + 1, 1);
+    id object = nil;
+    if (reading.known && reading.is_open) {
+        object = [[object_at(&reading, place, 0) retain] autorelease];
+        for (size_t i = 0; i < count; i++) [reading.known[i] release];
+    }
+    free(reading.known);
+    free(reading.is_open);
+    return object;
+}
+
 id property_list_of_table(const struct plist *list, NSPropertyListReadOptions options, BOOL keeps_first) {
     struct reading reading = {.list = list,
                               .keeps_first = keeps_first,
                               .has_mutable_containers = options != NSPropertyListImmutable,
                               .has_mutable_leaves = options == NSPropertyListMutableContainersAndLeaves};
-    reading.known = calloc(list->count + 1, sizeof(id));
-    reading.is_open = calloc(list->count + 1, 1);
-    id object = nil;
-    if (reading.known && reading.is_open) {
-        object = [[object_at(&reading, list->root, 0) retain] autorelease];
-        for (size_t i = 0; i < list->count; i++) [reading.known[i] release];
-    }
-    free(reading.known);
-    free(reading.is_open);
-    return object;
+    return read_value(reading, list->root);
+}
+
+id property_list_value(const struct plist *list, size_t place) {
+    struct reading reading = {.list = list};
+    const struct plist_value *value = &list->values[place];
+    // Leaves need no table of what is known.
+    if (value->kind != plist_kind_array && value->kind != plist_kind_dictionary) return make_object(&reading, value, 0);
+    return read_value(reading, place);
 }

@@ -39,21 +39,24 @@ static NSString *words(const struct plist *list, NSPropertyListFormat format) {
     return [text stringByAppendingFormat:@" on line %lu", (unsigned long)list->line];
 }
 
-static id read_list(id class, SEL selector, NSData *data, NSPropertyListReadOptions options,
-                    NSPropertyListFormat *format, NSError **error) {
+struct plist *table_of_data(NSData *data, uint8_t **text, NSPropertyListFormat *format) {
     const struct plist_options limits = {plist_shape_either, false, 512, 1 << 24};
     size_t length = [data length];
     const void *bytes = [data bytes];
-    NSPropertyListFormat found = NSPropertyListBinaryFormat_v1_0;
-    struct plist *table = NULL;
-    uint8_t *text = NULL;
-    if (plist_is_binary(bytes, length)) {
-        table = plist_read_binary(bytes, length, &limits);
-    } else if (length > 0 && (text = plist_utf8(bytes, &length))) {
-        BOOL is_markup = plist_is_markup(text, length);
-        found = is_markup ? NSPropertyListXMLFormat_v1_0 : NSPropertyListOpenStepFormat;
-        table = is_markup ? plist_read_markup(text, length, &limits) : plist_read_openstep(text, length, &limits);
-    }
+    *text = NULL;
+    *format = NSPropertyListBinaryFormat_v1_0;
+    if (plist_is_binary(bytes, length)) return plist_read_binary(bytes, length, &limits);
+    if (length == 0 || (*text = plist_utf8(bytes, &length)) == NULL) return NULL;
+    BOOL is_markup = plist_is_markup(*text, length);
+    *format = is_markup ? NSPropertyListXMLFormat_v1_0 : NSPropertyListOpenStepFormat;
+    return is_markup ? plist_read_markup(*text, length, &limits) : plist_read_openstep(*text, length, &limits);
+}
+
+static id read_list(id class, SEL selector, NSData *data, NSPropertyListReadOptions options,
+                    NSPropertyListFormat *format, NSError **error) {
+    NSPropertyListFormat found;
+    uint8_t *text;
+    struct plist *table = table_of_data(data, &text, &found);
     NSString *problem = table && table->problem ? words(table, found) : @"Unknown format";
     id list = nil;
     if (table && !table->problem) {

@@ -13,7 +13,9 @@ package enum KeyedArchive {
 
     /// - Throws: ``ArchiveError``
     package static func read(_ data: Data) throws -> ArchiveGraph {
-        try KeyedArchiveReader.read(PropertyList.read(data, as: PropertyList.isBinary(data) ? .binary : .markup))
+        try PropertyList.withCore(data, as: PropertyList.isBinary(data) ? .binary : .markup) { core in
+            try withUnsafePointer(to: core) { try KeyedArchiveReader.read($0) }
+        }
     }
 
     /// The same graph always gives the same bytes.

@@ -1,6 +1,8 @@
+import CPropertyLists
 import Foundation
 
-/// Makes a graph of the property list of a keyed archive.
+/// Makes a graph of the property list of a keyed archive, by the rules of the core (`KeyedArchive.h`), which Foundation's
+/// unarchiver for apps follows as well.
 ///
 /// Objects keep the order they have in `$objects`. Values that stand in an object directly, where a graph has objects,
 /// come after them.
@@ -9,8 +11,7 @@ struct KeyedArchiveReader {
     private static let maximumDepth = 64
 
     private let list: PropertyList
-    /// The places of `$objects`.
-    private let table: ArraySlice<Int>
+    private var archive: keyed_archive
     /// The graph's objects of the table's entries; nil for nil and for classes.
     private var references: [Int?] = []
     private var classes: [Int: KeyedClass] = [:]
@@ -21,15 +22,15 @@ struct KeyedArchiveReader {
     /// The number of the object that is read, for errors.
     private var current = 0
 
-    static func read(_ list: PropertyList) throws -> ArchiveGraph {
-        guard let objects = list.place(of: "$objects", in: list.root), let table = list.array(at: objects) else {
-            throw ArchiveError("the property list is no keyed archive: $objects is missing")
+    static func read(_ core: UnsafePointer<plist>) throws -> ArchiveGraph {
+        var archive = keyed_archive()
+        if let missing = keyed_archive_open(&archive, core) {
+            throw ArchiveError("the property list is no keyed archive: \(String(cString: missing)) is missing")
         }
-        guard let top = list.place(of: "$top", in: list.root), let fields = list.dictionary(at: top) else {
-            throw ArchiveError("the property list is no keyed archive: $top is missing")
-        }
-        var reader = KeyedArchiveReader(list, table)
+        let list = PropertyList(core.pointee)
+        var reader = KeyedArchiveReader(list, archive)
         try reader.readObjects()
+        let fields = list.dictionary(at: archive.top) ?? []
         reader.current = 0
         reader.graph.top = try fields.map {
             ArchivedField(Self.key($0.key), try reader.value(at: $0.value, under: $0.key))
@@ -37,18 +38,13 @@ struct KeyedArchiveReader {
         return reader.graph
     }
 
-    private init(_ list: PropertyList, _ table: ArraySlice<Int>) {
-        (self.list, self.table) = (list, table)
-        references.reserveCapacity(table.count)
+    private init(_ list: PropertyList, _ archive: keyed_archive) {
+        (self.list, self.archive) = (list, archive)
+        references.reserveCapacity(archive.object_count)
         var count = 0
-        for (number, place) in table.enumerated() {
-            let isObject =
-                switch list.values[place] {
-                case .null: false
-                case .string(let text): number != 0 || text != "$null"
-                case .dictionary: list.place(of: "$classname", in: place) == nil
-                default: true
-                }
+        for number in 0..<archive.object_count {
+            let kind = keyed_archive_kind(&self.archive, number)
+            let isObject = kind != keyed_archive_kind_nil && kind != keyed_archive_kind_class
             references.append(isObject ? count : nil)
             if isObject { count += 1 }
         }
@@ -56,10 +52,10 @@ struct KeyedArchiveReader {
     }
 
     private mutating func readObjects() throws {
-        for (number, place) in table.enumerated() {
+        for number in 0..<archive.object_count {
             guard let index = references[number] else { continue }
             current = number
-            graph.objects[index] = try object(at: place, depth: 0)
+            graph.objects[index] = try object(at: keyed_archive_place(&archive, number), depth: 0)
         }
     }
 
@@ -79,8 +75,8 @@ struct KeyedArchiveReader {
         case .array(let range):
             return ArchivedObject(className: "NSArray", content: .elements(try elements(list.links[range], depth)))
         case .dictionary:
-            guard let classPlace = list.place(of: "$class", in: place) else { return try plainDictionary(place, depth) }
-            return try keyedObject(place, try keyedClass(at: classPlace), depth)
+            guard list.place(of: "$class", in: place) != nil else { return try plainDictionary(place, depth) }
+            return try keyedObject(place, try keyedClass(of: place), depth)
         }
     }
 
@@ -192,29 +188,28 @@ struct KeyedArchiveReader {
 
     // MARK: - Classes
 
-    private mutating func keyedClass(at place: Int) throws -> KeyedClass {
-        // Numbers go up to that of the largest integer.
-        guard case .identifier(let number) = list.values[place], (0..<table.count).contains(number) else {
+    private mutating func keyedClass(of object: Int) throws -> KeyedClass {
+        var description = keyed_archive_class()
+        let hasName = keyed_archive_class_of(&archive, object, &description)
+        guard description.number != Int(bitPattern: keyed_archive_none) else {
             throw error("an object has no class", under: "$class")
         }
-        let description = table[table.startIndex + number]
-        if let known = classes[description] { return known }
-        guard let namePlace = list.place(of: "$classname", in: description),
-            case .string(let name) = list.values[namePlace]
-        else { throw error("a class has no name", under: "$class") }
-        let hierarchy = list.place(of: "$classes", in: description).flatMap { list.array(at: $0) } ?? []
+        if let known = classes[Int(description.number)] { return known }
+        guard hasName, case .string(let name) = list.values[description.name] else {
+            throw error("a class has no name", under: "$class")
+        }
+        let hierarchy = list.links[description.first_name..<description.first_name + description.name_count]
         let names = hierarchy.compactMap { place -> String? in
             if case .string(let name) = list.values[place] { return name }
             return nil
         }
         let result = KeyedClass(name: name, ancestors: names.first == name ? Array(names.dropFirst()) : names)
-        classes[description] = result
+        classes[description.number] = result
         return result
     }
 
-    /// Keys of an app that begin with a dollar are written with a second one; `$0`, `$1` … are values without a key.
     private static func key(_ key: String) -> String {
-        key.utf8.starts(with: "$$".utf8) ? String(key.dropFirst()) : key
+        keyed_archive_is_escaped(key, key.utf8.count) ? String(key.dropFirst()) : key
     }
 
     private func error(_ message: String, under key: String? = nil) -> ArchiveError {

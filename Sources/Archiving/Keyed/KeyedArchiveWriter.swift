@@ -1,3 +1,4 @@
+import CPropertyLists
 import Foundation
 
 /// Makes the property list of a keyed archive: `$objects` has `$null`, the graph's objects in their order, then texts of
@@ -36,7 +37,7 @@ struct KeyedArchiveWriter {
 
     private mutating func write() throws -> PropertyList {
         list.root = list.add(.null)
-        var objects = [string("$null")]
+        var objects = [string(keyed_archive_nil)]
         for (index, object) in graph.objects.enumerated() where numbers[index] != 0 {
             current = index
             objects.append(try place(of: object))
@@ -44,7 +45,8 @@ struct KeyedArchiveWriter {
         let top = list.add(dictionary(try places(of: graph.top)))
         objects += trailing
         list.values[list.root] = dictionary([
-            (string("$version"), integer(100_000)), (string("$archiver"), string("NSKeyedArchiver")),
+            (string("$version"), integer(Int64(keyed_archive_version))),
+            (string("$archiver"), string("NSKeyedArchiver")),
             (string("$top"), top), (string("$objects"), list.add(array(objects))),
         ])
         return list
@@ -166,10 +168,8 @@ struct KeyedArchiveWriter {
         return .dictionary(start..<list.links.count)
     }
 
-    /// Keys of an app that begin with a dollar get a second one; `$0`, `$1` … are values without a key.
     private static func key(_ key: String) -> String {
-        guard key.utf8.first == UInt8(ascii: "$") else { return key }
-        let isNumber = key.utf8.count > 1 && key.utf8.dropFirst().allSatisfy { (48...57).contains($0) }
-        return isNumber ? key : "$" + key
+        let count = key.utf8.count
+        return keyed_archive_escapes(key, count) && !keyed_archive_is_place(key, count) ? "$" + key : key
     }
 }

@@ -19,6 +19,14 @@ extension PropertyList {
     package static func read(
         _ data: Data, as format: Format, maximumDepth: Int = 512, maximumCount: Int = 1 << 26
     ) throws -> PropertyList {
+        try withCore(data, as: format, maximumDepth: maximumDepth, maximumCount: maximumCount) { PropertyList($0) }
+    }
+
+    /// Reads data, and lets a function look at the core's own table as long as it is there.
+    static func withCore<Result>(
+        _ data: Data, as format: Format, maximumDepth: Int = 512, maximumCount: Int = 1 << 26,
+        _ body: (plist) throws -> Result
+    ) throws -> Result {
         try data.withUnsafeBytes { bytes in
             var options = plist_options(
                 shape: format == .table ? plist_shape_table : plist_shape_list, is_strict: true,
@@ -36,7 +44,7 @@ extension PropertyList {
                     String(cString: message), at: core.line > 0 ? .line(core.line) : .byte(core.byte),
                     cure: core.cure.map { String(cString: $0) })
             }
-            return PropertyList(core)
+            return try body(core)
         }
     }
 
@@ -44,7 +52,7 @@ extension PropertyList {
         data.withUnsafeBytes { plist_is_binary($0.baseAddress, $0.count) }
     }
 
-    private init(_ core: plist) {
+    init(_ core: plist) {
         let row = UnsafeBufferPointer(start: core.values, count: core.count)
         values = row.map(Self.value)
         links = UnsafeBufferPointer(start: core.links, count: core.link_count).map(Int.init)

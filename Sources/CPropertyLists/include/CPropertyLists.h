@@ -9,6 +9,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "KeyedArchive.h"
+
 enum plist_kind {
     plist_kind_null,
     /// `integer` is 0 or 1.
