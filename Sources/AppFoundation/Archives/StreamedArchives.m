@@ -1,19 +1,84 @@
-// NSUnarchiver, which the phone's programs do not name: GNUstep's trusts the references in an archive further than it should.
+// NSUnarchiver, which the phone's programs do not name: GNUstep's trusts an archive's references and counts further than it
+// should.
 
 #import "Runtime/Installation.h"
 #import "Runtime/MethodReplacement.h"
+#include <objc/runtime.h>
 
 FAMILY_METHOD(read_tag, void, NSData *, unsigned char *, unsigned int *, unsigned int *)
 
 /// The first place of each table is not used: what an archive refers to begins with 1.
 static void read_tag(read_tag_former *former, NSData *data, SEL selector, unsigned char *tag, unsigned int *reference,
                      unsigned int *cursor) {
+    // Who awaits no reference has no room for one.
+    unsigned number = 1;
+    if (reference == NULL) reference = &number;
     former(data, selector, tag, reference, cursor);
-    if (reference == NULL || !(*tag & _GSC_XREF) || !(*tag & _GSC_SIZE) || *reference > 0) return;
+    if (!(*tag & _GSC_XREF) || !(*tag & _GSC_SIZE) || *reference > 0) return;
     [NSException raise:NSInternalInconsistencyException format:@"*** archive refers to what it does not have"];
+}
+
+// MARK: Counts
+
+static ptrdiff_t data_offset, cursor_offset;
+
+/// Raises if a collection, a text or data says that it has more elements than there are bytes left: room for all of them is made
+/// before the first is read. The count is what comes next in the archive, where it stays.
+static void check_count(NSCoder *coder, const char *type) {
+    static Class unarchiver;
+    if (unarchiver == Nil) unarchiver = objc_lookUpClass("NSUnarchiver");
+    if (![coder isKindOfClass:unarchiver] || [coder allowsKeyedCoding]) return;
+    unsigned *cursor = (unsigned *)((char *)coder + cursor_offset);
+    NSUInteger length = [*(NSData **)((char *)coder + data_offset) length];
+    unsigned start = *cursor, count = 0;
+    [coder decodeValueOfObjCType:type at:&count];
+    BOOL is_possible = *cursor <= length && count <= length - *cursor;
+    *cursor = start;
+    if (is_possible) return;
+    [NSException raise:NSInternalInconsistencyException format:@"*** archive names more objects than it has"];
+}
+
+FAMILY_METHOD(read_row, id, id, NSCoder *)
+
+static id read_row(read_row_former *former, id row, SEL selector, NSCoder *coder) {
+    check_count(coder, @encode(unsigned));
+    return former(row, selector, coder);
+}
+
+FAMILY_METHOD(read_set, id, id, NSCoder *)
+
+static id read_set(read_set_former *former, id set, SEL selector, NSCoder *coder) {
+    check_count(coder, @encode(unsigned));
+    return former(set, selector, coder);
+}
+
+FAMILY_METHOD(read_text, id, id, NSCoder *)
+
+static id read_text(read_text_former *former, id text, SEL selector, NSCoder *coder) {
+    check_count(coder, @encode(unsigned));
+    return former(text, selector, coder);
+}
+
+FAMILY_METHOD(read_data, NSData *, NSCoder *)
+
+static NSData *read_data(read_data_former *former, NSCoder *coder, SEL selector) {
+    check_count(coder, @encode(int));
+    return former(coder, selector);
 }
 
 INSTALL(streamed_archives) {
     static const char *const classes[] = {"NSData", "NSDataStatic", "NSDataMalloc", "NSMutableDataMalloc", NULL};
     replace_family_method(&read_tag_family, @selector(deserializeTypeTag:andCrossRef:atCursor:), classes);
+    static const char *const rows[] = {"NSArray",      "GSPlaceholderArray", "GSArray",             "GSMutableArray",
+                                       "NSDictionary", "GSDictionary",       "GSMutableDictionary", NULL};
+    static const char *const sets[] = {"NSSet", "GSSet", "GSMutableSet", "NSCountedSet", "GSCountedSet", NULL};
+    static const char *const texts[] = {"NSString", NULL};
+    static const char *const unarchivers[] = {"NSUnarchiver", NULL};
+    replace_family_method(&read_row_family, @selector(initWithCoder:), rows);
+    replace_family_method(&read_set_family, @selector(initWithCoder:), sets);
+    replace_family_method(&read_text_family, @selector(initWithCoder:), texts);
+    replace_family_method(&read_data_family, @selector(decodeDataObject), unarchivers);
+    Class unarchiver = objc_lookUpClass("NSUnarchiver");
+    data_offset = ivar_getOffset(class_getInstanceVariable(unarchiver, "data"));
+    cursor_offset = ivar_getOffset(class_getInstanceVariable(unarchiver, "cursor"));
 }

@@ -1,4 +1,5 @@
-// An old archive, of a class that the phone's programs do not name, in which a reference is none, raises an exception.
+// An old archive, of a class that the phone's programs do not name, raises an exception where a reference is none, where a count
+// is greater than what follows, and where anything else is damaged.
 // > done
 
 #import "../Expect.h"
@@ -7,6 +8,25 @@
 + (NSData *)archivedDataWithRootObject:(id)object;
 + (id)unarchiveObjectWithData:(NSData *)data;
 @end
+
+/// Reads an archive with each byte and each group of four bytes changed in several ways.
+static void damage(NSData *data) {
+    Class reader = NSClassFromString(@"NSUnarchiver");
+    static const unsigned char values[][4] = {{0xff, 0xff, 0xff, 0xff}, {0x7f, 0xff, 0xff, 0xff}, {0x10, 0, 0, 0}};
+    // What comes before is GNUstep's own head of the file.
+    for (NSUInteger at = 60; at + 4 <= [data length]; at++) {
+        for (int kind = 0; kind < 6; kind++) {
+            NSAutoreleasePool *pool = [NSAutoreleasePool new];
+            NSMutableData *damaged = [[data mutableCopy] autorelease];
+            [damaged replaceBytesInRange:NSMakeRange(at, kind < 3 ? 4 : 1) withBytes:values[kind % 3]];
+            @try {
+                [[reader unarchiveObjectWithData:damaged] description];
+            } @catch (NSException *exception) {
+            }
+            [pool drain];
+        }
+    }
+}
 
 int main(void) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
@@ -25,6 +45,13 @@ int main(void) {
     }
     COUNT(changed, 1);
     RAISES(NSInternalInconsistencyException, [reader unarchiveObjectWithData:damaged]);
+    NSArray *roots = [NSArray
+        arrayWithObjects:texts, [[texts mutableCopy] autorelease], [NSDictionary dictionaryWithObject:@"a" forKey:@"b"],
+                         [NSMutableDictionary dictionaryWithObject:@"a" forKey:@"b"], [NSSet setWithObject:@"a"],
+                         [NSMutableSet setWithObject:@"a"], [NSCountedSet setWithObject:@"a"],
+                         [NSData dataWithBytes:"abc" length:3], [NSMutableData dataWithBytes:"abc" length:3], @"text",
+                         [NSMutableString stringWithString:@"t\u00e4xt\u4e00"], [NSNumber numberWithInt:4], nil];
+    for (id root in roots) damage([writer archivedDataWithRootObject:root]);
     printf("done\n");
     [pool drain];
     return 0;
