@@ -14,4 +14,6 @@ package struct ShellScript: Sendable {
     /// The whole environment.
     package var environment: [String: String] = [:]
     package var folder: URL
+    /// Folders that are there when the script runs.
+    package var makesFolders: [String] = []
 }

@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProject
 
 /// A run of a script, left out when the script tells what it makes and nothing has changed that it is made from.
 struct ShellScriptStep: QueuedStep {
@@ -31,14 +32,42 @@ struct ShellScriptStep: QueuedStep {
         return [Self.macShell] + script.shell.dropFirst()
     }
 
-    /// Whether the script names a program of the Mac's by a path that is not here: `/usr/bin/svnversion`.
+    /// Whether the script, or one of the project's that it reads, names a program of the Mac's by a path that is not here:
+    /// `/usr/bin/svnversion`.
     private var namesMissingProgram: Bool {
-        let isPath: (Character) -> Bool = { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
-        return script.text.split(whereSeparator: { !isPath($0) }).contains { word in
-            let folders = ["/bin/", "/sbin/", "/usr/bin/", "/usr/sbin/", "/usr/libexec/", "/Developer/"]
-            return folders.contains { word.hasPrefix($0) } && !FileManager.default.fileExists(atPath: String(word))
+        ([script.text] + textsOfReadScripts).contains { text in
+            let isPath: (Character) -> Bool = { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
+            return text.split(whereSeparator: { !isPath($0) }).contains { word in
+                Self.programFolders.contains { word.hasPrefix($0) }
+                    && !FileManager.default.fileExists(atPath: String(word))
+            }
         }
     }
+
+    private static let programFolders = [
+        "/bin/", "/sbin/", "/usr/bin/", "/usr/sbin/", "/usr/libexec/", "/Developer/", "/System/Library/",
+    ]
+
+    /// What stands in the scripts that the script calls by `source ${PROJECT_DIR}/build.sh`, `sh build.sh` or a path.
+    private var textsOfReadScripts: [String] {
+        var text = script.text
+        for (name, value) in script.environment.sorted(by: { $0.key.count > $1.key.count }) where text.contains("$") {
+            for reference in ["${\(name)}", "$\(name)"] {
+                text = text.replacingOccurrences(of: reference, with: value)
+            }
+        }
+        let words = ShellWords.split(text.replacingOccurrences(of: "\n", with: " "))
+        return words.compactMap { word -> String? in
+            let file = URL(fileURLWithPath: word, relativeTo: script.folder)
+            guard file.path.hasPrefix(script.folder.path), file.path != script.folder.path,
+                let size = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),
+                size.isRegularFile == true, size.fileSize ?? 0 < Self.longestScript
+            else { return nil }
+            return try? String(contentsOf: file, encoding: .utf8)
+        }
+    }
+
+    private static let longestScript = 1 << 16
 
     private func tellsOfMissingProgram(_ output: String) -> Bool {
         Self.signsOfMissingProgram.contains { output.contains($0) }
@@ -67,6 +96,7 @@ struct ShellScriptStep: QueuedStep {
         for output in script.outputs {
             try manager.createDirectory(at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
         }
+        for path in script.makesFolders { try manager.createDirectory(atPath: path, withIntermediateDirectories: true) }
         try Data(script.text.utf8).write(to: file, options: .atomic)
         chmod(file.path, 0o755)
         let start = Date()

@@ -6,12 +6,17 @@ enum ScriptEnvironment {
     /// Of the builder's own environment.
     private static let inherited = ["PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "LANG", "LC_ALL", "SSH_AUTH_SOCK"]
 
-    static func variables(_ settings: BuildSettings, script: XcodeShellScript, paths: SearchPaths) -> [String: String] {
+    /// - Parameters:
+    ///   - inputs: what the script says that it reads, as the project has it.
+    ///   - outputs: what it says that it makes.
+    static func variables(
+        _ settings: BuildSettings, inputs: [String], outputs: [String], paths: SearchPaths
+    ) -> [String: String] {
         var variables = settings.allValues.filter { isName($0.key) }
         let own = ProcessInfo.processInfo.environment
         for name in inherited { variables[name] = own[name] }
         variables["PATH"] = variables["PATH"] ?? "/usr/bin:/bin"
-        for (kind, files) in [("INPUT", script.inputs), ("OUTPUT", script.outputs)] {
+        for (kind, files) in [("INPUT", inputs), ("OUTPUT", outputs)] {
             variables["SCRIPT_\(kind)_FILE_COUNT"] = "\(files.count)"
             for (index, file) in files.enumerated() {
                 variables["SCRIPT_\(kind)_FILE_\(index)"] = paths.file(settings.expand(file)).path

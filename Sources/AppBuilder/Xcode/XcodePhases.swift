@@ -32,8 +32,16 @@ struct XcodePhases {
         var seen: Set<URL> = []
         for phase in translator.target.phases {
             switch phase {
-            case .sources(let files): phases.append(try sources(files, seen: &seen))
-            case .resources(let files): phases.append(resources(files))
+            case .sources(let files):
+                let ruled = XcodeRuledFiles(files, translator)
+                phases += ruled.scripts.map(BuildPhase.script)
+                phases.append(try sources(ruled.others, made: ruled.sources, seen: &seen))
+                addMade(ruled.resources)
+            case .resources(let files):
+                let ruled = XcodeRuledFiles(files, translator)
+                phases += ruled.scripts.map(BuildPhase.script)
+                phases.append(resources(ruled.others))
+                addMade(ruled.resources)
             case .headers(let files): phases.append(copies(ofHeaders: files))
             case .copyFiles(let copy): addCopies(copy)
             case .shellScript(let script): addScript(script)
@@ -54,8 +62,11 @@ struct XcodePhases {
 
     // MARK: - Sources
 
-    private mutating func sources(_ files: [XcodeFile], seen: inout Set<URL>) throws -> BuildPhase {
-        var sources: [SourceFile] = []
+    /// - Parameter made: what build rules make, and clang compiles.
+    private mutating func sources(
+        _ files: [XcodeFile], made: [SourceFile], seen: inout Set<URL>
+    ) throws -> BuildPhase {
+        var sources = made.filter { seen.insert($0.url).inserted }
         var swift: [URL] = []
         for file in files {
             let url = file.variants.first?.url ?? file.url(in: settings)
@@ -163,6 +174,12 @@ struct XcodePhases {
         return .resources(resources)
     }
 
+    /// Resources that build rules make, or only copy.
+    private mutating func addMade(_ resources: [BundleResource]) {
+        let files = resources.filter { destinations.insert($0.destination).inserted }
+        if !files.isEmpty { phases.append(.resources(BundleResources(files: files))) }
+    }
+
     private static let interfaceProducts = ["xib": ".nib", "storyboard": ".storyboardc"]
 
     // MARK: - Copies
@@ -236,6 +253,7 @@ struct XcodePhases {
                     identifier: script.id, name: script.name, shell: words.isEmpty ? ["/bin/sh"] : words,
                     text: script.text, inputs: script.inputs.map { paths.file(settings.expand($0)) },
                     outputs: script.outputs.map { paths.file(settings.expand($0)) },
-                    environment: ScriptEnvironment.variables(settings, script: script, paths: paths), folder: folder)))
+                    environment: ScriptEnvironment.variables(
+                        settings, inputs: script.inputs, outputs: script.outputs, paths: paths), folder: folder)))
     }
 }

@@ -25,6 +25,9 @@ enum DefaultSettings {
         "DWARF_DSYM_FOLDER_PATH": "$(CONFIGURATION_BUILD_DIR)", "DWARF_DSYM_FILE_NAME": "$(FULL_PRODUCT_NAME).dSYM",
         "LOCROOT": "$(SRCROOT)", "LOCSYMROOT": "",
 
+        // Programs that scripts call by these.
+        "SED": "/usr/bin/sed", "CHMOD": "/bin/chmod", "CHOWN": "/bin/chown", "CP": "/bin/cp", "TOUCH": "/usr/bin/touch",
+
         // Names.
         "EXECUTABLE_NAME": "$(EXECUTABLE_PREFIX)$(PRODUCT_NAME)$(EXECUTABLE_SUFFIX)",
         "FULL_PRODUCT_NAME": "$(EXECUTABLE_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",

@@ -15,6 +15,14 @@ struct ProjectText {
         var script: Script?
         /// Whether the script runs before all else.
         var scriptIsFirst = false
+        var buildRules: [BuildRule] = []
+    }
+
+    struct BuildRule {
+        var patterns: String
+        var compiler = "com.apple.compilers.proxy.script"
+        var script = ""
+        var outputs: [String] = []
     }
 
     struct Script {
@@ -135,13 +143,20 @@ struct ProjectText {
             }
             var settings = ["PRODUCT_NAME": "$(TARGET_NAME)", "INFOPLIST_FILE": "Info.plist"]
             settings.merge(target.settings) { $1 }
+            let rules = target.buildRules.map { rule in
+                add(
+                    "isa = PBXBuildRule; compilerSpec = \(Self.quoted(rule.compiler)); fileType = pattern.proxy; "
+                        + "filePatterns = \(Self.quoted(rule.patterns)); isEditable = 1; "
+                        + "outputFiles = \(Self.list(rule.outputs.map(Self.quoted))); "
+                        + "script = \(Self.quoted(rule.script));")
+            }
             let isAggregate = target.type == "aggregate"
             let product = products[target.name].map { "productReference = \($0); " } ?? ""
             let type = isAggregate ? "" : "productType = \"com.apple.product-type.\(target.type)\"; "
             objects.append(
                 "\(targetIDs[target.name] ?? "") = { isa = \(isAggregate ? "PBXAggregateTarget" : "PBXNativeTarget"); "
                     + "name = \(Self.quoted(target.name)); productName = \(Self.quoted(target.name)); \(type)\(product)"
-                    + "buildPhases = \(Self.list(phases)); buildRules = (); dependencies = \(Self.list(dependencies)); "
+                    + "buildPhases = \(Self.list(phases)); buildRules = \(Self.list(rules)); dependencies = \(Self.list(dependencies)); "
                     + "buildConfigurationList = \(configurations(settings)); };")
         }
         otherFiles.forEach { _ = file($0) }
