@@ -4,7 +4,8 @@
 #include <CoreFoundation/CFUUID.h>
 
 typedef SInt32 HRESULT;
-typedef UInt32 ULONG;
+/// As wide as projects that define it themselves say: on the phone UInt32 is an unsigned long.
+typedef unsigned long ULONG;
 typedef void *LPVOID;
 typedef CFUUIDBytes REFIID;
 

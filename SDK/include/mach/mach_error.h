@@ -1,8 +1,6 @@
 // What Mach's answers mean.
 #pragma once
-#include <mach/kern_return.h>
-
-typedef kern_return_t mach_error_t;
+#include <mach/error.h>
 
 #ifdef __cplusplus
 extern "C" {
