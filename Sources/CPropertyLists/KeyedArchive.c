@@ -49,7 +49,8 @@ const char *keyed_archive_open(struct keyed_archive *archive, const struct plist
     size_t objects = own_value(archive, list->root, "$objects");
     if (objects == keyed_archive_none || value_at(archive, objects)->kind != plist_kind_array) return "$objects";
     archive->top = own_value(archive, list->root, "$top");
-    if (archive->top == keyed_archive_none || value_at(archive, archive->top)->kind != plist_kind_dictionary) return "$top";
+    bool has_top = archive->top != keyed_archive_none;
+    if (!has_top || value_at(archive, archive->top)->kind != plist_kind_dictionary) return "$top";
     archive->first_link = value_at(archive, objects)->first;
     archive->object_count = value_at(archive, objects)->count;
     return NULL;

@@ -214,8 +214,8 @@ static id encode(NSKeyedArchiver *archiver, id original, BOOL is_conditional) {
     if ([delegate respondsToSelector:@selector(archiverWillFinish:)]) [delegate archiverWillFinish:self];
     writing->has_ended = YES;
     NSDictionary *archive = [NSDictionary
-        dictionaryWithObjectsAndKeys:NSStringFromClass([self class]), @"$archiver", [NSNumber numberWithInt:keyed_archive_version],
-                                     @"$version", writing->scope, @"$top", writing->objects, @"$objects", nil];
+        dictionaryWithObjectsAndKeys:NSStringFromClass([self class]), @"$archiver",
+                                     [NSNumber numberWithInt:keyed_archive_version], @"$version", writing->scope, @"$top", writing->objects, @"$objects", nil];
     NSData *data = [NSPropertyListSerialization dataWithPropertyList:archive
                                                               format:writing->format
                                                              options:0

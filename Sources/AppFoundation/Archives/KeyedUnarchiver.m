@@ -1,5 +1,4 @@
-// NSKeyedUnarchiver whole: GNUstep's reads beyond its memory when an archive's references are wrong. The rules of archives are
-// those of the core (CPropertyLists/KeyedArchive.h), which nibs are read by as well.
+// NSKeyedUnarchiver whole: GNUstep's trusts references. The rules are the core's (KeyedArchive.h), as for nibs.
 
 #import "ArchiveState.h"
 #import "PropertyLists/PropertyListTable.h"
@@ -99,7 +98,7 @@ static Class class_of(NSKeyedUnarchiver *unarchiver, SEL selector, size_t object
     if (class == Nil) class = NSClassFromString(name);
     // The first class there is of those that the archive names for the case that its own is missing.
     for (NSString *hint in class == Nil ? texts(unarchiver, archived.first_hint, archived.hint_count) : nil) {
-        if (class == Nil) class = NSClassFromString(hint);
+        class = class ?: NSClassFromString(hint);
     }
     id delegate = reading->delegate;
     if (class == Nil &&
@@ -107,9 +106,8 @@ static Class class_of(NSKeyedUnarchiver *unarchiver, SEL selector, size_t object
         NSArray *classes = texts(unarchiver, archived.first_name, archived.name_count);
         class = [delegate unarchiver:unarchiver cannotDecodeObjectOfClassName:name originalClasses:classes];
     }
-    if (class == Nil) {
-        refuse(unarchiver, selector, [NSString stringWithFormat:@"cannot decode object of class (%@)", name]);
-    }
+    NSString *reason = [NSString stringWithFormat:@"cannot decode object of class (%@)", name];
+    if (class == Nil) refuse(unarchiver, selector, reason);
     return class == [NSValue class] ? NSClassFromString(@"ArchivedValue") : class;
 }
 
@@ -178,9 +176,7 @@ static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, size_t number) {
         [reading->decoded setObject:value forKey:key];
         return chosen_instead(unarchiver, value, key);
     }
-    case keyed_archive_kind_dictionary:
-    case keyed_archive_kind_class:
-    case keyed_archive_kind_object: break;
+    default: break;
     }
     if (archive_is_too_deep()) refuse(unarchiver, selector, @"objects are nested too deeply");
     Class class = class_of(unarchiver, selector, place);
@@ -220,8 +216,8 @@ static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, size_t number) {
         // The table refers to the bytes, which nobody may change.
         reading->data = [data copy];
         reading->list = table_of_data(reading->data, &reading->text, &format);
-        BOOL is_list = reading->list && !reading->list->problem;
-        BOOL is_archive = is_list && keyed_archive_open(&reading->archive, reading->list) == NULL;
+        const struct plist *list = reading->list;
+        BOOL is_archive = list && !list->problem && keyed_archive_open(&reading->archive, list) == NULL;
         if (!is_archive) {
             uint8_t first[8] = {0};
             [data getBytes:first length:MIN([data length], sizeof first)];
@@ -311,7 +307,7 @@ static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, size_t number) {
     size_t place = place_for(self, _cmd, key);
     if (length) *length = 0;
     if (place == keyed_archive_none) return NULL;
-    const struct plist_value *value = &reading_of(self)->list->values[place];
+    const struct plist_value *value = reading_of(self)->list->values + place;
     if (value->kind != plist_kind_data) {
         refuse(self, _cmd, [NSString stringWithFormat:@"value for key (%@) is not bytes", key]);
     }

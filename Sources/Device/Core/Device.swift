@@ -137,6 +137,7 @@ import UIKit
     public func shutDown() {
         nextLaunch = nil
         session?.kill()
+        notifications.save()
         loop?.stop()
         loop = nil
         storage.close()

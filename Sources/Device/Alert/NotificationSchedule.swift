@@ -9,6 +9,7 @@ import UIKit
     /// In the order of their dates.
     private var pending: [PendingNotification] = []
     private var nextLook: Timeline.Event?
+    private var needsWriting = false
     /// Called with each notification that is due, and whether it comes again.
     var onDue: ((PendingNotification, _ comesAgain: Bool) -> Void)?
     /// Called when the schedule cannot be kept beyond the device's end.
@@ -57,12 +58,21 @@ import UIKit
     }
 
     private func didChange() {
+        plan()
+        guard !needsWriting else { return }
+        needsWriting = true
+        timeline.schedule(after: 0) { [weak self] in self?.save() }
+    }
+
+    /// Writes what has changed. An app that schedules many has them written once.
+    func save() {
+        guard needsWriting else { return }
+        needsWriting = false
         do {
             try storage.write(notifications: pending)
         } catch {
             onFailure?(error)
         }
-        plan()
     }
 
     private func plan() {
