@@ -1,4 +1,16 @@
 extension UIView {
+    /// What animates changes of views now; nil outside of animation blocks.
+    static var changeAction: ((CALayer, UIView, String) -> (any CAAction)?)?
+
+    static func actionOfViews(_ action: Selector) -> (@MainActor (UIResponder) -> Void)? {
+        switch action.name {
+        case "removeFromSuperview": { ($0 as? UIView)?.removeFromSuperview() }
+        case "setNeedsDisplay": { ($0 as? UIView)?.setNeedsDisplay() }
+        case "setNeedsLayout": { ($0 as? UIView)?.setNeedsLayout() }
+        default: nil
+        }
+    }
+
     func makeLayer() -> CALayer {
         let peerLayer = isPeer ? PeerClass.information?.makeLayer(for: self) : nil
         let layerClass = type(of: self).layerClass as? CALayer.Type

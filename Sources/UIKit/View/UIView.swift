@@ -69,9 +69,7 @@
     open var autoresizingMask: AutoresizingMask = []
 
     /// What happens to the view's picture when its size changes. `scaleToFill` by default.
-    open var contentMode: ContentMode = .scaleToFill {
-        didSet { contentModeDidChange(from: oldValue) }
-    }
+    open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange(from: oldValue) } }
 
     /// Whether the drawing context is filled with the background before ``draw(_:)``. True by default.
     open var clearsContextBeforeDrawing = true
@@ -104,9 +102,7 @@
     }
 
     /// A promise that the view fills its bounds with opaque content. True by default.
-    open var isOpaque = true {
-        didSet { backgroundDidChange() }
-    }
+    open var isOpaque = true { didSet { backgroundDidChange() } }
 
     /// Whether subviews and content are cut off at the bounds. False by default.
     open var clipsToBounds: Bool {
@@ -280,15 +276,11 @@
     open func draw(_ rect: CGRect) {}
 
     /// Asks for the whole view to be drawn before the next picture.
-    open func setNeedsDisplay() {
-        if drawsContent { layer.setNeedsDisplay() }
-    }
+    open func setNeedsDisplay() { if drawsContent { layer.setNeedsDisplay() } }
 
     /// Asks for a part of the view to be drawn before the next picture.
     /// - ObjC: setNeedsDisplayInRect:
-    open func setNeedsDisplay(_ rect: CGRect) {
-        if drawsContent { layer.setNeedsDisplay(rect) }
-    }
+    open func setNeedsDisplay(_ rect: CGRect) { if drawsContent { layer.setNeedsDisplay(rect) } }
 
     // MARK: Events
 
@@ -315,12 +307,7 @@
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
     override class func builtInAction(_ action: Selector) -> (@MainActor (UIResponder) -> Void)? {
-        switch action.name {
-        case "removeFromSuperview": { ($0 as? UIView)?.removeFromSuperview() }
-        case "setNeedsDisplay": { ($0 as? UIView)?.setNeedsDisplay() }
-        case "setNeedsLayout": { ($0 as? UIView)?.setNeedsLayout() }
-        default: super.builtInAction(action)
-        }
+        actionOfViews(action) ?? super.builtInAction(action)
     }
 
     // MARK: Accessibility
@@ -403,9 +390,6 @@
         layoutSubviews()
         viewController?.viewDidLayoutSubviews()
     }
-
-    /// What animates changes of views now; nil outside of animation blocks.
-    static var changeAction: ((CALayer, UIView, String) -> (any CAAction)?)?
 
     /// The animation for a change of the view's layer: that of the animation block, or none.
     /// - ObjC: actionForLayer:forKey:

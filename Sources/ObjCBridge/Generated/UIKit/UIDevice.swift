@@ -121,6 +121,13 @@ private let UIDevice_proximityState: @MainActor @convention(c) (ObjCObject, ObjC
     }
 }
 
+private let UIDevice_setOrientation_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
+    object, _, a0 in
+    guard let v0 = UIDeviceOrientation(rawValue: Int(truncatingIfNeeded: a0)) else { return }
+    let it = peer(object, as: UIDevice.self)
+    it.setOrientation(v0)
+}
+
 private let UIDevice_systemName: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIDevice.self) { it in
@@ -168,6 +175,7 @@ func register_UIDevice() {
         it.method("orientation", "i16@0:8", implementation(UIDevice_orientation))
         it.method("playInputClick", "v16@0:8", implementation(UIDevice_playInputClick))
         it.method("proximityState", "C16@0:8", implementation(UIDevice_proximityState))
+        it.method("setOrientation:", "v24@0:8i16", implementation(UIDevice_setOrientation_))
         it.method("systemName", "@16@0:8", implementation(UIDevice_systemName))
         it.method("systemVersion", "@16@0:8", implementation(UIDevice_systemVersion))
         it.method("uniqueIdentifier", "@16@0:8", implementation(UIDevice_uniqueIdentifier))
