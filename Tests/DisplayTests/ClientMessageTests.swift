@@ -30,7 +30,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "type", "type ", "clipboard", " ", "touch", "touch began 1 2 3", "touch began 0 2 3 4", "touch began 17 2 3 4", "touch began 1 nan 3 4",
+        "", "type", "type ", "clipboard", " ", "touch", "touch began 1 2 3", "touch began 0 2 3 4",
+        "touch began 17 2 3 4", "touch began 1 nan 3 4",
         "touch began 1 inf 3 4", "touch began 1 1e99 3 4", "touch flew 1 2 3 4", "touch began 1 2 3 -1",
         "key down  0 a", "key down Key-E 0 a", "key down KeyE 99 a", "key down KeyE 0 ab", "key down KeyE 0 %FF",
         "press power", "tilt 2 0", "tilt nan 0", "shown -1", "shown 99999999999", "hello",
@@ -46,7 +47,8 @@ import Testing
             return Int(state >> 33) % below
         }
         let seeds = [
-            "touch moved 2 10.25 300 99.125", "type \u{65E5}\u{672C}", "clipboard a\nb", "key down KeyE 1 %C3%A9", "press rotate-left", "shown 12", "tilt 0.5 -1",
+            "touch moved 2 10.25 300 99.125", "type \u{65E5}\u{672C}", "clipboard a\nb", "key down KeyE 1 %C3%A9",
+            "press rotate-left", "shown 12", "tilt 0.5 -1",
         ]
         for _ in 0..<5000 {
             var bytes = Array(seeds[random(seeds.count)].utf8)

@@ -294,7 +294,8 @@ package struct ModelBuilder {
                 && !symbol.modifiers.contains("final"),
             isNonisolated: symbol.modifiers.contains("nonisolated"),
             hasPackageSetter: source.line(of: symbol.location)?.contains("package(set)") == true,
-            isReadOnlyInHeaders: marks.isReadOnly, isUndeclared: marks.isUndeclared, isStub: marks.isStub, isOptional: false,
+            isReadOnlyInHeaders: marks.isReadOnly, isUndeclared: marks.isUndeclared, isStub: marks.isStub,
+            isOptional: false,
             module: module(of: symbol))
     }
 

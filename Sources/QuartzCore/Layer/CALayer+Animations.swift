@@ -1,8 +1,9 @@
 extension CALayer {
     /// Has animations that run as actions add themselves to the layer.
-    static let connectAnimations: Void = CAAnimation.adder = { animation, object, key in
-        (object as? CALayer)?.add(animation, forKey: key)
-    }
+    static let connectAnimations: Void =
+        CAAnimation.adder = { animation, object, key in
+            (object as? CALayer)?.add(animation, forKey: key)
+        }
 
     final func attach(_ animation: CAAnimation, forKey key: String?) {
         guard modelLayer == nil, let copy = animation.copy(with: nil) as? CAAnimation else { return }

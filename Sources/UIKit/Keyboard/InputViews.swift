@@ -38,7 +38,8 @@ internal import MainLoop
 
     private static let connection: Void = {
         InputPresenter.current = InputPresenter(
-            firstResponderDidChange: firstResponderDidChange, interfaceOrientationDidChange: interfaceOrientationDidChange,
+            firstResponderDidChange: firstResponderDidChange,
+            interfaceOrientationDidChange: interfaceOrientationDidChange,
             handleKey: { main.handleKey($0) })
     }()
 

@@ -118,7 +118,8 @@ import Testing
     @Test func `A release of Swift is the same bytes in any folder, and leaves nothing beside its sources`() throws {
         let files = [
             "Info.plist": infoPlist(),
-            "Things/Thing.swift": "struct Thing { var name = #file }\nfunc broken() -> Never { fatalError(\"broken\") }\n",
+            "Things/Thing.swift":
+                "struct Thing { var name = #file }\nfunc broken() -> Never { fatalError(\"broken\") }\n",
             "main.swift": "import Glibc\nexit(Thing().name.hasSuffix(\"Thing.swift\") ? 0 : 1)\n",
         ]
         // The compiler's driver works otherwise when its command is long.
