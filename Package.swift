@@ -13,6 +13,10 @@ let uncheckedAccess: [SwiftSetting] = [
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
 ]
 
+/// Where there is much code of which each part runs seldom, a release build is small rather than quick.
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+let smallObjectiveC: [CSetting] = [.unsafeFlags(["-Os"], .when(configuration: .release))]
+
 /// Debug information in the version that the swift compiler writes, too: valgrind 3.19 gives up over clang's newer one.
 let debugging: [CSetting] = [.unsafeFlags(["-gdwarf-4"])]
 
@@ -136,7 +140,7 @@ let package = Package(
                 "CPlatform", "QuartzCore", "MainLoop", "UIKit", "CoreLocation", "AudioToolbox", "MessageUI",
                 "AddressBook", "AddressBookUI", "CObjCRuntime", "AppFoundation", "CSenTestingKit",
             ],
-            swiftSettings: swift + uncheckedAccess),
+            swiftSettings: swift + uncheckedAccess + small),
         // CoreFoundation and the other frameworks of C functions, on GNUstep's objects.
         .target(
             name: "CCoreFoundation", dependencies: ["AppFoundation", "CObjCRuntime"],
@@ -146,7 +150,7 @@ let package = Package(
         // What apps find declared, and not there yet.
         .target(
             name: "DeclaredFrameworks", dependencies: ["CObjCRuntime"],
-            cSettings: asApps + [
+            cSettings: asApps + smallObjectiveC + [
                 .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/DeclaredFrameworks/UIKitPrefix.h"])
             ]),
         // OpenGL ES for apps, on Mesa, which is opened when the first context is made.
@@ -170,7 +174,7 @@ let package = Package(
         .target(
             name: "CCoreData", dependencies: ["CObjCRuntime"],
             // A class is spread over several files, as categories.
-            cSettings: asApps + [
+            cSettings: asApps + smallObjectiveC + [
                 .unsafeFlags([
                     "-Wno-incomplete-implementation", "-Wno-objc-protocol-method-implementation",
                     // Contexts are locks and models can be enumerated at run time too; other protocols of Foundation are
@@ -180,7 +184,7 @@ let package = Package(
                 ])
             ]),
         // The unit tests of apps.
-        .target(name: "CSenTestingKit", dependencies: ["CObjCRuntime"], cSettings: asApps),
+        .target(name: "CSenTestingKit", dependencies: ["CObjCRuntime"], cSettings: asApps + smallObjectiveC),
         .target(name: "BridgeGenerator", swiftSettings: swift),
         // Names that the SDK declares, compared with the platform's.
         .target(name: "SDKCoverage", dependencies: ["AppBuilder"], swiftSettings: swift),
