@@ -22,11 +22,15 @@ struct VergerProcess {
     private let output = CollectedPipe()
     private let errors = CollectedPipe()
 
+    /// Below `nohup` all processes would be deaf to a closed terminal, and the command respects that.
+    private static let hearsOfClosedTerminals: Void = { _ = signal(SIGHUP, SIG_DFL) }()
+
     /// Starts the command.
     ///
     /// - Parameter inBackground: as a shell's script does with `&`: deaf to Ctrl-C unless the command says otherwise.
     init(_ arguments: [String], home: URL, currentFolder: URL? = nil, inBackground: Bool = false) throws {
         let verger = Self.products.appendingPathComponent("verger")
+        Self.hearsOfClosedTerminals
         process.executableURL = inBackground ? URL(fileURLWithPath: "/bin/sh") : verger
         let shellArguments = ["-c", "trap '' INT; exec \"$0\" \"$@\"", verger.path]
         process.arguments = inBackground ? shellArguments + arguments : arguments

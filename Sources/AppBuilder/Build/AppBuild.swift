@@ -13,6 +13,8 @@ public struct AppBuild: Sendable {
     public var scriptTimeLimit: Double = 600
     /// Whether the project's scripts reach only the project's folder (`ScriptSandbox`), instead of what this user may.
     public var confinesScripts = false
+    /// What confined scripts reach besides: the larger tree that the project is a part of.
+    public var scriptFolders: [URL] = []
 
     package init(_ plan: BuildPlan, toolchain: Toolchain, sdk: SDK) {
         self.plan = plan
@@ -110,7 +112,7 @@ public struct AppBuild: Sendable {
         get throws {
             guard !plan.scripts.isEmpty else { return nil }
             let folders = plan.targets.flatMap { [$0.folder, $0.intermediateFolder] } + [plan.productFolder]
-            return try ScriptSandbox(folders: folders, toolchain: toolchain, sdk: sdk)
+            return try ScriptSandbox(folders: folders + scriptFolders, toolchain: toolchain, sdk: sdk)
         }
     }
 

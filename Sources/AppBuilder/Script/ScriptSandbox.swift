@@ -61,7 +61,14 @@ struct ScriptSandbox: Sendable {
         var environment = environment.filter { !Self.personal.contains($0.key) }
         environment["HOME"] = temporary.path
         environment["TMPDIR"] = temporary.path
+        // A program that may not be started is none that is there.
+        environment["PATH"] = environment["PATH"]?.split(separator: ":").filter { isStartable(String($0)) }
+            .joined(separator: ":")
         return try body(rules, environment)
+    }
+
+    private func isStartable(_ folder: String) -> Bool {
+        (Self.started + tools + folders).contains { Self.holds($0, folder) }
     }
 
     private func makeRules(temporary: String?) throws -> Int32 {

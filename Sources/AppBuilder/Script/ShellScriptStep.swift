@@ -124,6 +124,10 @@ struct ShellScriptStep: QueuedStep {
                 "warning: the script “\(script.name)” needs a program that is not here; going on without it\n"
         } else if !result.succeeded {
             result.output += "error: the script “\(script.name)” failed with status \(result.status)\n"
+            if sandbox != nil {
+                result.output +=
+                    "    Scripts are confined to the project. If you trust it: without --sandbox-scripts they are not.\n"
+            }
         } else if !script.outputs.isEmpty {
             try record.write(inputs: Set(script.inputs.map(\.path)), startedAt: start)
         }

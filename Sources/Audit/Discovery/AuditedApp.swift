@@ -28,6 +28,14 @@ package struct AuditedApp: Sendable, Hashable {
         return [own, whole]
     }
 
+    /// The tree that the project is a part of: its topmost folder below the audited one. Scripts often stand in another part
+    /// of it.
+    package var tree: String {
+        let parts = path.split(separator: "/")
+        guard parts.count > 1, project.path.hasSuffix("/" + path) else { return folders[0] }
+        return String(project.path.dropLast(path.count) + parts[0])
+    }
+
     /// What `verger build` is told to build it.
     package var buildArguments: [String] { [project.path] + (target.map { ["--target", $0] } ?? []) }
 }

@@ -20,6 +20,12 @@ struct BuildOptions: ParsableArguments {
     @Flag(help: "Let scripts of the project reach the project's folder only, and no network.")
     var sandboxScripts = false
 
+    @Option(
+        name: .customLong("script-folder"),
+        help: "A folder that confined scripts reach besides: the larger tree that the project is a part of.",
+        completion: .directory)
+    var scriptFolders: [String] = []
+
     func validate() throws {
         guard scriptTimeout > 0, scriptTimeout <= 86_400 else {
             throw ValidationError("--script-timeout takes seconds from just above 0 to 86400.")
@@ -41,6 +47,7 @@ struct BuildOptions: ParsableArguments {
         build.usesColor = reporter.usesColor
         build.scriptTimeLimit = scriptTimeout
         build.confinesScripts = sandboxScripts
+        build.scriptFolders = scriptFolders.map { URL(fileURLWithPath: $0).standardizedFileURL }
         defer { reporter.finish() }
         return try build.run { reporter.report($0) }
     }

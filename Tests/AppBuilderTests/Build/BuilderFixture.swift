@@ -27,12 +27,13 @@ final class BuilderFixture {
     @discardableResult
     func build(
         _ path: URL, _ configuration: String = "Debug", target: String? = nil, scriptTimeLimit: Double = 60,
-        confinesScripts: Bool = false, log: BuildLog = BuildLog()
+        confinesScripts: Bool = false, scriptFolders: [URL] = [], log: BuildLog = BuildLog()
     ) throws -> (app: BuiltApp, steps: [String]) {
         var build = try AppBuild(
             path: path, configuration: configuration, target: target, toolchain: toolchain, sdk: sdk)
         build.scriptTimeLimit = scriptTimeLimit
         build.confinesScripts = confinesScripts
+        build.scriptFolders = scriptFolders
         let app = try build.run { log.add($0) }
         return (app, log.steps.sorted())
     }

@@ -36,6 +36,7 @@ import Testing
         try "make a socket of this machine" 'perl -MSocket -e "socket(S, PF_UNIX, SOCK_STREAM, 0) or exit 1"'
         try "make namespaces" 'unshare -rm true'
         try "read the password file's shadow" 'cat /etc/shadow'
+        try "find programs of the user" 'case ":$PATH:" in *:/root/*|*:/home/*) true;; *) false;; esac'
         try "find the user's keys in the environment" 'test -n "$SSH_AUTH_SOCK"'
         try "leave a program behind" 'setsid -f sleep \(nap); sleep 0.1; test "$(ps -o sid= -C sleep | wc -l)" -gt 99999'
         may "write into the project" 'echo x > "$SRCROOT/made" && mkdir "$SRCROOT/folder" && mv "$SRCROOT/made" "$SRCROOT/folder"'
@@ -70,6 +71,8 @@ import Testing
             "Sample.xcodeproj/project.pbxproj": project.text,
         ])
         setenv("SSH_AUTH_SOCK", "/nowhere", 1)
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        if !path.hasPrefix("/home/nobody/bin:") { setenv("PATH", "/home/nobody/bin:" + path, 1) }
         let log = BuildLog()
         try fixture.build(folder.url, confinesScripts: confinesScripts, log: log)
         if confinesScripts {
@@ -113,10 +116,27 @@ import Testing
         let (lines, log) = try lines(confinesScripts: true)
         #expect(lines.last == "done")
         #expect(lines.filter { $0.hasPrefix("BROKE") || $0.hasPrefix("CANNOT") } == [])
-        #expect(lines.filter { $0.hasPrefix("held") }.count == 23)
+        #expect(lines.filter { $0.hasPrefix("held") }.count == 24)
         #expect(log.remarks == [])
         for _ in 0..<100 where !leftBehind.isEmpty { usleep(10_000) }
         #expect(leftBehind == [])
+    }
+
+    @Test func `A script beside the project is reached where the larger tree is named`() throws {
+        let project = ProjectText(targets: [
+            .init(
+                name: "Sample", sources: ["main.c"],
+                script: .init(text: "sh ../scripts/write.sh"), scriptIsFirst: true)
+        ])
+        let tree = try TemporaryFolder([
+            "Sample/main.c": "int main(void) { return 0; }\n", "Sample/Info.plist": infoPlist(),
+            "Sample/Sample.xcodeproj/project.pbxproj": project.text,
+            "scripts/write.sh": "echo done > \"$SRCROOT/../written\"\n",
+        ])
+        let folder = tree.url.appendingPathComponent("Sample")
+        #expect(throws: BuildError.self) { try fixture.build(folder, confinesScripts: true) }
+        try fixture.build(folder, confinesScripts: true, scriptFolders: [tree.url])
+        #expect(FileManager.default.fileExists(atPath: tree.url.appendingPathComponent("written").path))
     }
 
     /// The attempts are real ones. That scripts have these rights is told.

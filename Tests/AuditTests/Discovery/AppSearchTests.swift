@@ -15,6 +15,16 @@ import Testing
         #expect(try names(["Info.plist", "main.m"]) == ["."])
     }
 
+    @Test func `A project is a part of the topmost folder that it is in`() {
+        func tree(_ path: String) -> String {
+            AuditedApp(name: "A", project: URL(fileURLWithPath: "/all/" + path), path: path).tree
+        }
+        #expect(tree("Three/samples/One/One.xcodeproj") == "/all/Three")
+        #expect(tree("One/One.xcodeproj") == "/all/One")
+        #expect(tree("One.xcodeproj") == "/all")
+        #expect(tree("Folder") == "/all/Folder")
+    }
+
     @Test func `Groups of projects are no project`() throws {
         let files = ["All/One/Info.plist", "All/One/main.m", "All/Two/Info.plist", "All/Two/main.m", "All/shared.m"]
         #expect(try names(files) == ["All/One", "All/Two"])

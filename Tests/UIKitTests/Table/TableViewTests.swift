@@ -59,6 +59,20 @@ extension SharedApplicationTests {
             }
         }
 
+        /// A phone's grouped header has room up to the table's right edge, its footer has not.
+        @Test func aGroupedHeaderReachesTheEdge() {
+            TouchStage.perform { stage in
+                let title = "These words are wider than the rows"
+                let width = title.size(withFont: .boldSystemFont(ofSize: 17)).width
+                #expect(width > 282 && width < 301)
+                let log = TableLog([["A"]])
+                log.headers = [title]
+                #expect(stage.table(log, style: .grouped).rectForHeader(inSection: 0).height == 46)
+                log.headers = [title + " and longer"]
+                #expect(stage.table(log, style: .grouped).rectForHeader(inSection: 0).height == 67)
+            }
+        }
+
         @Test func sectionsHaveHeadersAndFooters() {
             TouchStage.perform { stage in
                 let log = TableLog([["A", "B"], [], ["C"]])
