@@ -57,7 +57,8 @@ struct AppAudit {
     private func build(in home: TemporaryHome) throws -> (Part, bundle: String?) {
         let run = try verger(
             ["build"] + app.buildArguments + ["--configuration", plan.configuration]
-                + (plan.isConfined ? ["--sandbox-scripts", "--script-folder", app.tree] : []), in: home, output: "build.txt")
+                + (plan.isConfined ? ["--sandbox-scripts", "--script-folder", app.tree] : []), in: home,
+            output: "build.txt")
         let log = MessageLog(run.output, from: .build, folders: app.folders)
         switch run.end {
         case .exited(status: 0):
