@@ -1,13 +1,9 @@
 #define _GNU_SOURCE
 #include "MainQueue.h"
-#include <dirent.h>
-#include <fcntl.h>
 #include <errno.h>
 #include <poll.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/eventfd.h>
-#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -35,36 +31,6 @@ int platform_poll(const int32_t *descriptors, const int16_t *events, int16_t *re
     for (int32_t index = 0; index < count; index++) ready[index] = result > 0 ? polled[index].revents : 0;
     if (polled != fixed) free(polled);
     return result < 0 ? 0 : result;
-}
-
-/// The state letter of a thread: the field after the name, which is in parentheses and may hold anything.
-static char thread_state(const char *thread) {
-    char path[64] = "/proc/self/task/";
-    strncat(path, thread, 20);
-    strcat(path, "/stat");
-    int file = open(path, O_RDONLY | O_CLOEXEC);
-    if (file < 0) return 'X';
-    char text[256];
-    ssize_t count = read(file, text, sizeof text - 1);
-    close(file);
-    if (count <= 0) return 'X';
-    text[count] = 0;
-    const char *end = strrchr(text, ')');
-    return end && end[1] == ' ' ? end[2] : 'X';
-}
-
-bool platform_other_threads_run(void) {
-    DIR *threads = opendir("/proc/self/task");
-    if (!threads) return false;
-    long own = syscall(SYS_gettid);
-    bool runs = false;
-    for (struct dirent *entry; !runs && (entry = readdir(threads));) {
-        if (entry->d_name[0] == '.' || atol(entry->d_name) == own) continue;
-        char state = thread_state(entry->d_name);
-        runs = state == 'R' || state == 'D';
-    }
-    closedir(threads);
-    return runs;
 }
 
 int platform_wake_descriptor_make(void) {

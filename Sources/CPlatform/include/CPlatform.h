@@ -1,6 +1,7 @@
 #pragma once
 #include "DescriptorPassing.h"
 #include "MainQueue.h"
+#include "OtherThreads.h"
 #include "PendingShell.h"
 #include "SealedMemory.h"
 #include "VirtualTime.h"

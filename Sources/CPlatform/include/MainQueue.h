@@ -1,5 +1,4 @@
 #pragma once
-#include <stdbool.h>
 #include <stdint.h>
 
 /// What a main loop that is not libdispatch's own needs from the process.
@@ -15,9 +14,6 @@ void platform_main_queue_drain(void);
 /// counts as none.
 int platform_poll(const int32_t *_Nonnull descriptors, const int16_t *_Nonnull events, int16_t *_Nonnull ready,
                   int32_t count, int64_t nanoseconds);
-
-/// Whether another thread of the process is computing, rather than waiting for something.
-bool platform_other_threads_run(void);
 
 /// A descriptor by which `platform_wake` wakes a poll, or a negated errno.
 int platform_wake_descriptor_make(void);

@@ -31,7 +31,7 @@ extension MainLoop {
     package func passTime(until limit: TimeInterval?) -> ForeignWait {
         guard isVirtual else { return .asUsual }
         if timekeeper?.deliverMessages() == true { return .forNothing }
-        if mayTurnAgain, hasReadyWork || patience.waitsForOtherThreads() { return .forNothing }
+        if mayTurnAgain, comesToWork() { return .forNothing }
         let now = platform_monotonic_nanoseconds()
         let next = min(nextOwnEvent, limit.map(Self.nanoseconds) ?? .max)
         // Without a target nobody else moves the clock, or the target will come in a message.

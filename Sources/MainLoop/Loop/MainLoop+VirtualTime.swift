@@ -60,7 +60,7 @@ extension MainLoop {
             backend.runReadyWork()
             runFoundationTimers()
             turn()
-            guard hasReadyWork || patience.waitsForOtherThreads() else { return }
+            guard comesToWork() else { return }
         }
     }
 
@@ -69,7 +69,13 @@ extension MainLoop {
     /// How far the clock moves, in nanoseconds, when something is overdue and does not run.
     static var overdueStep: Int64 { 1_000_000 }
 
-    var hasReadyWork: Bool {
+    /// Whether there is something to do at the present time, once other threads have done what they have in hand.
+    func comesToWork() -> Bool {
+        // The last thing that a thread does before it sleeps may be to leave work here.
+        hasReadyWork || patience.waitsForOtherThreads() || hasReadyWork
+    }
+
+    private var hasReadyWork: Bool {
         if let nextDeadline, Self.nanoseconds(nextDeadline) <= platform_monotonic_nanoseconds() { return true }
         return Patience.mainQueueHasWork(within: 0)
     }

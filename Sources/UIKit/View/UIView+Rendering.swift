@@ -2,6 +2,8 @@ extension UIView {
     /// What animates changes of views now; nil outside of animation blocks.
     static var changeAction: ((CALayer, UIView, String) -> (any CAAction)?)?
 
+    static let noAction = NSNull()
+
     static func actionOfViews(_ action: Selector) -> (@MainActor (UIResponder) -> Void)? {
         switch action.name {
         case "removeFromSuperview": { ($0 as? UIView)?.removeFromSuperview() }

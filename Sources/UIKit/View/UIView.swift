@@ -394,6 +394,6 @@
     /// The animation for a change of the view's layer: that of the animation block, or none.
     /// - ObjC: actionForLayer:forKey:
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        UIView.changeAction?(layer, self, event) ?? NSNull()
+        UIView.changeAction?(layer, self, event) ?? UIView.noAction
     }
 }
