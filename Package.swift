@@ -2,7 +2,10 @@
 import PackageDescription
 
 /// Language mode 5: the frameworks hand Apple-style mutable objects between a main actor and C libraries.
-let swift: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+let swift: [SwiftSetting] = [
+    .swiftLanguageMode(.v5),
+    .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
+]
 
 /// Tests run once: to optimise them would take longer. The testing library has an overlay for Apple's CoreGraphics which a
 /// module of that name must not call up.
@@ -18,7 +21,7 @@ let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .rele
 let smallObjectiveC: [CSetting] = [.unsafeFlags(["-Os"], .when(configuration: .release))]
 
 /// Debug information in the version that the swift compiler writes, too: valgrind 3.19 gives up over clang's newer one.
-let debugging: [CSetting] = [.unsafeFlags(["-gdwarf-4"])]
+let debugging: [CSetting] = [.unsafeFlags(["-gdwarf-4", "-ffunction-sections"])]
 
 /// Objective-C on GCC's runtime; see docs/ObjectiveC.md for why each flag is there.
 let objectiveC: [CSetting] =
@@ -125,6 +128,11 @@ let package = Package(
                 // a million addresses that only move with it: lld and the loader pack these into bits.
                 .unsafeFlags([
                     "-use-ld=lld", "-Xlinker", "-Bsymbolic", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
+                ]),
+                // What every start of an app runs stands together, so that the rest is not read into memory for it.
+                .unsafeFlags([
+                    "-Xlinker", "--no-warn-symbol-ordering", "-Xlinker",
+                    "--symbol-ordering-file=\(Context.packageDirectory)/SDK/data/start-order.txt",
                 ]),
             ]),
         // Foundation for apps: what GNUstep Base lacks or does otherwise than Apple's.
