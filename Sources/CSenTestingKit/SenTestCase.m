@@ -21,7 +21,8 @@ static NSInvocation *invocation_of(Class class, SEL selector) {
 }
 
 - (id)initWithInvocation:(NSInvocation *)invocation {
-    if ((self = [super init])) _invocation = invocation;
+    // Subclasses that make their own invocations learn by the setter which one a test has.
+    if ((self = [super init])) [self setInvocation:invocation];
     return self;
 }
 

@@ -7,5 +7,5 @@
 /// Whether anything but all tests is wanted.
 BOOL tests_are_selected(void);
 
-/// Whether a test is wanted: one that some `only` names, if there are such lines, and no `skip`.
-BOOL test_is_selected(NSString *class, NSString *method);
+/// Whether a test is wanted: one that some `only` names by one of its names, if there are such lines, and no `skip`.
+BOOL test_is_selected(NSString *class, NSArray *methods);

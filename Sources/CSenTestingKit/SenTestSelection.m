@@ -25,9 +25,17 @@ static NSSet *named(NSString *word) {
 
 BOOL tests_are_selected(void) { return [named(@"only") count] > 0 || [named(@"skip") count] > 0; }
 
-BOOL test_is_selected(NSString *class, NSString *method) {
-    NSString *test = [NSString stringWithFormat:@"%@/%@", class, method];
-    NSSet *only = named(@"only"), *skipped = named(@"skip");
-    if ([only count] && ![only containsObject:class] && ![only containsObject:test]) return NO;
-    return ![skipped containsObject:class] && ![skipped containsObject:test];
+/// Whether a list names a class, or a test of it by one of the test's names.
+static BOOL names(NSSet *list, NSString *class, NSArray *methods) {
+    if ([list containsObject:class]) return YES;
+    for (NSString *method in methods) {
+        if ([list containsObject:[NSString stringWithFormat:@"%@/%@", class, method]]) return YES;
+    }
+    return NO;
+}
+
+BOOL test_is_selected(NSString *class, NSArray *methods) {
+    NSSet *only = named(@"only");
+    if ([only count] && !names(only, class, methods)) return NO;
+    return !names(named(@"skip"), class, methods);
 }

@@ -11,13 +11,24 @@
 
 + (id)testSuiteWithName:(NSString *)name { return [[self alloc] initWithName:name]; }
 
+/// A test goes by its method, and by the name that its class may give it instead: that is what the log tells.
+static BOOL is_selected(Class class, SenTestCase *test) {
+    NSString *className = NSStringFromClass(class), *name = [test name];
+    NSString *beginning = [NSString stringWithFormat:@"-[%@ ", className];
+    NSMutableArray *names = [NSMutableArray arrayWithObject:NSStringFromSelector([test selector])];
+    if ([name hasPrefix:beginning] && [name hasSuffix:@"]"]) {
+        NSUInteger start = [beginning length];
+        [names addObject:[name substringWithRange:NSMakeRange(start, [name length] - start - 1)]];
+    }
+    return test_is_selected(className, names);
+}
+
 + (id)testSuiteForTestCaseClass:(Class)class {
     SenTestSuite *suite = [self testSuiteWithName:NSStringFromClass(class)];
     suite->_testCaseClass = class;
     for (NSInvocation *invocation in [class testInvocations]) {
-        NSString *method = NSStringFromSelector([invocation selector]);
-        if (!test_is_selected(NSStringFromClass(class), method)) continue;
-        [suite addTest:[class testCaseWithInvocation:invocation]];
+        SenTestCase *test = [class testCaseWithInvocation:invocation];
+        if (is_selected(class, test)) [suite addTest:test];
     }
     return suite;
 }

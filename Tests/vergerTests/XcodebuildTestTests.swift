@@ -86,6 +86,79 @@ import Testing
         try replace(method, with: "\(method) \(statement);", in: file)
     }
 
+    @Test func `A test that runs tests of its own and leaves them in the middle passes`() throws {
+        try replace(
+            "@implementation AccountTests",
+            with: """
+                @interface Unfinished : SenTestCase
+                @end
+                @implementation Unfinished
+                - (void)tearDown { [NSException raise:@"Left" format:@"on purpose"]; }
+                - (void)begun {}
+                @end
+
+                @implementation AccountTests
+                """, in: "Tests/AccountTests.m")
+        try begin(
+            "LogicTests", with: "@try { [[Unfinished testCaseWithSelector:@selector(begun)] run]; } @catch (id left) {}"
+        )
+        let result = try xcodebuild("-target", "LogicTests", "test")
+        #expect(result.output.contains("Test Case '-[Unfinished begun]' started."), "\(result.output)")
+        #expect(!result.output.contains("Test Case '-[Unfinished begun]' passed"))
+        #expect(result.status == 0, "\(result.output)\(result.errors)")
+        #expect(result.output.contains("Executed 3 tests, with 0 failures (0 unexpected) in "))
+    }
+
+    /// Tests that a class makes by itself, of one method; the second one ends the program.
+    private static func madeTests(name: String) -> String {
+        """
+        @implementation MadeTests
+        + (NSArray *)testInvocations {
+            NSMutableArray *all = [NSMutableArray array];
+            for (int i = 0; i < 3; i++) {
+                NSInvocation *one = [NSInvocation invocationWithMethodSignature:
+                    [self instanceMethodSignatureForSelector:@selector(runExample:)]];
+                [one setSelector:@selector(runExample:)];
+                [one setArgument:&i atIndex:2];
+                [all addObject:one];
+            }
+            return all;
+        }
+        - (void)setInvocation:(NSInvocation *)invocation {
+            [super setInvocation:invocation];
+            if (invocation) [invocation getArgument:&_index atIndex:2];
+        }
+        - (NSString *)name { return [NSString stringWithFormat:@"-[MadeTests \(name)]", _index]; }
+        - (void)runExample:(int)index { if (index == 1) abort(); }
+        @end
+
+        @implementation AccountTests
+        """
+    }
+
+    @Test func `Tests that a class makes and names itself go on after one that crashes`() throws {
+        try replace(
+            "@implementation AccountTests",
+            with: "#include <stdlib.h>\n@interface MadeTests : SenTestCase { int _index; }\n@end\n"
+                + Self.madeTests(name: "example_%d"), in: "Tests/AccountTests.m")
+        let result = try xcodebuild("-target", "LogicTests", "test")
+        #expect(result.status == 65, "\(result.output)\(result.errors)")
+        for number in [0, 2] {
+            #expect(result.output.contains("-[MadeTests example_\(number)]' passed ("), "\(result.output)")
+        }
+        #expect(result.output.contains("Executed 6 tests in 2 launches, with 1 failures"), "\(result.output)")
+    }
+
+    @Test func `Tests that share a name, one of which crashes, come to an end`() throws {
+        try replace(
+            "@implementation AccountTests",
+            with: "#include <stdlib.h>\n@interface MadeTests : SenTestCase { int _index; }\n@end\n"
+                + Self.madeTests(name: "same"), in: "Tests/AccountTests.m")
+        let result = try xcodebuild("-target", "LogicTests", "test")
+        #expect(result.status == 65, "\(result.output)\(result.errors)")
+        #expect(result.output.contains("Executed 5 tests in 2 launches, with 1 failures"), "\(result.output)")
+    }
+
     private static let firstTests = [
         "LogicTests": "-[AccountTests testDepositIsAdded]", "BankTests": "-[BankAppTests testDepositIsShown]",
     ]

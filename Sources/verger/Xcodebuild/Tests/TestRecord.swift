@@ -34,8 +34,8 @@ struct TestRecord: Sendable {
     /// Whether the tests of the last launch came to their end.
     private(set) var hasEnded = false
 
-    /// The test that has begun and not yet ended.
-    var running: Case? { cases.last.flatMap { $0.outcome == nil ? $0 : nil } }
+    /// The test that has begun last and not yet ended.
+    var running: Case? { cases.last { $0.outcome == nil } }
 
     /// What has been tried, not to be tried again.
     var tried: [TestSelection.Item] { cases.map { TestSelection.Item(testClass: $0.testClass, method: $0.method) } }
@@ -56,27 +56,29 @@ struct TestRecord: Sendable {
                 let words = name.dropFirst(2).dropLast().split(separator: " ", maxSplits: 1)
                 guard words.count == 2 else { return }
                 cases.append(Case(testClass: String(words[0]), method: String(words[1])))
-            } else if running?.name == name {
-                finish(rest.hasPrefix(" passed") ? .passed : .failed, seconds: Self.seconds(in: rest))
+            } else if let index = cases.lastIndex(where: { $0.outcome == nil && $0.name == name }) {
+                // A test may run tests of its own and leave them unfinished: they are its business.
+                cases = cases[...index] + cases[(index + 1)...].filter { $0.outcome != nil }
+                finish(index, rest.hasPrefix(" passed") ? .passed : .failed, seconds: Self.seconds(in: rest))
             }
             return
         }
-        guard let running else { return }
-        let last = cases.count - 1
-        if let failure = Self.failure(in: line, of: running.name) { cases[last].failures.append(failure) }
-        if cases[last].output.count < Self.mostLines { cases[last].output.append(line) }
+        guard let index = cases.lastIndex(where: { $0.outcome == nil }) else { return }
+        if let failure = Self.failure(in: line, of: cases[index].name) { cases[index].failures.append(failure) }
+        if cases[index].output.count < Self.mostLines { cases[index].output.append(line) }
     }
 
     /// The test that runs has come to an end that its log does not tell.
     mutating func finishRunning(_ outcome: Outcome, _ text: String) {
-        guard running != nil else { return }
-        cases[cases.count - 1].failures.append(Failure(place: "", text: text))
-        finish(outcome, seconds: 0)
+        for index in cases.indices where cases[index].outcome == nil {
+            cases[index].failures.append(Failure(place: "", text: text))
+            finish(index, outcome, seconds: 0)
+        }
     }
 
-    private mutating func finish(_ outcome: Outcome, seconds: Double) {
-        cases[cases.count - 1].outcome = outcome
-        cases[cases.count - 1].duration = seconds
+    private mutating func finish(_ index: Int, _ outcome: Outcome, seconds: Double) {
+        cases[index].outcome = outcome
+        cases[index].duration = seconds
     }
 
     /// `Test Case '-[Class method]' started.` as the test's name and what follows it.

@@ -29,6 +29,7 @@ struct XcodebuildTests {
     func run(_ tests: BuiltTests) throws -> Result {
         var result = Result()
         while true {
+            let former = Set(result.record.cases.map(\.name))
             let launch = try launch(tests, result.record)
             result.record = launch.record
             guard let crashed = launch.record.running else {
@@ -38,6 +39,12 @@ struct XcodebuildTests {
             let text = reason(launch)
             result.record.finishRunning(launch.ranTooLong ? .timedOut : .crashed, text)
             print("\(tests.bundle.path): error: \(crashed.name) : the test \(text)")
+            guard !former.contains(crashed.name) else {
+                // Left out by its name, it came again: it would come for ever.
+                print("\(tests.bundle.path): error: tests that share the name \(crashed.name) cannot be told apart\n")
+                result.hasProblem = true
+                break
+            }
             print("Restarting after \(crashed.name); the summary includes totals from previous launches.\n")
             result.launches += 1
         }
