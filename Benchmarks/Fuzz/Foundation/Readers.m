@@ -1,20 +1,10 @@
 #import "Readers.h"
-
-static NSData *bytes_of(NSString *text) { return [text dataUsingEncoding:NSUTF8StringEncoding]; }
+#import "Archives.h"
+#import "Samples.h"
 
 static NSString *text_of(NSData *data) {
     NSString *text = [[[NSString alloc] initWithData:data encoding:NSUTF8StringEncoding] autorelease];
     return text ? text : [[[NSString alloc] initWithData:data encoding:NSISOLatin1StringEncoding] autorelease];
-}
-
-/// Values of all kinds that a list can have.
-static id sample_list(void) {
-    return [NSDictionary
-        dictionaryWithObjectsAndKeys:[NSArray arrayWithObjects:@"one", @"zwölf", @"\U0001F600", @"", nil], @"texts",
-                                     [NSNumber numberWithLongLong:-5000000000LL], @"number",
-                                     [NSNumber numberWithDouble:1.5e300], @"real", [NSNumber numberWithBool:YES], @"truth",
-                                     [NSDate dateWithTimeIntervalSinceReferenceDate:1e8], @"date", bytes_of(@"data"),
-                                     @"data", [NSDictionary dictionaryWithObject:@"x" forKey:@"y"], @"inner", nil];
 }
 
 // Property lists.
@@ -55,55 +45,6 @@ static NSString *list_exercise(NSData *data) {
         if (kept && !again) return @"what was written is refused";
     }
     [text_of(data) propertyListFromStringsFileFormat];
-    return nil;
-}
-
-// Keyed archives.
-
-static NSArray *archive_samples(void) {
-    NSMutableArray *samples = [NSMutableArray array];
-    NSIndexSet *indexes = [NSIndexSet indexSetWithIndexesInRange:NSMakeRange(3, 9)];
-    NSMutableAttributedString *styled = [[[NSMutableAttributedString alloc] initWithString:@"styled"] autorelease];
-    [styled addAttribute:@"a" value:@"b" range:NSMakeRange(1, 2)];
-    NSArray *graph = [NSArray
-        arrayWithObjects:sample_list(), [NSSet setWithObjects:@"a", @"b", nil], [NSURL URLWithString:@"http://a.b/c?d#e"],
-                         indexes, [NSDecimalNumber decimalNumberWithString:@"12.75"], styled,
-                         [NSValue valueWithRange:NSMakeRange(1, 2)], [NSNull null], [NSTimeZone timeZoneWithName:@"UTC"],
-                         [[[NSLocale alloc] initWithLocaleIdentifier:@"de_DE"] autorelease],
-                         [NSPredicate predicateWithFormat:@"a > 1 AND b LIKE 'c*'"],
-                         [[[NSSortDescriptor alloc] initWithKey:@"k" ascending:YES] autorelease],
-                         [NSCharacterSet characterSetWithCharactersInString:@"xyz"],
-                         [NSError errorWithDomain:@"d" code:1 userInfo:nil],
-                         [[[NSDateComponents alloc] init] autorelease], nil];
-    for (int i = 0; i < 2; i++) {
-        NSMutableData *data = [NSMutableData data];
-        NSKeyedArchiver *archiver = [[[NSKeyedArchiver alloc] initForWritingWithMutableData:data] autorelease];
-        [archiver setOutputFormat:i ? NSPropertyListXMLFormat_v1_0 : NSPropertyListBinaryFormat_v1_0];
-        [archiver encodeObject:graph forKey:@"root"];
-        [archiver finishEncoding];
-        [samples addObject:data];
-    }
-    // One of each by itself: smaller files, in which damage hits more.
-    for (id object in graph) [samples addObject:[NSKeyedArchiver archivedDataWithRootObject:object]];
-    return samples;
-}
-
-static NSArray *archive_words(void) {
-    return [NSArray arrayWithObjects:@"<key>CF$UID</key><integer>1</integer>", @"$null", @"NS.objects", @"NS.keys",
-                                     @"NSString", @"NSArray", @"NSMutableDictionary", @"NSDecimalNumber", @"NSURL",
-                                     @"NSIndexSet", @"NSValue", @"NSData", @"NSDate", @"NSAttributedString", nil];
-}
-
-static NSString *archive_exercise(NSData *data) {
-    NSKeyedUnarchiver *unarchiver = [[[NSKeyedUnarchiver alloc] initForReadingWithData:data] autorelease];
-    id object = [unarchiver decodeObjectForKey:@"root"];
-    [object description];
-    [object hash];
-    [unarchiver decodeIntForKey:@"number"];
-    [unarchiver decodeDoubleForKey:@"root"];
-    [unarchiver decodeBytesForKey:@"root" returnedLength:NULL];
-    [unarchiver finishDecoding];
-    if (object) [NSKeyedArchiver archivedDataWithRootObject:object];
     return nil;
 }
 
@@ -276,6 +217,8 @@ static NSString *text_exercise(NSData *data) {
 const struct reader readers[] = {
     {"foundation-list", list_samples, list_words, list_exercise},
     {"foundation-archive", archive_samples, archive_words, archive_exercise},
+    {"foundation-stream", stream_samples, archive_words, stream_exercise},
+    {"foundation-views", view_samples, archive_words, archive_exercise},
     {"foundation-json", json_samples, json_words, json_exercise},
     {"foundation-xml", xml_samples, xml_words, xml_exercise},
     {"foundation-predicate", predicate_samples, predicate_words, predicate_exercise},

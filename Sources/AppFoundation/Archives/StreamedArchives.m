@@ -38,6 +38,9 @@ static void check_count(NSCoder *coder, const char *type) {
     [NSException raise:NSInternalInconsistencyException format:@"*** archive names more objects than it has"];
 }
 
+/// Of an object in a counted set. More take too long to count.
+enum { MostTimes = 1 << 20 };
+
 FAMILY_METHOD(read_row, id, id, NSCoder *)
 
 static id read_row(read_row_former *former, id row, SEL selector, NSCoder *coder) {
@@ -62,8 +65,37 @@ static id read_text(read_text_former *former, id text, SEL selector, NSCoder *co
 FAMILY_METHOD(read_data, NSData *, NSCoder *)
 
 static NSData *read_data(read_data_former *former, NSCoder *coder, SEL selector) {
-    check_count(coder, @encode(int));
+    check_count(coder, @encode(unsigned));
     return former(coder, selector);
+}
+
+/// Each object is followed by how often it is in the set.
+static id read_counted_set(NSCountedSet *set, SEL selector, NSCoder *coder) {
+    check_count(coder, @encode(unsigned));
+    unsigned count = 0;
+    [coder decodeValueOfObjCType:@encode(unsigned) at:&count];
+    set = [set init];
+    for (unsigned i = 0; i < count; i++) {
+        id object = [coder decodeObject];
+        unsigned times = 0;
+        [coder decodeValueOfObjCType:@encode(unsigned) at:&times];
+        if (object == nil || times == 0 || times > MostTimes) {
+            [NSException raise:NSInternalInconsistencyException format:@"*** the archived set is broken"];
+        }
+        for (unsigned time = 0; time < times; time++) [set addObject:object];
+    }
+    return set;
+}
+
+typedef void header_reader(id, SEL, unsigned *, unsigned *, unsigned *, unsigned *, unsigned *);
+static header_reader *former_header;
+
+/// What an archive says about the sizes of its tables is where they begin; they grow.
+static void read_header(id unarchiver, SEL selector, unsigned *cursor, unsigned *version, unsigned *classes, unsigned *objects,
+                        unsigned *pointers) {
+    former_header(unarchiver, selector, cursor, version, classes, objects, pointers);
+    unsigned *sizes[] = {classes, objects, pointers};
+    for (int i = 0; i < 3; i++) *sizes[i] = MIN(*sizes[i], 1024);
 }
 
 INSTALL(streamed_archives) {
@@ -71,14 +103,18 @@ INSTALL(streamed_archives) {
     replace_family_method(&read_tag_family, @selector(deserializeTypeTag:andCrossRef:atCursor:), classes);
     static const char *const rows[] = {"NSArray",      "GSPlaceholderArray", "GSArray",             "GSMutableArray",
                                        "NSDictionary", "GSDictionary",       "GSMutableDictionary", NULL};
-    static const char *const sets[] = {"NSSet", "GSSet", "GSMutableSet", "NSCountedSet", "GSCountedSet", NULL};
+    static const char *const sets[] = {"NSSet", "GSSet", "GSMutableSet", NULL};
+    static const char *const counted_sets[] = {"NSCountedSet", "GSCountedSet", NULL};
     static const char *const texts[] = {"NSString", NULL};
     static const char *const unarchivers[] = {"NSUnarchiver", NULL};
     replace_family_method(&read_row_family, @selector(initWithCoder:), rows);
     replace_family_method(&read_set_family, @selector(initWithCoder:), sets);
+    replace_method_of_classes(@selector(initWithCoder:), (IMP)read_counted_set, counted_sets);
     replace_family_method(&read_text_family, @selector(initWithCoder:), texts);
     replace_family_method(&read_data_family, @selector(decodeDataObject), unarchivers);
     Class unarchiver = objc_lookUpClass("NSUnarchiver");
+    former_header = (header_reader *)replace_instance_method(
+        unarchiver, @selector(deserializeHeaderAt:version:classes:objects:pointers:), (IMP)read_header);
     data_offset = ivar_getOffset(class_getInstanceVariable(unarchiver, "data"));
     cursor_offset = ivar_getOffset(class_getInstanceVariable(unarchiver, "cursor"));
 }

@@ -167,7 +167,8 @@ void ordered_set_check_index(id set, const char *message, NSUInteger index, NSUI
     }
     return YES;
 }
-- (NSUInteger)hash { return [self count] ? [[self objectAtIndex:0] hash] + [self count] : 0; }
+/// Not that of what is in it, which may be the set itself.
+- (NSUInteger)hash { return [self count]; }
 
 - (BOOL)intersectsOrderedSet:(NSOrderedSet *)other { return [self intersectsSet:[other set]]; }
 - (BOOL)intersectsSet:(NSSet *)other {

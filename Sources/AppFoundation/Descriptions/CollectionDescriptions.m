@@ -1,6 +1,37 @@
-// How collections are printed: each element on a line of its own, indented by four spaces a level.
+// How collections are printed: each element on a line of its own, indented by four spaces a level. A collection within
+// itself, as an archive may hold one, is only hinted at.
 
 #import <Foundation/Foundation.h>
+
+/// A collection that is being described on this thread, and the one that it is in.
+struct described_collection {
+    id collection;
+    const struct described_collection *outer;
+};
+
+static __thread const struct described_collection *innermost;
+
+enum { DeepestLevel = 500 };
+
+static BOOL is_described_already(id collection, NSUInteger level) {
+    if (level > DeepestLevel) return YES;
+    for (const struct described_collection *outer = innermost; outer; outer = outer->outer) {
+        if (outer->collection == collection) return YES;
+    }
+    return NO;
+}
+
+/// What the block makes of the collection, unless that is being described already.
+static NSString *description_within(id collection, NSUInteger level, NSString *hint, NSString *(^describe)(void)) {
+    if (is_described_already(collection, level)) return hint;
+    struct described_collection this = {collection, innermost};
+    innermost = &this;
+    @try {
+        return describe();
+    } @finally {
+        innermost = this.outer;
+    }
+}
 
 static NSString *indentation(NSUInteger level) {
     return [@"" stringByPaddingToLength:MIN(level, 64) * 4 withString:@" " startingAtIndex:0];
@@ -66,7 +97,7 @@ static NSString *described_list(id elements, NSString *start, NSString *end, id 
 - (NSString *)description { return [self descriptionWithLocale:nil indent:0]; }
 - (NSString *)descriptionWithLocale:(id)locale { return [self descriptionWithLocale:locale indent:0]; }
 - (NSString *)descriptionWithLocale:(id)locale indent:(NSUInteger)level {
-    return described_list(self, @"(", @")", locale, level);
+    return description_within(self, level, @"(...)", ^{ return described_list(self, @"(", @")", locale, level); });
 }
 
 @end
@@ -76,7 +107,7 @@ static NSString *described_list(id elements, NSString *start, NSString *end, id 
 - (NSString *)description { return [self descriptionWithLocale:nil indent:0]; }
 - (NSString *)descriptionWithLocale:(id)locale { return [self descriptionWithLocale:locale indent:0]; }
 - (NSString *)descriptionWithLocale:(id)locale indent:(NSUInteger)level {
-    return described_list(self, @"{(", @")}", locale, level);
+    return description_within(self, level, @"{(...)}", ^{ return described_list(self, @"{(", @")}", locale, level); });
 }
 
 @end
@@ -86,30 +117,33 @@ static NSString *described_list(id elements, NSString *start, NSString *end, id 
 - (NSString *)description { return [self descriptionWithLocale:nil indent:0]; }
 - (NSString *)descriptionWithLocale:(id)locale { return [self descriptionWithLocale:locale indent:0]; }
 - (NSString *)descriptionWithLocale:(id)locale indent:(NSUInteger)level {
-    return described_list(self, @"{(", @")}", locale, level);
+    return description_within(self, level, @"{(...)}", ^{ return described_list(self, @"{(", @")}", locale, level); });
 }
 
 @end
 
-@implementation NSDictionary (Descriptions)
-
-- (NSString *)description { return [self descriptionWithLocale:nil indent:0]; }
-- (NSString *)descriptionWithLocale:(id)locale { return [self descriptionWithLocale:locale indent:0]; }
-
-- (NSString *)descriptionWithLocale:(id)locale indent:(NSUInteger)level {
-    NSArray *keys = [self allKeys];
+static NSString *described_pairs(NSDictionary *pairs, id locale, NSUInteger level) {
+    NSArray *keys = [pairs allKeys];
     BOOL are_texts = YES;
     for (id key in keys) are_texts = are_texts && [key isKindOfClass:[NSString class]];
     if (are_texts) keys = [keys sortedArrayUsingSelector:@selector(compare:)];
     NSString *margin = indentation(level), *inner = indentation(level + 1);
     NSMutableString *text = [NSMutableString stringWithFormat:@"%@{\n", margin];
     for (id key in keys) {
-        NSString *value = described([self objectForKey:key], locale, level + 1);
+        NSString *value = described([pairs objectForKey:key], locale, level + 1);
         NSString *name = described(key, locale, level + 1);
         [text appendFormat:@"%@%@ = %@;\n", inner, name, value];
     }
     [text appendFormat:@"%@}", margin];
     return text;
+}
+
+@implementation NSDictionary (Descriptions)
+
+- (NSString *)description { return [self descriptionWithLocale:nil indent:0]; }
+- (NSString *)descriptionWithLocale:(id)locale { return [self descriptionWithLocale:locale indent:0]; }
+- (NSString *)descriptionWithLocale:(id)locale indent:(NSUInteger)level {
+    return description_within(self, level, @"{...}", ^{ return described_pairs(self, locale, level); });
 }
 
 @end

@@ -32,6 +32,12 @@ extension DeviceStorage {
     private static func makeLockedFolder(
         in parent: PrivateFolder, _ open: inout Set<String>
     ) throws -> (path: String, lock: StorageLock) {
+        let descriptor = try parent.lock()
+        defer { close(descriptor) }
+        // Nobody is making one now: these are of processes that were killed meanwhile.
+        for name in parent.folderNames where name.hasPrefix(newPrefix) {
+            try? FileManager.default.removeItem(atPath: parent.path + "/" + name)
+        }
         let made = try parent.makeFolder(prefix: newPrefix)
         open.insert(made)
         // It gets its name when it is locked: others delete what has the name and is not.

@@ -40,6 +40,14 @@ struct PrivateFolder {
         }
     }
 
+    /// Waits until no other process holds the folder, and holds it for this one until the descriptor is closed.
+    func lock() throws -> Int32 {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Self.failure(path) }
+        while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+        return descriptor
+    }
+
     /// A new folder in it, with six random letters after the prefix.
     func makeFolder(prefix: String) throws -> String {
         var template = Array("\(path)/\(prefix)XXXXXX".utf8CString)

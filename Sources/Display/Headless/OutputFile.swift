@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 
 /// Files that a run leaves: each is there as a whole or not at all.
-enum OutputFile {
+package enum OutputFile {
     /// Whether a file could be written, told before the work that makes it.
     ///
     /// - Throws: `badOutput` with the reason and the cure.
@@ -27,7 +27,7 @@ enum OutputFile {
     }
 
     /// - Throws: `badOutput`; what was there before is untouched then.
-    static func write(_ data: Data, to file: String) throws {
+    package static func write(_ data: Data, to file: String) throws {
         try check(file)
         do {
             if try !writeUnnamed(data, to: file) { try data.write(to: URL(fileURLWithPath: file), options: .atomic) }
@@ -55,9 +55,13 @@ enum OutputFile {
         if isThere { fchmod(descriptor, status.st_mode & 0o777) }
         let place = "/proc/self/fd/\(descriptor)"
         if linkat(AT_FDCWD, place, AT_FDCWD, file, AT_SYMLINK_FOLLOW) == 0 { return true }
-        // What is there already cannot be replaced by a link, but by a name beside it.
-        let beside = file + ".\(getpid()).new"
-        guard errno == EEXIST, linkat(AT_FDCWD, place, AT_FDCWD, beside, AT_SYMLINK_FOLLOW) == 0 else { return false }
+        // What is there already cannot be replaced by a link, but by a name beside it. One that a process left there which
+        // was killed here goes; so does that of another which writes the same file just now, and takes the other way then.
+        guard errno == EEXIST else { return false }
+        let name = (file as NSString).lastPathComponent
+        let beside = String(file.dropLast(name.count)) + ".\(name).verger-new"
+        unlink(beside)
+        guard linkat(AT_FDCWD, place, AT_FDCWD, beside, AT_SYMLINK_FOLLOW) == 0 else { return false }
         guard rename(beside, file) == 0 else {
             unlink(beside)
             return false

@@ -130,10 +130,15 @@ import Testing
         try Data("999999\n".utf8).write(to: URL(fileURLWithPath: abandoned + "/lock"))
         try FileManager.default.createDirectory(
             atPath: parent + "/device-ghijkl/Applications", withIntermediateDirectories: true)
+        // Of a process that was killed while it made its folder.
+        let unfinished = ["/new-abcdef", "/new-ghijkl"].map { parent + $0 }
+        for path in unfinished { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+        try Data("999999\n".utf8).write(to: URL(fileURLWithPath: unfinished[1] + "/lock"))
         let inUse = try DeviceStorage.temporary(in: parent)
         let other = try DeviceStorage.temporary(in: parent)
         #expect(!FileManager.default.fileExists(atPath: abandoned))
         #expect(!FileManager.default.fileExists(atPath: parent + "/device-ghijkl"))
+        for path in unfinished { #expect(!FileManager.default.fileExists(atPath: path)) }
         #expect(FileManager.default.fileExists(atPath: inUse.folder + "/lock"))
         other.close()
         inUse.close()

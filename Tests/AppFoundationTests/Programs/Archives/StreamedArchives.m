@@ -12,9 +12,9 @@
 /// Reads an archive with each byte and each group of four bytes changed in several ways.
 static void damage(NSData *data) {
     Class reader = NSClassFromString(@"NSUnarchiver");
-    static const unsigned char values[][4] = {{0xff, 0xff, 0xff, 0xff}, {0x7f, 0xff, 0xff, 0xff}, {0x10, 0, 0, 0}};
-    // What comes before is GNUstep's own head of the file.
-    for (NSUInteger at = 60; at + 4 <= [data length]; at++) {
+    static const unsigned char values[][4] = {{0xff, 0xff, 0xff, 0xff}, {'f', '0', '0', '0'}, {0x10, 0, 0, 0}};
+    // GNUstep's head of the file is a text.
+    for (NSUInteger at = 0; at + 4 <= [data length]; at++) {
         for (int kind = 0; kind < 6; kind++) {
             NSAutoreleasePool *pool = [NSAutoreleasePool new];
             NSMutableData *damaged = [[data mutableCopy] autorelease];
@@ -26,6 +26,12 @@ static void damage(NSData *data) {
             [pool drain];
         }
     }
+}
+
+static NSAttributedString *styled_text(void) {
+    NSMutableAttributedString *text = [[[NSMutableAttributedString alloc] initWithString:@"styled"] autorelease];
+    [text addAttribute:@"a" value:@"b" range:NSMakeRange(1, 2)];
+    return text;
 }
 
 int main(void) {
@@ -50,8 +56,14 @@ int main(void) {
                          [NSMutableDictionary dictionaryWithObject:@"a" forKey:@"b"], [NSSet setWithObject:@"a"],
                          [NSMutableSet setWithObject:@"a"], [NSCountedSet setWithObject:@"a"],
                          [NSData dataWithBytes:"abc" length:3], [NSMutableData dataWithBytes:"abc" length:3], @"text",
-                         [NSMutableString stringWithString:@"t\u00e4xt\u4e00"], [NSNumber numberWithInt:4], nil];
-    for (id root in roots) damage([writer archivedDataWithRootObject:root]);
+                         [NSMutableString stringWithString:@"t\u00e4xt\u4e00"], [NSNumber numberWithInt:4],
+                         [NSValue valueWithRange:NSMakeRange(1, 2)], [NSValue valueWithRect:NSMakeRect(1, 2, 3, 4)],
+                         [NSCalendar currentCalendar], styled_text(), [NSTimeZone timeZoneWithName:@"Europe/Berlin"], nil];
+    for (id root in roots) {
+        data = [writer archivedDataWithRootObject:root];
+        SAME([reader unarchiveObjectWithData:data], root);
+        damage(data);
+    }
     printf("done\n");
     [pool drain];
     return 0;
