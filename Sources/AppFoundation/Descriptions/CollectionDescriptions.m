@@ -1,37 +1,7 @@
 // How collections are printed: each element on a line of its own, indented by four spaces a level. A collection within
 // itself, as an archive may hold one, is only hinted at.
 
-#import <Foundation/Foundation.h>
-
-/// A collection that is being described on this thread, and the one that it is in.
-struct described_collection {
-    id collection;
-    const struct described_collection *outer;
-};
-
-static __thread const struct described_collection *innermost;
-
-enum { DeepestLevel = 500 };
-
-static BOOL is_described_already(id collection, NSUInteger level) {
-    if (level > DeepestLevel) return YES;
-    for (const struct described_collection *outer = innermost; outer; outer = outer->outer) {
-        if (outer->collection == collection) return YES;
-    }
-    return NO;
-}
-
-/// What the block makes of the collection, unless that is being described already.
-static NSString *description_within(id collection, NSUInteger level, NSString *hint, NSString *(^describe)(void)) {
-    if (is_described_already(collection, level)) return hint;
-    struct described_collection this = {collection, innermost};
-    innermost = &this;
-    @try {
-        return describe();
-    } @finally {
-        innermost = this.outer;
-    }
-}
+#import "NestedDescription.h"
 
 static NSString *indentation(NSUInteger level) {
     return [@"" stringByPaddingToLength:MIN(level, 64) * 4 withString:@" " startingAtIndex:0];

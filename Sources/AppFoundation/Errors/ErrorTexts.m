@@ -1,6 +1,6 @@
 // What an error says when who made it left no text, and how it is printed.
 
-#import <Foundation/Foundation.h>
+#import "Descriptions/NestedDescription.h"
 #include <string.h>
 
 @interface NSError (AppleTexts)
@@ -11,6 +11,20 @@ static NSString *reason_of_system(NSError *error) {
     if (![[error domain] isEqualToString:NSPOSIXErrorDomain]) return nil;
     const char *text = strerrordesc_np((int)[error code]);
     return text ? [NSString stringWithUTF8String:text] : nil;
+}
+
+static NSString *described(NSError *error) {
+    NSMutableString *text =
+        [NSMutableString stringWithFormat:@"Error Domain=%@ Code=%ld \"%@\"", [error domain], (long)[error code],
+                                          [error localizedDescription]];
+    NSDictionary *details = [error userInfo];
+    if ([details count] == 0) return text;
+    NSMutableArray *entries = [NSMutableArray array];
+    for (id key in details) {
+        [entries addObject:[NSString stringWithFormat:@"%@=%@", key, [details objectForKey:key]]];
+    }
+    [text appendFormat:@" UserInfo=%p {%@}", (void *)details, [entries componentsJoinedByString:@", "]];
+    return text;
 }
 
 @implementation NSError (AppleTexts)
@@ -32,17 +46,8 @@ static NSString *reason_of_system(NSError *error) {
 }
 
 - (NSString *)description {
-    NSMutableString *text =
-        [NSMutableString stringWithFormat:@"Error Domain=%@ Code=%ld \"%@\"", [self domain], (long)[self code],
-                                          [self localizedDescription]];
-    NSDictionary *details = [self userInfo];
-    if ([details count] == 0) return text;
-    NSMutableArray *entries = [NSMutableArray array];
-    for (id key in details) {
-        [entries addObject:[NSString stringWithFormat:@"%@=%@", key, [details objectForKey:key]]];
-    }
-    [text appendFormat:@" UserInfo=%p {%@}", (void *)details, [entries componentsJoinedByString:@", "]];
-    return text;
+    NSString *hint = [NSString stringWithFormat:@"<%@: %p>", [self class], (void *)self];
+    return description_within(self, 0, hint, ^{ return described(self); });
 }
 
 @end

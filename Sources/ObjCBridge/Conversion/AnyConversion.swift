@@ -10,9 +10,7 @@ enum AnyConversion {
         case FoundationKindString: return String.fromObjectiveC(object) ?? ""
         case FoundationKindNumber: return NSNumber.fromObjectiveC(object) ?? NSNumber(value: 0)
         case FoundationKindValue: return structure(of: object) ?? ForeignObject(object)
-        case FoundationKindArray: return swiftArray(object) ?? []
-        case FoundationKindDictionary: return swiftDictionary(object) ?? [:]
-        case FoundationKindSet: return swiftSet(object) ?? []
+        case FoundationKindArray, FoundationKindDictionary, FoundationKindSet: return collection(of: object)
         case FoundationKindData: return Data.fromObjectiveC(object) ?? Data()
         case FoundationKindDate: return Date.fromObjectiveC(object) ?? Date()
         case FoundationKindURL: return URL.fromObjectiveC(object) ?? ForeignObject(object)
@@ -29,6 +27,13 @@ enum AnyConversion {
             }
             return boxedValue(object) ?? ForeignObject(object)
         }
+    }
+
+    /// A collection that is inside itself, as one of an archive may be, stays an object in there.
+    private static func collection(of object: ObjCObject) -> Any {
+        guard collection_conversion_begin(object) else { return ForeignObject(object) }
+        defer { collection_conversion_end() }
+        return swiftArray(object) ?? swiftDictionary(object) ?? swiftSet(object) ?? ForeignObject(object)
     }
 
     static func object(for value: Any) -> ObjCObject {

@@ -37,7 +37,8 @@ static NSString *const strange =
 static void decode(NSData *data) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     @try {
-        [[NSKeyedUnarchiver unarchiveObjectWithData:data] description];
+        id object = [NSKeyedUnarchiver unarchiveObjectWithData:data];
+        [object description], [object hash];
     } @catch (NSException *exception) {
     }
     [pool drain];
@@ -66,6 +67,12 @@ int main(void) {
         decode([text dataUsingEncoding:NSUTF8StringEncoding]);
     }
     printf("%d\n", [NSKeyedUnarchiver unarchiveObjectWithData:nil] == nil);
+    // Objects whose parts are themselves.
+    NSString *fields = @"";
+    for (NSString *key in [@"NSKey NSDomain NSUserInfo NSString NSAttributes NS.string name" componentsSeparatedByString:@" "]) {
+        fields = [fields stringByAppendingFormat:@"<key>%@</key><dict><key>CF$UID</key><integer>1</integer></dict>", key];
+    }
+    for (NSString *class in [classes componentsSeparatedByString:@" "]) decode(archive(class, fields));
     [pool drain];
     return 0;
 }
