@@ -265,7 +265,10 @@ let package = Package(
             swiftSettings: swift),
         .executableTarget(
             name: "fuzz",
-            dependencies: ["Fuzzing", "AddressBook", "AudioToolbox", "CoreGraphics", "DeviceLink", "Display"],
+            dependencies: [
+                "Fuzzing", "AddressBook", "Archiving", "AudioToolbox", "CoreGraphics", "Device", "DeviceLink", "Display",
+                "InterfaceBuilder", "UIKit", "XcodeProject",
+            ],
             path: "Benchmarks/Fuzz", exclude: ["Foundation"], swiftSettings: swift),
         .executableTarget(
             name: "interface-builder-benchmark", dependencies: ["Archiving", "InterfaceBuilder", "UIKit", "CXML"],
@@ -280,7 +283,7 @@ let package = Package(
 
         // Tests, mirroring Sources.
         .testTarget(
-            name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], exclude: ["Pictures"], swiftSettings: swiftTests),
+            name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "OwnProcess"], exclude: ["Pictures"], swiftSettings: swiftTests),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: swiftTests),
         .testTarget(name: "CPropertyListsTests", dependencies: ["Archiving", "Fuzzing"], swiftSettings: swiftTests),
         .testTarget(name: "ArchivingTests", dependencies: ["Archiving", "Fuzzing"], swiftSettings: swiftTests),
@@ -360,7 +363,8 @@ let package = Package(
             swiftSettings: swiftTests),
         .testTarget(name: "DataModelTests", dependencies: ["DataModel", "Archiving"], swiftSettings: swiftTests),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "Fuzzing"], swiftSettings: swiftTests),
-        .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder", "XcodeProject"], swiftSettings: swiftTests),
+        .testTarget(
+            name: "AppBuilderTests", dependencies: ["AppBuilder", "XcodeProject", "OwnProcess"], swiftSettings: swiftTests),
         .testTarget(
             name: "AuditTests", dependencies: ["Audit", "CoreGraphics"], swiftSettings: swiftTests),
         .testTarget(

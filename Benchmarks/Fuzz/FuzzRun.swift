@@ -15,6 +15,7 @@ struct FuzzRun {
     /// All kinds.
     static let kinds =
         FuzzedFormat.allCases.map(\.rawValue) + ["interface", "project"] + FuzzedReader.allCases.map(\.rawValue)
+        + FuzzedFile.allCases.map(\.rawValue)
 
     /// Seconds that a damaged file may take at most.
     private static let longest = 5.0
@@ -33,6 +34,9 @@ struct FuzzRun {
             exercise = FuzzedProject.exercise
             if files.isEmpty { files = FuzzedProject.samples }
         } else if let reader = FuzzedReader(rawValue: kind) {
+            exercise = reader.exercise
+            if files.isEmpty { files = reader.samples }
+        } else if let reader = FuzzedFile(rawValue: kind) {
             exercise = reader.exercise
             if files.isEmpty { files = reader.samples }
         } else {

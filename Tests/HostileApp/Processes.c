@@ -1,4 +1,5 @@
 #include "Attempts.h"
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/sched.h>
@@ -31,6 +32,32 @@ static int can_read(int process, const char *name) {
     int file = open(path, O_RDONLY);
     if (file >= 0) close(file);
     return file >= 0;
+}
+
+/// Whether a file of any other process can be read, of all that the kernel may number.
+static int can_read_any(const char *name) {
+    int limit = 1 << 16, own = getpid();
+    for (int process = 1; process < limit; process++) {
+        if (process != own && can_read(process, name)) return 1;
+    }
+    return 0;
+}
+
+/// Whether a process is reached from what an app has of its own in /proc.
+static int can_reach(int process, const char *way) {
+    char path[96];
+    snprintf(path, sizeof path, "%s/%d/cmdline", way, process);
+    int file = open(path, O_RDONLY);
+    if (file >= 0) close(file);
+    return file >= 0;
+}
+
+static int can_list_processes(void) {
+    DIR *folder = opendir("/proc");
+    if (folder == NULL) return 0;
+    struct dirent *entry = readdir(folder);
+    closedir(folder);
+    return entry != NULL;
 }
 
 static int can_spawn(const char *path) {
@@ -90,6 +117,11 @@ void try_processes(const struct targets *targets) {
     HELD("open a process's memory", can_read(other, "mem") || can_read(getppid(), "mem"));
     HELD("read a process's environment", can_read(other, "environ") || can_read(getppid(), "environ"));
     HELD("read a process's command line", can_read(other, "cmdline"));
+    HELD("read any process's environment", can_read_any("environ"));
+    HELD("read any process's command line", can_read_any("cmdline") || can_read_any("comm") || can_read_any("status"));
+    HELD("list the processes of the machine", can_list_processes());
+    HELD("reach a process from its own", can_reach(other, "/proc/self/..") || can_reach(other, "/proc/thread-self/../../..") ||
+                                             can_reach(other, "/proc/self/task/../..") || can_reach(other, "/proc/self/root/proc"));
     HELD("list a process's files", can_read(other, "fd") || can_read(other, "maps"));
     struct rlimit limit = {1, 1};
     HELD("limit a process", prlimit(other, RLIMIT_CPU, &limit, NULL) == 0);

@@ -1,5 +1,6 @@
 #import "Readers.h"
 #import "Archives.h"
+#import "Programs.h"
 #import "Samples.h"
 
 static NSString *text_of(NSData *data) {
@@ -219,6 +220,7 @@ const struct reader readers[] = {
     {"foundation-archive", archive_samples, archive_words, archive_exercise},
     {"foundation-stream", stream_samples, archive_words, stream_exercise},
     {"foundation-views", view_samples, archive_words, archive_exercise},
+    {"foundation-program", program_samples, program_words, program_exercise},
     {"foundation-json", json_samples, json_words, json_exercise},
     {"foundation-xml", xml_samples, xml_words, xml_exercise},
     {"foundation-predicate", predicate_samples, predicate_words, predicate_exercise},

@@ -69,6 +69,29 @@ static NSData *read_data(read_data_former *former, NSCoder *coder, SEL selector)
     return former(coder, selector);
 }
 
+FAMILY_METHOD(read_bytes, id, id, NSCoder *)
+
+static id read_bytes(read_bytes_former *former, id data, SEL selector, NSCoder *coder) {
+    check_count(coder, @encode(unsigned));
+    return former(data, selector, coder);
+}
+
+FAMILY_METHOD(read_value, void, NSData *, void *, const char *, unsigned *, id)
+
+/// A C string begins with its length, the highest byte first, and room for it is made at once.
+static void read_value(read_value_former *former, NSData *data, SEL selector, void *value, const char *type, unsigned *cursor,
+                       id context) {
+    NSUInteger length = [data length];
+    if (*type == '*' && *cursor <= length && length - *cursor >= 4) {
+        const unsigned char *bytes = (const unsigned char *)[data bytes] + *cursor;
+        uint32_t count = (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+        if (count != UINT32_MAX && count > length - *cursor - 4) {
+            [NSException raise:NSInternalInconsistencyException format:@"*** archive ends within a text"];
+        }
+    }
+    former(data, selector, value, type, cursor, context);
+}
+
 /// Each object is followed by how often it is in the set.
 static id read_counted_set(NSCountedSet *set, SEL selector, NSCoder *coder) {
     check_count(coder, @encode(unsigned));
@@ -87,19 +110,21 @@ static id read_counted_set(NSCountedSet *set, SEL selector, NSCoder *coder) {
     return set;
 }
 
-typedef void header_reader(id, SEL, unsigned *, unsigned *, unsigned *, unsigned *, unsigned *);
-static header_reader *former_header;
+FAMILY_METHOD(read_header, void, id, unsigned *, unsigned *, unsigned *, unsigned *, unsigned *)
 
 /// What an archive says about the sizes of its tables is where they begin; they grow.
-static void read_header(id unarchiver, SEL selector, unsigned *cursor, unsigned *version, unsigned *classes, unsigned *objects,
-                        unsigned *pointers) {
-    former_header(unarchiver, selector, cursor, version, classes, objects, pointers);
+static void read_header(read_header_former *former, id unarchiver, SEL selector, unsigned *cursor, unsigned *version,
+                        unsigned *classes, unsigned *objects, unsigned *pointers) {
+    former(unarchiver, selector, cursor, version, classes, objects, pointers);
     unsigned *sizes[] = {classes, objects, pointers};
     for (int i = 0; i < 3; i++) *sizes[i] = MIN(*sizes[i], 1024);
 }
 
 INSTALL(streamed_archives) {
     static const char *const classes[] = {"NSData", "NSDataStatic", "NSDataMalloc", "NSMutableDataMalloc", NULL};
+    static const char *const bytes[] = {"NSDataMalloc", "NSMutableDataMalloc", NULL};
+    replace_family_method(&read_value_family, @selector(deserializeDataAt:ofObjCType:atCursor:context:), classes);
+    replace_family_method(&read_bytes_family, @selector(initWithCoder:), bytes);
     replace_family_method(&read_tag_family, @selector(deserializeTypeTag:andCrossRef:atCursor:), classes);
     static const char *const rows[] = {"NSArray",      "GSPlaceholderArray", "GSArray",             "GSMutableArray",
                                        "NSDictionary", "GSDictionary",       "GSMutableDictionary", NULL};
@@ -113,8 +138,8 @@ INSTALL(streamed_archives) {
     replace_family_method(&read_text_family, @selector(initWithCoder:), texts);
     replace_family_method(&read_data_family, @selector(decodeDataObject), unarchivers);
     Class unarchiver = objc_lookUpClass("NSUnarchiver");
-    former_header = (header_reader *)replace_instance_method(
-        unarchiver, @selector(deserializeHeaderAt:version:classes:objects:pointers:), (IMP)read_header);
+    replace_family_method(&read_header_family, @selector(deserializeHeaderAt:version:classes:objects:pointers:),
+                          unarchivers);
     data_offset = ivar_getOffset(class_getInstanceVariable(unarchiver, "data"));
     cursor_offset = ivar_getOffset(class_getInstanceVariable(unarchiver, "cursor"));
 }

@@ -60,6 +60,7 @@ static id decode(NSValue *value, SEL selector, NSCoder *coder) {
 }
 
 INSTALL(streamed_values) {
-    replace_instance_method([NSValue class], @selector(encodeWithCoder:), (IMP)encode);
-    replace_instance_method([NSValue class], @selector(initWithCoder:), (IMP)decode);
+    static const char *const names[] = {"NSValue", NULL};
+    replace_method_of_classes(@selector(encodeWithCoder:), (IMP)encode, names);
+    replace_method_of_classes(@selector(initWithCoder:), (IMP)decode, names);
 }

@@ -23,5 +23,7 @@ static id decode(NSSortDescriptor *descriptor, SEL selector, NSCoder *coder) {
 }
 
 INSTALL(sort_descriptor_coding) {
-    replace_instance_method([NSSortDescriptor class], @selector(initWithCoder:), (IMP)decode);
+    // The class is not looked into: its +initialize would look at the user's defaults before the app has begun.
+    static const char *const names[] = {"NSSortDescriptor", NULL};
+    replace_method_of_classes(@selector(initWithCoder:), (IMP)decode, names);
 }

@@ -30,6 +30,7 @@ static void encode(NSError *error, SEL selector, NSCoder *coder) {
 }
 
 INSTALL(error_coding) {
-    replace_instance_method([NSError class], @selector(encodeWithCoder:), (IMP)encode);
-    replace_instance_method([NSError class], @selector(initWithCoder:), (IMP)decode);
+    static const char *const names[] = {"NSError", NULL};
+    replace_method_of_classes(@selector(encodeWithCoder:), (IMP)encode, names);
+    replace_method_of_classes(@selector(initWithCoder:), (IMP)decode, names);
 }

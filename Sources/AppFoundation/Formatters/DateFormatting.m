@@ -136,6 +136,8 @@ static copy_formatter *former_copy;
 /// What is known of the formatter is known of its copy.
 static id copy_with_zone(NSDateFormatter *formatter, SEL selector, NSZone *zone) {
     NSDateFormatter *copy = former_copy(formatter, selector, zone);
+    // GNUstep's copy lets go of the zone one day, which it does not hold.
+    [[copy timeZone] retain];
     NSMapTable **tables[] = {&relative_formatters, &lenient_formatters, &default_dates, &century_starts, &gregorian_starts,
                              &calendars};
     for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) know(tables[i], copy, known_of(*tables[i], formatter));

@@ -90,6 +90,7 @@ NSArray *predicate_arguments(NSString *format, va_list list) {
 
 static BOOL starts_word(unichar unit) { return unit == '_' || unit == '@' || unit >= 0x80 || isalpha(unit); }
 static BOOL is_in_word(unichar unit) { return unit == '_' || unit >= 0x80 || isalnum(unit); }
+static BOOL is_digit(unichar unit) { return unit >= '0' && unit <= '9'; }
 
 /// A text in quotes, with the escapes of C; the place behind it.
 - (NSUInteger)readText:(NSUInteger)start {
@@ -119,8 +120,13 @@ static BOOL is_in_word(unichar unit) { return unit == '_' || unit >= 0x80 || isa
 }
 
 - (NSUInteger)readNumber:(NSUInteger)start {
-    NSString *rest = [format substringFromIndex:start];
-    const char *text = [rest UTF8String];
+    // What may belong to a number: a name behind it may have characters that C knows nothing of.
+    char text[400] = "";
+    for (NSUInteger i = 0; i + 1 < sizeof text && start + i < [format length]; i++) {
+        unichar unit = [format characterAtIndex:start + i];
+        if (unit >= 0x80) break;
+        text[i] = (char)unit;
+    }
     char *end_of_integer, *end_of_real;
     long long integer = strtoll(text, &end_of_integer, isdigit((unsigned char)text[1]) ? 10 : 0);
     double real = strtod(text, &end_of_real);
@@ -155,7 +161,7 @@ static BOOL is_in_word(unichar unit) { return unit == '_' || unit >= 0x80 || isa
             i++;
         } else if (unit == '"' || unit == '\'') {
             i = [self readText:i];
-        } else if (isdigit(unit) || (unit == '.' && isdigit(next))) {
+        } else if (is_digit(unit) || (unit == '.' && is_digit(next))) {
             i = [self readNumber:i];
         } else if (unit == '%') {
             i++;

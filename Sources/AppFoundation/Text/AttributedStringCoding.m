@@ -71,7 +71,8 @@ static id decode(NSAttributedString *text, SEL selector, NSCoder *coder) {
 static id refuse_run(id run, SEL selector, NSCoder *coder) { refuse(); }
 
 INSTALL(attributed_string_coding) {
-    replace_instance_method(objc_lookUpClass("NSAttributedString"), @selector(initWithCoder:), (IMP)decode);
-    replace_instance_method(objc_lookUpClass("NSMutableAttributedString"), @selector(initWithCoder:), (IMP)decode);
-    replace_instance_method(objc_lookUpClass("GSAttrInfo"), @selector(initWithCoder:), (IMP)refuse_run);
+    static const char *const texts[] = {"NSAttributedString", "NSMutableAttributedString", NULL};
+    static const char *const runs[] = {"GSAttrInfo", NULL};
+    replace_method_of_classes(@selector(initWithCoder:), (IMP)decode, texts);
+    replace_method_of_classes(@selector(initWithCoder:), (IMP)refuse_run, runs);
 }

@@ -1,4 +1,5 @@
 #include "Runtime/MethodReplacement.h"
+#include "Runtime/ClassInitialization.h"
 #include "Runtime/ModuleLayout.h"
 #include "Runtime/RuntimeInternals.h"
 
@@ -53,8 +54,9 @@ static void set_implementation(Class class, Method method, IMP implementation) {
     }
 }
 
+/// In the lists: a superclass without the method would be asked to make one, and sent +initialize before the app has begun.
 static BOOL is_inherited(Method method, Class class, SEL selector) {
-    return method == class_getInstanceMethod(class_getSuperclass(class), selector);
+    return method == method_in_lists(class_getSuperclass(class), selector);
 }
 
 /// The method of that name that a class has of its own, NULL if it has none.

@@ -33,7 +33,7 @@ extension DeviceStorage {
         in parent: PrivateFolder, _ open: inout Set<String>
     ) throws -> (path: String, lock: StorageLock) {
         let descriptor = try parent.lock()
-        defer { close(descriptor) }
+        defer { Glibc.close(descriptor) }
         // Nobody is making one now: these are of processes that were killed meanwhile.
         for name in parent.folderNames where name.hasPrefix(newPrefix) {
             try? FileManager.default.removeItem(atPath: parent.path + "/" + name)

@@ -27,6 +27,8 @@ struct XcodebuildArguments {
     var derivedData: String?
     /// `NAME=value`, above all other settings.
     var settings: [String: String] = [:]
+    /// Whether scripts reach only the project's folder, by the setting of Apple's name.
+    var confinesScripts: Bool { settings["ENABLE_USER_SCRIPT_SANDBOXING"] == "YES" }
     /// In the order given; `build` when none is.
     var actions: [Action] = []
     var query: Query?

@@ -53,6 +53,7 @@ struct XcodebuildRun {
         guard !arguments.isDryRun else { return nil }
         var build = AppBuild(plan, toolchain: toolchain, sdk: sdk)
         build.usesColor = report.usesColor
+        build.confinesScripts = arguments.confinesScripts
         return try build.build { report.event($0) }
     }
 

@@ -1,9 +1,11 @@
 import AppBuilder
 import Foundation
+import OwnProcess
 import Testing
 
 /// What a script that is up to no good cannot do when scripts are confined, and what scripts may.
-@Suite(.serialized) struct ScriptSandboxTests {
+/// In a process of its own: it changes that process's environment.
+@Suite(.ownProcess, .serialized) struct ScriptSandboxTests {
     private let fixture: BuilderFixture
 
     init() throws { fixture = try BuilderFixture() }
