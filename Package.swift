@@ -266,7 +266,8 @@ let package = Package(
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "Fuzzing", "AddressBook", "Archiving", "AudioToolbox", "CoreGraphics", "Device", "DeviceLink", "Display",
+                "Fuzzing", "AddressBook", "Archiving", "AudioToolbox", "CoreGraphics", "Device", "DeviceLink",
+                "Display",
                 "InterfaceBuilder", "UIKit", "XcodeProject",
             ],
             path: "Benchmarks/Fuzz", exclude: ["Foundation"], swiftSettings: swift),
@@ -283,7 +284,8 @@ let package = Package(
 
         // Tests, mirroring Sources.
         .testTarget(
-            name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "OwnProcess"], exclude: ["Pictures"], swiftSettings: swiftTests),
+            name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "OwnProcess"], exclude: ["Pictures"],
+            swiftSettings: swiftTests),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: swiftTests),
         .testTarget(name: "CPropertyListsTests", dependencies: ["Archiving", "Fuzzing"], swiftSettings: swiftTests),
         .testTarget(name: "ArchivingTests", dependencies: ["Archiving", "Fuzzing"], swiftSettings: swiftTests),
@@ -364,7 +366,8 @@ let package = Package(
         .testTarget(name: "DataModelTests", dependencies: ["DataModel", "Archiving"], swiftSettings: swiftTests),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "Fuzzing"], swiftSettings: swiftTests),
         .testTarget(
-            name: "AppBuilderTests", dependencies: ["AppBuilder", "XcodeProject", "OwnProcess"], swiftSettings: swiftTests),
+            name: "AppBuilderTests", dependencies: ["AppBuilder", "XcodeProject", "OwnProcess"],
+            swiftSettings: swiftTests),
         .testTarget(
             name: "AuditTests", dependencies: ["Audit", "CoreGraphics"], swiftSettings: swiftTests),
         .testTarget(

@@ -33,7 +33,11 @@ enum FuzzedFile: String, CaseIterable {
                         .utf8),
             ]
         case .configuration:
-            [Data("// Settings\n#include? \"Other.xcconfig\"\nA = $(inherited) \"b c\"\nB[sdk=iphone*][arch=*] = $(A:lower)\n".utf8)]
+            [
+                Data(
+                    "// Settings\n#include? \"Other.xcconfig\"\nA = $(inherited) \"b c\"\nB[sdk=iphone*][arch=*] = $(A:lower)\n"
+                        .utf8)
+            ]
         case .strings: [Data("/* note */\n\"key\" = \"value \\U00e9 \\\"q\\\"\";\nother = \"\\n\";\n".utf8)]
         case .viewNib: Self.nibs
         }

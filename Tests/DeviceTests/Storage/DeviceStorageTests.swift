@@ -132,7 +132,9 @@ import Testing
             atPath: parent + "/device-ghijkl/Applications", withIntermediateDirectories: true)
         // Of a process that was killed while it made its folder.
         let unfinished = ["/new-abcdef", "/new-ghijkl"].map { parent + $0 }
-        for path in unfinished { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+        for path in unfinished {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        }
         try Data("999999\n".utf8).write(to: URL(fileURLWithPath: unfinished[1] + "/lock"))
         let inUse = try DeviceStorage.temporary(in: parent)
         let other = try DeviceStorage.temporary(in: parent)
