@@ -66,9 +66,9 @@ final class BundleFolder: @unchecked Sendable {
     /// The folders above the file go as well when nothing else is in them.
     private func remove(_ path: String) {
         unlink(folder.appendingPathComponent(path).path)
-        var parent = (path as NSString).deletingLastPathComponent
+        var parent = BundlePath.folder(of: path)
         while !parent.isEmpty, rmdir(folder.appendingPathComponent(parent).path) == 0 {
-            parent = (parent as NSString).deletingLastPathComponent
+            parent = BundlePath.folder(of: parent)
         }
     }
 }

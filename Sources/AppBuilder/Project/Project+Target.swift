@@ -43,7 +43,7 @@ extension Project {
         var sorted = BundleResources(interfaces: interfaces)
         sorted.dataModels = dataModels.map { DataModelResource(resource: $0) }
         for resource in resources {
-            let folder = (resource.destination as NSString).deletingLastPathComponent
+            let folder = BundlePath.folder(of: resource.destination)
             let isOwn = folder.isEmpty || (folder.hasSuffix(".lproj") && !folder.contains("/"))
             if isOwn, let list = PropertyListResource(resource, lists: .binary, tables: .binary) {
                 sorted.propertyLists.append(list)

@@ -84,6 +84,17 @@ import Testing
                 == ["Info.plist", "Sample", "en.lproj", "en.lproj/Localizable.strings"])
     }
 
+    @Test func `A name may be one letter, at the top and of a folder, when it comes and when it goes`() throws {
+        let folder = try TemporaryFolder(files.merging(["s": "one", "Art/x": "two", "a.b/t": "three"]) { $1 })
+        #expect(
+            try FileManager.default.subpathsOfDirectory(atPath: build(folder).app.folder.path).sorted()
+                == ["Info.plist", "Sample", "a.b", "a.b/t", "icon.png", "s", "x"])
+        for name in ["s", "Art/x", "a.b/t"] { try folder.remove(name) }
+        #expect(
+            try FileManager.default.subpathsOfDirectory(atPath: build(folder).app.folder.path).sorted()
+                == ["Info.plist", "Sample", "icon.png"])
+    }
+
     @Test func `Errors of all sources are shown at once, where clang found them`() throws {
         let folder = try TemporaryFolder(files)
         try folder.write("int main(void) { return missing; }\n", to: "main.c")
