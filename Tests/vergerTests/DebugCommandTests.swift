@@ -123,14 +123,18 @@ import Testing
     @Test(.enabled(if: isThereGDB), arguments: [SIGTERM, SIGHUP])
     func `A signal ends a session, and nothing is left`(signal: Int32) throws {
         _ = try folder.copyExample("Counter")
-        try folder.write("run\n", to: "commands")
+        try folder.write(
+            """
+            break -[CounterViewController viewDidLoad]
+            commands
+            shell echo stopped
+            continue
+            end
+            run
+            """, to: "commands")
         let session = try VergerProcess(
             ["debug", "Counter", "-x", "commands"], home: folder.url, currentFolder: folder.url)
-        while !FileManager.default.fileExists(
-            atPath: folder.url.appendingPathComponent("Devices/iPhone 3GS/control").path),
-            kill(session.identifier, 0) == 0
-        { usleep(10_000) }
-        sleep(1)
+        #expect(session.line(beginningWith: "stopped") != nil)
         session.send(signal)
         #expect(session.wait().status == 0)
     }

@@ -4,7 +4,8 @@ import Foundation
 
 struct LanguageServerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "lsp", abstract: "Tells an editor what is wrong in a source, on standard input and output.",
+        commandName: "lsp",
+        abstract: "Tell an editor what is wrong in sources: a language server on standard input and output.",
         discussion: """
             The toolchain's sourcekit-lsp, which also asks clangd for C's languages. It gets Swift sources as the builder's \
             compiler does, so that @IBOutlet and @IBAction are no errors.
