@@ -26,6 +26,16 @@ final class ControllerWithCells: UITableViewController {}
         #expect(NibCast.calls == ["label", "viewDidLoad"])
     }
 
+    @Test func inAViewOfTheAppsTheViewKeepsItsPlace() throws {
+        NibCast.register()
+        let folder = try NibFolder()
+        try folder.add("Screen.nib", viewNib())
+        let screen = UIView(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
+        let controller = NibOwner(nibName: "Screen", bundle: folder.bundle)
+        screen.addSubview(controller.view)
+        #expect(controller.view.frame.origin == .zero)
+    }
+
     @Test func withoutANameTheClassGivesIt() throws {
         NibCast.register()
         let folder = try NibFolder()
