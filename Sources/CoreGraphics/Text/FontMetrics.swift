@@ -20,6 +20,9 @@ package struct FontMetrics: Hashable, Sendable {
         return up(ascender) + up(-descender) + up(lineGap)
     }
 
-    /// From the top of a line to its baseline, in whole points.
-    package func baselineOffset(size: CGFloat) -> CGFloat { (ascender * size).rounded() }
+    /// From the top of a line to its baseline, rounded up to whole pixels as the device does: at one pixel a point 17 for size
+    /// 17 and 19 for 20, at two 16.5 and 19.
+    package func baselineOffset(size: CGFloat, scale: CGFloat) -> CGFloat {
+        (ascender * size * scale - 1e-6).rounded(.up) / scale
+    }
 }

@@ -74,7 +74,7 @@ import UIKit
 
     // MARK: Drawing
 
-    private var foreground: RGBA { style == .default ? RGBA(white: 0.13, alpha: 1) : RGBA(white: 0.78, alpha: 1) }
+    private var foreground: RGBA { style == .default ? RGBA(white: 0, alpha: 1) : RGBA(white: 0.75, alpha: 1) }
 
     package override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -83,10 +83,11 @@ import UIKit
             // Engraved: the light edge lies one point below.
             context.saveGState()
             context.translateBy(x: 0, y: 1)
-            drawItems(context, RGBA(white: 1, alpha: 0.6))
+            let light = RGBA(white: 1, alpha: 0.5)
+            drawItems(context, light, light, isEdge: true)
             context.restoreGState()
         }
-        drawItems(context, foreground)
+        drawItems(context, foreground, style == .default ? RGBA(white: 0.25, alpha: 1) : foreground, isEdge: false)
     }
 
     private func drawBackground(_ context: CGContext) {
@@ -94,11 +95,11 @@ import UIKit
         case .default:
             context.fillGradient(
                 [
-                    RGBA(red: 0.94, green: 0.95, blue: 0.96, alpha: 1),
-                    RGBA(red: 0.72, green: 0.75, blue: 0.79, alpha: 1),
+                    RGBA(red: 0.94, green: 0.97, blue: 0.98, alpha: 1),
+                    RGBA(red: 0.73, green: 0.77, blue: 0.78, alpha: 1),
                 ],
                 in: bounds)
-            context.setFill(RGBA(white: 0.35, alpha: 1))
+            context.setFill(RGBA(red: 0.36, green: 0.39, blue: 0.41, alpha: 1))
             context.fill(CGRect(x: 0, y: bounds.maxY - 1, width: bounds.width, height: 1))
         case .blackTranslucent:
             context.setFill(RGBA(white: 0, alpha: 0.55))
@@ -109,50 +110,23 @@ import UIKit
         }
     }
 
-    private func drawItems(_ context: CGContext, _ color: RGBA) {
-        context.setFill(color)
-        context.setStroke(color)
-        if !isPad { drawSignal(context, x: 6) }
-        let font = UIFont.boldSystemFont(ofSize: 13)
+    /// - Parameter name: The carrier's colour.
+    private func drawItems(_ context: CGContext, _ color: RGBA, _ name: RGBA, isEdge: Bool) {
+        let symbols = StatusBarSymbols(context: context, isColored: style == .default, plain: color, isEdge: isEdge)
+        if !isPad { symbols.drawSignal() }
+        let small = UIFont.boldSystemFont(ofSize: 13)
+        context.setFill(name)
         let start: CGFloat = isPad ? 7 : 26
-        let end = start + carrier.draw(at: CGPoint(x: start, y: 2), withFont: font).width
-        drawWiFi(context, x: end + 6)
-        activity.center = CGPoint(x: end + 32, y: 10)
-        let width = time.size(withFont: font).width
-        _ = time.draw(at: CGPoint(x: ((bounds.width - width) / 2).rounded(), y: 2), withFont: font)
-        drawBattery(context, x: bounds.width - 28)
+        let end = start + carrier.draw(at: CGPoint(x: start, y: 1), withFont: small).width
+        symbols.drawWiFi(x: end + 8)
+        activity.center = CGPoint(x: end + 36, y: 10)
+        context.setFill(color)
+        let large = UIFont.boldSystemFont(ofSize: 14)
+        let width = time.size(withFont: large).width
+        _ = time.draw(at: CGPoint(x: ((bounds.width - width) / 2).rounded(), y: 0), withFont: large)
+        symbols.drawBattery(x: bounds.width - StatusBarSymbols.batteryMargin)
         guard isPad else { return }
         let full = "100%"
-        full.draw(at: CGPoint(x: bounds.width - 33 - full.size(withFont: font).width, y: 2), withFont: font)
-    }
-
-    private func drawSignal(_ context: CGContext, x: CGFloat) {
-        for bar in 0..<5 {
-            let height = CGFloat(3 + bar * 2)
-            context.fill(CGRect(x: x + CGFloat(bar) * 3.5, y: 15 - height, width: 2.5, height: height))
-        }
-    }
-
-    private func drawWiFi(_ context: CGContext, x: CGFloat) {
-        let middle = CGPoint(x: x + 7, y: 15)
-        context.saveGState()
-        context.setLineWidth(2)
-        for ring in 1...2 {
-            context.addArc(
-                center: middle, radius: CGFloat(ring) * 3.5 + 1, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25,
-                clockwise: false)
-            context.strokePath()
-        }
-        context.restoreGState()
-        context.fillEllipse(in: CGRect(x: middle.x - 1.5, y: middle.y - 3, width: 3, height: 3))
-    }
-
-    private func drawBattery(_ context: CGContext, x: CGFloat) {
-        context.saveGState()
-        context.setLineWidth(1)
-        context.stroke(CGRect(x: x + 0.5, y: 5.5, width: 18, height: 9))
-        context.restoreGState()
-        context.fill(CGRect(x: x + 2, y: 7, width: 15, height: 6))
-        context.fill(CGRect(x: x + 19, y: 8, width: 2, height: 4))
+        full.draw(at: CGPoint(x: bounds.width - 29 - full.size(withFont: small).width, y: 1), withFont: small)
     }
 }

@@ -88,8 +88,13 @@ open class UIFont: PlatformObject, @unchecked Sendable {
     /// From one baseline to the next. iPhone OS 3 gives the whole line height here, not the gap alone.
     open var leading: CGFloat { lineHeight }
 
-    /// From the top of a line to its baseline, in whole points.
-    package var baselineOffset: CGFloat { face.metrics.baselineOffset(size: pointSize) }
+    /// From the top of a line to its baseline, in whole pixels of what is drawn on.
+    package func baselineOffset(in context: CGContext) -> CGFloat {
+        let across = context.ctm
+        // What is drawn smaller is drawn as it would have been at one pixel a point.
+        let scale = (across.c * across.c + across.d * across.d).squareRoot()
+        return face.metrics.baselineOffset(size: pointSize, scale: scale > 1 && scale.isFinite ? scale : 1)
+    }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }

@@ -27,7 +27,7 @@
     func draw(in rect: CGRect) {
         let isReduced = layout.font.pointSize != fullFont.pointSize
         let height = isReduced ? fullFont.lineHeight : layout.size.height
-        var top = rect.minY + ((rect.height - height) / 2).rounded(.down)
+        var top = rect.minY + ((rect.height - height) / 2).rounded()
         if isReduced { top += adjustment.offset(of: layout.font, inLineOf: fullFont) }
         let lines = CGRect(x: rect.minX, y: top, width: rect.width, height: layout.size.height)
         layout.draw(in: lines, alignment: alignment, clips: clips)

@@ -90,7 +90,7 @@ open class UILabel: UIView {
             width: min(content.size.width, max(bounds.width, 0)),
             height: min(content.size.height, max(bounds.height, 0)))
         let x = bounds.minX + textAlignment.indent(of: size.width, in: bounds.width)
-        let y = bounds.minY + ((bounds.height - size.height) / 2).rounded(.down)
+        let y = bounds.minY + ((bounds.height - size.height) / 2).rounded()
         return CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
 

@@ -15,7 +15,7 @@ extension UISegmentedControl {
         var isTinted: Bool { self == .bar || self == .bezeled }
         /// In points.
         var height: CGFloat { self == .bar ? 30 : 44 }
-        var font: UIFont { .boldSystemFont(ofSize: self == .bar ? 12 : 16) }
+        var font: UIFont { .boldSystemFont(ofSize: self == .bar ? 12 : 18) }
         var radius: CGFloat { self == .bar ? 5 : 9 }
     }
 }

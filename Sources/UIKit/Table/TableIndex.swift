@@ -53,7 +53,7 @@
     }
 
     /// What the field leaves free besides its own margin, in points.
-    private static let room: CGFloat = 20
+    private static let room: CGFloat = 26
 
     func layOut() {
         guard let strip else { return }

@@ -4,7 +4,7 @@ enum TableMetrics {
     static let plainEdgeHeight: CGFloat = 22
     static let groupedEdgeHeight: CGFloat = 10
     /// What is above a grouped table's first header that has a title.
-    static let groupedMargin: CGFloat = 10
+    static let groupedMargin: CGFloat = 11
     /// How wide the index is.
     static let indexWidth: CGFloat = 30
 

@@ -45,7 +45,7 @@ final class TableSectionTitleView: UIView {
         let font = UIFont.boldSystemFont(ofSize: 18)
         let height = title.size(withFont: font).height
         let place = CGRect(
-            x: Self.plainIndent, y: ((bounds.height - height) / 2).rounded(.down) - 1,
+            x: Self.plainIndent, y: ((bounds.height - height) / 2).rounded(.down),
             width: max(bounds.width - 2 * Self.plainIndent, 0), height: height)
         drawText(
             in: place, font: font, color: .white, shadow: Self.bandShadow, alignment: .left, mode: .byTruncatingTail)
@@ -76,12 +76,12 @@ final class TableSectionTitleView: UIView {
 
     // MARK: Sizes
 
-    /// How high a grouped table makes a header or footer, in points: 36 and 32 for a single line.
+    /// How high a grouped table makes a header or footer, in points: 35 and 33 for a single line.
     static func groupedHeight(of title: String, kind: Kind, width: CGFloat) -> CGFloat {
         let font = groupedFont(kind)
         let line = title.size(withFont: font).height
         let text = size(of: title, font: font, width: max(groupedWidth(kind, tableWidth: width), 1)).height
-        return (kind == .header ? 36 : 32) + max(text - line, 0)
+        return (kind == .header ? 35 : 33) + max(text - line, 0)
     }
 
     private static func size(of title: String, font: UIFont, width: CGFloat) -> CGSize {
@@ -109,7 +109,7 @@ final class TableSectionTitleView: UIView {
     }
 
     private static let headerGap: CGFloat = 8
-    private static let footerGap: CGFloat = 6
+    private static let footerGap: CGFloat = 5
 
     // MARK: Colours
 

@@ -17,6 +17,8 @@
 final class DetailDisclosureButton: UIButton, TableCellFurniture {
     static func make(for cell: UITableViewCell) -> DetailDisclosureButton {
         let button = DetailDisclosureButton(type: .detailDisclosure)
+        // The picture is 2 points to the left of the middle and 1 below it.
+        button.imageEdgeInsets = UIEdgeInsets(top: 2, left: -4, bottom: 0, right: 0)
         button.addAction(
             UIAction { [weak cell] _ in cell?.controls.accessoryTapped() }, for: .touchUpInside)
         return button

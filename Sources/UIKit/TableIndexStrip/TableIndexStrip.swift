@@ -44,11 +44,11 @@ package final class TableIndexStrip: UIView, FingerKeeper {
         context.setStrokeColor(color.cgColor)
         let layout = TableIndexLayout(titleCount: titles.count, in: bounds)
         for mark in layout.marks {
+            let centre = CGPoint(x: mark.centre.x - Self.offset, y: mark.centre.y)
             switch mark.kind {
-            case .dot: drawDot(context, at: mark.centre)
-            case .title(let place) where titles[place] == UITableViewIndexSearch:
-                drawMagnifier(context, at: mark.centre)
-            case .title(let place): draw(titles[place], at: mark.centre)
+            case .dot: drawDot(context, at: centre)
+            case .title(let place) where titles[place] == UITableViewIndexSearch: drawMagnifier(context, at: centre)
+            case .title(let place): draw(titles[place], at: centre)
             }
         }
     }
@@ -85,6 +85,8 @@ package final class TableIndexStrip: UIView, FingerKeeper {
     }
 
     static let font = UIFont.boldSystemFont(ofSize: 11)
+    /// How far to the left of the strip's middle the letters are.
+    private static let offset: CGFloat = 3
     private static let color = UIColor(red: 107 / 255, green: 115 / 255, blue: 125 / 255, alpha: 1)
     private static let touchedColor = UIColor(red: 92 / 255, green: 100 / 255, blue: 111 / 255, alpha: 1)
     private static let groundColor = UIColor(red: 127 / 255, green: 136 / 255, blue: 147 / 255, alpha: 0.42)

@@ -139,7 +139,8 @@ extension UIBaselineAdjustment {
     /// How far below the top of a full-sized line the smaller line begins.
     func offset(of font: UIFont, inLineOf fullFont: UIFont) -> CGFloat {
         switch self {
-        case .alignBaselines: fullFont.baselineOffset - font.baselineOffset
+        case .alignBaselines:
+            UIGraphicsGetCurrentContext().map { fullFont.baselineOffset(in: $0) - font.baselineOffset(in: $0) } ?? 0
         case .alignCenters: ((fullFont.lineHeight - font.lineHeight) / 2).rounded(.down)
         case .none: 0
         }

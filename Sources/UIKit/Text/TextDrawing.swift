@@ -8,11 +8,12 @@ extension TextLayout {
         context.saveGState()
         defer { context.restoreGState() }
         if clips { context.clip(to: rect) }
+        let baseline = font.baselineOffset(in: context)
         var top = rect.minY
         for line in lines {
             let run = TextShaper.shape(line.text, face: font.face, size: font.pointSize)
             let x = rect.minX + alignment.indent(of: line.width, in: rect.width)
-            context.draw(run, at: CGPoint(x: x, y: top + font.baselineOffset))
+            context.draw(run, at: CGPoint(x: x, y: top + baseline))
             top += font.lineHeight
         }
     }

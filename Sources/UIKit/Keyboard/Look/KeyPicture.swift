@@ -129,7 +129,7 @@ struct KeyPicture: Hashable {
         let width = min(text.size(withFont: font).width, room)
         let place = CGPoint(
             x: ((face.midX - width / 2) * scale).rounded() / scale,
-            y: ((centerY + font.capHeight / 2 - font.baselineOffset) * scale).rounded() / scale)
+            y: ((centerY + font.capHeight / 2 - font.baselineOffset(in: context)) * scale).rounded() / scale)
         context.saveGState()
         context.setFillColor(look.text)
         context.setShadow(offset: CGSize(width: 0, height: look.textShadowOffset), blur: 0, color: look.textShadow)

@@ -79,7 +79,7 @@ struct PopupPicture: Hashable {
         let width = title.size(withFont: font).width
         let place = CGPoint(
             x: ((rect.midX - width / 2) * scale).rounded() / scale,
-            y: ((rect.midY + font.capHeight / 2 - font.baselineOffset) * scale).rounded() / scale)
+            y: ((rect.midY + font.capHeight / 2 - font.baselineOffset(in: context)) * scale).rounded() / scale)
         context.saveGState()
         context.setFillColor(CGColor(gray: isLight ? 1 : 0, alpha: 1))
         context.setShadow(

@@ -239,9 +239,10 @@
     package func draw(at origin: CGPoint, in rect: CGRect, links: [Range<Int>] = []) {
         guard let context = UIGraphicsGetCurrentContext(), !storage.isEmpty, !rect.isEmpty else { return }
         let first = lineIndex(atHeight: rect.minY - origin.y), last = lineIndex(atHeight: rect.maxY - origin.y)
+        let baseline = font.baselineOffset(in: context)
         for index in first...max(first, last) {
             guard lines[index].count > 0 else { continue }
-            let place = CGPoint(x: origin.x + left(of: index), y: origin.y + top(of: index) + font.baselineOffset)
+            let place = CGPoint(x: origin.x + left(of: index), y: origin.y + top(of: index) + baseline)
             let (range, x) = drawnPart(of: index, from: rect.minX - place.x, to: rect.maxX - place.x)
             guard !range.isEmpty else { continue }
             let run = run(of: range), start = CGPoint(x: place.x + x, y: place.y)

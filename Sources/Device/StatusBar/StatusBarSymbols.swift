@@ -1,0 +1,113 @@
+import CoreGraphics
+import Foundation
+
+/// Signal, Wi-Fi and battery of a status bar, with the measures of the phone's: coloured in the light bar, grey in dark ones.
+@MainActor struct StatusBarSymbols {
+    let context: CGContext
+    let isColored: Bool
+    /// The colour of what has none of its own; the light edge below coloured symbols is drawn in it too.
+    let plain: RGBA
+    /// Whether only the shapes count, for their light edge.
+    let isEdge: Bool
+
+    // MARK: Signal
+
+    static let signalStart: CGFloat = 4
+
+    func drawSignal() {
+        for bar in 0..<5 {
+            let height = CGFloat(2 + bar * 2)
+            let rect = CGRect(x: Self.signalStart + CGFloat(bar) * 4, y: 14 - height, width: 3, height: height)
+            guard isBlue else {
+                fill(rect, [plain])
+                continue
+            }
+            fill(rect, Self.blueEdge)
+            fill(rect.insetBy(dx: 0, dy: 1), Self.blueSide)
+            fill(rect.insetBy(dx: 1, dy: 1), Self.blue)
+        }
+    }
+
+    // MARK: Wi-Fi
+
+    static let wiFiWidth: CGFloat = 15
+
+    /// Two waves over a dot, each a piece of the same right angle.
+    func drawWiFi(x: CGFloat) {
+        let middle = CGPoint(x: x + Self.wiFiWidth / 2, y: 15)
+        for (inner, outer) in [(CGFloat(0), CGFloat(3)), (4.5, 7), (8.5, 11)] {
+            let area = CGRect(x: middle.x - outer, y: middle.y - outer, width: 2 * outer, height: outer - inner * 0.7)
+            let (left, right) = (-CGFloat.pi * 0.75, -CGFloat.pi * 0.25)
+            context.saveGState()
+            context.move(to: place(middle, inner, left))
+            context.addArc(center: middle, radius: outer, startAngle: left, endAngle: right, clockwise: false)
+            context.addLine(to: place(middle, inner, right))
+            context.addArc(center: middle, radius: inner, startAngle: right, endAngle: left, clockwise: true)
+            context.clip()
+            fill(area, isBlue ? Self.blueEdge + Self.blue : [plain])
+            context.restoreGState()
+        }
+    }
+
+    private func place(_ middle: CGPoint, _ radius: CGFloat, _ angle: CGFloat) -> CGPoint {
+        CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
+    }
+
+    // MARK: Battery
+
+    /// From the left edge of the battery to the bar's right edge.
+    static let batteryMargin: CGFloat = 24
+
+    func drawBattery(x: CGFloat) {
+        let body = CGRect(x: x, y: 4, width: 19, height: 10)
+        let knob = CGRect(x: body.maxX, y: 7, width: 2, height: 5)
+        fill(knob, isBlue ? Self.rim : [plain])
+        guard isColored else {
+            drawRim(body, [plain])
+            fill(body.insetBy(dx: 2, dy: 2), [plain])
+            return
+        }
+        guard !isEdge else {
+            fill(body, [plain])
+            return
+        }
+        fill(body, Self.rim)
+        fill(body.insetBy(dx: 1, dy: 1), Self.charge)
+    }
+
+    private func drawRim(_ rect: CGRect, _ colors: [RGBA]) {
+        context.saveGState()
+        context.addRect(rect)
+        context.addRect(rect.insetBy(dx: 1, dy: 1))
+        context.clip(using: .evenOdd)
+        fill(rect, colors)
+        context.restoreGState()
+    }
+
+    // MARK: Colours
+
+    private var isBlue: Bool { isColored && !isEdge }
+
+    private func fill(_ rect: CGRect, _ colors: [RGBA]) {
+        if colors.count > 1 { return context.fillGradient(colors, in: rect) }
+        guard let color = colors.first else { return }
+        context.setFill(color)
+        context.fill(rect)
+    }
+
+    private static let blueEdge = [RGBA(red: 0.02, green: 0.3, blue: 0.77, alpha: 1)]
+    private static let blueSide = [
+        RGBA(red: 0.11, green: 0.57, blue: 0.88, alpha: 1), RGBA(red: 0.02, green: 0.24, blue: 0.74, alpha: 1),
+    ]
+    private static let blue = [
+        RGBA(red: 0.16, green: 0.72, blue: 0.92, alpha: 1), RGBA(red: 0.03, green: 0.36, blue: 0.8, alpha: 1),
+    ]
+    private static let rim = [
+        RGBA(red: 0.23, green: 0.27, blue: 0.35, alpha: 1), RGBA(red: 0.53, green: 0.55, blue: 0.6, alpha: 1),
+    ]
+    private static let charge = [
+        RGBA(red: 0.44, green: 0.85, blue: 0.23, alpha: 1), RGBA(red: 0.77, green: 0.99, blue: 0.55, alpha: 1),
+        RGBA(red: 0.63, green: 0.96, blue: 0.39, alpha: 1), RGBA(red: 0.22, green: 0.68, blue: 0.05, alpha: 1),
+        RGBA(red: 0.16, green: 0.55, blue: 0.03, alpha: 1), RGBA(red: 0.23, green: 0.62, blue: 0.09, alpha: 1),
+    ]
+}
