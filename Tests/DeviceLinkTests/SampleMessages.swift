@@ -32,7 +32,8 @@ enum SampleMessages {
                 course: 359.5, speed: 3)),
         .heading(degrees: 270.5, accuracy: -1), .locationAuthorization(.denied), .addressBookChanged,
         .urlSchemes([]), .urlSchemes(["a", "fb-42"]), .notification(propertyList: "<dict/>"),
-        .notificationOver(number: .max), .badge(12),
+        .notificationOver(number: .max), .badge(12), .composition(Composition("にほん🗾", selection: 1..<3)),
+        .composition(Composition("", isFinal: true)),
     ]
 
     static let app: [AppMessage] = [

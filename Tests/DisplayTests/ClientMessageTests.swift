@@ -29,8 +29,18 @@ import Testing
         #expect(ClientMessage(line: "type " + String(repeating: "x", count: ClientMessage.longestTyping + 1)) == nil)
     }
 
+    @Test func whatIsComposedHasAPartThatIsWorkedAt() throws {
+        #expect(ClientMessage(line: "compose 0 2 にほ ん")?.content == .compose("にほ ん", selection: 0..<2))
+        #expect(ClientMessage(line: "compose 0 0 ")?.content == .compose("", selection: 0..<0))
+        #expect(ClientMessage(line: "compose 2 2 🗾")?.content == .compose("🗾", selection: 2..<2))
+        #expect(ClientMessage(line: "compose 0 0 " + String(repeating: "x", count: ClientMessage.longestTyping)) == nil)
+    }
+
     @Test(arguments: [
-        "", "type", "type ", "clipboard", " ", "touch", "touch began 1 2 3", "touch began 0 2 3 4",
+        "", "compose", "compose ", "compose 0 0", "compose 1 0 ab", "compose 0 3 ab", "compose -1 0 ab",
+        "compose a b c",
+        "compose 0 99999999999999999999 ab", "type", "type ", "clipboard", " ", "touch", "touch began 1 2 3",
+        "touch began 0 2 3 4",
         "touch began 17 2 3 4", "touch began 1 nan 3 4",
         "touch began 1 inf 3 4", "touch began 1 1e99 3 4", "touch flew 1 2 3 4", "touch began 1 2 3 -1",
         "key down  0 a", "key down Key-E 0 a", "key down KeyE 99 a", "key down KeyE 0 ab", "key down KeyE 0 %FF",
@@ -47,7 +57,8 @@ import Testing
             return Int(state >> 33) % below
         }
         let seeds = [
-            "touch moved 2 10.25 300 99.125", "type \u{65E5}\u{672C}", "clipboard a\nb", "key down KeyE 1 %C3%A9",
+            "touch moved 2 10.25 300 99.125", "type \u{65E5}\u{672C}", "compose 0 2 に🗾", "clipboard a\nb",
+            "key down KeyE 1 %C3%A9",
             "press rotate-left", "shown 12", "tilt 0.5 -1",
         ]
         for _ in 0..<5000 {

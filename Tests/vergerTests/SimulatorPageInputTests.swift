@@ -20,10 +20,22 @@ import Testing
             try page.click(x: tool[0], y: tool[1])
             try page.press(key: "Escape", code: "Escape")
             try page.wait(until: "document.activeElement === keys && !help.open")
-            // An input method, and a dead key.
+            // An input method, and a dead key: the device shows what is composed, as it is composed.
+            try ShownDevice.listen(to: page)
+            try page.compose("に")
             try page.compose("にほ")
-            #expect(try page.evaluate("keys.classList.contains('composing')") as? Bool == true)
             try page.commit("日本")
+            #expect(
+                try page.evaluate("told.filter(line => /^(compose|type)/.test(line)).join()") as? String
+                    == "compose 1 1 に,compose 2 2 にほ,type 日本")
+            // What is taken back leaves nothing, and a click elsewhere takes what is there.
+            try page.compose("x")
+            try page.compose("")
+            try page.wait(until: "!composes && told.at(-1) === 'compose 0 0 '")
+            try page.compose("n")
+            try page.click(x: corner.x + 250, y: corner.y + 55)
+            try page.wait(until: "!composes && told.includes('type n')")
+            try page.press(key: "Backspace", code: "Backspace")
             try page.press(key: "Dead", code: "BracketLeft")
             try page.compose("´")
             try page.commit("é")

@@ -80,6 +80,12 @@ extension Device {
                     modifiers: KeyPress.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers)))))
     }
 
+    /// Shows in the app what is being composed on the machine's keyboard; final text stays.
+    package func compose(_ composition: Composition) {
+        guard let session, session.isActive else { return }
+        session.send(.composition(composition))
+    }
+
     /// Presses and releases a button.
     public func press(_ button: Button) {
         switch button {

@@ -5,7 +5,7 @@ extension DeviceMessage: LinkMessage {
         case surface, touches, key, resignActive, becomeActive, terminate, memoryWarning, significantTimeChange
         case orientation, motion, acceleration, frameDone, advance, tree, openURL, statusBarFrame
         case remoteControl, examine, location, heading, locationAuthorization
-        case addressBookChanged, urlSchemes, notification, notificationOver, badge
+        case addressBookChanged, urlSchemes, notification, notificationOver, badge, composition
     }
 
     package var kind: Kind {
@@ -37,6 +37,7 @@ extension DeviceMessage: LinkMessage {
         case .notification: .notification
         case .notificationOver: .notificationOver
         case .badge: .badge
+        case .composition: .composition
         }
     }
 
@@ -76,6 +77,7 @@ extension DeviceMessage: LinkMessage {
         case .notification(let list): try writer.write(list, "propertyList")
         case .notificationOver(let number): writer.write(number)
         case .badge(let number): writer.write(number)
+        case .composition(let composition): try composition.encode(into: &writer)
         }
     }
 
@@ -121,6 +123,7 @@ extension DeviceMessage: LinkMessage {
         case .notification: self = .notification(propertyList: try reader.readString("propertyList"))
         case .notificationOver: self = .notificationOver(number: try reader.read("number"))
         case .badge: self = .badge(try reader.read("number"))
+        case .composition: self = .composition(try Composition(from: &reader))
         }
     }
 }

@@ -135,6 +135,25 @@ extension KeyPress {
     }
 }
 
+extension Composition {
+    func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
+        try writer.write(text, "text")
+        writer.write(UInt32(clamping: selection.lowerBound))
+        writer.write(UInt32(clamping: selection.upperBound))
+        writer.write(isFinal)
+    }
+
+    init(from reader: inout MessageReader) throws(DeviceLinkError) {
+        text = try reader.readString("text")
+        let (start, end): (UInt32, UInt32) = (try reader.read("selection"), try reader.read("selection"))
+        guard start <= end, Int(end) <= text.utf16.count else {
+            throw reader.malformed("selection", "is not in the text")
+        }
+        selection = Int(start)..<Int(end)
+        isFinal = try reader.readBool("isFinal")
+    }
+}
+
 extension DamageRect {
     func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
         try writer.write(x, "damage.x", in: 0...DeviceLinkLimits.surfaceSide)

@@ -11,6 +11,8 @@ package enum DeviceMessage: Hashable, Sendable {
     case touches([TouchPoint], timestamp: Double)
     /// A key of the hardware keyboard.
     case key(KeyPress)
+    /// What is being composed on the machine's keyboard, or what came of that.
+    case composition(Composition)
     /// The app is covered by something (an alert, the lock screen) or about to be ended: no touches follow.
     case resignActive
     /// The app has the screen to itself again. Also sent once after `AppMessage.launched`.

@@ -49,6 +49,8 @@ struct ScriptParser {
         },
         "touch-up": { .touchUp(finger: try $0.takeFinger()) },
         "type": { .type(try $0.takeText("the text in quotes")) },
+        "compose": { .compose(try $0.takeText("the text in quotes")) },
+        "commit": { .commit(try $0.takeText("the text in quotes")) },
         "key": { .key(try $0.takeChoice()) },
         "drag": {
             .drag(

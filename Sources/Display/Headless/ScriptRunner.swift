@@ -109,6 +109,8 @@ extension ScriptRunner {
         case .touchMove(let finger, let x, let y): try touch(.moved, finger, CGPoint(x: x, y: y))
         case .touchUp(let finger): try touch(.ended, finger, fingers[finger])
         case .type(let text): try type(text)
+        case .compose(let text): try compose(Composition(text))
+        case .commit(let text): try compose(Composition(text, isFinal: true))
         case .key(let key): try press(key)
         case .drag(let fromX, let fromY, let toX, let toY, let seconds):
             let start = CGPoint(x: fromX, y: fromY)
@@ -240,6 +242,11 @@ extension ScriptRunner {
             default: try press(code: ScriptRunner.code(of: character), text: String(character))
             }
         }
+        try advance(by: Duration.settling)
+    }
+
+    private func compose(_ composition: Composition) throws {
+        device.compose(composition)
         try advance(by: Duration.settling)
     }
 

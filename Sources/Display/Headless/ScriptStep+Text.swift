@@ -12,6 +12,8 @@ extension ScriptStep {
         case .touchMove(let finger, let x, let y): "touch-move \(finger) \(ScriptStep.numbers(x, y))"
         case .touchUp(let finger): "touch-up \(finger)"
         case .type(let text): "type \(ScriptStep.quoted(text))"
+        case .compose(let text): "compose \(ScriptStep.quoted(text))"
+        case .commit(let text): "commit \(ScriptStep.quoted(text))"
         case .key(let key): "key \(key.rawValue)"
         case .drag(let fromX, let fromY, let toX, let toY, let seconds):
             "drag \(ScriptStep.numbers(fromX, fromY, toX, toY, seconds))"

@@ -10,6 +10,8 @@ public enum ScriptStep: Sendable, Hashable {
     case touchMove(finger: Int, x: Double, y: Double)
     case touchUp(finger: Int)
     case type(String)
+    case compose(String)
+    case commit(String)
     case key(ScriptKey)
     case drag(fromX: Double, fromY: Double, toX: Double, toY: Double, seconds: Double)
     case flick(fromX: Double, fromY: Double, toX: Double, toY: Double)

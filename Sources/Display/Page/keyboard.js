@@ -3,11 +3,14 @@
 'use strict';
 const keys = byId('keys'), tools = byId('tools');
 const held = new Map();   // the keys that the device knows to be down, by their codes: their modifiers and texts
+let composes = false;     // an input method is at work
 let follows = false;      // the key before was a dead one: what comes of it is the browser's matter
 let deviceText = null;    // what the device's clipboard has, as far as is known here
 let unwritten = null;     // what could not be put on this machine's clipboard yet
 
 const shortcuts = { h: 'home', l: 'lock', z: 'shake', m: 'memory-warning', arrowleft: 'rotate-left', arrowright: 'rotate-right' };
+const LONGEST_COMPOSED = 1024;  // UTF-16 units, of at most four bytes each
+
 const sizes = { 0: 'fit', 1: 'pixel' };
 
 function focusKeys() { if (!help.open) keys.focus({ preventScroll: true }); }
@@ -68,23 +71,38 @@ function lift(code) {
 
 // ---- composed text: accents, input methods, keyboards of touch screens
 
-keys.addEventListener('compositionstart', () => { placeKeys(); keys.classList.add('composing'); });
-keys.addEventListener('compositionend', () => { keys.classList.remove('composing'); handOver(); });
-keys.addEventListener('input', (event) => { if (!event.isComposing) handOver(); });
+// What is composed stands in the app's own field, marked, as it stands in the field here that nobody sees.
+
+keys.addEventListener('compositionstart', () => { placeKeys(); composes = true; });
+keys.addEventListener('compositionend', () => handOver());
+keys.addEventListener('input', (event) => {
+  if (!event.isComposing) return handOver();
+  if (keys.value.length <= LONGEST_COMPOSED) send(`compose ${keys.selectionStart} ${keys.selectionEnd} ${keys.value}`);
+});
+// A finger goes elsewhere: what is composed stays as it is.
+stage.addEventListener('pointerdown', () => { if (composes) { keys.blur(); focusKeys(); } }, { capture: true });
 
 function handOver() {
   const text = keys.value;
   keys.value = '';
   follows = false;
-  if (text) send('type ' + text);
+  for (const part of parts(text)) send('type ' + part);
+  if (composes && !text) send('compose 0 0 ');
+  composes = false;
 }
 
-/** Over the lower edge of the screen, where an input method then shows its own window. */
+/** A text in pieces that are short enough, of whole characters. */
+function parts(text) {
+  const letters = [...text], found = [];
+  while (letters.length) found.push(letters.splice(0, LONGEST_COMPOSED / 2).join(''));
+  return found;
+}
+
+/** At the lower edge of the screen, where an input method then shows its own window. */
 function placeKeys() {
   const screenBox = canvas.getBoundingClientRect(), box = stage.getBoundingClientRect();
-  const left = screenBox.left + screenBox.width / 2 - box.left + stage.scrollLeft - 120;
-  keys.style.left = Math.max(4, Math.min(left, stage.scrollLeft + stage.clientWidth - 244)) + 'px';
-  keys.style.top = Math.min(screenBox.bottom, box.top + stage.clientHeight) - box.top + stage.scrollTop - 44 + 'px';
+  keys.style.left = screenBox.left + screenBox.width / 2 - box.left + stage.scrollLeft + 'px';
+  keys.style.top = Math.min(screenBox.bottom, box.top + stage.clientHeight) - box.top + stage.scrollTop - 24 + 'px';
 }
 
 // On a touch screen the machine's keyboard comes when it is asked for, not with every touch.

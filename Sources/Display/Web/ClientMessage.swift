@@ -1,13 +1,15 @@
 import Foundation
 
-/// What the page says: one line of text each, but for the two texts at the end, which may have several.
+/// What the page says: one line of text each, but for the three texts at the end, which may have several.
 ///
 ///     touch began|moved|ended|cancelled FINGER X Y STAMP     X and Y in points, STAMP in the page's milliseconds
 ///     key down|up CODE MODIFIERS TEXT                        TEXT percent-encoded, empty for keys that write nothing
 ///     press BUTTON
 ///     tilt X Y                                               how far the phone leans right and towards its top, -1 to 1
 ///     shown SEQUENCE                                         the frame is on the canvas
-///     type TEXT                                              what was composed: by dead keys, an input method
+///     compose START END TEXT                                 what dead keys or an input method compose; from START to END,
+///                                                            in UTF-16 units, is worked at; empty if nothing comes of it
+///     type TEXT                                              what came of it
 ///     clipboard TEXT                                         for the device's pasteboard
 ///
 /// Anything else is refused: a page that sends it is not ours.
@@ -27,6 +29,7 @@ package struct ClientMessage: Equatable {
         case press(Button)
         case tilt(x: Double, y: Double)
         case shown(UInt32)
+        case compose(String, selection: Range<Int>)
         case type(String)
         case clipboard(String)
     }
@@ -88,10 +91,19 @@ package struct ClientMessage: Equatable {
         guard let space = line.utf8.firstIndex(of: UInt8(ascii: " ")) else { return nil }
         let text = line[line.index(after: space)...]
         switch line[..<space] {
+        case "compose" where text.utf8.count <= longestTyping: return composed(text)
         case "type" where (1...longestTyping).contains(text.utf8.count): return .type(String(text))
         case "clipboard" where (1...longestClipboard).contains(text.utf8.count): return .clipboard(String(text))
         default: return nil
         }
+    }
+
+    private static func composed(_ rest: Substring) -> Content? {
+        let words = rest.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+        guard words.count == 3, let start = Int(words[0]), let end = Int(words[1]), start >= 0, start <= end,
+            end <= words[2].utf16.count
+        else { return nil }
+        return .compose(String(words[2]), selection: start..<end)
     }
 
     /// Fingers may leave the screen; they do not leave the room.

@@ -152,10 +152,8 @@ extension WebDisplay {
         case .press(let button): press(button)
         case .tilt(let x, let y): tilt(x: x, y: y)
         case .shown: session.didShowFrame(of: device.framebuffer)
-        case .type(let text):
-            for direction in [Device.KeyDirection.down, .up] {
-                device.key(direction, code: "Unidentified", text: text)
-            }
+        case .compose(let text, let selection): device.compose(Composition(text, selection: selection))
+        case .type(let text): device.compose(Composition(text, isFinal: true))
         case .clipboard(let text): pasteboard?.put(text)
         }
     }

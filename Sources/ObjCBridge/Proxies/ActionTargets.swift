@@ -82,10 +82,15 @@ extension ForeignObject: ActionTarget {
         guard responder.isPeer, let shell = responder.shell,
             keyInputMethods.allSatisfy({ object_responds(shell, $0) })
         else { return nil }
-        return Proxy_UIKeyInput(shell)
+        let knowsMarkedText = markedTextMethods.allSatisfy { object_responds(shell, $0) }
+        return knowsMarkedText ? Proxy_UITextInput(shell) : Proxy_UIKeyInput(shell)
     }
 
     private static let keyInputMethods = ["insertText:", "deleteBackward", "hasText"].map { selector($0) }
+
+    private static let markedTextMethods = ["setMarkedText:selectedRange:", "markedTextRange", "unmarkText"].map {
+        selector($0)
+    }
 
     func setHighlighted(_ highlighted: Bool, of view: UIView) {
         guard view.isPeer, let shell = view.shell, object_responds(shell, Self.setHighlighted) else { return }

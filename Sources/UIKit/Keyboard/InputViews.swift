@@ -40,7 +40,7 @@ internal import MainLoop
         InputPresenter.current = InputPresenter(
             firstResponderDidChange: firstResponderDidChange,
             interfaceOrientationDidChange: interfaceOrientationDidChange,
-            handleKey: { main.handleKey($0) })
+            handleKey: { main.handleKey($0) }, handleComposition: { main.handleComposition($0) })
     }()
 
     // MARK: From responders
@@ -180,11 +180,19 @@ internal import MainLoop
     /// A key of a hardware keyboard: goes to the object that takes text.
     /// - Returns: whether it was taken.
     package func handleKey(_ press: KeyPress) -> Bool {
-        guard let responder, let input = typing.input else { return false }
-        // Nobody types behind an alert.
-        if let front = UIApplication.shared.keyWindow as? ModalWindow, responder.responderWindow !== front {
-            return false
-        }
+        guard let responder = hardwareResponder, let input = typing.input else { return false }
         return HardwareKeys(responder: responder, input: input, typing: typing).handle(press)
+    }
+
+    /// What is composed on a hardware keyboard: goes to the same object.
+    package func handleComposition(_ composition: Composition) {
+        if hardwareResponder != nil { typing.compose(composition) }
+    }
+
+    /// Nobody types behind an alert.
+    private var hardwareResponder: UIResponder? {
+        guard let responder else { return nil }
+        guard let front = UIApplication.shared.keyWindow as? ModalWindow else { return responder }
+        return responder.responderWindow === front ? responder : nil
     }
 }

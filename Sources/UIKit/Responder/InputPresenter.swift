@@ -10,4 +10,6 @@ internal import DeviceLink
     let interfaceOrientationDidChange: () -> Void
     /// A key of a keyboard that hangs on the device. Answers whether it was used.
     let handleKey: (KeyPress) -> Bool
+    /// What is composed on such a keyboard.
+    let handleComposition: (Composition) -> Void
 }

@@ -1,3 +1,5 @@
+package import DeviceLink
+
 extension UITextField: TextEditorClient {
     package func editor(_ editor: TextEditor, shouldReplace range: NSRange, with text: String) -> Bool {
         guard isEditing || !isFirstResponder else { return true }
@@ -41,6 +43,8 @@ extension UITextField: KeyboardTarget {
     package func replaceBeforeCaret(_ count: Int, with text: String) {
         interaction.type { editor.replaceBeforeCaret(count, with: text) }
     }
+
+    package func compose(_ composition: Composition) { interaction.type { editor.compose(composition) } }
 
     package var caretFrame: CGRect? { interaction.caretFrame }
 }

@@ -1,3 +1,5 @@
+package import DeviceLink
+
 /// What the keyboard asks of the framework's own text views, beyond ``UIKeyInput``.
 @MainActor package protocol KeyboardTarget: UIKeyInput {
     /// The text before the caret, at most some hundred characters of it: what capitals and full stops depend on.
@@ -16,6 +18,8 @@
     /// Replaces the last characters before the caret in one change: a full stop for two spaces, an accent, a correction.
     /// - Parameter count: How many; no more than there are.
     func replaceBeforeCaret(_ count: Int, with text: String)
+    /// Shows what an input method composes, marked until it is final.
+    func compose(_ composition: Composition)
     /// Where the caret is in the window's coordinates, or the end of the selection; nil if it cannot be seen.
     var caretFrame: CGRect? { get }
 }

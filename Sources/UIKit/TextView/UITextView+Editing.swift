@@ -1,3 +1,5 @@
+package import DeviceLink
+
 extension UITextView {
     /// Around the text, in points.
     static let margin: CGFloat = 8
@@ -137,6 +139,8 @@ extension UITextView: KeyboardTarget {
     package func replaceBeforeCaret(_ count: Int, with text: String) {
         interaction.type { editor.replaceBeforeCaret(count, with: text) }
     }
+
+    package func compose(_ composition: Composition) { interaction.type { editor.compose(composition) } }
 
     package var caretFrame: CGRect? { interaction.caretFrame }
 }

@@ -24,7 +24,7 @@ extension UITextView: UITextInput {
         systemText.mark(markedText ?? "", selected: selectedRange)
     }
 
-    public func unmarkText() { editor.marked = nil }
+    public func unmarkText() { editor.unmark() }
 
     public var beginningOfDocument: UITextPosition { TextPlace(0) }
     public var endOfDocument: UITextPosition { TextPlace(systemText.length) }

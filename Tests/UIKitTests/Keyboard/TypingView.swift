@@ -1,3 +1,4 @@
+import DeviceLink
 import UIKit
 
 /// A view of an app that takes text, as simple as can be; the caret is at the end.
@@ -46,5 +47,6 @@ import UIKit
         self.text += text
     }
 
+    func compose(_ composition: Composition) { if composition.isFinal { text += composition.text } }
     var caretFrame: CGRect? { nil }
 }

@@ -132,6 +132,7 @@ internal import MainLoop
         case .touches(let points, let timestamp):
             application.deliver(points, timestamp: loop.isVirtual ? loop.now : timestamp)
         case .key(let press): application.handleKey(press)
+        case .composition(let composition): InputPresenter.current?.handleComposition(composition)
         case .resignActive: application.resignActive()
         case .becomeActive: application.becomeActive()
         case .terminate: end(status: 0)

@@ -1,3 +1,4 @@
+internal import DeviceLink
 internal import MainLoop
 
 /// Turns pressed keys into changes of the text: capitals, full stops, corrections.
@@ -97,6 +98,30 @@ internal import MainLoop
         lastSpace = nil
         input?.insertText(text)
         textDidChange()
+    }
+
+    /// What an input method composes. Objects that know no marked text get it when it is final.
+    func compose(_ composition: Composition) {
+        lastSpace = nil
+        if let target {
+            target.compose(composition)
+        } else if let input = input as? any UITextInput {
+            mark(composition, in: input)
+        } else if composition.isFinal, !composition.text.isEmpty {
+            input?.insertText(composition.text)
+        }
+        textDidChange()
+    }
+
+    private func mark(_ composition: Composition, in input: any UITextInput) {
+        guard !composition.isFinal || input.markedTextRange != nil else {
+            if !composition.text.isEmpty { input.insertText(composition.text) }
+            return
+        }
+        let selection = composition.selection
+        input.setMarkedText(
+            composition.text, selectedRange: NSRange(location: selection.lowerBound, length: selection.count))
+        if composition.isFinal { input.unmarkText() }
     }
 
     // MARK: Shift

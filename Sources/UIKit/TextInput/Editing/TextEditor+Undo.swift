@@ -4,8 +4,12 @@ extension TextEditor {
     ///   - range: The characters that were replaced.
     ///   - removed: What they were.
     ///   - end: Where the text that took their place ends.
-    func noteForUndo(_ range: Range<Int>, removed: String, end: Int, name: String = "Typing") {
-        if let typing, name == "Typing", typing.absorb(range, removed: removed, end: end) { return }
+    ///   - isComposed: Whether an input method puts other text in the place of its own.
+    func noteForUndo(_ range: Range<Int>, removed: String, end: Int, name: String = "Typing", isComposed: Bool = false)
+    {
+        if let typing, name == "Typing", typing.absorb(range, removed: removed, end: end, isComposed: isComposed) {
+            return
+        }
         let change = TypedText(range: range.lowerBound..<max(end, range.lowerBound), original: removed)
         register(change, name: name)
         typing = name == "Typing" ? change : nil

@@ -115,14 +115,17 @@
     /// - Returns: Whether it happened.
     @discardableResult
     package func edit(
-        _ range: Range<Int>, with text: String, name: String = "Typing", asksClient: Bool = true
+        _ range: Range<Int>, with text: String, name: String = "Typing", asksClient: Bool = true,
+        marking selection: Range<Int>? = nil
     ) -> Bool {
         let wanted = range.clamped(to: 0..<count)
         guard !(wanted.isEmpty && text.isEmpty) else { return false }
         if asksClient, let client, !client.editor(self, shouldReplace: storage.utf16Range(wanted), with: text) {
             return false
         }
-        apply(wanted.clamped(to: 0..<count), text, name: name)
+        let place = wanted.clamped(to: 0..<count)
+        apply(place, text, name: name)
+        if let selection, !text.isEmpty { mark(place.lowerBound, selecting: selection) }
         client?.editorDidEdit(self)
         return true
     }
@@ -132,13 +135,14 @@
         let removed = string(in: range)
         let countBefore = count
         let wholeBefore = mayJoin(range, text) ? self.text : nil
+        let isComposed = marked.map(storage.characterRange) == range
         let end = replace(range, with: text)
         let hasJoined = count != countBefore - range.count + max(end - range.lowerBound, 0)
         if hasJoined || end < range.lowerBound, let wholeBefore {
             // Characters beside the change became others: all of the text is taken back.
             noteForUndo(0..<countBefore, removed: wholeBefore, end: count, name: name)
         } else {
-            noteForUndo(range, removed: removed, end: end, name: name)
+            noteForUndo(range, removed: removed, end: end, name: name, isComposed: isComposed)
         }
     }
 
@@ -207,6 +211,10 @@
         guard selection != self.selection else { return }
         typing = nil
         self.selection = selection
+        // Who goes elsewhere is content with what was composed.
+        if let place = marked.map(storage.characterRange), selection.range.clamped(to: place) != selection.range {
+            marked = nil
+        }
         client?.editorDidChangeSelection(self)
     }
 

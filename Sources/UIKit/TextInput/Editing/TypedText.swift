@@ -13,8 +13,13 @@ final class TypedText {
     ///   - change: The characters that were replaced.
     ///   - removed: What they were.
     ///   - end: Where the text that took their place ends.
+    ///   - isComposed: Whether an input method puts other text in the place of its own.
     /// - Returns: false if the change is elsewhere.
-    func absorb(_ change: Range<Int>, removed: String, end: Int) -> Bool {
+    func absorb(_ change: Range<Int>, removed: String, end: Int, isComposed: Bool = false) -> Bool {
+        if isComposed, change.lowerBound >= range.lowerBound, change.upperBound == range.upperBound {
+            range = range.lowerBound..<max(end, range.lowerBound)
+            return true
+        }
         let isInsertion = change.isEmpty, isDeletion = end == change.lowerBound
         guard change.upperBound == range.upperBound, isInsertion || isDeletion else { return false }
         if isInsertion {

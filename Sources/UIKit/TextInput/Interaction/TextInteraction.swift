@@ -46,6 +46,7 @@
         let selection = editor.selection
         guard isActive else { return hideAll() }
         showsMarks = true
+        host.textSelectionView.mark(markedRects.map { $0.offsetBy(dx: origin.x, dy: origin.y) }, color: markedColor)
         if selection.isCaret {
             host.textSelectionView.cover([])
             hideHandles()
@@ -56,9 +57,19 @@
         host.textCaretView.hide()
         let rects = editor.lines.rects(of: selection.range)
         host.textSelectionView.cover(rects.map { $0.offsetBy(dx: origin.x, dy: origin.y) })
+        // Of what is composed the input method selects a part; there is nothing to drag.
+        guard editor.marked == nil else { return hideHandles() }
         let handles = handles ?? makeHandles()
         show(handles.start, at: Caret(selection.range.lowerBound))
         show(handles.end, at: Caret(selection.range.upperBound, isAtLineEnd: true))
+    }
+
+    private var markedRects: [CGRect] {
+        editor.marked.map { editor.lines.rects(of: editor.storage.characterRange($0)) } ?? []
+    }
+
+    private var markedColor: UIColor? {
+        editor.markedStyle?[UITextInputTextBackgroundColorKey] as? UIColor
     }
 
     private func show(_ handle: TextHandleView, at caret: Caret) {
@@ -89,6 +100,7 @@
         showsMarks = false
         host.textCaretView.hide()
         host.textSelectionView.cover([])
+        host.textSelectionView.mark([], color: nil)
         hideHandles()
     }
 
@@ -103,6 +115,7 @@
         magnifier = nil
         dragged = nil
         hideMenu()
+        editor.marked = nil
         clearSelection()
         hideAll()
     }

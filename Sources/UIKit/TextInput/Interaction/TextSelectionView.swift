@@ -1,6 +1,7 @@
-/// The blue shade over selected text.
+/// The blue shade over selected text, and a lighter one over text that is still being composed.
 final class TextSelectionView: UIView {
     private var shades: [UIView] = []
+    private var marks: [UIView] = []
 
     init() {
         super.init(frame: .zero)
@@ -9,17 +10,27 @@ final class TextSelectionView: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// Covers rectangles, in the superview's coordinates.
-    func cover(_ rects: [CGRect]) {
-        while shades.count < rects.count {
-            let shade = UIView(frame: .zero)
-            shade.backgroundColor = UIColor(red: 0, green: 0.33, blue: 0.65, alpha: 0.2)
-            shades.append(shade)
-            addSubview(shade)
+    /// Covers selected rectangles, in the superview's coordinates.
+    func cover(_ rects: [CGRect]) { place(&shades, over: rects, color: Self.selectionColor) }
+
+    /// Covers rectangles of text that is not final.
+    /// - Parameter color: What the app wants for it; nil is light blue.
+    func mark(_ rects: [CGRect], color: UIColor?) { place(&marks, over: rects, color: color ?? Self.markColor) }
+
+    private func place(_ views: inout [UIView], over rects: [CGRect], color: UIColor) {
+        while views.count < rects.count {
+            let view = UIView(frame: .zero)
+            views.append(view)
+            addSubview(view)
         }
-        for (index, shade) in shades.enumerated() {
-            shade.isHidden = index >= rects.count
-            if index < rects.count, shade.frame != rects[index] { shade.frame = rects[index] }
+        for (index, view) in views.enumerated() {
+            view.isHidden = index >= rects.count
+            guard index < rects.count else { continue }
+            if view.backgroundColor != color { view.backgroundColor = color }
+            if view.frame != rects[index] { view.frame = rects[index] }
         }
     }
+
+    private static let selectionColor = UIColor(red: 0, green: 0.33, blue: 0.65, alpha: 0.2)
+    private static let markColor = UIColor(red: 0.2, green: 0.55, blue: 1, alpha: 0.22)
 }

@@ -72,15 +72,7 @@
 
     var marked: UITextRange? { editor.marked.map { TextSpan($0) } }
 
-    func mark(_ text: String, selected: NSRange) {
-        let place = editor.marked ?? editor.selectedRange
-        editor.edit(storage.characterRange(place), with: text, asksClient: false)
-        let length = text.utf16.count
-        editor.marked = length > 0 ? NSRange(location: place.location, length: length) : nil
-        let start = min(max(selected.location, 0), length)
-        editor.selectedRange = NSRange(
-            location: place.location + start, length: min(max(selected.length, 0), length - start))
-    }
+    func mark(_ text: String, selected: NSRange) { editor.mark(text, selected: selected) }
 
     // MARK: Layout
 
