@@ -205,8 +205,9 @@ let package = Package(
 
         // The device and its tools.
         .target(name: "CFrameCodec", dependencies: ["CLZ4"]),
-        .target(name: "CConfinement"),
-        .target(name: "CDevice", dependencies: ["CConfinement"]),
+        .target(name: "CProcess"),
+        .target(name: "CConfinement", dependencies: ["CProcess"]),
+        .target(name: "CDevice", dependencies: ["CProcess", "CConfinement"]),
         .target(
             name: "Device",
             dependencies: [
@@ -239,7 +240,7 @@ let package = Package(
             name: "AppBuilder",
             dependencies: ["Archiving", "CConfinement", "DataModel", "InterfaceBuilder", "XcodeProject"],
             swiftSettings: swift),
-        .target(name: "CAudit"),
+        .target(name: "CAudit", dependencies: ["CProcess"]),
         .target(name: "Audit", dependencies: ["CAudit", "CoreGraphics", "XcodeProject"], swiftSettings: swift),
         .executableTarget(
             name: "verger",
@@ -357,6 +358,7 @@ let package = Package(
         .testTarget(
             name: "DisplayTests", dependencies: ["Display", "link-test-app", "OwnProcess"], swiftSettings: swiftTests),
         .testTarget(name: "CFrameCodecTests", dependencies: ["CFrameCodec", "CLZ4"], swiftSettings: swiftTests),
+        .testTarget(name: "CProcessTests", dependencies: ["CProcess"], swiftSettings: swiftTests),
         .testTarget(name: "CConfinementTests", dependencies: ["CConfinement"], swiftSettings: swiftTests),
         .testTarget(name: "CDeviceTests", dependencies: ["CDevice"], swiftSettings: swiftTests),
         .testTarget(name: "CAuditTests", dependencies: ["CAudit"], swiftSettings: swiftTests),
