@@ -299,6 +299,10 @@ let package = Package(
             swiftSettings: swiftTests),
         .testTarget(name: "AudioToolboxTests", dependencies: ["AudioToolbox"], swiftSettings: swiftTests),
         .testTarget(name: "AddressBookTests", dependencies: ["AddressBook"], swiftSettings: swiftTests),
+        .testTarget(
+            name: "AddressBookUITests",
+            dependencies: ["AddressBookUI", "AddressBook", "UIKit", "MainLoop", "DeviceLink", "OwnProcess"],
+            swiftSettings: swiftTests),
         .testTarget(name: "MessageUITests", dependencies: ["MessageUI"], swiftSettings: swiftTests),
         .testTarget(name: "DeviceLinkTests", dependencies: ["DeviceLink"], swiftSettings: swiftTests),
         .executableTarget(
