@@ -131,13 +131,10 @@ import UIKit
     /// In front of everything, as the device shows it.
     private func makeStatusBar() -> UIWindow? {
         guard fillsScreen, let style = metrics.statusBar else { return nil }
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.width, height: 20))
-        window.windowLevel = UIWindow.Level.statusBar
-        let bar = StatusBarView(frame: window.bounds)
+        let bar = StatusBar(frame: CGRect(x: 0, y: 0, width: size.width, height: 20))
         bar.style = style
         // The hour of the first iPhone, whatever the clock says: the same document gives the same picture.
         (bar.usesUTC, bar.wallSeconds) = (true, 9 * 3600 + 42 * 60)
-        window.addSubview(bar)
-        return window
+        return bar
     }
 }

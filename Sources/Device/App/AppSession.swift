@@ -32,8 +32,6 @@ import QuartzCore
     private(set) var hasDrawn = false
     /// The app was told `becomeActive` last, not `resignActive`.
     private(set) var isActive = false
-    /// The fingers whose touches this app was sent and not yet an end of.
-    private(set) var fingers: Set<UInt32> = []
     /// Virtual clock: when the app next has something to do; nil when it only waits. Now, if it was sent anything since.
     private(set) var nextWake: Int64? = 0
     /// Virtual clock: the app could not draw since its last frame was not yet taken.
@@ -140,30 +138,16 @@ import QuartzCore
         send(.becomeActive)
     }
 
-    /// Takes the screen from the app, and ends its touches.
+    /// Takes the screen from the app. Its touches have ended.
     func resignActive() {
         guard state == .running, isActive else { return }
-        cancelTouches()
         isActive = false
         send(.resignActive)
     }
 
-    /// Sends touches, leaving out those of fingers that the app knows nothing of.
     func send(touches: [TouchPoint]) {
         guard state == .running else { return }
-        let known = touches.filter { point in
-            switch point.phase {
-            case .began: fingers.insert(point.identifier).inserted
-            case .moved, .stationary: fingers.contains(point.identifier)
-            case .ended, .cancelled: fingers.remove(point.identifier) != nil
-            }
-        }
-        guard !known.isEmpty else { return }
-        send(.touches(known, timestamp: Double(platform_monotonic_nanoseconds()) / 1e9))
-    }
-
-    private func cancelTouches() {
-        send(touches: fingers.sorted().map { TouchPoint(identifier: $0, phase: .cancelled, x: 0, y: 0) })
+        send(.touches(touches, timestamp: Double(platform_monotonic_nanoseconds()) / 1e9))
     }
 
     /// Asks the app to end. It has some seconds to do so.

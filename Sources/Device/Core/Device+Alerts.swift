@@ -14,8 +14,7 @@ extension Device {
     private func showFirstAlert() {
         guard let alert = alerts.first else { return }
         if interruptions.insert(.alert).inserted {
-            cancelOwnTouches()
-            session?.resignActive()
+            interrupt()
         }
         screen.showAlert(alert) { [weak self, weak alert] button in
             guard let self, let alert, alerts.first === alert else { return }

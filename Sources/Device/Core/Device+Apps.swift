@@ -23,6 +23,7 @@ extension Device {
     public func terminate() {
         guard let session, session.state == .running || session.state == .launching else { return }
         screen.hideApp(isAnimated: true)
+        cancelTouches()
         session.terminate()
         waitOrPlan(limits.termination, until: { session.state == .ended }) {
             session.failHanging("failed to terminate in time (\(Int(self.limits.termination)) s)")

@@ -12,14 +12,13 @@ extension Device {
     /// - Parameter seconds: How long it rings, in seconds of the device's clock.
     package func call(ringing seconds: Double = Device.callDuration) {
         guard interruptions.insert(.call).inserted else { return }
-        cancelOwnTouches()
-        session?.resignActive()
+        interrupt()
         screen.callScreen.onButton = { [weak self] in self?.callButtonTapped($0) }
         screen.showCall()
         callEvent = timeline.schedule(after: seconds) { [weak self] in self?.endCall() }
     }
 
-    private func callButtonTapped(_ button: CallView.Button) {
+    private func callButtonTapped(_ button: CallButton.Choice) {
         switch button {
         case .answer: answerCall()
         case .decline, .end: endCall()

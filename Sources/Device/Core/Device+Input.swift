@@ -1,14 +1,6 @@
 import DeviceLink
 import Foundation
 
-/// Who gets the touches of a finger that is down.
-enum FingerOwner: Hashable {
-    case app
-    case device
-    /// It went down where touches mean nothing.
-    case nobody
-}
-
 extension Device {
     /// A button of the case.
     public enum Button: Sendable, Hashable {
@@ -28,21 +20,25 @@ extension Device {
     /// Moves several fingers at one moment.
     package func touch(_ points: [TouchPoint]) {
         var forApp: [TouchPoint] = []
+        var forDevice: [TouchPoint] = []
         for var point in points.prefix(DeviceLinkLimits.touchCount) where point.x.isFinite && point.y.isFinite {
             point.x = min(max(point.x, 0), profile.pointWidth - 1)
             point.y = min(max(point.y, 0), profile.pointHeight - 1)
             switch owner(of: point) {
             case .app: forApp.append(point)
-            case .device: screen.touch(point.phase, at: CGPoint(x: point.x, y: point.y))
+            case .device: forDevice.append(point)
             case .nobody: break
             }
         }
+        if !forDevice.isEmpty { screen.touch(forDevice) }
         if !forApp.isEmpty { session?.send(touches: forApp) }
     }
 
     private func owner(of point: TouchPoint) -> FingerOwner {
         switch point.phase {
         case .began:
+            // A finger that is down cannot come down.
+            guard fingers[point.identifier, default: .nobody] == .nobody else { return .nobody }
             let owner = ownerOfTouch(at: CGPoint(x: point.x, y: point.y))
             fingers[point.identifier] = owner
             return owner
@@ -52,10 +48,9 @@ extension Device {
     }
 
     private func ownerOfTouch(at point: CGPoint) -> FingerOwner {
-        if screen.takesTouch(at: point) { return fingers.values.contains(.device) ? .nobody : .device }
-        guard let session, session.state == .running, session.isActive else {
-            return .nobody
-        }
+        let owner = screen.owner(ofTouchAt: point)
+        guard owner == .app else { return owner }
+        guard let session, session.state == .running, session.isActive else { return .nobody }
         return .app
     }
 
@@ -108,8 +103,7 @@ extension Device {
 
     private func lock() {
         guard interruptions.insert(.locked).inserted else { return }
-        cancelOwnTouches()
-        session?.resignActive()
+        interrupt()
         screen.showLockScreen()
     }
 
@@ -119,11 +113,20 @@ extension Device {
         if interruptions.isEmpty { session?.becomeActive() }
     }
 
-    func cancelOwnTouches() {
-        for (finger, owner) in fingers where owner == .device {
-            screen.touch(.cancelled, at: .zero)
-            fingers[finger] = .nobody
+    /// Takes the screen from who has it: its touches end.
+    func interrupt() {
+        cancelTouches()
+        session?.resignActive()
+    }
+
+    /// Takes the fingers away from who has them. Nothing more is heard of those until they are lifted.
+    func cancelTouches() {
+        screen.cancelTouches()
+        let ofApp = fingers.filter { $0.value == .app }.keys.sorted()
+        if !ofApp.isEmpty {
+            session?.send(touches: ofApp.map { TouchPoint(identifier: $0, phase: .cancelled, x: 0, y: 0) })
         }
+        for finger in fingers.keys { fingers[finger] = .nobody }
     }
 
     /// Turns the device.

@@ -1,22 +1,23 @@
 import DeviceLink
 import Foundation
+import UIKit
 
 extension Device {
     /// What is on the screen, as the accessibility tree of the app and of the device's own views.
     ///
     /// - Throws: `appNotResponding` when the app does not tell within `limits.answer` of real time, or what it tells is no
     ///   tree.
-    package func accessibilityTree() throws -> ScreenElement {
-        let own = screen.accessibilityElements()
-        var children: [ScreenElement] = []
+    package func accessibilityTree() throws -> AccessibilityNode {
+        let own = screen.accessibilityNodes()
+        var children: [AccessibilityNode] = []
         if let session, session.state == .running, !isLocked, !interruptions.contains(.call) {
             children += try appTree(session)
         }
         let frame = CGRect(x: 0, y: 0, width: profile.pointWidth, height: profile.pointHeight)
-        return ScreenElement(className: "Device", frame: frame, label: model.name, children: children + own)
+        return AccessibilityNode(className: "Device", frame: frame, label: model.name, children: children + own)
     }
 
-    private func appTree(_ session: AppSession) throws -> [ScreenElement] {
+    private func appTree(_ session: AppSession) throws -> [AccessibilityNode] {
         lastTreeRequest &+= 1
         let request = lastTreeRequest
         session.send(.tree(request: request))
@@ -30,7 +31,7 @@ extension Device {
                 "\(session.name) did not tell what it shows within \(Int(limits.answer)) s: it is busy or hung.")
         }
         do {
-            return try ScreenElement.elements(fromJSON: Data(json.utf8))
+            return try AccessibilityNode.nodes(fromJSON: Data(json.utf8))
         } catch {
             throw DeviceError(.appNotResponding, "\(session.name) sent an accessibility tree that is none: \(error)")
         }

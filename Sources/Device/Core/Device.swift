@@ -42,6 +42,7 @@ import UIKit
     var session: AppSession?
     /// An app that starts as soon as the one before it has ended.
     var nextLaunch: Launch?
+    /// The fingers that are down on the screen.
     var fingers: [UInt32: FingerOwner] = [:]
     /// Why the app has not the screen to itself.
     var interruptions: Set<Interruption> = []

@@ -2,24 +2,34 @@ import Foundation
 import UIKit
 
 /// An app on the home screen: icon, label, badge.
-@MainActor final class IconView: UIView {
+@MainActor final class IconView: UIControl {
     let app: InstalledApp
     var badge = 0 {
-        didSet { if badge != oldValue { setNeedsDisplay() } }
-    }
-    var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+        didSet {
+            guard badge != oldValue else { return }
+            accessibilityValue = badge > 0 ? String(badge) : nil
+            setNeedsDisplay()
+        }
     }
 
     private let image: UIImage?
     private let metrics: HomeScreenMetrics
 
-    init(app: InstalledApp, _ metrics: HomeScreenMetrics) {
+    /// - Parameter onTap: Gets the app's identifier.
+    init(_ app: InstalledApp, _ metrics: HomeScreenMetrics, onTap: @escaping @MainActor (String) -> Void) {
         self.app = app
         self.metrics = metrics
         image = app.bundle.iconPath.flatMap { UIImage(contentsOfFile: $0) }
         super.init(frame: CGRect(origin: .zero, size: metrics.iconSize))
         isOpaque = false
+        isExclusiveTouch = true
+        accessibilityLabel = app.displayName
+        accessibilityTraits = .button
+        addAction(
+            UIAction { [unowned self] _ in
+                // The app may have been removed under the finger.
+                if window != nil { onTap(app.identifier) }
+            }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { return nil }

@@ -2,24 +2,20 @@ import DeviceLink
 import Foundation
 import UIKit
 
-/// The screen of a device: the running app's picture, and what the device itself shows above, below and instead of it.
+/// The screen of a device: the running app's window, and the device's own above, below and instead of it.
 @MainActor final class DeviceScreen {
     let framebuffer: Surface
     let host: LayerHost
-    let homeScreen: HomeScreenView
-    let statusBar: StatusBarView
-    let lockScreen: LockScreenView
-    let callScreen: CallView
+    let homeScreen: HomeScreen
+    let statusBar: StatusBar
+    let lockScreen: LockScreen
+    let callScreen: CallScreen
     /// What the device itself asks or tells, if anything.
-    private var alertView: SystemAlertView?
-    private let root: UIView
-    private var appView: AppView?
-    /// The pictures of apps that are on their way out.
-    private var leaving: [AppView] = []
+    private var alertWindow: SystemAlertWindow?
+    private var appWindow: AppWindow?
+    private let screen: UIScreen
+    private let touches: TouchDelivery
     private let timeline: Timeline
-    private let profile: DeviceProfile
-    /// Which of the device's own views the finger that is down belongs to.
-    private var touchedView: (any ScreenTouchTarget)?
 
     /// Called when an icon of the home screen was tapped.
     var onLaunch: ((String) -> Void)? {
@@ -34,7 +30,7 @@ import UIKit
 
     /// - Throws: `storageFailed` when there is no memory for the pixels.
     init(model: DeviceModel, timeline: Timeline, isVirtual: Bool) throws {
-        profile = model.profile
+        let profile = model.profile
         self.timeline = timeline
         guard let surface = Surface(width: profile.pixelWidth, height: profile.pixelHeight) else {
             throw DeviceError(.storageFailed, "There is no memory for the screen of an \(model.name).")
@@ -42,20 +38,16 @@ import UIKit
         framebuffer = surface
         ScreenScale.current = CGFloat(profile.scale)
         host = LayerHost(surface: surface, scale: CGFloat(profile.scale))
-        let bounds = CGRect(x: 0, y: 0, width: profile.pointWidth, height: profile.pointHeight)
-        root = UIView(frame: bounds)
-        root.backgroundColor = .black
-        homeScreen = HomeScreenView(frame: bounds)
-        statusBar = StatusBarView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: profile.statusBarHeight))
+        screen = UIScreen(profile: profile, host: host)
+        touches = TouchDelivery(screen: screen, application: .shared)
+        homeScreen = HomeScreen(on: screen)
+        lockScreen = LockScreen(on: screen, usesUTC: isVirtual)
+        callScreen = CallScreen(on: screen)
+        statusBar = StatusBar(
+            frame: CGRect(x: 0, y: 0, width: screen.bounds.width, height: profile.statusBarHeight), on: screen)
         statusBar.usesUTC = isVirtual
         statusBar.isPad = profile.isPad
-        lockScreen = LockScreenView(frame: bounds)
-        lockScreen.usesUTC = isVirtual
-        lockScreen.isHidden = true
-        callScreen = CallView(frame: bounds)
-        callScreen.isHidden = true
-        for view in [homeScreen, lockScreen, callScreen, statusBar] { root.addSubview(view) }
-        host.rootLayer.addSublayer(root.layer)
+        homeScreen.isHidden = false
         updateStatusBar()
     }
 
@@ -71,33 +63,28 @@ import UIKit
     ///
     /// - Parameter picture: another launch image than the usual one: a file in the bundle.
     func showLaunch(of session: AppSession, picture: String? = nil) {
-        let view = AppView(frame: root.bounds, app: session.app, surface: session.surface, picture: picture)
-        root.insertSubview(view, aboveSubview: homeScreen)
-        view.grow()
-        appView = view
+        let window = AppWindow(session.app, session.surface, on: screen, picture: picture)
+        window.grow()
+        appWindow = window
         updateStatusBar()
     }
 
     func appDidDraw(_ session: AppSession, _ damage: [PixelRect]) {
-        guard let appView, appView.surface === session.surface else { return }
-        appView.surfaceDidChange(damage)
+        guard let appWindow, appWindow.surface === session.surface else { return }
+        appWindow.surfaceDidChange(damage)
     }
 
     /// Gives the screen back to the home screen.
     ///
     /// - Parameter isAnimated: the app's last picture shrinks; false for one whose picture is not to be trusted.
     func hideApp(isAnimated: Bool) {
-        guard let view = appView else { return }
-        appView = nil
-        if isAnimated, view.freeze() {
-            leaving.append(view)
-            view.shrink()
-            timeline.schedule(after: AppView.zoomDuration) { [weak self] in
-                view.removeFromSuperview()
-                self?.leaving.removeAll { $0 === view }
-            }
+        guard let window = appWindow else { return }
+        appWindow = nil
+        if isAnimated, window.freeze() {
+            window.shrink()
+            timeline.schedule(after: AppWindow.zoomDuration) { window.isHidden = true }
         } else {
-            view.removeFromSuperview()
+            window.isHidden = true
         }
         updateStatusBar()
     }
@@ -106,34 +93,36 @@ import UIKit
 
     /// What the running app asks for.
     func setStatusBar(_ style: StatusBarAppearance, isHidden: Bool, isAnimated: Bool) {
-        guard let appView else { return }
-        appView.statusBarStyle = style
-        appView.hidesStatusBar = isHidden
+        guard let appWindow else { return }
+        appWindow.statusBarStyle = style
+        appWindow.hidesStatusBar = isHidden
         updateStatusBar(fade: isAnimated)
     }
 
     func setStatusBar(_ orientation: DeviceLink.InterfaceOrientation, duration: Double) {
-        guard let appView else { return }
-        let turns = appView.orientation != orientation
-        appView.orientation = orientation
+        guard let appWindow else { return }
+        let turns = appWindow.orientation != orientation
+        appWindow.orientation = orientation
         updateStatusBar()
         // It comes up anew along its new edge, while the app turns.
         if turns, duration > 0, duration.isFinite {
-            statusBar.layer.add(AppView.fade(from: 0, to: Double(statusBar.alpha), duration: duration), forKey: "fade")
+            let fade = AppWindow.fade(from: 0, to: Double(statusBar.alpha), duration: duration)
+            statusBar.layer.add(fade, forKey: "fade")
         }
     }
 
     private func updateStatusBar(fade: Bool = false) {
         let isCovered = !lockScreen.isHidden || !callScreen.isHidden
-        let app = isCovered ? nil : appView
+        let app = isCovered ? nil : appWindow
         let wanted = app?.statusBarStyle ?? .blackOpaque
         // An iPad's is always black.
-        statusBar.style = isCovered ? .blackTranslucent : profile.isPad && wanted == .default ? .blackOpaque : wanted
-        statusBar.place(app?.orientation ?? .portrait, in: root.bounds.size)
+        let style = screen.profile.isPad && wanted == .default ? .blackOpaque : wanted
+        statusBar.style = isCovered ? .blackTranslucent : style
+        statusBar.place(app?.orientation ?? .portrait, in: screen.bounds.size)
         let isHidden = app?.hidesStatusBar ?? false
         let wasHidden = statusBar.isHidden || statusBar.alpha == 0
         if fade, wasHidden != isHidden {
-            statusBar.layer.add(AppView.fade(from: isHidden ? 1 : 0, to: isHidden ? 0 : 1), forKey: "fade")
+            statusBar.layer.add(AppWindow.fade(from: isHidden ? 1 : 0, to: isHidden ? 0 : 1), forKey: "fade")
             statusBar.alpha = isHidden ? 0 : 1
             statusBar.isHidden = false
         } else {
@@ -146,7 +135,6 @@ import UIKit
     // MARK: Lock screen and calls
 
     func showLockScreen() {
-        lockScreen.reset()
         lockScreen.isHidden = false
         updateStatusBar()
     }
@@ -172,46 +160,48 @@ import UIKit
     /// - Parameter onClick: Gets the index of the button that was tapped.
     func showAlert(_ alert: SystemAlert, onClick: @escaping (Int) -> Void) {
         hideAlert()
-        let view = SystemAlertView(
-            frame: root.bounds, alert, orientation: appView?.orientation ?? .portrait,
-            statusBarHeight: CGFloat(profile.statusBarHeight))
-        view.onClick = onClick
-        root.insertSubview(view, belowSubview: lockScreen)
-        alertView = view
-        view.appear()
+        let window = SystemAlertWindow(
+            alert, on: screen, orientation: appWindow?.orientation ?? .portrait, onClick: onClick)
+        alertWindow = window
+        window.appear()
     }
 
     func hideAlert() {
-        guard let view = alertView else { return }
-        alertView = nil
-        view.disappear()
-        timeline.schedule(after: SystemAlertView.fadeDuration) { view.removeFromSuperview() }
+        guard let window = alertWindow else { return }
+        alertWindow = nil
+        window.disappear()
+        timeline.schedule(after: SystemAlertWindow.fadeDuration) { window.isHidden = true }
     }
 
     // MARK: Touches
 
-    private var frontView: (any ScreenTouchTarget)? {
-        if !callScreen.isHidden { return callScreen }
-        if !lockScreen.isHidden { return lockScreen }
-        return alertView ?? (appView == nil ? homeScreen : nil)
+    /// Whose window a finger touches that comes down there.
+    func owner(ofTouchAt point: CGPoint) -> FingerOwner {
+        switch touches.window(at: point) {
+        case is AppWindow: .app
+        case .some: .device
+        case nil: .nobody
+        }
     }
 
-    /// Whether a touch that begins now is for the device's own views.
-    func takesTouch(at point: CGPoint) -> Bool { frontView != nil }
+    /// Moves fingers on the device's own windows.
+    func touch(_ points: [TouchPoint]) { touches.deliver(points, timestamp: CACurrentMediaTime()) }
 
-    func touch(_ phase: TouchPoint.Phase, at point: CGPoint) {
-        if phase == .began { touchedView = frontView }
-        touchedView?.touch(phase, at: point)
-        if phase == .ended || phase == .cancelled { touchedView = nil }
-    }
+    /// Takes all fingers away from the device's own windows.
+    func cancelTouches() { touches.cancelAll() }
 
     // MARK: Accessibility
 
-    /// What the device itself shows, back to front.
-    func accessibilityElements() -> [ScreenElement] {
-        var elements: [ScreenElement] = []
-        if let frontView { elements.append(frontView.accessibilityElement) }
-        if !statusBar.isHidden, statusBar.alpha > 0 { elements.append(statusBar.accessibilityElement) }
-        return elements
+    /// What the device itself shows, back to front: its window in front of all others, unless that is an app's, and the
+    /// status bar.
+    func accessibilityNodes() -> [AccessibilityNode] {
+        let windows: [UIWindow] = [frontWindow, statusBar]
+        return windows.filter { !($0 is AppWindow) && !$0.isHidden && $0.alpha > 0 }.map { $0.accessibilityTree() }
+    }
+
+    private var frontWindow: ScreenWindow {
+        if !callScreen.isHidden { return callScreen }
+        if !lockScreen.isHidden { return lockScreen }
+        return alertWindow ?? appWindow ?? homeScreen
     }
 }

@@ -1,26 +1,32 @@
 import Foundation
 import UIKit
 
-/// The turning wheel that shows network activity.
-@MainActor final class ActivityWheel: UIView {
+/// The turning wheel that shows network activity: a layer, since it is nothing to those who do not see it.
+final class ActivityWheel: CALayer {
     var color = RGBA(white: 0.78, alpha: 1) {
         didSet { setNeedsDisplay() }
     }
     var isTurning = false {
         didSet {
             guard isTurning != oldValue else { return }
-            if isTurning { turn() } else { layer.removeAnimation(forKey: "turn") }
+            if isTurning { turn() } else { removeAnimation(forKey: "turn") }
         }
     }
 
     private static let spokes = 12
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        isOpaque = false
+    required init() {
+        super.init()
+        bounds = CGRect(x: 0, y: 0, width: 14, height: 14)
+        setNeedsDisplay()
     }
 
+    override init(layer: Any) { super.init(layer: layer) }
+
     required init?(coder: NSCoder) { return nil }
+
+    /// It comes and goes at once.
+    override func action(forKey event: String) -> (any CAAction)? { nil }
 
     private func turn() {
         let animation = CAKeyframeAnimation(keyPath: "transform.rotation")
@@ -30,11 +36,10 @@ import UIKit
         animation.calculationMode = .discrete
         animation.duration = 1
         animation.repeatCount = .infinity
-        layer.add(animation, forKey: "turn")
+        add(animation, forKey: "turn")
     }
 
-    override func draw(_ rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
+    override func draw(in context: CGContext) {
         context.translateBy(x: bounds.midX, y: bounds.midY)
         context.setLineCap(.round)
         context.setLineWidth(1.3)

@@ -2,6 +2,7 @@ import CDevice
 import Device
 import DeviceLink
 import Foundation
+import UIKit
 
 /// Does what a script says, as a person would: with touches that take time, looking only at what is on the screen.
 @MainActor final class ScriptRunner {
@@ -80,7 +81,7 @@ import Foundation
     }
 
     /// The accessibility tree as JSON.
-    func tree() throws -> Data { Data(try device.accessibilityTree().json.utf8) }
+    func tree() throws -> Data { Data(try device.accessibilityTree().outline.utf8) }
 
     private func failure(_ message: String, line: Script.Line, script: Script) -> StepFailure {
         let labels = (try? device.accessibilityTree().visibleLabels) ?? []
@@ -179,7 +180,7 @@ extension ScriptRunner {
         }
     }
 
-    private func element(_ label: String) throws -> ScreenElement {
+    private func element(_ label: String) throws -> AccessibilityNode {
         guard let element = try device.accessibilityTree().find(label) else {
             throw StepError("\"\(label)\" is not on the screen")
         }

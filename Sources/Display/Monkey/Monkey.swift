@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import UIKit
 
 /// Somebody who plays with a device without knowing what for: each step follows from the seed and from what is on the
 /// screen, half of them at something that is there, half of them anywhere.
@@ -54,7 +55,7 @@ package struct Monkey {
 
     /// - Parameter screen: asked when the step is to be at something on the screen.
     package mutating func nextStep(
-        in surroundings: Surroundings, screen: () throws -> ScreenElement
+        in surroundings: Surroundings, screen: () throws -> AccessibilityNode
     ) rethrows -> ScriptStep {
         if surroundings.isLocked { return .home }
         if !surroundings.isAppRunning { return .launch }
@@ -99,7 +100,7 @@ package struct Monkey {
 
     // MARK: Places
 
-    private mutating func place(_ screen: () throws -> ScreenElement) rethrows -> CGPoint {
+    private mutating func place(_ screen: () throws -> AccessibilityNode) rethrows -> CGPoint {
         if random.below(2) == 0 {
             let bounds = CGRect(origin: .zero, size: size)
             let frames = try screen().touchableFrames(in: bounds)
@@ -116,7 +117,7 @@ package struct Monkey {
     }
 
     /// From something on the screen to anywhere, or a good part of the screen in one direction.
-    private mutating func path(_ screen: () throws -> ScreenElement) rethrows -> (CGPoint, CGPoint) {
+    private mutating func path(_ screen: () throws -> AccessibilityNode) rethrows -> (CGPoint, CGPoint) {
         let start = try place(screen)
         let far = 150.0
         switch random.below(6) {
@@ -129,7 +130,7 @@ package struct Monkey {
     }
 
     /// Fingers that come, move and go while others do something else. Finger 1 is the one that taps.
-    private mutating func finger(_ screen: () throws -> ScreenElement) rethrows -> ScriptStep {
+    private mutating func finger(_ screen: () throws -> AccessibilityNode) rethrows -> ScriptStep {
         let finger = 2 + random.below(3)
         switch random.below(4) {
         case 0:
@@ -155,7 +156,7 @@ package struct Monkey {
     }
 }
 
-extension ScreenElement {
+extension AccessibilityNode {
     /// Where what is on the screen can be touched: of each element that has none inside it, the part that is visible.
     fileprivate func touchableFrames(in bounds: CGRect) -> [CGRect] {
         guard !isHidden else { return [] }

@@ -1,5 +1,5 @@
 /// One view or element in a picture of the screen for scripts and tests, with what is inside it.
-package struct AccessibilityNode {
+package struct AccessibilityNode: Hashable, Sendable {
     package var className: String
     /// On screen, in points.
     package var frame: CGRect
@@ -12,25 +12,50 @@ package struct AccessibilityNode {
     package var isHidden: Bool
     package var children: [AccessibilityNode]
 
-    /// The node as JSON: `{class, frame:[x,y,w,h], label, value, traits, enabled, hidden, children}`.
+    package init(
+        className: String, frame: CGRect, label: String? = nil, value: String? = nil, identifier: String? = nil,
+        traits: [String] = [], isElement: Bool = false, isEnabled: Bool = true, isHidden: Bool = false,
+        children: [AccessibilityNode] = []
+    ) {
+        self.className = className
+        self.frame = frame
+        self.label = label
+        self.value = value
+        self.identifier = identifier
+        self.traits = traits
+        self.isElement = isElement
+        self.isEnabled = isEnabled
+        self.isHidden = isHidden
+        self.children = children
+    }
+
+    /// The node as JSON, with everything that is known of it:
+    /// `{class, frame:[x,y,w,h], label, value, identifier, traits, element, enabled, hidden, children}`.
     package var json: String {
         var writer = JSONWriter()
-        write(to: &writer)
+        write(to: &writer, isWhole: true)
         return writer.text
     }
 
-    func write(to writer: inout JSONWriter) {
+    /// What the node looks like, as indented JSON with a line for each node: without `identifier` and `element`.
+    package var outline: String {
+        var writer = JSONWriter(.indented)
+        write(to: &writer, isWhole: false)
+        return writer.text + "\n"
+    }
+
+    private func write(to writer: inout JSONWriter, isWhole: Bool) {
         writer.object {
             $0.member("class", className)
             $0.member("frame", [frame.minX, frame.minY, frame.width, frame.height])
             $0.member("label", label)
             $0.member("value", value)
-            if let identifier { $0.member("identifier", identifier) }
+            if isWhole, let identifier { $0.member("identifier", identifier) }
             $0.member("traits", traits)
-            $0.member("element", isElement)
+            if isWhole { $0.member("element", isElement) }
             $0.member("enabled", isEnabled)
             $0.member("hidden", isHidden)
-            $0.array("children", children) { child, writer in child.write(to: &writer) }
+            $0.member("children", children) { $0.write(to: &$1, isWhole: isWhole) }
         }
     }
 }

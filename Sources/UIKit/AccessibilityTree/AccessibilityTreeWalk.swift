@@ -52,7 +52,6 @@ extension AccessibilityNode {
         self.init(
             className: object.className, frame: object.accessibilityFrame, label: object.accessibilityLabel,
             value: object.accessibilityValue, identifier: object.accessibilityIdentifier, traits: traits.names,
-            isElement: object.isAccessibilityElement, isEnabled: !traits.contains(.notEnabled), isHidden: false,
-            children: [])
+            isElement: object.isAccessibilityElement, isEnabled: !traits.contains(.notEnabled))
     }
 }

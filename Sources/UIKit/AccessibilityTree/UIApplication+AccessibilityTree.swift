@@ -2,8 +2,7 @@ extension UIApplication {
     /// All that the app shows, as scripts and tests see it: the windows that are not hidden, from back to front.
     package func accessibilityTree() -> AccessibilityNode {
         AccessibilityNode(
-            className: className, frame: UIScreen.main.bounds, label: nil, value: nil, identifier: nil, traits: [],
-            isElement: false, isEnabled: true, isHidden: false,
+            className: className, frame: UIScreen.main.bounds,
             children: windows.filter { !$0.isHidden }.map { $0.accessibilityTree() })
     }
 }

@@ -32,7 +32,7 @@ package import DeviceLink
     package final var isInBackground = false
     final let backgroundTasks = BackgroundTasks()
     package final lazy var localNotifications = LocalNotificationSchedule { [weak self] in _ = self?.device?.send($0) }
-    private let touchDelivery = TouchDelivery()
+    private lazy var touchDelivery = TouchDelivery(screen: .main, application: self)
     private let statusBarFingers = StatusBarFingers()
     private var ignoringInteractionEvents = 0
 
@@ -230,11 +230,11 @@ package import DeviceLink
     /// Fingers on the screen, as the device reports them.
     package final func deliver(_ points: [TouchPoint], timestamp: TimeInterval) {
         let points = statusBarFingers.take(points, in: self)
-        if !points.isEmpty { touchDelivery.deliver(points, timestamp: timestamp, application: self) }
+        if !points.isEmpty { touchDelivery.deliver(points, timestamp: timestamp) }
     }
 
     /// Takes all touches away from the views that have them.
-    package final func cancelTouches() { touchDelivery.cancelAll(application: self) }
+    package final func cancelTouches() { touchDelivery.cancelAll() }
 
     package final func setActive(_ active: Bool) { isActive = active }
 

@@ -1,23 +1,31 @@
-internal import DeviceLink
+package import DeviceLink
 internal import MainLoop
 
-/// Makes touches and their event from the points that the screen reports.
+/// Makes touches and their event from the points that a screen reports.
 ///
 /// A finger belongs, from the moment it touches down, to the window and view under it; one that comes down where no view
 /// wants it is followed but not told to anybody.
-@MainActor final class TouchDelivery {
+@MainActor package final class TouchDelivery {
+    private let screen: UIScreen
+    private unowned let application: UIApplication
     private let event = UIEvent(type: .touches)
     private var touches: [UInt32: UITouch] = [:]
     /// Fingers that are down and that nobody is told of.
     private var ignored: Set<UInt32> = []
     private var taps = TapRecorder()
 
+    /// - Parameter application: Its windows on the screen get the touches. It lives longer than the delivery.
+    package init(screen: UIScreen, application: UIApplication) {
+        self.screen = screen
+        self.application = application
+    }
+
     /// Updates the touches and sends one event with those that changed.
-    func deliver(_ points: [TouchPoint], timestamp: TimeInterval, application: UIApplication) {
+    package func deliver(_ points: [TouchPoint], timestamp: TimeInterval) {
         var changed: Set<UITouch> = []
         for touch in touches.values { touch.storedPhase = .stationary }
         for point in points {
-            if let touch = update(point, timestamp: timestamp, application: application) { changed.insert(touch) }
+            if let touch = update(point, timestamp: timestamp) { changed.insert(touch) }
         }
         event.timestamp = timestamp
         event.currentTouches = Set(touches.values)
@@ -29,7 +37,7 @@ internal import MainLoop
     }
 
     /// Takes all touches away from their views: the app is being covered, or stops listening.
-    func cancelAll(application: UIApplication) {
+    package func cancelAll() {
         let points = touches.map { identifier, touch in
             let place = touch.windowLocation
             return TouchPoint(identifier: identifier, phase: .cancelled, x: place.x, y: place.y)
@@ -37,13 +45,13 @@ internal import MainLoop
         guard !points.isEmpty else { return }
         // The fingers are still on the glass: nothing more is heard of them.
         ignored.formUnion(touches.keys)
-        deliver(points, timestamp: MainLoop.main.now, application: application)
+        deliver(points, timestamp: MainLoop.main.now)
         taps.forget()
     }
 
-    private func update(_ point: TouchPoint, timestamp: TimeInterval, application: UIApplication) -> UITouch? {
+    private func update(_ point: TouchPoint, timestamp: TimeInterval) -> UITouch? {
         let location = CGPoint(x: point.x, y: point.y)
-        if point.phase == .began { return begin(point, at: location, timestamp: timestamp, application: application) }
+        if point.phase == .began { return begin(point, at: location, timestamp: timestamp) }
         if point.phase == .ended || point.phase == .cancelled { ignored.remove(point.identifier) }
         guard let touch = touches[point.identifier] else { return nil }
         switch point.phase {
@@ -64,18 +72,16 @@ internal import MainLoop
         return touch
     }
 
-    private func begin(
-        _ point: TouchPoint, at location: CGPoint, timestamp: TimeInterval, application: UIApplication
-    ) -> UITouch? {
+    private func begin(_ point: TouchPoint, at location: CGPoint, timestamp: TimeInterval) -> UITouch? {
         // A finger that comes down twice was lifted unseen.
         if touches[point.identifier] != nil {
             deliver(
                 [TouchPoint(identifier: point.identifier, phase: .cancelled, x: point.x, y: point.y)],
-                timestamp: timestamp, application: application)
+                timestamp: timestamp)
         }
         ignored.remove(point.identifier)
         let tapCount = taps.countOfTouch(at: location, time: timestamp)
-        guard !application.isIgnoringInteractionEvents, let (window, view) = hit(location, application),
+        guard !application.isIgnoringInteractionEvents, let (window, view) = hit(location),
             let audience = audience(of: view, in: window)
         else {
             ignored.insert(point.identifier)
@@ -89,9 +95,12 @@ internal import MainLoop
         return touch
     }
 
+    /// The window that a finger would belong to that came down there.
+    package func window(at location: CGPoint) -> UIWindow? { hit(location)?.0 }
+
     /// The frontmost window that has a view for the point, and the view.
-    private func hit(_ location: CGPoint, _ application: UIApplication) -> (UIWindow, UIView)? {
-        for window in application.windows.reversed() where !window.isHidden {
+    private func hit(_ location: CGPoint) -> (UIWindow, UIView)? {
+        for window in application.windows.reversed() where !window.isHidden && window.screen === screen {
             if let view = window.hitTest(window.fromScreen(location), with: event) { return (window, view) }
         }
         return nil

@@ -15,6 +15,14 @@ package import DeviceLink
 
     private init() { super.init(platform: ()) }
 
+    /// A screen beside the main one: the device's own process has one for each device.
+    /// - ObjC: -
+    package init(profile: DeviceProfile, host: LayerHost) {
+        super.init(platform: ())
+        self.profile = profile
+        self.host = host
+    }
+
     /// What the device is. See ``configure(profile:surface:)``.
     package final internal(set) var profile = DeviceProfile()
     /// Shows the layers of the windows; nil until the screen is configured.

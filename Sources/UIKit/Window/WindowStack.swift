@@ -41,14 +41,16 @@
 
     func windowDidHide(_ window: UIWindow) {
         arrange()
-        // The key goes to the frontmost of the others that can be seen.
-        if key === window { makeKey(windows.last { $0 !== window && !$0.isHidden && $0.canBecomeKey }) }
+        guard key === window else { return }
+        // The key goes to the frontmost of the screen's other windows that can be seen.
+        makeKey(
+            windows.last { $0 !== window && $0.screen === window.screen && !$0.isHidden && $0.canBecomeKey })
     }
 
-    /// Hangs the layers of the shown windows into the screen's tree, in order.
+    /// Hangs the layers of the shown windows into the trees of their screens, in order.
     func arrange() {
-        guard let root = UIScreen.main.host?.rootLayer else { return }
         for (index, window) in windows.filter({ !$0.isHidden }).enumerated() {
+            guard let root = window.screen.host?.rootLayer else { continue }
             if window.layer.superlayer !== root { root.addSublayer(window.layer) }
             window.layer.zPosition = CGFloat(index)
         }

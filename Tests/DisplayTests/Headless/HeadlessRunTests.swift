@@ -67,7 +67,7 @@ import UIKit
         #expect(result.status == .fine, "\(result.messages)")
         #expect(file("picture.png")?.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
         #expect(file("last.png") == file("picture.png"))
-        #expect(try ScreenElement.elements(fromJSON: file("last.json") ?? Data()).first?.find("Touches: 2") != nil)
+        #expect(try AccessibilityNode.nodes(fromJSON: file("last.json") ?? Data()).first?.find("Touches: 2") != nil)
         for line in [
             "key down Enter \n".trimmingCharacters(in: .newlines), "orientation landscapeLeft", "memoryWarning",
         ] {

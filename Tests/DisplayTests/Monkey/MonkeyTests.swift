@@ -2,18 +2,19 @@ import Device
 import Display
 import Foundation
 import Testing
+import UIKit
 
 @Suite struct MonkeyTests {
     private let size = CGSize(width: 320, height: 480)
-    private let screen = ScreenElement(
+    private let screen = AccessibilityNode(
         className: "Device", frame: CGRect(x: 0, y: 0, width: 320, height: 480),
         children: [
-            ScreenElement(
+            AccessibilityNode(
                 className: "UIView", frame: CGRect(x: 0, y: 20, width: 320, height: 460),
                 children: [
-                    ScreenElement(className: "UIButton", frame: CGRect(x: 100, y: 200, width: 21, height: 11)),
-                    ScreenElement(className: "UIButton", frame: CGRect(x: 400, y: 200, width: 20, height: 10)),
-                    ScreenElement(
+                    AccessibilityNode(className: "UIButton", frame: CGRect(x: 100, y: 200, width: 21, height: 11)),
+                    AccessibilityNode(className: "UIButton", frame: CGRect(x: 400, y: 200, width: 20, height: 10)),
+                    AccessibilityNode(
                         className: "UIButton", frame: CGRect(x: 10, y: 10, width: 20, height: 10), isHidden: true),
                 ])
         ])

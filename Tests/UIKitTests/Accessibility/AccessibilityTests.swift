@@ -39,4 +39,26 @@ import UIKit
                 + #""frame":[10,30,100.5,21],"label":"Say \"hi\"\n\u0001","value":null,"traits":["staticText"],"#
                 + #""element":true,"enabled":true,"hidden":true,"children":[]}]}"#)
     }
+
+    @Test func theOutlineHasALineForEachNode() {
+        let tree = AccessibilityNode(
+            className: "Device", frame: CGRect(x: 0, y: -0.5, width: 1e9, height: 5), label: "\u{2028}\u{7F}",
+            identifier: "device", isElement: true,
+            children: [
+                AccessibilityNode(className: "A", frame: .zero, traits: ["button", "selected"]),
+                AccessibilityNode(
+                    className: "B", frame: CGRect(x: 1.00004, y: 2.12345, width: 3, height: 4), isHidden: true),
+            ])
+        #expect(
+            tree.outline == """
+                {"class": "Device", "frame": [0, -0.5, 0, 5], "label": "\\u2028\\u007f", "value": null, "traits": [], \
+                "enabled": true, "hidden": false, "children": [
+                  {"class": "A", "frame": [0, 0, 0, 0], "label": null, "value": null, "traits": ["button", "selected"], \
+                "enabled": true, "hidden": false, "children": []},
+                  {"class": "B", "frame": [1, 2.123, 3, 4], "label": null, "value": null, "traits": [], \
+                "enabled": true, "hidden": true, "children": []}
+                ]}
+
+                """)
+    }
 }

@@ -144,6 +144,26 @@ extension SharedApplicationTests {
             #expect(log.lines.map { $0.prefix(5) } == ["alert", "alert", "left ", "left "])
         }
 
+        @Test func aScreenTouchesItsOwnWindowsOnly() throws {
+            let surface = try #require(Surface(width: 320, height: 480))
+            let screen = UIScreen(profile: DeviceProfile(), host: LayerHost(surface: surface, scale: 1))
+            let other = UIWindow(frame: screen.bounds)
+            other.screen = screen
+            other.windowLevel = UIWindow.Level.alert
+            other.addSubview(TouchView("other", frame: other.bounds, log: log))
+            other.isHidden = false
+            tap(10, 110, at: 1)
+            let delivery = TouchDelivery(screen: screen, application: application)
+            #expect(delivery.window(at: CGPoint(x: 10, y: 110)) === other)
+            delivery.deliver([touch(.began, 10, 110)], timestamp: 2)
+            delivery.cancelAll()
+            #expect(
+                log.lines == [
+                    "left began (10,10)→(10,10)×1", "left ended (10,10)→(10,10)×1",
+                    "other began (10,110)→(10,110)×1", "other cancelled (10,110)→(10,110)×1",
+                ])
+        }
+
         @Test func aViewThatLeavesItsWindowGetsTheRestOfItsTouch() {
             application.deliver([touch(.began, 10, 110)], timestamp: 1)
             left.removeFromSuperview()

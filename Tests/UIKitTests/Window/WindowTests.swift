@@ -53,6 +53,21 @@ extension SharedApplicationTests {
             #expect(WindowStack.main.windows.filter { [low, high, last].contains($0) } == [last, low, high])
         }
 
+        @Test func windowsHangInTheTreeOfTheirScreen() throws {
+            let surface = try #require(Surface(width: 320, height: 480))
+            let screen = UIScreen(profile: DeviceProfile(), host: LayerHost(surface: surface, scale: 1))
+            let (main, other) = (UIWindow(frame: .zero), UIWindow(frame: .zero))
+            main.makeKeyAndVisible()
+            other.isHidden = false
+            #expect(other.layer.superlayer === UIScreen.main.host?.rootLayer)
+            other.screen = screen
+            #expect(other.layer.superlayer === screen.host?.rootLayer)
+            #expect(main.layer.superlayer === UIScreen.main.host?.rootLayer)
+            // The key stays on its screen.
+            main.isHidden = true
+            #expect(!other.isKeyWindow)
+        }
+
         @Test func pointsConvertBetweenWindowsOverTheScreen() {
             let (one, other) = (
                 UIWindow(frame: CGRect(x: 10, y: 20, width: 100, height: 100)),

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 /// The bar at the top of the screen: signal, carrier, Wi-Fi, network activity, time, battery.
-@MainActor package final class StatusBarView: UIView {
+@MainActor package final class StatusBar: UIWindow {
     package var style = StatusBarAppearance.blackOpaque {
         didSet { if style != oldValue { styleDidChange() } }
     }
@@ -21,27 +21,24 @@ import UIKit
     var isPad = false
 
     private var carrier: String { isPad ? "iPad" : "Verger" }
-    private let activity = ActivityWheel(frame: CGRect(x: 0, y: 0, width: 14, height: 14))
+    private let activity = ActivityWheel()
+    private lazy var elements = (0..<2).map { _ in StatusBarItem(accessibilityContainer: self) }
 
-    package override init(frame: CGRect) {
+    /// - Parameter screen: nil for the main one.
+    package init(frame: CGRect, on screen: UIScreen? = nil) {
         super.init(frame: frame)
+        if let screen { self.screen = screen }
+        windowLevel = UIWindow.Level.statusBar
         isOpaque = false
+        isUserInteractionEnabled = false
+        activity.contentsScale = layer.contentsScale
         activity.isHidden = true
-        addSubview(activity)
+        layer.addSublayer(activity)
     }
 
     package required init?(coder: NSCoder) { return nil }
 
     private var time: String { WallTime(seconds: wallSeconds, usesUTC: usesUTC).text }
-
-    var accessibilityElement: ScreenElement {
-        ScreenElement(
-            className: "StatusBar", frame: frame,
-            children: [
-                ScreenElement(className: "StatusBarItem", frame: frame, label: carrier),
-                ScreenElement(className: "StatusBarItem", frame: frame, label: time),
-            ])
-    }
 
     /// Puts the bar along the edge that is up.
     func place(_ orientation: DeviceLink.InterfaceOrientation, in size: CGSize) {
@@ -68,11 +65,32 @@ import UIKit
     }
 
     private func updateActivity() {
+        activity.position = CGPoint(x: carrierEnd + 36, y: 10)
         activity.isHidden = !isNetworkActivityVisible
         activity.isTurning = isNetworkActivityVisible
     }
 
+    // MARK: Accessibility
+
+    package override func accessibilityElementCount() -> Int { elements.count }
+
+    package override func accessibilityElement(at index: Int) -> Any? {
+        guard elements.indices.contains(index) else { return nil }
+        elements[index].accessibilityLabel = index == 0 ? carrier : time
+        elements[index].accessibilityFrame = accessibilityFrame
+        return elements[index]
+    }
+
+    package override func index(ofAccessibilityElement element: Any?) -> Int {
+        elements.firstIndex { $0 === element as AnyObject } ?? NSNotFound
+    }
+
     // MARK: Drawing
+
+    private static let font = UIFont.boldSystemFont(ofSize: 13)
+    private static let timeFont = UIFont.boldSystemFont(ofSize: 14)
+    private var carrierStart: CGFloat { isPad ? 7 : 26 }
+    private var carrierEnd: CGFloat { carrierStart + carrier.size(withFont: StatusBar.font).width }
 
     private var foreground: RGBA { style == .default ? RGBA(white: 0, alpha: 1) : RGBA(white: 0.75, alpha: 1) }
 
@@ -114,14 +132,11 @@ import UIKit
     private func drawItems(_ context: CGContext, _ color: RGBA, _ name: RGBA, isEdge: Bool) {
         let symbols = StatusBarSymbols(context: context, isColored: style == .default, plain: color, isEdge: isEdge)
         if !isPad { symbols.drawSignal() }
-        let small = UIFont.boldSystemFont(ofSize: 13)
+        let (small, large) = (StatusBar.font, StatusBar.timeFont)
         context.setFill(name)
-        let start: CGFloat = isPad ? 7 : 26
-        let end = start + carrier.draw(at: CGPoint(x: start, y: 1), withFont: small).width
-        symbols.drawWiFi(x: end + 8)
-        activity.center = CGPoint(x: end + 36, y: 10)
+        _ = carrier.draw(at: CGPoint(x: carrierStart, y: 1), withFont: small)
+        symbols.drawWiFi(x: carrierEnd + 8)
         context.setFill(color)
-        let large = UIFont.boldSystemFont(ofSize: 14)
         let width = time.size(withFont: large).width
         _ = time.draw(at: CGPoint(x: ((bounds.width - width) / 2).rounded(), y: 0), withFont: large)
         symbols.drawBattery(x: bounds.width - StatusBarSymbols.batteryMargin)

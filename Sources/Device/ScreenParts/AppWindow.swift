@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 /// An app's screen: its launch image until it has drawn, then what it draws.
-@MainActor final class AppView: UIView {
+@MainActor final class AppWindow: ScreenWindow {
     let app: InstalledApp
     private(set) var surface: Surface
     var statusBarStyle: StatusBarAppearance
@@ -16,7 +16,7 @@ import UIKit
     nonisolated static let zoomDuration = 0.3
     private static let smallest: CGFloat = 0.1
 
-    init(frame: CGRect, app: InstalledApp, surface: Surface, picture: String? = nil) {
+    init(_ app: InstalledApp, _ surface: Surface, on screen: UIScreen, picture: String? = nil) {
         self.app = app
         self.surface = surface
         hidesStatusBar = app.bundle.hidesStatusBar
@@ -26,14 +26,14 @@ import UIKit
             case "UIStatusBarStyleBlackTranslucent": .blackTranslucent
             default: .default
             }
-        content = UIView(frame: frame)
-        super.init(frame: frame)
+        content = UIView(frame: screen.bounds)
+        super.init(.app, on: screen)
         backgroundColor = .black
         content.isHidden = true
         addSubview(content)
         let pictures = [picture, "Default.png"].compactMap { $0 }.filter { !$0.split(separator: "/").contains("..") }
         if let image = pictures.lazy.compactMap({ UIImage(contentsOfFile: app.bundle.path + "/" + $0) }).first {
-            let view = UIImageView(frame: frame)
+            let view = UIImageView(frame: bounds)
             view.image = image
             addSubview(view)
             launchImage = view
@@ -64,14 +64,16 @@ import UIKit
     }
 
     func grow() {
-        layer.add(AppView.zoom(from: AppView.smallest, to: 1), forKey: "zoom")
-        layer.add(AppView.fade(from: 0, to: 1), forKey: "fade")
+        isHidden = false
+        layer.add(AppWindow.zoom(from: AppWindow.smallest, to: 1), forKey: "zoom")
+        layer.add(AppWindow.fade(from: 0, to: 1), forKey: "fade")
     }
 
     func shrink() {
+        windowLevel = Order.leavingApp.rawValue
         alpha = 0
-        layer.add(AppView.zoom(from: 1, to: AppView.smallest), forKey: "zoom")
-        layer.add(AppView.fade(from: 1, to: 0), forKey: "fade")
+        layer.add(AppWindow.zoom(from: 1, to: AppWindow.smallest), forKey: "zoom")
+        layer.add(AppWindow.fade(from: 1, to: 0), forKey: "fade")
     }
 
     private static func zoom(from start: CGFloat, to end: CGFloat) -> CAAnimation {

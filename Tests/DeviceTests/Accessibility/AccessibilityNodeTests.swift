@@ -1,12 +1,13 @@
 import Device
 import Foundation
 import Testing
+import UIKit
 
-@Suite struct ScreenElementTests {
-    private func element(_ label: String?, value: String? = nil, hidden: Bool = false, _ children: [ScreenElement] = [])
-        -> ScreenElement
-    {
-        ScreenElement(
+@Suite struct AccessibilityNodeTests {
+    private func element(
+        _ label: String?, value: String? = nil, hidden: Bool = false, _ children: [AccessibilityNode] = []
+    ) -> AccessibilityNode {
+        AccessibilityNode(
             className: "View", frame: CGRect(x: 1, y: 2.5, width: 3, height: 4), label: label, value: value,
             isHidden: hidden, children: children)
     }
@@ -31,7 +32,7 @@ import Testing
     @Test func `a tree survives being written and read`() throws {
         let tree = element(
             "quote \" back \\ line\n tab\t é 漢 \u{1}", value: "v", [element(nil), element("b", hidden: true)])
-        #expect(try ScreenElement.elements(fromJSON: Data(tree.json.utf8)) == [tree])
+        #expect(try AccessibilityNode.nodes(fromJSON: Data(tree.json.utf8)) == [tree])
     }
 
     @Test(arguments: [
@@ -39,12 +40,12 @@ import Testing
         "{\"frame\": [1,2,3,4], \"children\": [7]}",
     ])
     func `what is no tree is refused`(json: String) {
-        #expect(throws: TreeError.self) { try ScreenElement.elements(fromJSON: Data(json.utf8)) }
+        #expect(throws: TreeError.self) { try AccessibilityNode.nodes(fromJSON: Data(json.utf8)) }
     }
 
     @Test func `a tree that is too deep is refused`() {
         let json =
             String(repeating: "{\"frame\":[0,0,1,1],\"children\":[", count: 300) + String(repeating: "]}", count: 300)
-        #expect(throws: TreeError.self) { try ScreenElement.elements(fromJSON: Data(json.utf8)) }
+        #expect(throws: TreeError.self) { try AccessibilityNode.nodes(fromJSON: Data(json.utf8)) }
     }
 }

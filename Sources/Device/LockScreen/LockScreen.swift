@@ -1,0 +1,69 @@
+import Foundation
+import UIKit
+
+/// The lock screen: the time, and the slider that unlocks.
+@MainActor final class LockScreen: ScreenWindow {
+    /// Called when the slider was drawn to its end.
+    var onUnlock: (() -> Void)?
+    /// The time shown, in seconds since 1970.
+    var wallSeconds: Int64 = 0 {
+        didSet { if wallSeconds / 60 != oldValue / 60 { setNeedsDisplay() } }
+    }
+    /// The time is shown as UTC, not as the machine's local time.
+    private let usesUTC: Bool
+
+    private let slider: LockSlider
+
+    private static let topHeight: CGFloat = 116
+    private static let bottomHeight: CGFloat = 96
+
+    init(on screen: UIScreen, usesUTC: Bool) {
+        self.usesUTC = usesUTC
+        let size = screen.bounds.size
+        slider = LockSlider(
+            frame: CGRect(x: 20, y: size.height - LockScreen.bottomHeight + 22, width: size.width - 40, height: 52))
+        super.init(.lock, on: screen)
+        slider.addAction(UIAction { [unowned self] _ in onUnlock?() }, for: .valueChanged)
+        addSubview(slider)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    private var topBar: CGRect { CGRect(x: 0, y: 20, width: bounds.width, height: LockScreen.topHeight - 20) }
+    private var time: WallTime { WallTime(seconds: wallSeconds, usesUTC: usesUTC) }
+
+    override var drawnTexts: [DrawnText] {
+        [DrawnText(label: time.hourAndMinute, value: time.day, frame: topBar)]
+    }
+
+    // MARK: Drawing
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.fillGradient(
+            [
+                RGBA(red: 0.10, green: 0.28, blue: 0.42, alpha: 1), RGBA(red: 0.36, green: 0.58, blue: 0.66, alpha: 1),
+                RGBA(red: 0.05, green: 0.13, blue: 0.20, alpha: 1),
+            ], at: [0, 0.5, 1], in: bounds)
+        context.drawDarkBar(topBar)
+        context.drawDarkBar(
+            CGRect(
+                x: 0, y: bounds.height - LockScreen.bottomHeight, width: bounds.width,
+                height: LockScreen.bottomHeight))
+        drawTime(context)
+        slider.paintTrack(in: context)
+    }
+
+    private func drawTime(_ context: CGContext) {
+        context.saveGState()
+        context.setShadow(offset: CGSize(width: 0, height: -1), blur: 1, color: UIColor(white: 0, alpha: 0.8).cgColor)
+        context.setFill(RGBA(white: 1, alpha: 1))
+        _ = time.hourAndMinute.draw(
+            in: CGRect(x: 0, y: 22, width: bounds.width, height: 66), withFont: .systemFont(ofSize: 54),
+            lineBreakMode: .byClipping, alignment: .center)
+        _ = time.day.draw(
+            in: CGRect(x: 0, y: 88, width: bounds.width, height: 24), withFont: .systemFont(ofSize: 17),
+            lineBreakMode: .byClipping, alignment: .center)
+        context.restoreGState()
+    }
+}
