@@ -11,8 +11,8 @@ final class LaunchedApp {
 
     struct Failure: Error, CustomStringConvertible { let description: String }
 
-    /// Starts the executable of a bundle with a home folder of its own: what an app holds while it is killed, such as the
-    /// lock of the defaults, must not keep the next one waiting.
+    /// Starts the executable of a bundle with a home folder of its own: what an app holds while it is killed, such as
+    /// the lock of the defaults, must not keep the next one waiting.
     ///
     /// - Parameter homes: the folder in which the home folder is made.
     init(executable: String, homes: URL) throws {

@@ -84,8 +84,8 @@ enum FuzzedFile: String, CaseIterable {
         }
     }
 
-    /// Without connections: an outlet or a key that a damaged one names raises what the phone raises, which ends a program in
-    /// Swift.
+    /// Without connections: an outlet or a key that a damaged one names raises what the phone raises, which ends a
+    /// program in Swift.
     private static var nibs: [Data] {
         FuzzedInterface.samples.dropFirst().flatMap { sample in
             let text = String(decoding: sample, as: UTF8.self).replacingOccurrences(

@@ -2,7 +2,8 @@ import Foundation
 
 /// Documents as Interface Builder 3 wrote them.
 enum GeneratedDocument {
-    /// A view with labels, buttons, text fields and image views in turn, an outlet to each, and an action of each button.
+    /// A view with labels, buttons, text fields and image views in turn, an outlet to each, and an action of each
+    /// button.
     static func form(objectCount: Int) -> Data {
         var document = Writer(topLevelClass: "IBUIView", size: "{320, 460}")
         for index in 0..<objectCount {

@@ -4,8 +4,8 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-// How long documents take to become nibs, and nibs to become objects, beside the time that libxml2 takes for the document's
-// XML alone in the same run.
+// How long documents take to become nibs, and nibs to become objects, beside the time that libxml2 takes for the
+// document's XML alone in the same run.
 setvbuf(stdout, nil, _IOLBF, 0)
 
 /// Makes a tree of XML and throws it away.

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The least that a table can be: rows of one height in a scroll view, each cell used again for a row that comes into sight.
-/// What a table costs more is the table's own.
+/// The least that a table can be: rows of one height in a scroll view, each cell used again for a row that comes into
+/// sight. What a table costs more is the table's own.
 @MainActor final class RowList: UIScrollView {
     private var cells: [Int: UITableViewCell] = [:]
     private var spare: [UITableViewCell] = []

@@ -38,11 +38,13 @@ void call_filter_end_if_equal(struct call_filter *filter, uint32_t value, uint32
 /// Ends with the result for each of the calls.
 void call_filter_end_for(struct call_filter *filter, const int *calls, size_t count, uint32_t result);
 
-/// Begins what is done for one system call: the place is to be given to `call_filter_end_call`, behind an end for each case.
+/// Begins what is done for one system call: the place is to be given to `call_filter_end_call`, behind an end for each
+/// case.
 unsigned short call_filter_begin_call(struct call_filter *filter, int number);
 void call_filter_end_call(struct call_filter *filter, unsigned short start);
 
-/// Puts the filter, which allows all other calls, before the calling thread and what it starts. Returns 0, or -1 with errno.
+/// Puts the filter, which allows all other calls, before the calling thread and what it starts. Returns 0, or -1 with
+/// errno.
 int call_filter_enter(struct call_filter *filter);
 
 /// System calls that neither an app nor a script needs: they look into other processes, change the machine, or reach

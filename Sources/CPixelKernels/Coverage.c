@@ -3,14 +3,16 @@
 #include <math.h>
 #include <string.h>
 
-// How much of each pixel a rounded rectangle covers that is turned or seen in perspective: by the distance from its edge.
+// How much of each pixel a rounded rectangle covers that is turned or seen in perspective: by the distance from its
+// edge.
 
 typedef struct {
     double left, top, right, bottom, radius;
     uint32_t hard_edges;
 } Shape;
 
-/// How fast the place in the shape changes from pixel to pixel, how far one pixel reaches in it, and pixels for one of it.
+/// How fast the place in the shape changes from pixel to pixel, how far one pixel reaches in it, and pixels for one of
+/// it.
 typedef struct {
     double u_x, u_y, v_x, v_y, reach_u, reach_v, for_u, for_v;
 } Slope;

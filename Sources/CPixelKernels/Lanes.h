@@ -48,7 +48,8 @@ static inline __attribute__((always_inline)) uint64_t smooth_inside(const Source
     return mixed(left, right, across);
 }
 
-/// The colour at a place in 1/65536 pixels, where whole numbers are the middles of pixels. Beyond the edges it is as on them.
+/// The colour at a place in 1/65536 pixels, where whole numbers are the middles of pixels. Beyond the edges it is as on
+/// them.
 static inline uint64_t smooth(const Source *source, int64_t u, int64_t v) {
     const int32_t x = (int32_t)(u >> 16), y = (int32_t)(v >> 16);
     if (x >= source->left && x < source->right && y >= source->top && y < source->bottom) {

@@ -1,8 +1,8 @@
 // Whether any other thread of this process has something to do.
 //
-// Threads can only be looked at one after the other, and meanwhile one that was asleep when it was looked at may be woken by
-// one that is asleep by the time its turn comes. So they are looked at twice: threads that slept both times, and were not
-// run in between, all slept at the moment between the two looks.
+// Threads can only be looked at one after the other, and meanwhile one that was asleep when it was looked at may be
+// woken by one that is asleep by the time its turn comes. So they are looked at twice: threads that slept both times,
+// and were not run in between, all slept at the moment between the two looks.
 
 #define _GNU_SOURCE
 #include "OtherThreads.h"
@@ -57,7 +57,8 @@ static bool all_sleep(DIR *threads, enum look look, uint64_t *history) {
     for (struct dirent *entry; (entry = readdir(threads));) {
         long thread = atol(entry->d_name);
         if (thread <= 0 || thread == own) continue;
-        // The turns are counted before the thread is seen asleep for the first time, and after it is for the second time.
+        // The turns are counted before the thread is seen asleep for the first time, and after it is for the second
+        // time.
         uint64_t count = look == first_look ? turns(folder, entry->d_name) : 0;
         if (is_awake(folder, entry->d_name)) return false;
         if (look == second_look) count = turns(folder, entry->d_name);

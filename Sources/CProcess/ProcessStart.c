@@ -34,7 +34,8 @@ static void reset_signals(void) {
     sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-/// Gives the descriptors their final numbers, with that of the failure pipe after them, and closes all others but `own`.
+/// Gives the descriptors their final numbers, with that of the failure pipe after them, and closes all others but
+/// `own`.
 static int place_descriptors(const struct process_start *start, int *failure, int *own) {
     int count = start->descriptor_count;
     // Out of the way of the final numbers first: any of them may be in use by another.

@@ -1,6 +1,6 @@
 // Reads lists in XML, as Apple's tools write them and by Apple's rules, which are not quite XML's: characters that XML
-// forbids can stand in texts. Understood is what such lists have: elements whose attributes do not matter, comments, CDATA,
-// the five entities of XML and numbered characters. A document type is skipped, so no entity can grow.
+// forbids can stand in texts. Understood is what such lists have: elements whose attributes do not matter, comments,
+// CDATA, the five entities of XML and numbered characters. A document type is skipped, so no entity can grow.
 
 #include "Markup.h"
 #include <stdlib.h>

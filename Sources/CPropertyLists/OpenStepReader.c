@@ -1,6 +1,6 @@
-// Reads OpenStep's format: `{ key = value; }`, `( a, b )`, `word`, `"text"`, `'text'`, `<0fbd77>`, and tables of texts, whose
-// entries need no braces around them. What real files have is taken: comments, any space of Unicode, a last entry without
-// a semicolon, keys without a value, which stand for themselves.
+// Reads OpenStep's format: `{ key = value; }`, `( a, b )`, `word`, `"text"`, `'text'`, `<0fbd77>`, and tables of texts,
+// whose entries need no braces around them. What real files have is taken: comments, any space of Unicode, a last entry
+// without a semicolon, keys without a value, which stand for themselves.
 
 #include "Table.h"
 #include <stdio.h>

@@ -1,8 +1,8 @@
 #pragma once
 #import <Foundation/Foundation.h>
 
-// Which tests a run consists of, besides the scope that the user defaults name. The file that VERGER_TEST_SELECTION names
-// has one of these a line: `only CLASS`, `only CLASS/METHOD`, `skip CLASS`, `skip CLASS/METHOD`.
+// Which tests a run consists of, besides the scope that the user defaults name. The file that VERGER_TEST_SELECTION
+// names has one of these a line: `only CLASS`, `only CLASS/METHOD`, `skip CLASS`, `skip CLASS/METHOD`.
 
 /// Whether anything but all tests is wanted.
 BOOL tests_are_selected(void);

@@ -1,7 +1,7 @@
 // Values of assertions, by the encodings of their types.
 //
-// NSInteger is `int` on the phone and `long` here, CGFloat `float` and `double`: numbers that differ in their size only are
-// compared by value, as precisely as the smaller one is known.
+// NSInteger is `int` on the phone and `long` here, CGFloat `float` and `double`: numbers that differ in their size only
+// are compared by value, as precisely as the smaller one is known.
 
 #include <objc/runtime.h>
 #include <stdbool.h>

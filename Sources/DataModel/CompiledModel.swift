@@ -1,8 +1,8 @@
 import Archiving
 import Foundation
 
-/// Writes a model as Core Data reads it when an app runs: a keyed archive of an `NSManagedObjectModel`, with the keys that Apple's
-/// compiler uses. Predicates stand in it as the text that they were typed as; Core Data parses them.
+/// Writes a model as Core Data reads it when an app runs: a keyed archive of an `NSManagedObjectModel`, with the keys
+/// that Apple's compiler uses. Predicates stand in it as the text that they were typed as; Core Data parses them.
 struct CompiledModel {
     private var graph = ArchiveGraph()
     private var problems: [String] = []

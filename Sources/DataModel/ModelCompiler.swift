@@ -1,7 +1,8 @@
 import Archiving
 import Foundation
 
-/// Compiles data models: an `.xcdatamodel` folder into a `.mom` file, an `.xcdatamodeld` folder of versions into a `.momd` folder.
+/// Compiles data models: an `.xcdatamodel` folder into a `.mom` file, an `.xcdatamodeld` folder of versions into a
+/// `.momd` folder.
 package struct ModelCompiler {
     /// What was read, so that a builder knows when to compile again.
     package private(set) var inputs: [String] = []

@@ -2,8 +2,8 @@ import Foundation
 
 /// Dates as people type them into a model's editor.
 enum ModelDate {
-    /// Seconds since the first instant of 2001, GMT. What is relative (“now”, “today”) is so to the time of compiling, as with
-    /// Apple's compiler.
+    /// Seconds since the first instant of 2001, GMT. What is relative (“now”, “today”) is so to the time of compiling,
+    /// as with Apple's compiler.
     static func seconds(_ text: String) -> Double? {
         switch text.lowercased() {
         case "now": return Date().timeIntervalSinceReferenceDate

@@ -1,8 +1,8 @@
 import Archiving
 import Foundation
 
-/// Reads the `elements` of an `.xcdatamodel` folder, which Xcode 3 writes: a keyed archive of the objects of its editor. What a
-/// property is stands in *stereotypes*, lists of named values.
+/// Reads the `elements` of an `.xcdatamodel` folder, which Xcode 3 writes: a keyed archive of the objects of its
+/// editor. What a property is stands in *stereotypes*, lists of named values.
 struct ModelElementsReader {
     private let graph: ArchiveGraph
     private let path: String

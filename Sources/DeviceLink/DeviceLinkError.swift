@@ -2,7 +2,8 @@ import Foundation
 
 /// Why a connection between an app and its device ended, or a message could not be sent.
 ///
-/// Either side treats the other as hostile: every fault of the peer arrives as one of these, and the connection is over.
+/// Either side treats the other as hostile: every fault of the peer arrives as one of these, and the connection is
+/// over.
 package enum DeviceLinkError: Error, Equatable, CustomStringConvertible {
     /// The other side closed the connection: it ended, or was ended.
     case closed

@@ -6,8 +6,8 @@ import MainLoop
 
 /// Shows a document of Interface Builder in a web page: its list, its connections, its picture, its problems.
 ///
-/// The page follows the file: whenever it is saved, the page is told what is in it now. A file that cannot be read leaves the
-/// last one that could in the page, with the error above it.
+/// The page follows the file: whenever it is saved, the page is told what is in it now. A file that cannot be read
+/// leaves the last one that could in the page, with the error above it.
 @MainActor package final class InterfaceDisplay {
     private let path: String
     private let server: PageServer

@@ -1,8 +1,8 @@
 import Foundation
 import InterfaceBuilder
 
-/// What the inspector shows of a value: `{text}`, with `{colour}` for colours, `{on}` for yes and no, `{parts}` for what is
-/// in it.
+/// What the inspector shows of a value: `{text}`, with `{colour}` for colours, `{on}` for yes and no, `{parts}` for
+/// what is in it.
 @MainActor enum InterfaceValueReport {
     /// Values stand in each other; beyond this only their class is told.
     private static let maximumDepth = 4

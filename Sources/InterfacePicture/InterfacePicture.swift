@@ -4,19 +4,19 @@ import InterfaceBuilder
 import QuartzCore
 import UIKit
 
-/// Draws an Interface Builder document as it will look on a device, without the app that it belongs to: objects of the app's
-/// classes are drawn as the frameworks' classes that they come from.
+/// Draws an Interface Builder document as it will look on a device, without the app that it belongs to: objects of the
+/// app's classes are drawn as the frameworks' classes that they come from.
 ///
-/// The document goes the way that it goes in an app: it is compiled, loaded as a nib, and shown by windows. A process that has
-/// a device of its own cannot draw documents, since there is but one main screen.
+/// The document goes the way that it goes in an app: it is compiled, loaded as a nib, and shown by windows. A process
+/// that has a device of its own cannot draw documents, since there is but one main screen.
 @MainActor package struct InterfacePicture {
     package let document: InterfaceDocument
 
     /// On which device; nil is one that the document fits.
     package var model: DeviceModel?
 
-    /// The object at the top of the document's list that is drawn; nil is the one that matters most: what File's Owner has as
-    /// its view, or else a window with something in it, a controller, a window, a view.
+    /// The object at the top of the document's list that is drawn; nil is the one that matters most: what File's Owner
+    /// has as its view, or else a window with something in it, a controller, a window, a view.
     package var subject: InterfaceObject?
 
     package enum Failure: Error, CustomStringConvertible {

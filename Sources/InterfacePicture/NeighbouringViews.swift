@@ -2,7 +2,8 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Gives the controllers of a document their views: those of the documents beside it that they name, or else a placeholder.
+/// Gives the controllers of a document their views: those of the documents beside it that they name, or else a
+/// placeholder.
 @MainActor final class NeighbouringViews {
     private let folder: String
     /// The documents that are being loaded: they may name each other in a circle.

@@ -98,7 +98,8 @@ public final class BrowserPage {
         try browser.call("Emulation.setFocusEmulationEnabled", ["enabled": true], session: session)
     }
 
-    /// Gives the window a size, in CSS pixels, on a display with `scale` pixels for each of them. The page is loaded anew.
+    /// Gives the window a size, in CSS pixels, on a display with `scale` pixels for each of them. The page is loaded
+    /// anew.
     public func show(width: Int, height: Int, scale: Int) throws {
         try browser.call(
             "Emulation.setDeviceMetricsOverride",

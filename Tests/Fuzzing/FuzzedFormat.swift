@@ -22,8 +22,8 @@ package enum FuzzedFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// Reads a file, decodes every object of it in every way, and writes it in every format. What is written must be read
-    /// again, and settle: the second and the third time it is the same.
+    /// Reads a file, decodes every object of it in every way, and writes it in every format. What is written must be
+    /// read again, and settle: the second and the third time it is the same.
     /// - Throws: `ArchiveError` for a file that is refused, ``Unsettled`` for a mistake of the writers or readers.
     package func exercise(_ data: Data) throws {
         let graph = try read(data)

@@ -4,7 +4,8 @@ import XcodeProject
 /// All that is done with an Xcode project before it is built.
 package enum FuzzedProject {
     /// Reads a project file, evaluates every setting of every target and puts the targets in order.
-    /// - Throws: `XcodeProjectError` for a file that is refused, ``FuzzedFormat/Unsettled`` for a mistake of the reader.
+    /// - Throws: `XcodeProjectError` for a file that is refused, ``FuzzedFormat/Unsettled`` for a mistake of the
+    ///   reader.
     package static func exercise(_ data: Data) throws {
         let project = try XcodeProject(contents: data, path: URL(fileURLWithPath: "/nowhere/Fuzzed.xcodeproj"))
         for target in project.targets {

@@ -46,8 +46,8 @@ package struct House: Sendable {
         return files.filter { $0.value.count > 1 }.map { ($0.key, $0.value.sorted()) }.sorted { $0.0 < $1.0 }
     }
 
-    /// Modules whose tests have no folder `Tests/<Module>Tests`. Commands count by their library, frameworks that are written
-    /// in C by their own name.
+    /// Modules whose tests have no folder `Tests/<Module>Tests`. Commands count by their library, frameworks that are
+    /// written in C by their own name.
     package var modulesWithoutTests: [String] {
         manifest.modules.map(\.name).filter { name in
             let library = manifest.modules.first { $0.name.lowercased() == name.replacing("-", with: "").lowercased() }

@@ -18,7 +18,8 @@ package struct HouseFile: Sendable {
 
     private static let endings: Set = ["swift", "c", "h", "m", "mm", "cpp"]
 
-    /// The files by hand below a folder, in the order of their paths. Programs write a note of that into the first line.
+    /// The files by hand below a folder, in the order of their paths. Programs write a note of that into the first
+    /// line.
     package static func all(in folder: String, of package: URL) -> [HouseFile] {
         let root = package.appendingPathComponent(folder)
         guard let paths = FileManager.default.enumerator(atPath: root.path) else { return [] }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A module's rooms (the folders directly below its own; files beside them are one more room) and which refer to which.
 ///
-/// A Swift file refers to a room when it mentions a type, function or constant that only that room declares; a file of C
-/// or Objective-C when it includes a header of it. What extensions add is not seen.
+/// A Swift file refers to a room when it mentions a type, function or constant that only that room declares; a file of
+/// C or Objective-C when it includes a header of it. What extensions add is not seen.
 package struct HouseModule: Sendable {
     package let name: String
     package let files: [HouseFile]

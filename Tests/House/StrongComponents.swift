@@ -1,4 +1,5 @@
-/// The strongly connected components of a directed graph (Tarjan, *Depth-first search and linear graph algorithms*, 1972).
+/// The strongly connected components of a directed graph (Tarjan, *Depth-first search and linear graph algorithms*,
+/// 1972).
 enum StrongComponents {
     static func of(_ edges: [String: Set<String>]) -> [[String]] {
         var search = Search(edges: edges)

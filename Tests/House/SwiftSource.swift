@@ -6,8 +6,8 @@ package struct SwiftSource: Sendable {
     package private(set) var types: Set<String> = []
     /// The functions, constants and variables outside of types that are not private to the file.
     package private(set) var globals: Set<String> = []
-    /// All names that do not follow a point (what follows one belongs to what stands before it) and are not those of types
-    /// that the file declares inside of others.
+    /// All names that do not follow a point (what follows one belongs to what stands before it) and are not those of
+    /// types that the file declares inside of others.
     package private(set) var mentioned: Set<String> = []
     /// The modules that it imports.
     package private(set) var imports: Set<String> = []

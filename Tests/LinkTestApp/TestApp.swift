@@ -140,7 +140,8 @@ final class TestApp {
         }
     }
 
-    /// A tone of its own twice at once, one that is none, one that is not the app's, vibration and a sound of the system.
+    /// A tone of its own twice at once, one that is none, one that is not the app's, vibration and a sound of the
+    /// system.
     private func playSounds() {
         let folder = NSHomeDirectory() + "/tmp"
         var tone = Data("RIFF".utf8) + Data([44, 0, 0, 0]) + Data("WAVEfmt ".utf8) + Data([16, 0, 0, 0, 1, 0, 1, 0])

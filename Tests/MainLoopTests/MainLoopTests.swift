@@ -31,8 +31,8 @@ import Testing
         #expect(times == times.sorted())
     }
 
-    /// A machine without a free core runs libdispatch's threads late, and the clock does not wait for them for ever: what
-    /// they deliver comes at its time or after, in any case before the end.
+    /// A machine without a free core runs libdispatch's threads late, and the clock does not wait for them for ever:
+    /// what they deliver comes at its time or after, in any case before the end.
     @Test func inVirtualTimeWhatOtherThreadsDeliverIsNeverEarlyAndNeverLost() throws {
         let due = [
             "dispatched": 150, "dispatched by the wall clock": 200, "slept task": 250, "slept thread": 300,

@@ -2,8 +2,8 @@ import AppBuilder
 import Foundation
 import Testing
 
-/// Compiles a source in the folder `Refused` as an app's would be, and expects exactly the errors and warnings that it names
-/// in comments (`// expected-error {{text}}`, `// expected-warning {{text}}`: see clang's option `-verify`).
+/// Compiles a source in the folder `Refused` as an app's would be, and expects exactly the errors and warnings that it
+/// names in comments (`// expected-error {{text}}`, `// expected-warning {{text}}`: see clang's option `-verify`).
 public func expectCompilerSaysAsItSays(_ name: String, beside file: String = #filePath) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("verger-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

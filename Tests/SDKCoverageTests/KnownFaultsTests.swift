@@ -3,7 +3,8 @@ import Foundation
 import SDKCoverage
 import Testing
 
-/// The SDK is measured anew and compared with what is committed: nothing gets lost unseen, and what is added leaves the list.
+/// The SDK is measured anew and compared with what is committed: nothing gets lost unseen, and what is added leaves the
+/// list.
 @Suite struct KnownFaultsTests {
     private static let measured = Result {
         let sdk = try SDK.locate()

@@ -104,7 +104,8 @@ import Testing
         #expect(over == [0, 0, 0, 0], "\(place)")
     }
 
-    /// The screen's edges lie on the display's pixels, and where each of its pixels covers whole ones, these have its colour.
+    /// The screen's edges lie on the display's pixels, and where each of its pixels covers whole ones, these have its
+    /// colour.
     private func expectToBeSharp(_ page: BrowserPage, _ place: String) throws {
         let box = try ShownDevice.numbers(
             page,

@@ -7,8 +7,8 @@ import Testing
     /// A number that no account has.
     private static let other = "64321"
 
-    /// What the second user tries; each line of output is an attempt that came true. The token goes to `grep` in a file: in
-    /// its arguments it would find itself.
+    /// What the second user tries; each line of output is an attempt that came true. The token goes to `grep` in a
+    /// file: in its arguments it would find itself.
     private static let attempts = """
         try() { if bash -c "$2" > /dev/null 2>&1; then echo "BROKE $1"; fi; }
         export HOME_OF_FIRST PORT TOKEN SERVER VERGER

@@ -7,8 +7,8 @@ struct reader {
     NSArray *(*samples)(void);
     /// Words that mean something in it, for damage that goes deep.
     NSArray *(*dictionary)(void);
-    /// Reads the bytes, and does with the result what can be done. What it returns is wrong with the reader; nil if nothing is.
-    /// Exceptions are refusals.
+    /// Reads the bytes, and does with the result what can be done. What it returns is wrong with the reader; nil if
+    /// nothing is. Exceptions are refusals.
     NSString *(*exercise)(NSData *data);
 };
 

@@ -1,6 +1,7 @@
 // FoundationFuzz KIND SECONDS: damages files at random for so long, as Benchmarks/Fuzz does, and gives them to apps'
-// Foundation. `FoundationFuzz kinds` lists the kinds. What is about to be tried stands in $TMPDIR/fuzz-KIND.last, so that after
-// a crash, or when it is stopped because it hangs, the input is there. `FoundationFuzz KIND FILE` tries one file.
+// Foundation. `FoundationFuzz kinds` lists the kinds. What is about to be tried stands in $TMPDIR/fuzz-KIND.last, so
+// that after a crash, or when it is stopped because it hangs, the input is there. `FoundationFuzz KIND FILE` tries one
+// file.
 
 #import "Mutation.h"
 #import "Readers.h"

@@ -4,7 +4,8 @@
 
 // The same pictures as the benchmark's, by cairo alone.
 
-/// Draws a closed path of `steps` curves on 640 × 640 premultiplied pixels: its shadow, a fill, a gradient inside, an outline.
+/// Draws a closed path of `steps` curves on 640 × 640 premultiplied pixels: its shadow, a fill, a gradient inside, an
+/// outline.
 void floor_draw_path(uint32_t *_Nonnull pixels, int32_t steps);
 
 /// Keeps glyphs for `count` labels in a font file; false when the file is no font.

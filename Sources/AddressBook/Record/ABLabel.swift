@@ -1,4 +1,5 @@
-/// The words beside a value: those that every device knows are kept in brackets, so that each shows them in its language.
+/// The words beside a value: those that every device knows are kept in brackets, so that each shows them in its
+/// language.
 package enum ABLabel {
     package static let home = "_$!<Home>!$_"
     package static let work = "_$!<Work>!$_"

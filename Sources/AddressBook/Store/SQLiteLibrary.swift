@@ -1,6 +1,7 @@
 import Glibc
 
-/// The functions of SQLite. The library is loaded when the first address book is opened: no other app's start pays for it.
+/// The functions of SQLite. The library is loaded when the first address book is opened: no other app's start pays for
+/// it.
 struct SQLiteLibrary: @unchecked Sendable {
     typealias Database = OpaquePointer
     typealias Statement = OpaquePointer

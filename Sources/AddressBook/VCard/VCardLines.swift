@@ -1,7 +1,7 @@
 import Foundation
 
-/// The lines of a file of vCards, unfolded: one that begins with a blank goes on with the one before, and so does the one after
-/// a line in quoted-printable that ends with an equals sign.
+/// The lines of a file of vCards, unfolded: one that begins with a blank goes on with the one before, and so does the
+/// one after a line in quoted-printable that ends with an equals sign.
 struct VCardLines: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
     private var position = 0

@@ -25,8 +25,8 @@ package struct PostalAddress {
         countryCode.flatMap { Locale.current.localizedString(forRegionCode: $0.uppercased()) }
     }
 
-    /// The lines between street and country. On the continent of Europe the code stands before the town, in Britain below
-    /// it; an address without a country is written as in the United States.
+    /// The lines between street and country. On the continent of Europe the code stands before the town, in Britain
+    /// below it; an address without a country is written as in the United States.
     private var town: [[String?]] {
         switch countryCode {
         case "gb", "ie": [[field("City")], [field("State")], [field("ZIP")]]

@@ -1,8 +1,8 @@
 import Foundation
 import Glibc
 
-/// Keeps others from building the same project at the same time: they wait until it is let go. The kernel does that, too,
-/// when the process ends.
+/// Keeps others from building the same project at the same time: they wait until it is let go. The kernel does that,
+/// too, when the process ends.
 final class BuildLock {
     private let descriptor: Int32
 

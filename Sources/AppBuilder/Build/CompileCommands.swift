@@ -1,7 +1,8 @@
 import Foundation
 
-/// `build/compile_commands.json`: how each source is compiled, for the servers that editors ask about a language (clangd,
-/// sourcekit-lsp). They find it by themselves, since they look into the folder `build` of every folder above a source.
+/// `build/compile_commands.json`: how each source is compiled, for the servers that editors ask about a language
+/// (clangd, sourcekit-lsp). They find it by themselves, since they look into the folder `build` of every folder above a
+/// source.
 ///
 /// The format is that of the "JSON Compilation Database" of clang's documentation.
 struct CompileCommands {
@@ -20,7 +21,8 @@ struct CompileCommands {
     mutating func add(_ target: BuildTarget, headers: HeaderMaps) {
         let compiler = SourceCompiler(target: target, context: context, headers: headers)
         for source in target.sources where source.language != .assembly {
-            // A server reads prefix headers itself: what the builder has precompiled may be of another version of clang.
+            // A server reads prefix headers itself: what the builder has precompiled may be of another version of
+            // clang.
             let step = compiler.compile(source, precompiledHeader: nil)
             let words = step.arguments.map { $0 == BuildStep.outputPlaceholder ? step.output.path : $0 }
             entries.append(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Links a program; what the phone's `libicucore` has and a program misses is taken from the ICU that Foundation brings,
-/// whose functions have other names.
+/// Links a program; what the phone's `libicucore` has and a program misses is taken from the ICU that Foundation
+/// brings, whose functions have other names.
 struct LinkingStep: QueuedStep {
     var link: BuildStep
     let toolchain: Toolchain

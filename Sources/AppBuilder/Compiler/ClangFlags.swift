@@ -67,8 +67,8 @@ public struct ClangFlags: Sendable {
         }
     }
 
-    /// Debug information in a version of DWARF that Debian 12's tools all read: its valgrind gives up over clang's newer
-    /// one.
+    /// Debug information in a version of DWARF that Debian 12's tools all read: its valgrind gives up over clang's
+    /// newer one.
     static let debugInformation = "-gdwarf-4"
 
     /// The mark by which the runtime knows a Debug build: deallocated objects then report messages.

@@ -2,10 +2,10 @@ import Foundation
 
 /// The libraries that an Objective-C app is linked with, in the order in which the loader looks for symbols.
 ///
-/// A start looks some 19,000 symbols up, most of them for libraries of the system that are not bound in advance. The loader
-/// asks the libraries of this list one after the other, then those that they bring along. So it begins with those that most
-/// symbols are found in; `LD_DEBUG=bindings` counts them. A list of what the app itself uses, and the Swift runtime, cost a
-/// start 6.5 million instructions more, of 99 million.
+/// A start looks some 19,000 symbols up, most of them for libraries of the system that are not bound in advance. The
+/// loader asks the libraries of this list one after the other, then those that they bring along. So it begins with
+/// those that most symbols are found in; `LD_DEBUG=bindings` counts them. A list of what the app itself uses, and the
+/// Swift runtime, cost a start 6.5 million instructions more, of 99 million.
 struct LibraryOrder {
     let toolchain: Toolchain
     let sdk: SDK

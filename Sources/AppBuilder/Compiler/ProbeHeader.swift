@@ -2,8 +2,8 @@ import Foundation
 
 /// The header that `dtrace -h` makes of a description of probes (`provider P { probe a__b(int); };`).
 ///
-/// There is no dtrace here, so that no probe is ever enabled: the macros do nothing. See Oracle's "Dynamic Tracing Guide",
-/// "Statically Defined Tracing for User Applications", for their names.
+/// There is no dtrace here, so that no probe is ever enabled: the macros do nothing. See Oracle's "Dynamic Tracing
+/// Guide", "Statically Defined Tracing for User Applications", for their names.
 enum ProbeHeader {
     /// Writes the headers, unless they are there already.
     ///

@@ -1,8 +1,8 @@
 import Foundation
 
 extension MendingRule {
-    /// Arguments of C++'s functions that have another type here than on the phone, or that GCC converted: clang finds no
-    /// function that takes them, and says of each why.
+    /// Arguments of C++'s functions that have another type here than on the phone, or that GCC converted: clang finds
+    /// no function that takes them, and says of each why.
     static let arguments = [
         "no matching function for call to ", "no matching member function for call to ",
         "no matching constructor for initialization of ",

@@ -33,7 +33,8 @@ extension MendingRule {
             let interface = it.owner("@interface") ?? it.owner("@protocol")
         else { return [] }
         let before = text.last(of: ";{}", before: it.offset) ?? -1
-        // The declaration begins behind what ends the one before it; @public, @optional and methods have their own ends.
+        // The declaration begins behind what ends the one before it; @public, @optional and methods have their own
+        // ends.
         var start = text.skippingSpace(max(before + 1, endOfHead(text, interface.start)))
         while text.code[start] == UInt8(ascii: "@"), let word = text.name(at: start + 1),
             ["optional", "required", "public", "private", "protected"].contains(text.text(word))

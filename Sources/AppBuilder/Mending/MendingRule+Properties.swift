@@ -107,7 +107,8 @@ extension MendingRule {
             + (isDeclared ? [] : [.insert(declaration, at: owner.start)])
     }
 
-    /// Compilers before 2012 made no accessors without being asked: what sets the property by its name found the variable.
+    /// Compilers before 2012 made no accessors without being asked: what sets the property by its name found the
+    /// variable.
     @Sendable private static func unsynthesized(_ it: MendingCase) -> [SourceEdit] {
         guard let property = it.quoted.first, let end = it.text.first(word: "@end", from: it.offset) else { return [] }
         return [.insert("@synthesize \(property); ", at: end)]

@@ -2,14 +2,14 @@ import Foundation
 
 /// Ctrl-C, `kill` and a closed terminal, for work that must be left in good order.
 ///
-/// A process has one handler for each signal, so it is set here only, once, and stays: what the signal does is up to the
-/// innermost work that watches. Work that watches none is ended as by default. Programs that are started get the default
-/// back, as with every handler.
+/// A process has one handler for each signal, so it is set here only, once, and stays: what the signal does is up to
+/// the innermost work that watches. Work that watches none is ended as by default. Programs that are started get the
+/// default back, as with every handler.
 package final class TerminationSignals: @unchecked Sendable {
     package static let shared = TerminationSignals()
 
-    /// Lasts as long as the work that wants to know; given back by `cancel` or when it is let go. Giving it back waits for an
-    /// action that runs: one that ends this process must not be overtaken by work that fails because of it.
+    /// Lasts as long as the work that wants to know; given back by `cancel` or when it is let go. Giving it back waits
+    /// for an action that runs: one that ends this process must not be overtaken by work that fails because of it.
     package final class Watch: Sendable {
         fileprivate let action: @Sendable (Int32) -> Void
 
@@ -91,8 +91,8 @@ package final class TerminationSignals: @unchecked Sendable {
 
     private static func handle(_ number: Int32) {
         var action = sigaction()
-        // By ignoring the end of the terminal, nohup and its like keep their word. A shell's script ignores Ctrl-C for what
-        // it starts in the background, but says nothing by that: Ctrl-C is for us as well.
+        // By ignoring the end of the terminal, nohup and its like keep their word. A shell's script ignores Ctrl-C for
+        // what it starts in the background, but says nothing by that: Ctrl-C is for us as well.
         sigaction(number, nil, &action)
         if number == SIGHUP, unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1 { return }
         action = sigaction()

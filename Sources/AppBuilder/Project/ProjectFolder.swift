@@ -3,7 +3,8 @@ import Foundation
 /// The files below a project's folder, sorted into kinds by their names.
 ///
 /// Nested folders are groups, as in Xcode: their files go to the bundle's top. Folders whose names have an extension
-/// (`en.lproj`, `Sounds.bundle`) are copied whole, but that interface files within `.lproj` folders are compiled. Hidden files, `build` folders and Xcode's own are not looked into.
+/// (`en.lproj`, `Sounds.bundle`) are copied whole, but that interface files within `.lproj` folders are compiled.
+/// Hidden files, `build` folders and Xcode's own are not looked into.
 struct ProjectFolder {
     /// More than any app has; a project folder given by mistake (`/`, say) ends with an error instead of a long wait.
     static let maximumFileCount = 20_000

@@ -32,8 +32,8 @@ struct ShellScriptStep: QueuedStep {
         return [Self.macShell] + script.shell.dropFirst()
     }
 
-    /// Whether the script, or one of the project's that it reads, names a program of the Mac's by a path that is not here:
-    /// `/usr/bin/svnversion`.
+    /// Whether the script, or one of the project's that it reads, names a program of the Mac's by a path that is not
+    /// here: `/usr/bin/svnversion`.
     private var namesMissingProgram: Bool {
         ([script.text] + textsOfReadScripts).contains { text in
             let isPath: (Character) -> Bool = { $0.isLetter || $0.isNumber || "/._-+".contains($0) }

@@ -3,7 +3,8 @@ enum InterfaceRegistration {
     /// `InterfaceRegistry` looks for a function of this name.
     private static let symbol = "verger_register_interfaces"
 
-    /// What follows a source file: extensions of its types, which reach private members, and one function that calls them.
+    /// What follows a source file: extensions of its types, which reach private members, and one function that calls
+    /// them.
     /// - Parameter function: The function's name, unique in the app.
     static func code(for types: [InterfaceType], function: String) -> String {
         let types = types.filter { !$0.members.isEmpty }

@@ -1,8 +1,8 @@
 /// Finds in Swift source what a nib may name: classes with outlets and actions.
 ///
-/// A declaration counts by its attributes: `@IBOutlet`, `@IBInspectable`, `@IBAction`, and `@objc` on methods that can be
-/// actions. Left out is what code beside the class cannot reach: private classes in other types, local classes, generic
-/// ones.
+/// A declaration counts by its attributes: `@IBOutlet`, `@IBInspectable`, `@IBAction`, and `@objc` on methods that can
+/// be actions. Left out is what code beside the class cannot reach: private classes in other types, local classes,
+/// generic ones.
 struct InterfaceScanner {
     private let source: SwiftText
     private var index = 0

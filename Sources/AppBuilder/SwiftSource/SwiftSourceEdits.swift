@@ -1,5 +1,5 @@
-/// Takes out of Swift source what the compiler has for Objective-C only. Lines and, but for a selector that grows, columns
-/// stay where they are.
+/// Takes out of Swift source what the compiler has for Objective-C only. Lines and, but for a selector that grows,
+/// columns stay where they are.
 struct SwiftSourceEdits {
     /// Attributes for which this platform's compiler has no use, or that it refuses.
     private static let blanked: Set<String> = [
@@ -119,8 +119,8 @@ struct SwiftSourceEdits {
 
     // MARK: Selectors
 
-    /// What an expression in `#selector(…)` names: `Editor.save(_:)`, `save`, `(Editor.save as (Editor) -> () -> Void)`,
-    /// `setter: Editor.title`.
+    /// What an expression in `#selector(…)` names: `Editor.save(_:)`, `save`, `(Editor.save as (Editor) -> () ->
+    /// Void)`, `setter: Editor.title`.
     private func selector(_ range: Range<Int>) -> String {
         var range = range
         while isMark("(", range.lowerBound), range.count > 2 {

@@ -2,9 +2,10 @@ import Foundation
 
 /// The sources of a Swift app as the compiler gets them.
 ///
-/// `@IBOutlet`, `@IBAction` and their like are not for this platform's compiler. Of a source that has them the compiler sees
-/// a copy without; at the copy's end stands code that registers the outlets and actions of its classes. An overlay of the
-/// file system puts the copy in the source's place: whatever the compiler says, and what a debugger shows, is of the source.
+/// `@IBOutlet`, `@IBAction` and their like are not for this platform's compiler. Of a source that has them the compiler
+/// sees a copy without; at the copy's end stands code that registers the outlets and actions of its classes. An overlay
+/// of the file system puts the copy in the source's place: whatever the compiler says, and what a debugger shows, is of
+/// the source.
 package struct SwiftSources {
     /// What the compiler gets: the app's sources, and a file that calls all registrations if there are any.
     package let compiled: [URL]

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Targets in the order in which they can be built: each after all that it depends on. The last one is what was asked for.
+/// Targets in the order in which they can be built: each after all that it depends on. The last one is what was asked
+/// for.
 package struct BuildPlan: Sendable {
     package var targets: [BuildTarget]
     /// Where what goes wrong with writing is told.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// One product and how it is made, with all settings resolved: what a project's folder, or a target of an Xcode project,
-/// comes down to.
+/// One product and how it is made, with all settings resolved: what a project's folder, or a target of an Xcode
+/// project, comes down to.
 package struct BuildTarget: Sendable {
     package enum Kind: Sendable {
         case application
@@ -28,7 +28,8 @@ package struct BuildTarget: Sendable {
     package var compile = CompileSettings()
     package var link = LinkSettings()
     package var infoPlist: InfoPlistSource?
-    /// The oldest system that the product runs on: decides the format of nibs. "3.0"; nil when only the Info.plist tells.
+    /// The oldest system that the product runs on: decides the format of nibs. "3.0"; nil when only the Info.plist
+    /// tells.
     package var deploymentTarget: String?
     /// Whether debug information goes into the symbol file only.
     package var stripsProduct = false
@@ -36,7 +37,8 @@ package struct BuildTarget: Sendable {
     package var dependencies: [Int] = []
     /// Indices in the plan of the static libraries that are linked.
     package var linkedTargets: [Int] = []
-    /// The program of the app that the tests run in; nil for tests without an app, and for all that is not a bundle of tests.
+    /// The program of the app that the tests run in; nil for tests without an app, and for all that is not a bundle of
+    /// tests.
     package var testHost: URL?
     /// Whether the project wants its tests to run at the end of each build.
     package var testsAfterBuild = false

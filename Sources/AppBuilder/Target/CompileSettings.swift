@@ -18,7 +18,8 @@ package struct CompileSettings: Sendable {
     package var prefixHeader: URL?
     /// For the Swift compiler.
     package var swiftFlags: [String] = []
-    /// Whether the project's place on this machine stays out of the product, which is then the same wherever it was built.
+    /// Whether the project's place on this machine stays out of the product, which is then the same wherever it was
+    /// built.
     package var hidesPaths = false
     /// Whether the sources are of the time when compilers made no accessors of properties without being asked.
     package var synthesizesNothing = false

@@ -26,7 +26,8 @@ package struct LogicTestRun {
 
     /// Runs the tests in a home folder of their own, which is gone afterwards.
     ///
-    /// - Parameter watch: gets what the tests print, whole lines, and is asked several times a second for a signal to send.
+    /// - Parameter watch: gets what the tests print, whole lines, and is asked several times a second for a signal to
+    ///   send.
     /// - Throws: `BuildError` when the program cannot be started; what Foundation throws when no folder can be made.
     package func run(watch: @escaping (_ output: String) -> Int32?) throws -> Result {
         let manager = FileManager.default

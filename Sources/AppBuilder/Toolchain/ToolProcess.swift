@@ -29,8 +29,8 @@ struct ToolProcess {
     /// A descriptor of the rules about files that it is confined to, for scripts of strangers; nil leaves it all of the
     /// user's rights. A confined one has a process group of its own.
     var rules: Int32?
-    /// Asked several times a second, and whenever something was printed, with what was printed since: a signal to send to
-    /// the tool, or nil.
+    /// Asked several times a second, and whenever something was printed, with what was printed since: a signal to send
+    /// to the tool, or nil.
     var watch: ((_ output: String) -> Int32?)?
 
     /// What is printed beyond this is left out: a script may print for ever.
@@ -87,7 +87,8 @@ struct ToolProcess {
         return (status, false)
     }
 
-    /// Held from a pipe's making to the tool's start: a tool started in between would inherit the pipe and keep it open.
+    /// Held from a pipe's making to the tool's start: a tool started in between would inherit the pipe and keep it
+    /// open.
     private static let starting = NSLock()
 
     /// - Returns: The process identifier and the end to read the output from.

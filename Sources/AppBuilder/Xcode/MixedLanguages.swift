@@ -1,7 +1,7 @@
 import Foundation
 
-/// Swift beside Objective-C in one target: Swift's compiler for this system knows no Objective-C, so that neither can use the
-/// other's classes. C and C++ go with both.
+/// Swift beside Objective-C in one target: Swift's compiler for this system knows no Objective-C, so that neither can
+/// use the other's classes. C and C++ go with both.
 enum MixedLanguages {
     static let cure =
         "Write the app in one of the two: Swift on this system neither sees Objective-C classes (bridging headers) nor makes "

@@ -77,8 +77,8 @@ struct XcodeCompileSettings {
 
     private var objectiveCFlags: [String] { values.bool("CLANG_ENABLE_OBJC_ARC") ? ["-fobjc-arc"] : [] }
 
-    /// Always with GNU's extensions: the headers of the phone show the same names under any standard, those of this system
-    /// do not.
+    /// Always with GNU's extensions: the headers of the phone show the same names under any standard, those of this
+    /// system do not.
     ///
     /// GCC of that time kept the meaning of `inline` from before C99, whatever the standard.
     private var cFlags: [String] {

@@ -67,8 +67,8 @@ struct XcodeTranslator {
         return built
     }
 
-    /// Whether the sources were written for compilers before that of Xcode 4.4, which was the first to make accessors of
-    /// properties without being asked.
+    /// Whether the sources were written for compilers before that of Xcode 4.4, which was the first to make accessors
+    /// of properties without being asked.
     private var isOfOldCompiler: Bool {
         if let version = project.upgradeVersion, version >= 440 { return false }
         if settings["GCC_VERSION"].contains("gcc") || settings["GCC_VERSION"].first?.isNumber == true { return true }

@@ -1,5 +1,5 @@
-// NSUnarchiver, which the phone's programs do not name: GNUstep's trusts an archive's references and counts further than
-// it should.
+// NSUnarchiver, which the phone's programs do not name: GNUstep's trusts an archive's references and counts further
+// than it should.
 
 #import "Runtime/Installation.h"
 #import "Runtime/MethodReplacement.h"
@@ -22,8 +22,8 @@ static void read_tag(read_tag_former *former, NSData *data, SEL selector, unsign
 
 static ptrdiff_t data_offset, cursor_offset;
 
-/// Raises if a collection, a text or data says that it has more elements than there are bytes left: room for all of them
-/// is made before the first is read. The count is what comes next in the archive, where it stays.
+/// Raises if a collection, a text or data says that it has more elements than there are bytes left: room for all of
+/// them is made before the first is read. The count is what comes next in the archive, where it stays.
 static void check_count(NSCoder *coder, const char *type) {
     static Class unarchiver;
     if (unarchiver == Nil) unarchiver = objc_lookUpClass("NSUnarchiver");

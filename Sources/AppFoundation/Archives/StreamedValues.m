@@ -11,7 +11,8 @@ __attribute__((noreturn)) static void refuse(NSString *type) {
     __builtin_unreachable();
 }
 
-/// The end of a type that consists of numbers, in structures and arrays: nothing that points anywhere. NULL for any other.
+/// The end of a type that consists of numbers, in structures and arrays: nothing that points anywhere. NULL for any
+/// other.
 static const char *end_of_type(const char *type, int depth) {
     if (depth > DeepestType || *type == 0) return NULL;
     if (*type == '{') {

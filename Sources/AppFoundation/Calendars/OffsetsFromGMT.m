@@ -1,5 +1,5 @@
-// Time zones that are a difference from GMT: what they are called, and the names that they are found by. GNUstep calls them "GMT-5"
-// and "GMT+0530", the device "GMT-0500" and "GMT+0530".
+// Time zones that are a difference from GMT: what they are called, and the names that they are found by. GNUstep calls
+// them "GMT-5" and "GMT+0530", the device "GMT-0500" and "GMT+0530".
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -36,8 +36,8 @@ static NSString *text_of_offset(NSInteger seconds, BOOL isAbbreviation) {
 /// What a name of this kind means.
 enum offset { NoOffset, UnknownOffset, KnownOffset };
 
-/// Reads GMT±hh, GMT±hhmm, GMT±hh:mm and GMT±h:mm, up to 14 hours. Other names with a sign behind GMT mean nothing, but for the
-/// system's GMT+0 and GMT-0.
+/// Reads GMT±hh, GMT±hhmm, GMT±hh:mm and GMT±h:mm, up to 14 hours. Other names with a sign behind GMT mean nothing, but
+/// for the system's GMT+0 and GMT-0.
 static enum offset offset_of_name(NSString *name, NSInteger *seconds) {
     if (![name hasPrefix:@"GMT+"] && ![name hasPrefix:@"GMT-"]) return NoOffset;
     const char *text = [name UTF8String] + 4;

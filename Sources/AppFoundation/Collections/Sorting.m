@@ -1,5 +1,5 @@
-// Sorting of arrays by functions and methods. NSInteger was `int` on the device, and many a sorting function of an app returns
-// that: only the lower half of the result's register is looked at. Equal objects stay in their order.
+// Sorting of arrays by functions and methods. NSInteger was `int` on the device, and many a sorting function of an app
+// returns that: only the lower half of the result's register is looked at. Equal objects stay in their order.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

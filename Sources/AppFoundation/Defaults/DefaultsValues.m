@@ -24,7 +24,8 @@ static void set_checked_object(id defaults, SEL selector, id value, NSString *ke
 typedef void set_domain(id defaults, SEL selector, NSDictionary *values, NSString *name);
 static set_domain *former_set_volatile_domain;
 
-/// The domain of registered values is there from the start in GNUstep, and on the phone only once something is registered.
+/// The domain of registered values is there from the start in GNUstep, and on the phone only once something is
+/// registered.
 static void set_volatile_domain(NSUserDefaults *defaults, SEL selector, NSDictionary *values, NSString *name) {
     if ([name isEqual:NSRegistrationDomain]) {
         [defaults registerDefaults:values];

@@ -1,5 +1,5 @@
-// Failed assertions: a line in the log, and an exception whose reason is the description. GNUstep reads the description's
-// arguments twice from one list, which crashes.
+// Failed assertions: a line in the log, and an exception whose reason is the description. GNUstep reads the
+// description's arguments twice from one list, which crashes.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

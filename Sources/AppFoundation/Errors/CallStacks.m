@@ -1,5 +1,5 @@
-// Call stacks of exceptions and threads with the functions' names, a line for each frame as on the phone: number, image,
-// address, function and the distance from its start. And exceptions that are raised without a description.
+// Call stacks of exceptions and threads with the functions' names, a line for each frame as on the phone: number,
+// image, address, function and the distance from its start. And exceptions that are raised without a description.
 
 #include "Diagnostics/Symbols.h"
 #include "Runtime/AssociatedObjects.h"
@@ -76,7 +76,8 @@ static NSArray *exception_lines(NSException *exception, SEL selector) {
 
 static addresses_of *former_thread_addresses;
 
-/// As numbers, of which GNUstep makes pointers, from the first function on that is not of this library: the one that asks.
+/// As numbers, of which GNUstep makes pointers, from the first function on that is not of this library: the one that
+/// asks.
 static NSArray *thread_addresses(id class, SEL selector) {
     NSMutableArray *numbers = [NSMutableArray array];
     Dl_info own = {0}, info;

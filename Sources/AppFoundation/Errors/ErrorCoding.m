@@ -1,4 +1,5 @@
-// Errors in archives, with codes of Apple's width. GNUstep takes any objects for domain and details, even the error itself.
+// Errors in archives, with codes of Apple's width. GNUstep takes any objects for domain and details, even the error
+// itself.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

@@ -1,4 +1,5 @@
-// What a dictionary of a file's attributes says, in Apple's words: permissions are those bits alone, and what is not there is 0.
+// What a dictionary of a file's attributes says, in Apple's words: permissions are those bits alone, and what is not
+// there is 0.
 
 #import <Foundation/Foundation.h>
 

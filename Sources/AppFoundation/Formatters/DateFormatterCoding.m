@@ -1,5 +1,5 @@
-// Date formatters in archives. What GNUstep reads has no formatter of ICU's in it: it formats nothing, and a copy of it ends the
-// program.
+// Date formatters in archives. What GNUstep reads has no formatter of ICU's in it: it formats nothing, and a copy of it
+// ends the program.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

@@ -76,8 +76,8 @@ static UNumberFormatStyle icu_style(NSNumberFormatterStyle style, const char *lo
     format = NULL;
 }
 
-/// The pattern with each `~` in quotes. It is a character as others are in patterns of the phone; for newer ICUs it is the
-/// sign of an approximate number, and texts that are read by such a pattern end the process.
+/// The pattern with each `~` in quotes. It is a character as others are in patterns of the phone; for newer ICUs it is
+/// the sign of an approximate number, and texts that are read by such a pattern end the process.
 static NSString *with_plain_tildes(NSString *pattern) {
     if ([pattern rangeOfString:@"~"].length == 0) return pattern;
     NSMutableString *plain = [NSMutableString string];

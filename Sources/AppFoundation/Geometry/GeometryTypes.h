@@ -1,5 +1,5 @@
-// The encodings of CGPoint, CGSize and CGRect, which values of geometry have whoever makes them. GNUstep's own, and those
-// of this library's code, name its structures (`_NSPoint`).
+// The encodings of CGPoint, CGSize and CGRect, which values of geometry have whoever makes them. GNUstep's own, and
+// those of this library's code, name its structures (`_NSPoint`).
 
 #pragma once
 #import <Foundation/Foundation.h>

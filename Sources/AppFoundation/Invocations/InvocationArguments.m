@@ -42,8 +42,8 @@ static void retain_arguments(NSInvocation *invocation, SEL selector) {
 typedef void set_argument(id invocation, SEL selector, void *buffer, NSInteger index);
 static set_argument *former_set_argument;
 
-/// A text that is set in an invocation which keeps its arguments is copied; GNUstep puts its first bytes where its address
-/// belongs.
+/// A text that is set in an invocation which keeps its arguments is copied; GNUstep puts its first bytes where its
+/// address belongs.
 static void set_kept_argument(NSInvocation *invocation, SEL selector, void *buffer, NSInteger index) {
     NSMethodSignature *signature = [invocation methodSignature];
     BOOL is_text = index >= 2 && (NSUInteger)index < [signature numberOfArguments] &&

@@ -28,8 +28,8 @@ static id init_of_message(NSInvocation *invocation, SEL selector, void *descript
 INSTALL(invocation_subclasses) {
     Class class = objc_lookUpClass("NSInvocation"), concrete = objc_lookUpClass("GSFFIInvocation");
     if (concrete == Nil) return;
-    // Classes of the app's do what the class does that GNUstep makes instead of NSInvocation, and have room for its fields:
-    // their own begin behind those of NSInvocation.
+    // Classes of the app's do what the class does that GNUstep makes instead of NSInvocation, and have room for its
+    // fields: their own begin behind those of NSInvocation.
     ((struct class_layout *)class)->instance_size = (long)class_getInstanceSize(concrete);
     const SEL methods[] = {@selector(initWithMethodSignature:), @selector(invokeWithTarget:)};
     for (int i = 0; i < 2; i++) {

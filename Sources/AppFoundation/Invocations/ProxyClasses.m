@@ -1,5 +1,5 @@
-// What NSProxy's class itself answers. Without a method of the class GNUstep would forward the message, as to a proxy. And
-// the questions that a proxy forwards, although it has methods for them.
+// What NSProxy's class itself answers. Without a method of the class GNUstep would forward the message, as to a proxy.
+// And the questions that a proxy forwards, although it has methods for them.
 
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>

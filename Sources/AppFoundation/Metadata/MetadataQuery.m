@@ -1,4 +1,5 @@
-// NSMetadataQuery on a phone searches iCloud only. Without it a query begins, ends and finds nothing. GNUstep's is abstract.
+// NSMetadataQuery on a phone searches iCloud only. Without it a query begins, ends and finds nothing. GNUstep's is
+// abstract.
 
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>

@@ -1,5 +1,5 @@
-// Changes of operations and their queues. NSOperationQueue announces its own itself, once for each. An operation leaves its
-// queue when it says that it has finished, not when it announces that this may have changed.
+// Changes of operations and their queues. NSOperationQueue announces its own itself, once for each. An operation leaves
+// its queue when it says that it has finished, not when it announces that this may have changed.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

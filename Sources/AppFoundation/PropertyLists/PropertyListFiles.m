@@ -25,8 +25,8 @@ static id list_at_url(NSURL *url) {
     return url ? list_in_data([NSData dataWithContentsOfURL:url]) : nil;
 }
 
-/// What an initialiser of a collection returns for a list that was read. On the phone that could be changed, whatever the
-/// class asked for, and apps rely on it; objects of the app's own subclasses are filled.
+/// What an initialiser of a collection returns for a list that was read. On the phone that could be changed, whatever
+/// the class asked for, and apps rely on it; objects of the app's own subclasses are filled.
 /// - cluster: the class of new objects of GNUstep's.
 static id filled(id collection, id list, Class public_class, Class cluster, Class mutable_class) {
     id result = nil;

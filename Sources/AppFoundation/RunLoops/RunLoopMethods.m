@@ -65,8 +65,8 @@ static NSDate *limit_date(NSRunLoop *loop, SEL selector, NSString *mode) {
     return [state nextTimerInMode:mode] ?: [state isEmptyInMode:mode] ? nil : [NSDate distantFuture];
 }
 
-/// Threads that run their loop again and again while there is nothing to wait for, as those of network libraries do until
-/// the first request, take no processor for themselves, and virtual time, which waits for busy threads, goes on.
+/// Threads that run their loop again and again while there is nothing to wait for, as those of network libraries do
+/// until the first request, take no processor for themselves, and virtual time, which waits for busy threads, goes on.
 static void rest(void) { poll(NULL, 0, 1); }
 
 static BOOL run_mode(NSRunLoop *loop, SEL selector, NSString *mode, NSDate *limit) {

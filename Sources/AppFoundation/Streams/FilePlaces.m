@@ -1,5 +1,5 @@
-// Where streams of files go on: the property of the current offset moves them, also before they are opened, and CoreFoundation's
-// property makes a stream append. GNUstep keeps the former for itself alone.
+// Where streams of files go on: the property of the current offset moves them, also before they are opened, and
+// CoreFoundation's property makes a stream append. GNUstep keeps the former for itself alone.
 
 #include "Runtime/AssociatedObjects.h"
 #include "Runtime/Installation.h"

@@ -1,5 +1,5 @@
-// Numbers in texts, after Apple's class reference of NSScanner: what is too large becomes the greatest number of its type, the
-// decimal separator is that of the scanner's locale, and the place for the result may be NULL.
+// Numbers in texts, after Apple's class reference of NSScanner: what is too large becomes the greatest number of its
+// type, the decimal separator is that of the scanner's locale, and the place for the result may be NULL.
 
 #define _GNU_SOURCE
 #import <Foundation/Foundation.h>

@@ -1,6 +1,6 @@
-// Texts with percent escapes: one that is cut off or has no hexadecimal digits makes the whole text invalid, which is nil;
-// GNUstep gives an empty text. Each character that may not stand in an address is escaped by itself, in encodings with a mark of
-// the byte order as well.
+// Texts with percent escapes: one that is cut off or has no hexadecimal digits makes the whole text invalid, which is
+// nil; GNUstep gives an empty text. Each character that may not stand in an address is escaped by itself, in encodings
+// with a mark of the byte order as well.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

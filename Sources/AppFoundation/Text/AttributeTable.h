@@ -1,10 +1,11 @@
 #pragma once
 #import <Foundation/Foundation.h>
 
-/// Which attributes the characters of a text have: runs without gaps, in order. Neighbouring runs have different attributes.
+/// Which attributes the characters of a text have: runs without gaps, in order. Neighbouring runs have different
+/// attributes.
 ///
-/// GNUstep keeps the attributes of all texts in one table and compares them while that table's lock is held: a value that
-/// raises when it is compared, or attributes that are no dictionary, left the lock locked for good.
+/// GNUstep keeps the attributes of all texts in one table and compares them while that table's lock is held: a value
+/// that raises when it is compared, or attributes that are no dictionary, left the lock locked for good.
 @interface AttributeTable : NSObject {
     struct attribute_run *runs;
     /// At least one run, of no characters in an empty text.
@@ -13,8 +14,8 @@
     NSUInteger length;
 }
 
-/// One run. Like all attributes that are given to a table these are copied, and refused with NSInvalidArgumentException if
-/// they are no dictionary; nil is none.
+/// One run. Like all attributes that are given to a table these are copied, and refused with NSInvalidArgumentException
+/// if they are no dictionary; nil is none.
 - (id)initWithLength:(NSUInteger)textLength attributes:(NSDictionary *)attributes;
 
 /// The runs of another text.

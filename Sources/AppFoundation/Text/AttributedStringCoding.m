@@ -1,5 +1,5 @@
-// Attributed strings out of archives: their text, and either attributes for all of it or a list of attributes with data that
-// says, run by run, for how many characters which of them hold. GNUstep reads that data beyond its end.
+// Attributed strings out of archives: their text, and either attributes for all of it or a list of attributes with data
+// that says, run by run, for how many characters which of them hold. GNUstep reads that data beyond its end.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

@@ -1,5 +1,5 @@
-// A subclass of NSAttributedString that keeps its text elsewhere is made without one; GNUstep's abstract class refuses that.
-// A copy of nil is an empty text, on which apps rely that clear their editor by it; a nil string is an error.
+// A subclass of NSAttributedString that keeps its text elsewhere is made without one; GNUstep's abstract class refuses
+// that. A copy of nil is an empty text, on which apps rely that clear their editor by it; a nil string is an error.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

@@ -8,7 +8,8 @@ enum { SizeOfPlane = 8192, Planes = 17 };
 
 FAMILY_METHOD(bitmap, NSData *, NSCharacterSet *)
 
-/// GNUstep's ends with the last member. What it has of other planes follows without their numbers: its sets read that again.
+/// GNUstep's ends with the last member. What it has of other planes follows without their numbers: its sets read that
+/// again.
 static NSData *bitmap(bitmap_former *former, NSCharacterSet *set, SEL selector) {
     NSData *data = former(set, selector);
     if ([data length] >= SizeOfPlane) return data;

@@ -1,5 +1,5 @@
-// Cookies by Netscape's rules (version 0) and RFC 2109 (version 1), from properties or the field of an answer. GNUstep's have
-// no domain of their own, no age and no ports.
+// Cookies by Netscape's rules (version 0) and RFC 2109 (version 1), from properties or the field of an answer.
+// GNUstep's have no domain of their own, no age and no ports.
 
 #define _GNU_SOURCE
 #import <Foundation/Foundation.h>
@@ -126,8 +126,8 @@ static BOOL is_set(id value) {
 
 @end
 
-/// Where the cookie that begins there ends: at a comma behind which there is another name and its value, or at the end. Dates
-/// have commas, too.
+/// Where the cookie that begins there ends: at a comma behind which there is another name and its value, or at the end.
+/// Dates have commas, too.
 static NSUInteger end_of_cookie(NSString *text, NSUInteger start) {
     NSUInteger length = [text length];
     BOOL is_quoted = NO;

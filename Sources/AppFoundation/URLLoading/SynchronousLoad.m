@@ -77,7 +77,8 @@ static URLAnswer *load_by_protocol(Class class, NSURLRequest *request) {
     return answer;
 }
 
-/// A redirection leads to a server or to a protocol of the app, never to what is on the device. Nil if it may be followed.
+/// A redirection leads to a server or to a protocol of the app, never to what is on the device. Nil if it may be
+/// followed.
 static NSError *refusal_of_redirection(NSURLRequest *next) {
     if (url_is_of_server([next URL]) || protocol_class_for_request(next)) return nil;
     return url_error(NSURLErrorUnsupportedURL, [next URL]);

@@ -1,5 +1,5 @@
-// Credentials that are no passwords: that the app vouches for a server. Of identities there are none here (see "Not there" in
-// docs/ObjectiveC.md), and so no credentials of them.
+// Credentials that are no passwords: that the app vouches for a server. Of identities there are none here (see "Not
+// there" in docs/ObjectiveC.md), and so no credentials of them.
 
 #include "Runtime/AssociatedObjects.h"
 #include "Runtime/Installation.h"

@@ -1,5 +1,5 @@
-// One exchange with a server of HTTP or FTP: a request goes, one answer comes. Redirections and passwords are the business
-// of its client.
+// One exchange with a server of HTTP or FTP: a request goes, one answer comes. Redirections and passwords are the
+// business of its client.
 
 #import <Foundation/Foundation.h>
 

@@ -46,9 +46,9 @@ long foundation_count(void *_Nonnull collection);
 void foundation_elements(void *_Nonnull collection, void *_Nullable *_Nonnull buffer);
 void foundation_pairs(void *_Nonnull dictionary, void *_Nullable *_Nonnull keys, void *_Nullable *_Nonnull objects);
 
-/// Whether a collection can become a value of Swift's, which holds all that is in it: false when this thread is converting the
-/// same one already, so that it is inside itself, and when there is far too much in far too deep. `collection_conversion_end`
-/// follows if it was true.
+/// Whether a collection can become a value of Swift's, which holds all that is in it: false when this thread is
+/// converting the same one already, so that it is inside itself, and when there is far too much in far too deep.
+/// `collection_conversion_end` follows if it was true.
 bool collection_conversion_begin(const void *_Nonnull collection);
 void collection_conversion_end(void);
 

@@ -3,9 +3,9 @@ import Foundation
 /// Decodes the objects of a graph, each once and only when asked for.
 ///
 /// Foundation's plain values come as `String`, `NSNumber`, `Data`, `Date`, `[Any]`, `[AnyHashable: Any]`,
-/// `Set<AnyHashable>`, `URL`, `Locale`, `TimeZone`, `Calendar`, `UUID` and `NSNull`; ``makeObject`` makes all others. A key
-/// that is missing decodes as nil, false or 0. Nothing here traps: what cannot be decoded is nil, and the first reason is
-/// kept in ``error``.
+/// `Set<AnyHashable>`, `URL`, `Locale`, `TimeZone`, `Calendar`, `UUID` and `NSNull`; ``makeObject`` makes all others. A
+/// key that is missing decodes as nil, false or 0. Nothing here traps: what cannot be decoded is nil, and the first
+/// reason is kept in ``error``.
 package final class ArchiveDecoder: NSCoder {
     /// How deep objects may stand in each other while they are decoded.
     static let maximumDepth = 160
@@ -39,8 +39,8 @@ package final class ArchiveDecoder: NSCoder {
 
     package var graph: ArchiveGraph { index.graph }
 
-    /// The object that a reference leads to; nil if it cannot be made, or if it is an object under way that has not said yet
-    /// that it is there (`NSCoder.begin(_:)`).
+    /// The object that a reference leads to; nil if it cannot be made, or if it is an object under way that has not
+    /// said yet that it is there (`NSCoder.begin(_:)`).
     package func object(at reference: ArchiveGraph.Reference) -> Any? {
         guard slots.indices.contains(reference.index) else { return nil }
         switch slots[reference.index] {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Encodes objects into a graph, as NSKeyedArchiver does into a file.
 ///
-/// An object is encoded once, however often it is referred to; cycles need no care. Foundation's plain values become values
-/// of the graph, and equal strings one object.
+/// An object is encoded once, however often it is referred to; cycles need no care. Foundation's plain values become
+/// values of the graph, and equal strings one object.
 package final class ArchiveEncoder: NSCoder {
     /// How deep objects may stand in each other.
     static let maximumDepth = 1000

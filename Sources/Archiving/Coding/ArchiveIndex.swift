@@ -2,9 +2,9 @@ import Foundation
 
 /// A graph made ready for finding fields fast, shared by all the decoders of one nib.
 ///
-/// An object asks for dozens of keys that mostly are not there. So all fields have a *mark* in one row: a number made of a
-/// key's length and last letters. A key is looked up by comparing marks; the field itself is only looked at where they are
-/// equal.
+/// An object asks for dozens of keys that mostly are not there. So all fields have a *mark* in one row: a number made
+/// of a key's length and last letters. A key is looked up by comparing marks; the field itself is only looked at where
+/// they are equal.
 package final class ArchiveIndex: @unchecked Sendable {
     package let graph: ArchiveGraph
     /// The place of the fields that the archive gives out by name.

@@ -3,8 +3,8 @@ import Foundation
 extension FoundationValues {
     /// Encodes one of Foundation's plain values; nil for all other objects.
     ///
-    /// Values that Swift keeps as structures have no identity, so each is an object of its own; NSArray and its like are
-    /// encoded once.
+    /// Values that Swift keeps as structures have no identity, so each is an object of its own; NSArray and its like
+    /// are encoded once.
     static func content(of value: Any, by encoder: ArchiveEncoder) -> ArchiveGraph.Reference? {
         switch value {
         case let number as CGFloat:

@@ -58,8 +58,8 @@ enum FoundationValues {
         return dictionary
     }
 
-    /// A key of a dictionary or an element of a set. Collections are none: they would be compared as deep as they go, which
-    /// takes for ever where parts are shared.
+    /// A key of a dictionary or an element of a set. Collections are none: they would be compared as deep as they go,
+    /// which takes for ever where parts are shared.
     private static func key(at reference: ArchiveGraph.Reference, by decoder: ArchiveDecoder) -> AnyHashable? {
         guard let object = decoder.object(at: reference) else { return nil }
         // What nearly all keys are, before the questions that take long.

@@ -1,12 +1,12 @@
 package extension ArchiveGraph {
-    /// The same graph without what the formats of archives cannot tell apart, so that graphs read from two of them can be
-    /// compared:
+    /// The same graph without what the formats of archives cannot tell apart, so that graphs read from two of them can
+    /// be compared:
     ///
     /// * objects stand in the order in which they are met from `top`, and those that are never met are left out, since
     ///   formats add objects of their own (texts of structures, elements that are nil);
     /// * a class has no ancestors, which a NIBArchive does not keep;
-    /// * whatever can be a structure (a text like `{{0, 0}, {320, 44}}`, the bytes of a NIBArchive) is one, and insets are a
-    ///   rectangle;
+    /// * whatever can be a structure (a text like `{{0, 0}, {320, 44}}`, the bytes of a NIBArchive) is one, and insets
+    ///   are a rectangle;
     /// * a float is the double of the same value, as it is in XML.
     func canonical() -> ArchiveGraph {
         var builder = CanonicalGraph(graph: self)

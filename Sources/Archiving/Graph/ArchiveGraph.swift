@@ -2,8 +2,8 @@ import Foundation
 
 /// The objects of an archive, whatever file they came from or go to.
 ///
-/// Objects refer to each other by their place in ``objects``, so shared objects and cycles need no care. Keyed archives and
-/// NIBArchives are read into a graph and written from one.
+/// Objects refer to each other by their place in ``objects``, so shared objects and cycles need no care. Keyed archives
+/// and NIBArchives are read into a graph and written from one.
 package struct ArchiveGraph: Equatable, Sendable {
     /// A place in ``ArchiveGraph/objects``.
     package struct Reference: Hashable, Sendable {

@@ -2,7 +2,8 @@ import Foundation
 
 /// One object of an archive: the name of its class and what is kept of it.
 package struct ArchivedObject: Equatable, Sendable {
-    /// What is kept of an object. The classes of Foundation that every archive knows are told apart; all others are fields.
+    /// What is kept of an object. The classes of Foundation that every archive knows are told apart; all others are
+    /// fields.
     package enum Content: Equatable, Sendable {
         case null
         case string(String)

@@ -2,9 +2,9 @@ import Foundation
 
 /// What NSKeyedArchiver writes: a property list with a table, `$objects`, of values that refer to each other by number.
 ///
-/// Strings, numbers and `NSData` stand in the table as values of the property list, all other objects as dictionaries with
-/// a `$class`. Number 0 is `$null`, which is nil. See *Archives and Serializations Programming Guide* and the manual pages
-/// `plist(5)`.
+/// Strings, numbers and `NSData` stand in the table as values of the property list, all other objects as dictionaries
+/// with a `$class`. Number 0 is `$null`, which is nil. See *Archives and Serializations Programming Guide* and the
+/// manual pages `plist(5)`.
 package enum KeyedArchive {
     package enum Format: Sendable {
         case binary

@@ -1,8 +1,8 @@
 import CPropertyLists
 import Foundation
 
-/// Makes a graph of the property list of a keyed archive, by the rules of the core (`KeyedArchive.h`), which Foundation's
-/// unarchiver for apps follows as well.
+/// Makes a graph of the property list of a keyed archive, by the rules of the core (`KeyedArchive.h`), which
+/// Foundation's unarchiver for apps follows as well.
 ///
 /// Objects keep the order they have in `$objects`. Values that stand in an object directly, where a graph has objects,
 /// come after them.

@@ -1,8 +1,8 @@
 import CPropertyLists
 import Foundation
 
-/// Makes the property list of a keyed archive: `$objects` has `$null`, the graph's objects in their order, then texts of
-/// structures and classes in the order in which they are met.
+/// Makes the property list of a keyed archive: `$objects` has `$null`, the graph's objects in their order, then texts
+/// of structures and classes in the order in which they are met.
 struct KeyedArchiveWriter {
     private let graph: ArchiveGraph
     private var list = PropertyList()

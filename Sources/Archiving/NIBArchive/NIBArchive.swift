@@ -2,8 +2,8 @@ import Foundation
 
 /// What Apple's tool made of a xib for iOS 4.2 and later: tables of objects, keys, values and class names.
 ///
-/// After the name stand ten numbers of 32 bits: the versions 1 and 9 of the format and its coder, then the count and the
-/// offset of each table. The first object holds what the archive gives out by name.
+/// After the name stand ten numbers of 32 bits: the versions 1 and 9 of the format and its coder, then the count and
+/// the offset of each table. The first object holds what the archive gives out by name.
 ///
 /// | table | entry |
 /// |---|---|

@@ -2,8 +2,8 @@ import Foundation
 
 /// Makes a graph of a NIBArchive.
 ///
-/// The archive's objects keep their order, except that the first is the graph's `top`. What a collection holds that is no
-/// object comes after them.
+/// The archive's objects keep their order, except that the first is the graph's `top`. What a collection holds that is
+/// no object comes after them.
 struct NIBArchiveReader {
     private struct Table {
         let count: Int

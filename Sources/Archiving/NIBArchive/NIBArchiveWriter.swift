@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes a graph as a NIBArchive. Keys and class names stand in the order in which they are met; the classes above that of an
-/// object, but for NSObject, are those to fall back on.
+/// Writes a graph as a NIBArchive. Keys and class names stand in the order in which they are met; the classes above
+/// that of an object, but for NSObject, are those to fall back on.
 struct NIBArchiveWriter {
     private let graph: ArchiveGraph
     /// The numbers of the graph's objects; 0, the first object's, for nothing.

@@ -5,8 +5,8 @@ extension PropertyList {
     /// A small file can have collections that are shared so often that no memory could hold them apart.
     private static let maximumCount = 1 << 24
 
-    /// A list of Foundation's values: texts, numbers, truth values, dates, data, arrays, and dictionaries with texts as keys,
-    /// which are put in order. Equal texts are kept once.
+    /// A list of Foundation's values: texts, numbers, truth values, dates, data, arrays, and dictionaries with texts as
+    /// keys, which are put in order. Equal texts are kept once.
     ///
     /// - Throws: `ArchiveError` for what no property list can hold.
     package init(foundation root: Any) throws {
@@ -59,8 +59,8 @@ extension PropertyList {
         }
     }
 
-    /// The list as Foundation's values. A reference of a keyed archive is a dictionary with the key `CF$UID`; of equal keys
-    /// the last counts. What is shared in the list is made once.
+    /// The list as Foundation's values. A reference of a keyed archive is a dictionary with the key `CF$UID`; of equal
+    /// keys the last counts. What is shared in the list is made once.
     ///
     /// - Throws: `ArchiveError` for collections that contain themselves, and for keys that are no texts.
     package func foundationValue() throws -> Any {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A property list in one row: collections refer to their contents by place, so that neither depth nor sharing costs anything.
+/// A property list in one row: collections refer to their contents by place, so that neither depth nor sharing costs
+/// anything.
 ///
 /// The C core (CPropertyLists) reads and writes all formats; this is its table in Swift's types.
 package struct PropertyList {

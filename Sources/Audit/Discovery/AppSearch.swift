@@ -4,8 +4,8 @@ import XcodeProject
 /// Finds the apps below a folder.
 ///
 /// A folder that holds an `.xcodeproj` belongs to its projects: their targets that make apps for the phone are what is
-/// looked for, those that make libraries, tests or Mac apps are not. Elsewhere the lowest folder that has both sources and
-/// exactly one Info.plist is a folder project. Hidden folders, `build`, links, and bundles are not looked into.
+/// looked for, those that make libraries, tests or Mac apps are not. Elsewhere the lowest folder that has both sources
+/// and exactly one Info.plist is a folder project. Hidden folders, `build`, links, and bundles are not looked into.
 package struct AppSearch {
     /// In the order of their paths.
     package private(set) var apps: [AuditedApp] = []

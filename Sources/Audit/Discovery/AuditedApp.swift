@@ -28,8 +28,8 @@ package struct AuditedApp: Sendable, Hashable {
         return [own, whole]
     }
 
-    /// The tree that the project is a part of: its topmost folder below the audited one. Scripts often stand in another part
-    /// of it.
+    /// The tree that the project is a part of: its topmost folder below the audited one. Scripts often stand in another
+    /// part of it.
     package var tree: String {
         let parts = path.split(separator: "/")
         guard parts.count > 1, project.path.hasSuffix("/" + path) else { return folders[0] }

@@ -1,7 +1,7 @@
 /// Names by which people tell apps apart, where several targets are called the same.
 enum DistinctNames {
-    /// Gives each app that shares its name with others the shortest end to it that tells them apart: the folder that its
-    /// project is in, the folder at the top, or its whole path.
+    /// Gives each app that shares its name with others the shortest end to it that tells them apart: the folder that
+    /// its project is in, the folder at the top, or its whole path.
     static func distinguish(_ apps: inout [AuditedApp]) {
         for group in Dictionary(grouping: apps.indices, by: { apps[$0].name }).values where group.count > 1 {
             let endings: [(AuditedApp) -> String] = [{ nearest($0) }, { topmost($0) }, { $0.path }]

@@ -17,8 +17,8 @@ struct ProcessSession {
     /// Kills every member and everything that carries the mark, until none is left.
     func kill() {
         let marked = Array(mark.utf8)
-        // A process may start another while it is being killed, but not for ever. One that is just becoming another program
-        // shows no environment for a moment: nothing is left when several looks find nothing.
+        // A process may start another while it is being killed, but not for ever. One that is just becoming another
+        // program shows no environment for a moment: nothing is left when several looks find nothing.
         var emptyLooks = 0
         for _ in 0..<100 where emptyLooks < 8 {
             let rest = ProcessSession.all.filter { isMember($0) || carries(marked, $0) }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An audit's report as a page with the apps' pictures in it. It needs no network, no other file and no program: logs and
-/// larger pictures beside it are linked.
+/// An audit's report as a page with the apps' pictures in it. It needs no network, no other file and no program: logs
+/// and larger pictures beside it are linked.
 struct PageReport {
     let report: AuditReport
     let comparison: Comparison?

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The folder that an audit writes its report into: `report.json`, `report.txt`, `index.html`, and below `apps` a folder
-/// for each app with its pictures and all that its build and its runs printed.
+/// The folder that an audit writes its report into: `report.json`, `report.txt`, `index.html`, and below `apps` a
+/// folder for each app with its pictures and all that its build and its runs printed.
 package struct ReportFolder {
     package let url: URL
 

@@ -3,9 +3,9 @@ import Foundation
 
 /// Tells whether an app has drawn something, by a picture of the screen.
 ///
-/// It has if, in the picture without a border of 20 points (where the status bar may be, however the device is held), at
-/// least 16 pixels differ from the most frequent colour by 8 or more of 255 in red, green or blue. A window of one colour
-/// does not count as drawn, one with a word or a line in it does.
+/// It has if, in the picture without a border of 20 points (where the status bar may be, however the device is held),
+/// at least 16 pixels differ from the most frequent colour by 8 or more of 255 in red, green or blue. A window of one
+/// colour does not count as drawn, one with a word or a line in it does.
 package enum PlainPicture {
     static let border = 20
     static let fewestPixels = 16

@@ -21,7 +21,8 @@ package enum FrameworkLayout {
     /// layers; but what they send to an `id` is UIKit's where both have it (`[CATextLayer font]` is no UIFont).
     static func importsBehind(_ module: String) -> [String] { module == "UIKit" ? ["QuartzCore"] : [] }
 
-    /// The hand-written headers that a framework's umbrella header brings along in plain C and C++, which know no classes.
+    /// The hand-written headers that a framework's umbrella header brings along in plain C and C++, which know no
+    /// classes.
     static func plainHeaders(of module: String) -> [String] {
         module == "QuartzCore" ? ["CABase.h", "CATransform3D.h"] : []
     }

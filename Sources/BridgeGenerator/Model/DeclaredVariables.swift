@@ -22,8 +22,8 @@ package struct DeclaredVariable: Equatable {
 }
 
 /// The instance variables that Apple's headers declare and that code of apps uses although they are private: categories
-/// that make touches by hand. Their storage is part of the shell, behind its own members; what stands in them is what the
-/// object says.
+/// that make touches by hand. Their storage is part of the shell, behind its own members; what stands in them is what
+/// the object says.
 package enum DeclaredVariables {
     /// Where those of a class right below the root begin: the size of `ObjCShell`.
     static let start = 24

@@ -11,7 +11,8 @@ package enum ObjectiveCNames {
         return (base, labels)
     }
 
-    /// `setTitle(_:bar:)` → `setTitle:bar:`; `dequeueReusableCell(withIdentifier:)` → `dequeueReusableCellWithIdentifier:`.
+    /// `setTitle(_:bar:)` → `setTitle:bar:`; `dequeueReusableCell(withIdentifier:)` →
+    /// `dequeueReusableCellWithIdentifier:`.
     package static func selector(method base: String, labels: [String]) -> String {
         guard let first = labels.first else { return base }
         let start = first == "_" ? base : base + capitalized(first)
@@ -43,7 +44,8 @@ package enum ObjectiveCNames {
         }
     }
 
-    /// A Bool `isHidden` is declared `hidden` with the getter `isHidden`; everything else, and a name that is given, stays.
+    /// A Bool `isHidden` is declared `hidden` with the getter `isHidden`; everything else, and a name that is given,
+    /// stays.
     package static func property(_ swiftName: String, isBool: Bool, marks: DocumentationMarks) -> Property {
         var name = marks.objectiveC ?? swiftName
         var getter = marks.getter ?? name

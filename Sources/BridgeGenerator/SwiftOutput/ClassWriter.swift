@@ -158,7 +158,8 @@ struct ClassWriter {
         let (conversions, arguments) = calls.conversion(
             parameters, onFailure: onFailure, owner: member.isStatic ? nil : "object")
         let needsObject = !member.isStatic
-        // A property's accessor is short: it does without retaining the object. A method may run long, and let go of it.
+        // A property's accessor is short: it does without retaining the object. A method may run long, and let go of
+        // it.
         let isProperty = if case .property = member.form { true } else { false }
         let borrows = needsObject && isProperty
         var body: [String] = []

@@ -1,8 +1,8 @@
 #pragma once
 #include <sys/types.h>
 
-/// Starts a program that is confined for good, with whatever it starts: to the rules about files, without any socket, and
-/// without system calls that reach other processes or change the machine. It may start programs, which stay in its
+/// Starts a program that is confined for good, with whatever it starts: to the rules about files, without any socket,
+/// and without system calls that reach other processes or change the machine. It may start programs, which stay in its
 /// process group: what is asked for otherwise is not done.
 ///
 /// Its standard input is empty, both its outputs are the descriptor, nothing else is open.

@@ -5,7 +5,8 @@
 #include <dispatch/dispatch.h>
 
 #ifndef DISPATCH_API_VERSION
-// The toolchain's header is not among this module's: what is used of it. The library itself is linked, as Swift needs it.
+// The toolchain's header is not among this module's: what is used of it. The library itself is linked, as Swift needs
+// it.
 extern struct dispatch_queue_s _dispatch_main_q;
 #define dispatch_get_main_queue() (&_dispatch_main_q)
 dispatch_queue_t dispatch_queue_create(const char *label, void *attributes);

@@ -1,5 +1,5 @@
-// What undoing does to a context's objects. Each event is one entry of the undo manager: undoing it is itself an event, whose
-// entry is the redo.
+// What undoing does to a context's objects. Each event is one entry of the undo manager: undoing it is itself an event,
+// whose entry is the redo.
 
 #import "Context/ContextState.h"
 #import "Objects/RelationshipSets.h"

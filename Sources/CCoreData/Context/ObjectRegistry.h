@@ -1,8 +1,8 @@
 #pragma once
 #import "Objects/ManagedObject.h"
 
-/// The objects of a context by their IDs: a table with open addressing, since every row of a fetch is looked up in it. Objects are
-/// not retained; they leave when they are deallocated or get another ID.
+/// The objects of a context by their IDs: a table with open addressing, since every row of a fetch is looked up in it.
+/// Objects are not retained; they leave when they are deallocated or get another ID.
 typedef struct {
     __unsafe_unretained NSManagedObject **places;
     NSUInteger capacity;

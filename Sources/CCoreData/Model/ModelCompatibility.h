@@ -1,8 +1,8 @@
 #pragma once
 #import <CoreData/CoreData.h>
 
-/// The key under which metadata that was read from an SQLite store has its tables: names of columns by name of table. It is
-/// never written.
+/// The key under which metadata that was read from an SQLite store has its tables: names of columns by name of table.
+/// It is never written.
 extern NSString *const StoreTablesKey;
 /// The key by which a store says that the hashes in its metadata are this library's.
 extern NSString *const StoreHashesAreOursKey;

@@ -1,8 +1,8 @@
 #pragma once
 #import <CoreData/CoreData.h>
 
-// The hash of an entity says whether a store's rows are those of a model. Apple's own is not documented: this one is of the
-// same length and of the same facts (names, types, what is stored, ends of relationships, the app's modifier).
+// The hash of an entity says whether a store's rows are those of a model. Apple's own is not documented: this one is of
+// the same length and of the same facts (names, types, what is stored, ends of relationships, the app's modifier).
 
 NSData *hash_of_text(NSString *text);
 NSString *property_hash_text(NSPropertyDescription *property);

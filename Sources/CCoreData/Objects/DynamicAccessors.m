@@ -1,5 +1,5 @@
-// The accessors of properties that an app declares `@dynamic`, or not at all. Each entity's objects are of a class of their
-// own, a subclass of the app's, which has them; `-class` gives the app's class.
+// The accessors of properties that an app declares `@dynamic`, or not at all. Each entity's objects are of a class of
+// their own, a subclass of the app's, which has them; `-class` gives the app's class.
 
 #import "Objects/DynamicAccessors.h"
 #import "Objects/ManagedObject.h"

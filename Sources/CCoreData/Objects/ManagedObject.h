@@ -3,8 +3,8 @@
 #import "Objects/ObjectID.h"
 #import "Objects/StoredRow.h"
 
-// What objects keep, and what contexts and stores do with it. These are functions, not methods: an app's entity may have a
-// property of any name.
+// What objects keep, and what contexts and stores do with it. These are functions, not methods: an app's entity may
+// have a property of any name.
 
 enum { AppGetter = 1, AppSetter = 2, AppValidator = 4 };
 
@@ -13,8 +13,8 @@ enum { AppGetter = 1, AppSetter = 2, AppValidator = 4 };
     EntityLayout *_layout;
     __unsafe_unretained NSManagedObjectContext *_context;
     NSManagedObjectID *_identifier;
-    /// Of the layout's properties; NULL while the object is a fault. To-one relationships may still be object IDs, to-many
-    /// ones that have not been asked for are nil.
+    /// Of the layout's properties; NULL while the object is a fault. To-one relationships may still be object IDs,
+    /// to-many ones that have not been asked for are nil.
     __strong id *_values;
     /// For each property, whether it has been changed since the last save; NULL for none.
     uint8_t *_changed;

@@ -1,4 +1,5 @@
-// Changes of an object's properties: told to observers, noted for the context, and mirrored at the other end of relationships.
+// Changes of an object's properties: told to observers, noted for the context, and mirrored at the other end of
+// relationships.
 
 #import "Context/ContextState.h"
 #import "Errors/Failures.h"

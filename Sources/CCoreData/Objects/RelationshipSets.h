@@ -1,7 +1,8 @@
 #pragma once
 #import "Objects/ManagedObject.h"
 
-// The contents of to-many relationships: sets, or ordered sets, that are read from the store when they are first looked at.
+// The contents of to-many relationships: sets, or ordered sets, that are read from the store when they are first looked
+// at.
 
 /// The set of a relationship, unread.
 id relationship_set_make(NSManagedObject *owner, NSUInteger index);

@@ -8,11 +8,12 @@
 - (void)decodeRow:(StoredRow *)row;
 @end
 
-/// What a store holds of one object, as it was when it was read or saved. The values are in the order of the entity's layout:
-/// attributes, and object IDs for to-one relationships; to-many relationships are not part of it. Does not change.
+/// What a store holds of one object, as it was when it was read or saved. The values are in the order of the entity's
+/// layout: attributes, and object IDs for to-one relationships; to-many relationships are not part of it. Does not
+/// change.
 ///
-/// Most objects of a fetch are never looked at: a row that was read from a database keeps its columns as they came, in one piece
-/// of memory, until the first value is asked for.
+/// Most objects of a fetch are never looked at: a row that was read from a database keeps its columns as they came, in
+/// one piece of memory, until the first value is asked for.
 @interface StoredRow : NSObject {
   @package
     NSManagedObjectID *objectID;

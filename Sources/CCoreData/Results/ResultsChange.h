@@ -9,8 +9,8 @@ NSIndexPath *results_path(NSUInteger section, NSUInteger row);
 - (id)initWithName:(NSString *)name owner:(NSFetchedResultsController *)owner;
 @end
 
-/// The way from what a controller had to what it has, in the calls that its delegate gets: sections that went and came, then
-/// objects that went, came, moved and changed. Index paths are those of before, new ones those of after.
+/// The way from what a controller had to what it has, in the calls that its delegate gets: sections that went and came,
+/// then objects that went, came, moved and changed. Index paths are those of before, new ones those of after.
 @interface ResultsChange : NSObject
 /// - changed: the objects whose values may be others.
 - (id)initWithOld:(NSArray *)oldSections new:(NSArray *)newSections changed:(NSSet *)changed;

@@ -68,8 +68,8 @@ static NSString *column_of(StoreSchema *schema, NSEntityDescription *entity, NSS
     return made;
 }
 
-/// Follows to-one relationships. Stops at the end, at a to-many one (which `step` is then about), or with nil at what has no
-/// column.
+/// Follows to-one relationships. Stops at the end, at a to-many one (which `step` is then about), or with nil at what
+/// has no column.
 - (SQLOperand *)follow:(NSArray *)keys scope:(SQLScope *)scope slot:(PropertySlot **)lastSlot step:(SQLStep **)step {
     NSEntityDescription *entity = scope->entity;
     NSString *alias = scope->alias;

@@ -1,8 +1,8 @@
 #pragma once
 #import "SQLite/StoreSchema.h"
 
-/// The rows that a query, or a query within it, goes through: an alias for the table of an entity, and the tables joined to it
-/// by to-one relationships.
+/// The rows that a query, or a query within it, goes through: an alias for the table of an entity, and the tables
+/// joined to it by to-one relationships.
 @interface SQLScope : NSObject {
   @package
     NSEntityDescription *entity;

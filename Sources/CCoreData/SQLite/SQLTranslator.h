@@ -1,8 +1,8 @@
 #pragma once
 #import "SQLite/SQLScope.h"
 
-/// Writes predicates and sort descriptors as SQL that means the same for rows as they mean for objects. What has no such SQL
-/// is left to be evaluated on objects.
+/// Writes predicates and sort descriptors as SQL that means the same for rows as they mean for objects. What has no
+/// such SQL is left to be evaluated on objects.
 @interface SQLTranslator : NSObject {
   @package
     StoreSchema *schema;

@@ -2,7 +2,8 @@
 #import <Foundation/Foundation.h>
 #import "SQLite/SQLiteLibrary.h"
 
-/// A connection to a database. Its errors are of NSCocoaErrorDomain, with SQLite's own number under NSSQLiteErrorDomain.
+/// A connection to a database. Its errors are of NSCocoaErrorDomain, with SQLite's own number under
+/// NSSQLiteErrorDomain.
 @interface SQLiteDatabase : NSObject {
   @package
     sqlite3 *handle;

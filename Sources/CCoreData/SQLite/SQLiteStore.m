@@ -62,7 +62,8 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
         fail_with_info(error, NSFileReadNoSuchFileError, info);
         return nil;
     }
-    // Not read-only: a save that was cut off is taken back first. SQLite itself settles for reading where it may not write.
+    // Not read-only: a save that was cut off is taken back first. SQLite itself settles for reading where it may not
+    // write.
     SQLiteDatabase *database = [[SQLiteDatabase alloc] initWithPath:path readOnly:NO create:NO error:error];
     NSDictionary *metadata = database ? read_metadata(database, error) : nil;
     [database close];

@@ -2,8 +2,8 @@
 #import "Model/EntityLayout.h"
 #import "SQLite/SQLiteDatabase.h"
 
-// The tables that Apple's SQLite stores have for a model: one for each root entity, with a column for each property of its
-// hierarchy; `Z_PRIMARYKEY` numbers the entities and has the last row's number of each table.
+// The tables that Apple's SQLite stores have for a model: one for each root entity, with a column for each property of
+// its hierarchy; `Z_PRIMARYKEY` numbers the entities and has the last row's number of each table.
 
 /// An entity's place in the database.
 @interface EntityTable : NSObject {

@@ -25,8 +25,8 @@
 
 static BOOL has_subentities(NSEntityDescription *entity) { return [entity.rootEntity.subentities count] > 0; }
 
-/// Columns are named after properties, in large letters. Two properties of one name below different entities of a hierarchy
-/// get a number each but the first.
+/// Columns are named after properties, in large letters. Two properties of one name below different entities of a
+/// hierarchy get a number each but the first.
 static NSString *unused_column(NSString *name, NSMutableSet *used) {
     NSString *column = [@"Z" stringByAppendingString:[name uppercaseString]];
     NSString *unique = column;

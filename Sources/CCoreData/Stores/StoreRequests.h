@@ -5,8 +5,8 @@
 
 /// How one store is asked; each kind of store answers in its own way.
 @interface NSPersistentStore (Requests)
-/// What a request finds: StoredRows, or object IDs where it wants no values, for objects; else object IDs, dictionaries or one
-/// number, as its result type says. Nil and an error if it fails.
+/// What a request finds: StoredRows, or object IDs where it wants no values, for objects; else object IDs, dictionaries
+/// or one number, as its result type says. Nil and an error if it fails.
 - (NSArray *)resultsOfRequest:(NSFetchRequest *)request
                       context:(NSManagedObjectContext *)context
                         error:(NSError **)error;
@@ -18,7 +18,8 @@
                            context:(NSManagedObjectContext *)context
                              error:(NSError **)error;
 - (NSArray *)permanentIDsForObjects:(NSArray *)objects error:(NSError **)error;
-/// Saves all or nothing. Objects that another context has saved meanwhile are added to `conflicts`; then nothing is saved.
+/// Saves all or nothing. Objects that another context has saved meanwhile are added to `conflicts`; then nothing is
+/// saved.
 - (BOOL)saveInserted:(NSSet *)inserted
              updated:(NSSet *)updated
              deleted:(NSSet *)deleted

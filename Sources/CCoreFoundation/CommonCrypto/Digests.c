@@ -190,7 +190,8 @@ int CC_SHA1_Final(unsigned char *digest, CC_SHA1_CTX *context) {
 
 // SHA-2
 
-/// The first 64 bits behind the point of the cube roots of the first 80 primes; SHA-256 takes the upper halves of 64 of them.
+/// The first 64 bits behind the point of the cube roots of the first 80 primes; SHA-256 takes the upper halves of 64 of
+/// them.
 static const uint64_t roots[80] = {
     0x428a2f98d728ae22, 0x7137449123ef65cd, 0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc, 0x3956c25bf348b538, 0x59f111f1b605d019,
     0x923f82a4af194f9b, 0xab1c5ed5da6d8118, 0xd807aa98a3030242, 0x12835b0145706fbe, 0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2,

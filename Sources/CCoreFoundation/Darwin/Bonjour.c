@@ -1,5 +1,6 @@
-// DNS-SD by Avahi, whose library has most of these functions under the same names: it is opened when the first is called, and
-// asks the system's Avahi daemon. Without one the answer is that of a device whose daemon does not run, and said once.
+// DNS-SD by Avahi, whose library has most of these functions under the same names: it is opened when the first is
+// called, and asks the system's Avahi daemon. Without one the answer is that of a device whose daemon does not run, and
+// said once.
 
 #define _GNU_SOURCE
 #include <arpa/inet.h>

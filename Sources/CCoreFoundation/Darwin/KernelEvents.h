@@ -4,8 +4,8 @@
 #include <stdint.h>
 #include <sys/event.h>
 
-/// One thing that a queue watches. Each has a descriptor of its own, which the queue waits for: an epoll set with the one
-/// descriptor that is watched, a timer, a process, a list of changes of files.
+/// One thing that a queue watches. Each has a descriptor of its own, which the queue waits for: an epoll set with the
+/// one descriptor that is watched, a timer, a process, a list of changes of files.
 struct watch {
     struct watch *next;
     /// Never used again in the queue, so that an event that comes late finds nothing.

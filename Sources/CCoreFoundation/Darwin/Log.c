@@ -1,4 +1,5 @@
-// The system's log (asl.h): messages as lists of keys and values, clients that write them, and this program's part of the log.
+// The system's log (asl.h): messages as lists of keys and values, clients that write them, and this program's part of
+// the log.
 
 #define _GNU_SOURCE
 #include <asl.h>

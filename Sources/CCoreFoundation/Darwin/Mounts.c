@@ -38,7 +38,8 @@ static int is_below(const char *path, const char *folder) {
     return strncmp(path, folder, length) == 0 && (path[length] == '/' || path[length] == 0);
 }
 
-/// Names the file system that a file is on: of those that hold its path the innermost, and of those in one place the last.
+/// Names the file system that a file is on: of those that hold its path the innermost, and of those in one place the
+/// last.
 static void name_for_path(struct statfs *result, const char *path) {
     FILE *mounts = setmntent("/proc/self/mounts", "re");
     struct mntent entry;

@@ -7,8 +7,8 @@
 int system_regexec(const regex_t *expression, const char *string, size_t count, regmatch_t matches[],
                    int flags) __asm__("regexec");
 
-/// With REG_STARTEND the string begins at the offset, so that `^` matches there; the C library takes it for the middle of
-/// one.
+/// With REG_STARTEND the string begins at the offset, so that `^` matches there; the C library takes it for the middle
+/// of one.
 int regexec(const regex_t *expression, const char *string, size_t count, regmatch_t matches[], int flags) {
     if (!(flags & REG_STARTEND) || matches == NULL) return system_regexec(expression, string, count, matches, flags);
     regmatch_t range = matches[0];

@@ -8,8 +8,9 @@
 /// `bind` is `darwin_bind` in programs that are compiled with the SDK, such as this.
 extern int system_bind(int descriptor, const struct sockaddr *address, socklen_t length) __asm__("bind");
 
-/// On Darwin a socket of IPv6 for any address may have the port of one of IPv4, and servers of that time opened both. This
-/// system has the former receive what is for the latter, and so refuses: it has to be told that it is for IPv6 alone.
+/// On Darwin a socket of IPv6 for any address may have the port of one of IPv4, and servers of that time opened both.
+/// This system has the former receive what is for the latter, and so refuses: it has to be told that it is for IPv6
+/// alone.
 int bind(int descriptor, const struct sockaddr *address, socklen_t length) {
     int result = system_bind(descriptor, address, length);
     if (result == 0 || errno != EADDRINUSE || address->sa_family != AF_INET6 || length < sizeof(struct sockaddr_in6)) {

@@ -1,5 +1,5 @@
-// Numbers that other systems give locales, and the directions of languages. ICU has the tables of Windows and of directions;
-// those of the Mac's Script Manager are Inside Macintosh's.
+// Numbers that other systems give locales, and the directions of languages. ICU has the tables of Windows and of
+// directions; those of the Mac's Script Manager are Inside Macintosh's.
 
 #include "Objects/References.h"
 #include <unicode/uloc.h>

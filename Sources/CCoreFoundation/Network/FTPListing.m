@@ -21,8 +21,8 @@ static struct line next_word(struct line *line) {
     return word;
 }
 
-/// As the phone reads them: in Mac OS Roman, of which every byte is a character. Apps make the bytes anew and read them in
-/// the server's encoding.
+/// As the phone reads them: in Mac OS Roman, of which every byte is a character. Apps make the bytes anew and read them
+/// in the server's encoding.
 static NSString *text(struct line word) {
     NSString *text = [[NSString alloc] initWithBytes:word.place
                                               length:(NSUInteger)(word.end - word.place)

@@ -1,5 +1,5 @@
-// CFAllocator. All objects are Foundation's, made by its own means; allocators serve programs that ask them for memory, and
-// free the bytes that objects are handed over with.
+// CFAllocator. All objects are Foundation's, made by its own means; allocators serve programs that ask them for memory,
+// and free the bytes that objects are handed over with.
 
 #include "Objects/Allocators.h"
 #include "Objects/Types.h"

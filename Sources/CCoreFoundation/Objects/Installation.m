@@ -1,4 +1,5 @@
-// The constants that are objects, which are made as soon as the library is loaded: programs use them before they call anything.
+// The constants that are objects, which are made as soon as the library is loaded: programs use them before they call
+// anything.
 
 #include "Objects/References.h"
 

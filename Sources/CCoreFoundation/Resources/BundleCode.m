@@ -21,7 +21,8 @@ CFURLRef CFBundleCopyAuxiliaryExecutableURL(CFBundleRef bundle, CFStringRef name
     return is_there ? (CFURLRef)[[NSURL alloc] initFileURLWithPath:path] : NULL;
 }
 
-/// The number that Mach gives a processor, for the one that a file of this system's format is for; 0 if it is no such file.
+/// The number that Mach gives a processor, for the one that a file of this system's format is for; 0 if it is no such
+/// file.
 static int architecture_of(NSString *path) {
     FILE *file = path ? fopen([path fileSystemRepresentation], "rb") : NULL;
     Elf64_Ehdr header = {0};

@@ -1,4 +1,5 @@
-// Properties and bookmarks of files, by their URLs: NSURL's. The number of a file finds it as long as it is where it was.
+// Properties and bookmarks of files, by their URLs: NSURL's. The number of a file finds it as long as it is where it
+// was.
 
 #include "Objects/References.h"
 #include <objc/runtime.h>

@@ -57,7 +57,8 @@ CFDataRef SecCertificateCopyData(SecCertificateRef certificate) {
     return OWNED(CFDataRef, OBJECT(CoreFoundationCertificate, certificate)->data);
 }
 
-/// The text that follows the last mark of a common name (2.5.4.3) in the certificate: the subject's comes after the issuer's.
+/// The text that follows the last mark of a common name (2.5.4.3) in the certificate: the subject's comes after the
+/// issuer's.
 CFStringRef SecCertificateCopySubjectSummary(SecCertificateRef certificate) {
     CFDataRef data = (CFDataRef)OBJECT(CoreFoundationCertificate, certificate)->data;
     static const UInt8 mark[] = {0x06, 0x03, 0x55, 0x04, 0x03};

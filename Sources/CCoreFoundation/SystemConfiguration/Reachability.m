@@ -138,7 +138,8 @@ static CoreFoundationNetworkReachability *new_target(void) {
 }
 
 SCNetworkReachabilityRef SCNetworkReachabilityCreateWithAddress(CFAllocatorRef allocator, const struct sockaddr *address) {
-    // Sources of the Mac begin the structure with its length in a byte of its own, and may leave that as the family here.
+    // Sources of the Mac begin the structure with its length in a byte of its own, and may leave that as the family
+    // here.
     if (address == NULL || (address->sa_family != AF_INET && address->sa_family != AF_INET6)) {
         last_error = kSCStatusInvalidArgument;
         return NULL;

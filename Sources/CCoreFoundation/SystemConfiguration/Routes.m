@@ -1,5 +1,5 @@
-// What the kernel's addresses and routes say of a target. A datagram socket that is connected asks for the route and sends
-// nothing.
+// What the kernel's addresses and routes say of a target. A datagram socket that is connected asks for the route and
+// sends nothing.
 
 #include "SystemConfiguration/Reachability.h"
 #include <arpa/inet.h>

@@ -41,8 +41,8 @@ CFDataRef CFDataCreateWithBytesNoCopy(CFAllocatorRef allocator, const UInt8 *byt
 CFDataRef CFDataCreateCopy(CFAllocatorRef allocator, CFDataRef data) { return COPIED(CFDataRef, data_of(data)); }
 
 CFMutableDataRef CFDataCreateMutable(CFAllocatorRef allocator, CFIndex capacity) {
-    // As on the device there is room from the start, and so a place, even for nothing: JSONKit writes behind the length,
-    // which stays 0, and takes NULL for an error.
+    // As on the device there is room from the start, and so a place, even for nothing: JSONKit writes behind the
+    // length, which stays 0, and takes NULL for an error.
     enum { SmallestRoom = 16 };
     return (CFMutableDataRef)[[NSMutableData alloc] initWithCapacity:MAX(capacity, SmallestRoom)];
 }

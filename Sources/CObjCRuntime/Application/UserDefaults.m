@@ -38,8 +38,8 @@ static void initialize_with_bundle_name(Class class, SEL selector) {
     if (identifier) [process setProcessName:identifier];
     initialize_class(class, selector);
     if (identifier) [process setProcessName:name];
-    // User defaults are locked while they are read, and these read them when they are initialised: one thread would wait
-    // for the other. All others wait for this method now.
+    // User defaults are locked while they are read, and these read them when they are initialised: one thread would
+    // wait for the other. All others wait for this method now.
     [NSPropertyListSerialization class];
     [NSScanner class];
     [pool drain];

@@ -23,7 +23,8 @@ static void end_by_abort(void) {
 /// Whether this thread writes the report.
 static __thread BOOL reports;
 
-/// One thread reports. Others that go wrong meanwhile wait for the end of the process, so that the report is not cut short.
+/// One thread reports. Others that go wrong meanwhile wait for the end of the process, so that the report is not cut
+/// short.
 static void begin_report(void) {
     static bool has_begun;
     if (reports) end_by_abort();

@@ -1,7 +1,7 @@
 // The calls of every thread, for the report about an app that hangs: the device asks by SIGQUIT.
 //
-// A thread of its own answers, since the others may hold any lock. It interrupts them one after the other by a signal that
-// libdispatch's workers take as well; the interrupted thread only notes addresses.
+// A thread of its own answers, since the others may hold any lock. It interrupts them one after the other by a signal
+// that libdispatch's workers take as well; the interrupted thread only notes addresses.
 
 #define _GNU_SOURCE
 #include "Diagnostics/Backtrace.h"

@@ -1,10 +1,11 @@
-// For functions in assembly that look another function up and jump to it with the arguments that they got, x86-64 System V.
-// The types of the arguments need not be known: all registers of arguments are kept, and the stack above them is not touched.
+// For functions in assembly that look another function up and jump to it with the arguments that they got, x86-64
+// System V. The types of the arguments need not be known: all registers of arguments are kept, and the stack above them
+// is not touched.
 
 #pragma once
 
-// At the start of a function. What was in %rax (the count of vector registers) is at -8(%rbp), then %rdi, %rsi, %rdx, %rcx, %r8,
-// %r9 and %r10 follow downwards. The stack is aligned for a call.
+// At the start of a function. What was in %rax (the count of vector registers) is at -8(%rbp), then %rdi, %rsi, %rdx,
+// %rcx, %r8, %r9 and %r10 follow downwards. The stack is aligned for a call.
 .macro SAVE_ARGUMENTS
     push %rbp
     .cfi_def_cfa_offset 16

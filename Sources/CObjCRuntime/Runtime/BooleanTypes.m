@@ -44,7 +44,8 @@ static BOOL is_of_libraries(const char *types) {
     return NO;
 }
 
-/// Turns each "C" that is a type by itself, or what a pointer points to, into "c": not those in names, structures and arrays.
+/// Turns each "C" that is a type by itself, or what a pointer points to, into "c": not those in names, structures and
+/// arrays.
 static void turn_booleans(char *types) {
     int depth = 0;
     for (char *at = types; *at; at++) {

@@ -1,9 +1,9 @@
 // Classes whose class an app has set, as libraries do that stub class methods: an object of another metaclass, which
 // inherits from the former one.
 //
-// GCC's runtime sets the superclasses of all metaclasses anew when a class is loaded, from the `isa` of the superclass. For
-// the metaclass that an app has set that would be itself, and a search for a method in it would not end. So such classes
-// have their former metaclass while the runtime is at it.
+// GCC's runtime sets the superclasses of all metaclasses anew when a class is loaded, from the `isa` of the superclass.
+// For the metaclass that an app has set that would be itself, and a search for a method in it would not end. So such
+// classes have their former metaclass while the runtime is at it.
 
 #define _GNU_SOURCE
 #import <Foundation/Foundation.h>

@@ -1,7 +1,7 @@
 #pragma once
 
-// A class of ours that conforms to a protocol which is for the compiler only (Headers/FoundationPrefix.h tells why) has it
-// added at run time. GNUstep's library has each of Foundation's protocols.
+// A class of ours that conforms to a protocol which is for the compiler only (Headers/FoundationPrefix.h tells why) has
+// it added at run time. GNUstep's library has each of Foundation's protocols.
 
 #include "Installation.h"
 #include <objc/runtime.h>

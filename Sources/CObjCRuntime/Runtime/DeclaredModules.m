@@ -1,8 +1,10 @@
 // Frameworks that are declared only (DeclaredFrameworks) are compiled as apps are, and are in this library. Each of
-// their modules is loaded when one of its classes is first asked for, and then the others of the same framework: a start
-// costs what the app uses. Those without classes are loaded at once: until then their constant strings are no objects.
+// their modules is loaded when one of its classes is first asked for, and then the others of the same framework: a
+// start costs what the app uses. Those without classes are loaded at once: until then their constant strings are no
+// objects.
 //
-// A class may be spread over several files: a module of categories is loaded as soon as all classes that it extends are there.
+// A class may be spread over several files: a module of categories is loaded as soon as all classes that it extends are
+// there.
 
 #include "Runtime/ModuleLayout.h"
 #include "Shell/FrameworkClasses.h"
@@ -53,7 +55,8 @@ static void load_categories(void) {
     }
 }
 
-/// The name of a module's framework: that of the folder in `Sources`, or in `Sources/DeclaredFrameworks`, which its source is in.
+/// The name of a module's framework: that of the folder in `Sources`, or in `Sources/DeclaredFrameworks`, which its
+/// source is in.
 struct framework {
     const char *name;
     size_t length;
@@ -74,8 +77,8 @@ static bool is_of(struct framework framework, const struct module *module) {
     return its.length == framework.length && its.length > 0 && memcmp(its.name, framework.name, its.length) == 0;
 }
 
-/// Loads the other modules of the framework. Its files call each other's functions, and a function of a module that is not
-/// loaded has neither selectors nor strings.
+/// Loads the other modules of the framework. Its files call each other's functions, and a function of a module that is
+/// not loaded has neither selectors nor strings.
 static void load_rest(struct framework framework) {
     for (int i = 0; i < declared_count; i++) {
         struct module *module = declared[i];

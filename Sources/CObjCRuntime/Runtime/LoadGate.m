@@ -39,9 +39,9 @@ void load_gate_drop_protocols(struct module *module) {
 
 static BOOL gate_is_closed, base_is_loaded;
 
-/// The runtime gives a root class its instance methods as class methods too, and goes through all of them again with each
-/// category that comes. Behind the gate it takes NSObject for a class with a superclass, so that it does it once, at the
-/// opening.
+/// The runtime gives a root class its instance methods as class methods too, and goes through all of them again with
+/// each category that comes. Behind the gate it takes NSObject for a class with a superclass, so that it does it once,
+/// at the opening.
 static struct class_layout *root;
 
 void load_gate_load(struct module *module) {

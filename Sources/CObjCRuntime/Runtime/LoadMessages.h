@@ -1,8 +1,8 @@
 #pragma once
 
-// +load of a program's classes. GCC's runtime sends it after each object file that it has loaded, when classes of later files are not
-// there: what a +load asked of them was lost. On the device it is sent when the whole image is loaded, to superclasses first and to
-// categories last.
+// +load of a program's classes. GCC's runtime sends it after each object file that it has loaded, when classes of later
+// files are not there: what a +load asked of them was lost. On the device it is sent when the whole image is loaded, to
+// superclasses first and to categories last.
 
 struct module;
 

@@ -54,7 +54,8 @@ static void set_implementation(Class class, Method method, IMP implementation) {
     }
 }
 
-/// In the lists: a superclass without the method would be asked to make one, and sent +initialize before the app has begun.
+/// In the lists: a superclass without the method would be asked to make one, and sent +initialize before the app has
+/// begun.
 static BOOL is_inherited(Method method, Class class, SEL selector) {
     return method == method_in_lists(class_getSuperclass(class), selector);
 }

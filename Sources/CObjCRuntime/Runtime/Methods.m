@@ -1,5 +1,5 @@
-// Functions of objc/runtime.h for methods that GCC's runtime has otherwise: with the places of arguments in their types, and
-// class_replaceMethod with the superclass's method replaced where the class has none of its own.
+// Functions of objc/runtime.h for methods that GCC's runtime has otherwise: with the places of arguments in their
+// types, and class_replaceMethod with the superclass's method replaced where the class has none of its own.
 
 #import <Foundation/Foundation.h>
 #include "Runtime/BooleanTypes.h"

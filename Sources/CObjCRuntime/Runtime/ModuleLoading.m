@@ -28,8 +28,8 @@ static long instance_size(struct module *module, const char *class_name) {
     return loaded ? (long)class_getInstanceSize(loaded) : -1;
 }
 
-/// How far into the superclass the first variables reach: the compiler puts small ones into the padding that it sees at the end
-/// of the superclass, whose implementation may have put variables of properties there.
+/// How far into the superclass the first variables reach: the compiler puts small ones into the padding that it sees at
+/// the end of the superclass, whose implementation may have put variables of properties there.
 static long overlap(struct class_layout *class) {
     long least = 0;
     for (int i = 0; class->variables && i < class->variables->count; i++) {
@@ -112,8 +112,8 @@ static const char *image_of(const void *address) {
     return dladdr(address, &image) && image.dli_fname ? image.dli_fname : "?";
 }
 
-/// A bundle may bring a class that its app has as well (tests that compile the sources they test): the linker gives it the
-/// app's, which must not be loaded again.
+/// A bundle may bring a class that its app has as well (tests that compile the sources they test): the linker gives it
+/// the app's, which must not be loaded again.
 static void drop_loaded_classes(struct module *module) {
     struct symbol_table *symbols = module->symbols;
     for (int i = 0; i < symbols->class_count; i++) {

@@ -1,7 +1,7 @@
 // The locks of objects, which @synchronized takes, and waiting for what another thread does with one: objc/objc-sync.h.
 //
-// They stand in for those of GCC's runtime, which has no waiting, and counts a lock below zero when one that is not held is
-// let go of.
+// They stand in for those of GCC's runtime, which has no waiting, and counts a lock below zero when one that is not
+// held is let go of.
 
 #import <Foundation/Foundation.h>
 #include <errno.h>

@@ -4,7 +4,8 @@
 // runs: a constructor may use the program's classes, and a +load the categories of other files. With GCC's runtime each
 // object file has a constructor of its own, which loads its module when its turn comes; what ran before found selectors
 // without a number and categories that were not there. So these constructors are looked up in the program's list
-// (`.init_array`) when this library is complete. Files with nothing but categories come first; +load is sent when all are there.
+// (`.init_array`) when this library is complete. Files with nothing but categories come first; +load is sent when all
+// are there.
 //
 // The same holds for a bundle of tests, which calls from its first constructor (`SDK/Testing/BundleStart.s`).
 //

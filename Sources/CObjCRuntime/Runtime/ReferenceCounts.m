@@ -1,7 +1,7 @@
 // Reference counts of objects that GNUstep's Base did not allocate.
 //
-// Base keeps the count of an object in the eight bytes before it. An object that an app allocates itself (`calloc` and an
-// `isa`, as JSONKit does, or `class_createInstance`) has none: what lies there is malloc's own. So objects of
+// Base keeps the count of an object in the eight bytes before it. An object that an app allocates itself (`calloc` and
+// an `isa`, as JSONKit does, or `class_createInstance`) has none: what lies there is malloc's own. So objects of
 // `NSAllocateObject` are marked, in the eight bytes before the count, which only keep the object aligned; what has no
 // mark is counted in a table and freed by `free`.
 

@@ -1,5 +1,5 @@
-// What a registered selector has in place of its name: its number, as the place of its methods in dispatch tables (GCC's
-// objc-private/sarray.h), which are made of buckets.
+// What a registered selector has in place of its name: its number, as the place of its methods in dispatch tables
+// (GCC's objc-private/sarray.h), which are made of buckets.
 
 #pragma once
 

@@ -10,9 +10,9 @@
 // compiled without the fast one (`-mllvm -fast-isel=0`), and images that are compiled so have a mark: the symbol
 // `verger_selectors_are_folded`.
 //
-// Optimised code may choose one of two structures by its distance from the first of the module. So the first one belongs to
-// no selector that anybody sends (`$`, in Verger/Prefix.h), and who loads its address gets it. What is chosen in that way
-// is a selector that works, but a pointer of the module's own.
+// Optimised code may choose one of two structures by its distance from the first of the module. So the first one
+// belongs to no selector that anybody sends (`$`, in Verger/Prefix.h), and who loads its address gets it. What is
+// chosen in that way is a selector that works, but a pointer of the module's own.
 
 #define _GNU_SOURCE
 #include "Runtime/SelectorReferences.h"

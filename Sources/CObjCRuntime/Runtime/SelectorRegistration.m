@@ -1,11 +1,12 @@
 // The program's selectors, in place of libobjc's.
 //
-// A module lists each selector that it sends or implements, by name and types; what a start brings lists 20,000, of 5,000
-// names. libobjc looks each up in a table that starts with 128 places, hashes a name bit by bit, compares types after it has
-// skipped offsets and qualifiers, and asks for memory four times for a new one: a sixth of the start of a program. All of
-// libobjc's functions that know its table are here instead, with the same meaning.
+// A module lists each selector that it sends or implements, by name and types; what a start brings lists 20,000, of
+// 5,000 names. libobjc looks each up in a table that starts with 128 places, hashes a name bit by bit, compares types
+// after it has skipped offsets and qualifiers, and asks for memory four times for a new one: a sixth of the start of a
+// program. All of libobjc's functions that know its table are here instead, with the same meaning.
 //
-// A selector's number is its name's: selectors of one name and different types are different structures with one number.
+// A selector's number is its name's: selectors of one name and different types are different structures with one
+// number.
 
 #include "Runtime/ModuleLayout.h"
 #include "Runtime/RuntimeInternals.h"

@@ -5,11 +5,11 @@
 
 #pragma clang assume_nonnull begin
 
-/// Loops over pixels that must be fast in debug builds as well. Pixels are premultiplied ARGB in the machine's byte order,
-/// rows `bytes_per_row` apart.
+/// Loops over pixels that must be fast in debug builds as well. Pixels are premultiplied ARGB in the machine's byte
+/// order, rows `bytes_per_row` apart.
 
-/// Turns pixels into their shadow: alpha, blurred with about a Gaussian of the given standard deviation (three box blurs),
-/// times `color` (an opaque pixel) and `alpha` (0...255). What lies outside counts as transparent.
+/// Turns pixels into their shadow: alpha, blurred with about a Gaussian of the given standard deviation (three box
+/// blurs), times `color` (an opaque pixel) and `alpha` (0...255). What lies outside counts as transparent.
 void kernel_shadow(uint32_t *pixels, int32_t width, int32_t height, size_t bytes_per_row, double deviation,
                    uint32_t color, uint32_t alpha);
 
@@ -62,15 +62,15 @@ void kernel_plus_darker(uint32_t *to, const uint32_t *from, size_t count);
 /// True when all `count` pixels have full alpha.
 bool kernel_is_opaque(const uint32_t *pixels, size_t count);
 
-/// Makes pixels transparent whose red, green and blue, not premultiplied, are all within `limits`: a least and a greatest
-/// value for each.
+/// Makes pixels transparent whose red, green and blue, not premultiplied, are all within `limits`: a least and a
+/// greatest value for each.
 void kernel_mask_colors(uint32_t *pixels, size_t count, const int32_t *limits);
 
 /// Turns bytes of inverted cyan, magenta, yellow and black, as Adobe writes them, into `count` opaque pixels, in place.
 void kernel_convert_ink(uint32_t *pixels, size_t count);
 
-/// Undoes the PNG filter of a row in place. `lines` holds rows of a filter byte and `row_size` bytes; the row's filter byte
-/// is at `start` and is 0...4.
+/// Undoes the PNG filter of a row in place. `lines` holds rows of a filter byte and `row_size` bytes; the row's filter
+/// byte is at `start` and is 0...4.
 void kernel_unfilter(uint8_t *lines, size_t start, size_t row_size, size_t pixel_size, bool has_row_above);
 
 /// Writes the PNG filter byte and the filtered bytes of `row`, with the filter that leaves the smallest sum.
@@ -100,7 +100,8 @@ typedef struct {
     int32_t x, y, width, height;
 } KernelRect;
 
-/// Puts a picture over the pixels in `rect`, turned or in perspective, with smooth edges. `to` is the first pixel of `rect`.
+/// Puts a picture over the pixels in `rect`, turned or in perspective, with smooth edges. `to` is the first pixel of
+/// `rect`.
 ///
 /// `matrix` takes places in the target to places in the picture's surface: `[x y 1] · matrix`, three rows of three, in
 /// pixels. Nothing is put where the third coordinate is not positive. `opacity` is 0...1.
@@ -113,8 +114,8 @@ typedef struct {
     uint32_t hard_edges; ///< edges that are not smoothed; corners always are
 } KernelShape;
 
-/// Sets how much of each pixel a shape covers that is turned or seen in perspective, in bytes that are 0 before. `matrix`
-/// takes places in the target to places of the shape, as `kernel_transform` does.
+/// Sets how much of each pixel a shape covers that is turned or seen in perspective, in bytes that are 0 before.
+/// `matrix` takes places in the target to places of the shape, as `kernel_transform` does.
 void kernel_cover(uint8_t *to, int32_t width, int32_t height, size_t bytes_per_row, KernelShape shape,
                   const double *matrix);
 
@@ -141,7 +142,8 @@ typedef struct {
     int32_t width, height;
 } KernelPage;
 
-/// Puts a page that is partly rolled up over pixels, with its shadows. The contact is measured from the page's upper left.
+/// Puts a page that is partly rolled up over pixels, with its shadows. The contact is measured from the page's upper
+/// left.
 void kernel_turn_page(uint32_t *to, size_t to_bytes_per_row, int32_t width, int32_t height, KernelPage page,
                       KernelCurl curl);
 

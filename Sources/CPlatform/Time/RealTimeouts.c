@@ -4,8 +4,8 @@
 #include <pthread.h>
 #include <semaphore.h>
 
-// Timeouts of waits between threads stay real. Those functions take the moment of a clock, which callers reckon from the
-// virtual one: it has to become the moment of the real one that is as far away.
+// Timeouts of waits between threads stay real. Those functions take the moment of a clock, which callers reckon from
+// the virtual one: it has to become the moment of the real one that is as far away.
 
 /// The same distance from now, on the real clock.
 static struct timespec real_moment(const struct timespec *moment, clockid_t clock) {

@@ -8,8 +8,8 @@
 /// Descriptors that travel with one write at most.
 #define PLATFORM_DESCRIPTORS_PER_WRITE 8
 
-/// Sends bytes and, with the first of them, descriptors (at most PLATFORM_DESCRIPTORS_PER_WRITE). Never blocks and never
-/// raises SIGPIPE. Returns the number of bytes sent, or a negated errno (`-EAGAIN`: the socket is full).
+/// Sends bytes and, with the first of them, descriptors (at most PLATFORM_DESCRIPTORS_PER_WRITE). Never blocks and
+/// never raises SIGPIPE. Returns the number of bytes sent, or a negated errno (`-EAGAIN`: the socket is full).
 ssize_t platform_send(int socket, const void *_Nonnull bytes, size_t count, const int *_Nullable descriptors,
                       size_t descriptor_count);
 

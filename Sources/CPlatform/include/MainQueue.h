@@ -9,9 +9,9 @@ int platform_main_queue_descriptor(void);
 /// Runs what the main dispatch queue holds. Main thread only.
 void platform_main_queue_drain(void);
 
-/// Waits until one of the descriptors is ready, for at most `nanoseconds` of real time (negative: for ever). `events` and
-/// `ready` are masks of POLLIN, POLLOUT, POLLERR, POLLHUP. Returns the number that are ready; an interruption by a signal
-/// counts as none.
+/// Waits until one of the descriptors is ready, for at most `nanoseconds` of real time (negative: for ever). `events`
+/// and `ready` are masks of POLLIN, POLLOUT, POLLERR, POLLHUP. Returns the number that are ready; an interruption by a
+/// signal counts as none.
 int platform_poll(const int32_t *_Nonnull descriptors, const int16_t *_Nonnull events, int16_t *_Nonnull ready,
                   int32_t count, int64_t nanoseconds);
 

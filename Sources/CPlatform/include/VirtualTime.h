@@ -9,14 +9,14 @@
 /// of timers and animations reproducible and as fast as the machine. Clocks of CPU time stay real.
 ///
 /// A sleep of the thread that started virtual time moves the clocks by its length and returns; sleeps of other threads
-/// last until the clocks have reached their end. Timer descriptors (timerfd, which libdispatch and run loops arm) become
-/// readable when the clocks reach their time. Timeouts of poll, epoll and condition variables stay real.
+/// last until the clocks have reached their end. Timer descriptors (timerfd, which libdispatch and run loops arm)
+/// become readable when the clocks reach their time. Timeouts of poll, epoll and condition variables stay real.
 
-/// A process whose environment has VERGER_VIRTUAL_TIME="WALL MONOTONIC" (nanoseconds, decimal) lives in virtual time from
-/// its first look at a clock, before any of its code runs.
+/// A process whose environment has VERGER_VIRTUAL_TIME="WALL MONOTONIC" (nanoseconds, decimal) lives in virtual time
+/// from its first look at a clock, before any of its code runs.
 
-/// Starts it: now is `wall_nanoseconds` since 1970 and `monotonic_nanoseconds` on the monotonic clocks. On the main thread; a
-/// second call sets the clocks anew.
+/// Starts it: now is `wall_nanoseconds` since 1970 and `monotonic_nanoseconds` on the monotonic clocks. On the main
+/// thread; a second call sets the clocks anew.
 void virtual_time_start(int64_t wall_nanoseconds, int64_t monotonic_nanoseconds);
 
 bool virtual_time_is_active(void);

@@ -5,7 +5,8 @@
 enum process_tie {
     /// It leads a group of its own, and lives on when its parent dies.
     process_tie_group,
-    /// It leads a session of its own, and the kernel kills it when the thread dies that started it, however that happens.
+    /// It leads a session of its own, and the kernel kills it when the thread dies that started it, however that
+    /// happens.
     process_tie_session,
 };
 
@@ -23,8 +24,8 @@ struct process_start {
     /// The working directory.
     const char *_Nonnull folder;
     enum process_tie tie;
-    /// What the program has as its descriptors 0, 1, 2 …; -1 stands for /dev/null, opened for reading. At least the three
-    /// standard ones.
+    /// What the program has as its descriptors 0, 1, 2 …; -1 stands for /dev/null, opened for reading. At least the
+    /// three standard ones.
     int descriptors[process_start_most_descriptors];
     int descriptor_count;
 

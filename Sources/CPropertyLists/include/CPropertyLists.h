@@ -1,5 +1,5 @@
-// Property lists of all three formats (binary, XML, OpenStep's), read into one table and written from it. This is the one
-// core under Foundation's property lists for apps, keyed archives, Xcode's projects and the resources of bundles.
+// Property lists of all three formats (binary, XML, OpenStep's), read into one table and written from it. This is the
+// one core under Foundation's property lists for apps, keyed archives, Xcode's projects and the resources of bundles.
 //
 // A list comes from anywhere: every reader has bounds, limits of depth and of the number of values, no recursion, and
 // fails with the place of the mistake. See the manual page plist(5) and CFBinaryPList's description of `bplist00`.
@@ -33,7 +33,8 @@ enum plist_kind {
     plist_kind_reference,
     /// `first` and `count`: places in the list's `links`, which are places of values.
     plist_kind_array,
-    /// The same: key, value, key, value … In binary lists a key may be of any kind, and equal ones may occur in any list.
+    /// The same: key, value, key, value … In binary lists a key may be of any kind, and equal ones may occur in any
+    /// list.
     plist_kind_dictionary,
 };
 
@@ -105,8 +106,8 @@ bool plist_is_binary(const void *bytes, size_t length);
 /// Whether a text is XML rather than OpenStep's format.
 bool plist_is_markup(const void *bytes, size_t length);
 
-/// The list is never NULL: look at its `problem`. Texts and data may lie in the bytes given, which must outlive it. Text
-/// may be in UTF-8, UTF-16 with or without a mark, Mac OS Roman, or in Latin 1 if XML says so.
+/// The list is never NULL: look at its `problem`. Texts and data may lie in the bytes given, which must outlive it.
+/// Text may be in UTF-8, UTF-16 with or without a mark, Mac OS Roman, or in Latin 1 if XML says so.
 struct plist *plist_read_binary(const void *bytes, size_t length, const struct plist_options *options);
 struct plist *plist_read_markup(const void *bytes, size_t length, const struct plist_options *options);
 struct plist *plist_read_openstep(const void *bytes, size_t length, const struct plist_options *options);
@@ -129,7 +130,8 @@ size_t plist_add_collection(struct plist *list, enum plist_kind kind, const uint
 
 // MARK: Writing
 
-/// The values in the order of the table. Free the bytes; NULL without memory. The same list always gives the same bytes.
+/// The values in the order of the table. Free the bytes; NULL without memory. The same list always gives the same
+/// bytes.
 uint8_t *plist_write_binary(const struct plist *list, size_t *length);
 /// Indented with tabs, as Apple's tools write it. NULL also for collections more than 1024 deep in each other.
 uint8_t *plist_write_markup(const struct plist *list, size_t *length);

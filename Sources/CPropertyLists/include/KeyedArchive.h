@@ -1,9 +1,10 @@
-// The rules of keyed archives over the table of a property list: what NSKeyedArchiver, Interface Builder and Xcode write.
-// Foundation's archivers for apps and the archives of nibs share them. See *Archives and Serializations Programming Guide*.
+// The rules of keyed archives over the table of a property list: what NSKeyedArchiver, Interface Builder and Xcode
+// write. Foundation's archivers for apps and the archives of nibs share them. See *Archives and Serializations
+// Programming Guide*.
 //
-// An archive is a dictionary with `$top`, the values under the keys of the archiver, and `$objects`, a table of values that
-// refer to each other by number. Texts, numbers and data stand in the table as they are; all other objects are dictionaries
-// with a `$class`, which refers to the description of a class. Number 0 is the text `$null`, which is nil.
+// An archive is a dictionary with `$top`, the values under the keys of the archiver, and `$objects`, a table of values
+// that refer to each other by number. Texts, numbers and data stand in the table as they are; all other objects are
+// dictionaries with a `$class`, which refers to the description of a class. Number 0 is the text `$null`, which is nil.
 
 #pragma once
 #include <stdbool.h>
@@ -49,16 +50,17 @@ enum keyed_archive_kind {
 size_t keyed_archive_place(const struct keyed_archive *archive, size_t number);
 enum keyed_archive_kind keyed_archive_kind(const struct keyed_archive *archive, size_t number);
 
-/// The number that a value refers to; `keyed_archive_none` for what is no reference, or one that leads out of the archive.
-/// `is_reference` tells them apart. Archives that were put together by hand have dictionaries with the key `CF$UID`.
+/// The number that a value refers to; `keyed_archive_none` for what is no reference, or one that leads out of the
+/// archive. `is_reference` tells them apart. Archives that were put together by hand have dictionaries with the key
+/// `CF$UID`.
 size_t keyed_archive_reference(const struct keyed_archive *archive, size_t place, bool *is_reference);
 
-/// The place of a dictionary's value under a key in UTF-8, the first of equal ones; `keyed_archive_none` without one, and
-/// for what is no dictionary.
+/// The place of a dictionary's value under a key in UTF-8, the first of equal ones; `keyed_archive_none` without one,
+/// and for what is no dictionary.
 size_t keyed_archive_value(const struct keyed_archive *archive, size_t dictionary, const char *key, size_t length);
 
-/// What the archive says of a class. `names` and `hints` are places in the list's `links`, of texts and of whatever else
-/// stands there.
+/// What the archive says of a class. `names` and `hints` are places in the list's `links`, of texts and of whatever
+/// else stands there.
 struct keyed_archive_class {
     /// The place of the name, which is a text.
     size_t name;

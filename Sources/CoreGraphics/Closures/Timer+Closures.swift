@@ -1,7 +1,7 @@
 /// Timers with closures, declared as Apple declares them.
 ///
-/// This platform's Foundation demands closures that are safe on any thread, so an app could not use its views in them. These
-/// stand in front of Foundation's own methods, which they call: `@preconcurrency` makes the demand a warning.
+/// This platform's Foundation demands closures that are safe on any thread, so an app could not use its views in them.
+/// These stand in front of Foundation's own methods, which they call: `@preconcurrency` makes the demand a warning.
 extension Timer {
     /// - ObjC: -
     @preconcurrency public convenience init(

@@ -10,8 +10,8 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case pattern = 6
 }
 
-/// A colour space. Drawing is in one space, sRGB: device RGB and the named RGB spaces are it, gray ones are its neutral axis,
-/// calibrated ones are converted to it. CMYK is converted without profiles.
+/// A colour space. Drawing is in one space, sRGB: device RGB and the named RGB spaces are it, gray ones are its neutral
+/// axis, calibrated ones are converted to it. CMYK is converted without profiles.
 public final class CGColorSpace: PlatformObject, @unchecked Sendable {
     public let model: CGColorSpaceModel
     /// The name it was made by, one of the constants below; nil for device spaces.
@@ -111,8 +111,8 @@ public final class CGColorSpace: PlatformObject, @unchecked Sendable {
         self.init(.lab, definition: .lab(white: white, range: limits))
     }
 
-    /// A space with a profile. The profile is kept, but colours are taken for those of `alternate`, or of the device space with
-    /// as many components.
+    /// A space with a profile. The profile is kept, but colours are taken for those of `alternate`, or of the device
+    /// space with as many components.
     public convenience init?(
         iccBasedNComponents components: Int, range: UnsafePointer<CGFloat>?, profile: CGDataProvider,
         alternate: CGColorSpace?

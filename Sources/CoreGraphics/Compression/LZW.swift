@@ -1,4 +1,5 @@
-/// The compression of GIF, TIFF and PDF: codes for strings that were seen before, growing from `literalBits` + 1 to 12 bits.
+/// The compression of GIF, TIFF and PDF: codes for strings that were seen before, growing from `literalBits` + 1 to 12
+/// bits.
 struct LZW {
     enum BitOrder { case lowFirst, highFirst }
 

@@ -1,5 +1,5 @@
-/// The memory of a bitmap context whose pixel format is not a surface's. Drawing is done on a surface; before it the rows
-/// concerned are read from this memory, since the app may have written to it, and after it they are written back.
+/// The memory of a bitmap context whose pixel format is not a surface's. Drawing is done on a surface; before it the
+/// rows concerned are read from this memory, since the app may have written to it, and after it they are written back.
 final class BitmapStorage {
     let data: UnsafeMutableRawPointer
     let bytesPerRow: Int

@@ -1,7 +1,7 @@
 internal import CCairo
 
-/// How drawing is mixed with what is there. R is the result, S the source, D the destination, Sa and Da their alphas; colours
-/// are premultiplied.
+/// How drawing is mixed with what is there. R is the result, S the source, D the destination, Sa and Da their alphas;
+/// colours are premultiplied.
 public enum CGBlendMode: Int32, Sendable {
     case normal = 0
     case multiply = 1
@@ -77,8 +77,8 @@ public enum CGBlendMode: Int32, Sendable {
         }
     }
 
-    /// True for operators by which cairo also clears what the drawing does not cover. Apart from filled paths, which are
-    /// exact, drawing is limited to its bounding box then.
+    /// True for operators by which cairo also clears what the drawing does not cover. Apart from filled paths, which
+    /// are exact, drawing is limited to its bounding box then.
     var isUnbounded: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -1,10 +1,13 @@
 extension CGContext {
-    /// A context that draws into memory, with the origin at the bottom left; the first row of the memory is the top one.
+    /// A context that draws into memory, with the origin at the bottom left; the first row of the memory is the top
+    /// one.
     ///
     /// - Parameters:
-    ///   - data: at least `height * bytesPerRow` bytes, which live as long as the context; nil lets the context have its own.
+    ///   - data: at least `height * bytesPerRow` bytes, which live as long as the context; nil lets the context have
+    ///     its own.
     ///   - bytesPerRow: 0 for a value that fits.
-    ///   - space: device RGB for 32-bit pixels and those of 16 with 5 bits a component, device gray for 8-bit ones; may be nil for alpha only.
+    ///   - space: device RGB for 32-bit pixels and those of 16 with 5 bits a component, device gray for 8-bit ones; may
+    ///     be nil for alpha only.
     ///   - bitmapInfo: a `CGImageAlphaInfo`, and the byte order. Straight (not premultiplied) alpha is not supported.
     /// - Returns: nil, with a line on standard error that says why, when the description is not supported.
     public convenience init?(

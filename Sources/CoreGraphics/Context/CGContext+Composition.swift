@@ -10,12 +10,13 @@ extension CGContext {
         case byExtents
     }
 
-    /// Draws a shape with all that the state adds to it: shadow, blend mode, clip mask, and bitmap formats that cairo lacks.
+    /// Draws a shape with all that the state adds to it: shadow, blend mode, clip mask, and bitmap formats that cairo
+    /// lacks.
     ///
     /// - Parameters:
     ///   - extents: the box of what will be drawn, in user space; nil when it is not known. Asked for only when needed.
-    ///   - drawing: draws into the given `cairo_t`, whose current path is this context's, with its present operator; leaves
-    ///     its transform and clip as they were.
+    ///   - drawing: draws into the given `cairo_t`, whose current path is this context's, with its present operator;
+    ///     leaves its transform and clip as they were.
     func compose(
         _ bounding: Bounding = .byExtents, extents: () -> CGRect?, drawing: (OpaquePointer) -> Void
     ) {
@@ -51,8 +52,8 @@ extension CGContext {
         return bounding == .byShape || !state.blendMode.isUnbounded
     }
 
-    /// What `drawing` leaves on a transparent surface that stands for `area` of this context's. Nil when `area` is empty or
-    /// too large.
+    /// What `drawing` leaves on a transparent surface that stands for `area` of this context's. Nil when `area` is
+    /// empty or too large.
     func rendered(_ area: PixelRect, drawing: (OpaquePointer) -> Void) -> Surface? {
         guard let layer = Surface(width: area.width, height: area.height) else { return nil }
         let target: OpaquePointer = cairo_create(layer.cairoSurface)
@@ -130,8 +131,8 @@ extension CGContext {
 }
 
 extension OpaquePointer {
-    /// Runs `body` with this `cairo_t` in pixel coordinates and clipped to `area` too, and then puts back transform, clip,
-    /// path and operator.
+    /// Runs `body` with this `cairo_t` in pixel coordinates and clipped to `area` too, and then puts back transform,
+    /// clip, path and operator.
     func onPixels(of area: PixelRect, _ body: () -> Void) {
         let path = cairo_copy_path(self)
         cairo_save(self)

@@ -1,8 +1,8 @@
 internal import CCairo
 
 extension CGContext {
-    /// Draws an image with its top at the rectangle's largest y, as user space that points up has it. In a context of a view,
-    /// where y points down, it is therefore upside down; `UIImage` draws upright there.
+    /// Draws an image with its top at the rectangle's largest y, as user space that points up has it. In a context of a
+    /// view, where y points down, it is therefore upside down; `UIImage` draws upright there.
     ///
     /// An image mask is filled with the fill colour.
     public func draw(_ image: CGImage, in rect: CGRect) {

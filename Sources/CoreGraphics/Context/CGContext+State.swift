@@ -120,8 +120,8 @@ extension CGContext {
         cairo_set_miter_limit(cairo, Double(max(1, limit)))
     }
 
-    /// - Parameter lengths: painted and unpainted lengths in turn; empty for solid lines. Negative lengths, or none above 0,
-    ///   give solid lines.
+    /// - Parameter lengths: painted and unpainted lengths in turn; empty for solid lines. Negative lengths, or none
+    ///   above 0, give solid lines.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         let dashes = lengths.map(Double.init)
         let isValid = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
@@ -154,8 +154,8 @@ extension CGContext {
     /// A shadow under all later drawing.
     ///
     /// - Parameters:
-    ///   - offset: in points of the context's base space, whatever the transform: y points down in contexts of views and up
-    ///     in bitmap contexts.
+    ///   - offset: in points of the context's base space, whatever the transform: y points down in contexts of views
+    ///     and up in bitmap contexts.
     ///   - blur: how soft the edge is, in points: the shadow fades over about this distance.
     ///   - color: nil for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {

@@ -2,9 +2,9 @@ internal import CCairo
 
 /// A place to draw in, and the state of drawing.
 ///
-/// User space is what the calls' coordinates are in; device space is pixels with the origin at the *bottom* left, as `ctm` maps
-/// to it. A bitmap context starts with both equal. A context made for a view has user space in points, the origin at the top
-/// left and y pointing down.
+/// User space is what the calls' coordinates are in; device space is pixels with the origin at the *bottom* left, as
+/// `ctm` maps to it. A bitmap context starts with both equal. A context made for a view has user space in points, the
+/// origin at the top left and y pointing down.
 ///
 /// A context is used by one thread at a time.
 public final class CGContext: PlatformObject {

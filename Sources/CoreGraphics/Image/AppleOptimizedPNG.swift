@@ -1,8 +1,8 @@
 internal import CImageCodecs
 internal import CPixelKernels
 
-/// PNG images as Xcode put them into apps: a CgBI chunk comes first, the compressed data has no zlib header, and pixels are
-/// blue, green, red, alpha, multiplied by alpha.
+/// PNG images as Xcode put them into apps: a CgBI chunk comes first, the compressed data has no zlib header, and pixels
+/// are blue, green, red, alpha, multiplied by alpha.
 struct AppleOptimizedPNG {
     let data: Data
     let name: String

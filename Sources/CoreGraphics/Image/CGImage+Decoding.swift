@@ -2,8 +2,8 @@ extension CGImage {
     /// The most pixels an image may have when decoded.
     package static let largestPixelCount = 1 << 26
 
-    /// Decodes a PNG (also with Apple's CgBI chunk), JPEG, GIF (the first picture), BMP, TIFF, ICO or CUR image. Never crashes on
-    /// damaged data.
+    /// Decodes a PNG (also with Apple's CgBI chunk), JPEG, GIF (the first picture), BMP, TIFF, ICO or CUR image. Never
+    /// crashes on damaged data.
     ///
     /// - Parameter name: names the data in errors.
     /// - Throws: `CGImageDecodingError`.
@@ -36,8 +36,8 @@ extension CGImage {
         return nil
     }
 
-    /// A PNG image from a provider's bytes, with the samples of the file: gray or red, green and blue of 8 bits where it has these
-    /// without alpha. Nil when they are not a PNG image. The first two parameters after it are ignored.
+    /// A PNG image from a provider's bytes, with the samples of the file: gray or red, green and blue of 8 bits where
+    /// it has these without alpha. Nil when they are not a PNG image. The first two parameters after it are ignored.
     public convenience init?(
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent

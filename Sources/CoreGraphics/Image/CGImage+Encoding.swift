@@ -2,8 +2,8 @@ internal import CImageCodecs
 internal import CPixelKernels
 
 extension CGImage {
-    /// The image as an 8-bit PNG file, the same bytes for the same pixels; nil when memory is short. Images without transparent
-    /// pixels are written without alpha.
+    /// The image as an 8-bit PNG file, the same bytes for the same pixels; nil when memory is short. Images without
+    /// transparent pixels are written without alpha.
     package func pngData() -> Data? {
         let hasAlpha = !surface.isOpaque
         let format = PixelFormat(hasAlpha ? KERNEL_FORMAT_RGBA_STRAIGHT : KERNEL_FORMAT_RGB)

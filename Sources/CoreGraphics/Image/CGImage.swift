@@ -39,11 +39,11 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
         super.init(platform: ())
     }
 
-    /// An image of raw samples: 1, 2, 4, 8 or 16 bits or a float a component, in any colour space but a pattern's, with or
-    /// without alpha; also 5 bits in pixels of 16.
+    /// An image of raw samples: 1, 2, 4, 8 or 16 bits or a float a component, in any colour space but a pattern's, with
+    /// or without alpha; also 5 bits in pixels of 16.
     ///
-    /// - Parameter decode: for each component what its least and its greatest sample stand for; nil for 0 and 1, or in an
-    ///   indexed space for the numbers themselves.
+    /// - Parameter decode: for each component what its least and its greatest sample stand for; nil for 0 and 1, or in
+    ///   an indexed space for the numbers themselves.
     /// - Returns: nil when the description makes no sense, or the provider has too few bytes for it.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
@@ -175,16 +175,16 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
         }
     }
 
-    /// The part inside `rect` (pixels, from the top left, rounded outwards), or nil when nothing of it is inside. It shares the
-    /// image's memory.
+    /// The part inside `rect` (pixels, from the top left, rounded outwards), or nil when nothing of it is inside. It
+    /// shares the image's memory.
     public func cropping(to rect: CGRect) -> CGImage? {
         surface.part(PixelRect(covering: rect.standardized)).map {
             CGImage(surface: $0, isMask: isMask, source: nil, layout: layout.withoutPadding)
         }
     }
 
-    /// The image with `mask` scaled to it and taken as opacity: an image mask lets through where its samples are 0, another
-    /// image where it is light.
+    /// The image with `mask` scaled to it and taken as opacity: an image mask lets through where its samples are 0,
+    /// another image where it is light.
     public func masking(_ mask: CGImage) -> CGImage? {
         guard let result = surface.copy(), let coverage = mask.coverage?.scaled(width: width, height: height) else {
             return nil
@@ -197,7 +197,8 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
 
     /// The image without the pixels whose components are all in the ranges given.
     ///
-    /// - Parameter maskingColorComponents: a least and a greatest value, 0...255, for each component of the image's colour space.
+    /// - Parameter maskingColorComponents: a least and a greatest value, 0...255, for each component of the image's
+    ///   colour space.
     /// - Returns: nil for an image mask, for too few components, or when memory is short.
     public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
         let isGray = colorSpace?.model == .monochrome

@@ -1,5 +1,5 @@
-/// The layout of samples that an image shows to others while it keeps a surface's pixels: that of the bitmap context or the file
-/// that it was made from.
+/// The layout of samples that an image shows to others while it keeps a surface's pixels: that of the bitmap context or
+/// the file that it was made from.
 struct SampleLayout {
     var description = BitmapDescription()
     /// Bytes; nil for rows without padding.

@@ -10,8 +10,8 @@ struct SampleReader {
     /// The colours of all samples, for pixels of one component of 8 bits or less.
     private let palette: [UInt32]
 
-    /// Nil for descriptions that make no sense: depths other than 1, 2, 4, 8, 16 and 32 bits, or pixels too small for their
-    /// components.
+    /// Nil for descriptions that make no sense: depths other than 1, 2, 4, 8, 16 and 32 bits, or pixels too small for
+    /// their components.
     init?(
         bitsPerComponent: Int, bitsPerPixel: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo, decode: [CGFloat]?
     ) {

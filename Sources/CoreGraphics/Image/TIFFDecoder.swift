@@ -1,5 +1,5 @@
-/// Decodes the first picture of a TIFF file (TIFF 6.0): grey, RGB, CMYK and palettes of 1 to 16 bits, in strips or tiles,
-/// uncompressed, PackBits, LZW or Deflate. Fax and JPEG compression are not read.
+/// Decodes the first picture of a TIFF file (TIFF 6.0): grey, RGB, CMYK and palettes of 1 to 16 bits, in strips or
+/// tiles, uncompressed, PackBits, LZW or Deflate. Fax and JPEG compression are not read.
 struct TIFFDecoder {
     let name: String
     private let directory: TIFFDirectory

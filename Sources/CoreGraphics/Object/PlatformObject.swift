@@ -24,8 +24,8 @@ open class PlatformObject: NSObject {
     /// True while the shell's language asks for the framework's own answer to `isEqual`, `hash` or `description`.
     package final var answersForItself = false
 
-    /// Takes the pending shell of this thread, if any. Named so that each framework class declares its own `init()` with
-    /// the isolation it needs.
+    /// Takes the pending shell of this thread, if any. Named so that each framework class declares its own `init()`
+    /// with the isolation it needs.
     package init(platform: Void) {
         super.init()
         let type = unsafeBitCast(type(of: self), to: UnsafeRawPointer.self)
@@ -68,8 +68,8 @@ open class PlatformObject: NSObject {
     /// The language bridge of this process, if there is one. Set once, before the first object is made.
     package nonisolated(unsafe) static var shellOwner: ShellOwner?
 
-    /// Whether the bridge wants to hear of each object that the frameworks make themselves: once the shell's language has
-    /// replaced members of a framework class.
+    /// Whether the bridge wants to hear of each object that the frameworks make themselves: once the shell's language
+    /// has replaced members of a framework class.
     package nonisolated(unsafe) static var announcesObjects = false
 }
 

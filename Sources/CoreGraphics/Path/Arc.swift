@@ -13,8 +13,8 @@ struct Arc {
         self.sweep = sweep
     }
 
-    /// The arc from one angle to another in the given direction. "Clockwise" is as seen where the y axis points up, so it means
-    /// descending angles. Angles a full turn or more apart give the whole circle.
+    /// The arc from one angle to another in the given direction. "Clockwise" is as seen where the y axis points up, so
+    /// it means descending angles. Angles a full turn or more apart give the whole circle.
     init(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         let turn = 2 * CGFloat.pi
         var sweep = endAngle - startAngle
@@ -30,8 +30,8 @@ struct Arc {
         self.init(center: center, radius: radius, startAngle: startAngle, sweep: sweep)
     }
 
-    /// The arc of `radius` that touches the lines `start`–`corner` and `corner`–`end`; nil where the points are in one line,
-    /// or the radius is 0, and a plain line to `corner` takes its place.
+    /// The arc of `radius` that touches the lines `start`–`corner` and `corner`–`end`; nil where the points are in one
+    /// line, or the radius is 0, and a plain line to `corner` takes its place.
     init?(from start: CGPoint, corner: CGPoint, end: CGPoint, radius: CGFloat) {
         let ax = start.x - corner.x, ay = start.y - corner.y, bx = end.x - corner.x, by = end.y - corner.y
         let lengthA = hypot(ax, ay), lengthB = hypot(bx, by)
@@ -54,8 +54,8 @@ struct Arc {
         CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
 
-    /// Curves of at most a quarter of a turn, as programs that walk a path expect: four make a circle. They stray from it by
-    /// less than 0.03 % of the radius.
+    /// Curves of at most a quarter of a turn, as programs that walk a path expect: four make a circle. They stray from
+    /// it by less than 0.03 % of the radius.
     var curves: [PathElement] {
         let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = sweep / CGFloat(count)

@@ -2,8 +2,8 @@ internal import CCairo
 
 /// Questions about paths, answered by cairo's path code without drawing anything.
 enum PathGeometry {
-    /// Extents and hit tests need a context; nothing is ever drawn in this one. One per thread, since cairo contexts are
-    /// not to be shared between threads.
+    /// Extents and hit tests need a context; nothing is ever drawn in this one. One per thread, since cairo contexts
+    /// are not to be shared between threads.
     private final class Scratch {
         let cairo: OpaquePointer
 

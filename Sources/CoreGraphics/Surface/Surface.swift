@@ -1,8 +1,8 @@
 internal import CCairo
 internal import CPixman
 
-/// Pixels in memory: 32 bits each, alpha in the top byte, then red, green, blue, multiplied by alpha, in the machine's byte
-/// order (cairo's and pixman's ARGB32). The first row is the top one.
+/// Pixels in memory: 32 bits each, alpha in the top byte, then red, green, blue, multiplied by alpha, in the machine's
+/// byte order (cairo's and pixman's ARGB32). The first row is the top one.
 ///
 /// cairo and pixman see the same bytes. Whoever writes pixels by hand calls `didWritePixels()` before the next drawing.
 package final class Surface {
@@ -33,8 +33,8 @@ package final class Surface {
         owner = OwnedMemory(memory)
     }
 
-    /// A surface over memory that `owner` keeps alive, such as shared memory or a part of another surface. Nil when the sides
-    /// are out of range, or `bytesPerRow` is too small or no multiple of 4.
+    /// A surface over memory that `owner` keeps alive, such as shared memory or a part of another surface. Nil when the
+    /// sides are out of range, or `bytesPerRow` is too small or no multiple of 4.
     package init?(
         pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, bytesPerRow: Int, owner: AnyObject
     ) {
@@ -86,8 +86,8 @@ package final class Surface {
         return made
     }
 
-    /// A `pixman_image_t *` (a8r8g8b8) over the pixels; owned by this object. Its clip, transform and filter are whatever the
-    /// last user left.
+    /// A `pixman_image_t *` (a8r8g8b8) over the pixels; owned by this object. Its clip, transform and filter are
+    /// whatever the last user left.
     package var pixmanImage: OpaquePointer {
         if let madePixmanImage { return madePixmanImage }
         let made: OpaquePointer = pixman_image_create_bits_no_clear(

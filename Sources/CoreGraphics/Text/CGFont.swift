@@ -59,7 +59,8 @@ public final class CGFont: PlatformObject, @unchecked Sendable {
         TextEngine.locked { CGGlyph(truncatingIfNeeded: FT_Get_Name_Index(face.file.face, name)) }
     }
 
-    /// The boxes of `count` glyphs in the font's units, y up. Returns false when a glyph is not in the font; its box is then empty.
+    /// The boxes of `count` glyphs in the font's units, y up. Returns false when a glyph is not in the font; its box is
+    /// then empty.
     public func getGlyphBBoxes(
         glyphs: UnsafePointer<CGGlyph>, count: Int, bboxes: UnsafeMutablePointer<CGRect>
     ) -> Bool {

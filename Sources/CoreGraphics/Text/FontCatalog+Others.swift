@@ -1,5 +1,5 @@
-/// Families of the phone that have no free font of their own kind. What stands in is of a like weight and build; letters of
-/// other scripts come from whatever font of the machine has them.
+/// Families of the phone that have no free font of their own kind. What stands in is of a like weight and build;
+/// letters of other scripts come from whatever font of the machine has them.
 extension FontCatalog {
     /// The families that iPhone OS 3 has besides those for Latin letters, and those that came until iOS 5.
     static let otherFamilies: [Family] = scripts + texts + hands
@@ -14,7 +14,8 @@ extension FontCatalog {
                 ascender: ascender, descender: descender, lineGap: 0, capHeight: 0.716, xHeight: 0.523))
     }
 
-    /// For other scripts than the Latin one: their own letters come from what `FontFallback` finds, Latin ones from here.
+    /// For other scripts than the Latin one: their own letters come from what `FontFallback` finds, Latin ones from
+    /// here.
     private static let scripts: [Family] = [
         family("AppleGothic", "AppleGothic", of: sans),
         family("Apple SD Gothic Neo", "AppleSDGothicNeo-Medium", "AppleSDGothicNeo-Bold", of: sans),

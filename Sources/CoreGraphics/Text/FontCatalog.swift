@@ -28,8 +28,8 @@ enum FontCatalog {
 
     static func dejaVu(_ names: String...) -> [String] { names.map { "\(truetype)dejavu/\($0).ttf" } }
 
-    /// Helvetica's own descender is 0.23. Its ascender of 0.77 is raised, as the platform does for this family, so that capitals
-    /// are in the middle of the line.
+    /// Helvetica's own descender is 0.23. Its ascender of 0.77 is raised, as the platform does for this family, so that
+    /// capitals are in the middle of the line.
     static let helveticaMetrics = FontMetrics(
         ascender: 0.942, descender: -0.23, lineGap: 0, capHeight: 0.718, xHeight: 0.523)
 

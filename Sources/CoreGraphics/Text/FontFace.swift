@@ -1,4 +1,5 @@
-/// One face of a family, such as Helvetica Bold, at any size. There is one object for a face, so faces compare by identity.
+/// One face of a family, such as Helvetica Bold, at any size. There is one object for a face, so faces compare by
+/// identity.
 package final class FontFace: Hashable {
     package let familyName: String
     /// The name that the platform knows it by, such as "Helvetica-Bold".
@@ -6,8 +7,8 @@ package final class FontFace: Hashable {
     package let isBold: Bool
     package let isItalic: Bool
     package let metrics: FontMetrics
-    /// True for the platform's Latin families: they are set without kerning and ligatures, so that text is as wide as the
-    /// advances of its letters.
+    /// True for the platform's Latin families: they are set without kerning and ligatures, so that text is as wide as
+    /// the advances of its letters.
     package let setsPlainly: Bool
     let file: FontFile
     /// How much wider than by itself each glyph is drawn, where the file stands in for another face.
@@ -56,8 +57,8 @@ package final class FontFace: Hashable {
         fatalError("No font file for \(name). Install fonts-urw-base35.")
     }
 
-    /// A font in memory, such as one that an app brings; nil when the bytes are no font. It can be asked for by its name from
-    /// now on.
+    /// A font in memory, such as one that an app brings; nil when the bytes are no font. It can be asked for by its
+    /// name from now on.
     package static func register(_ data: Data) -> FontFace? {
         TextEngine.locked {
             guard let file = FontFile(data: data) else { return nil }

@@ -1,6 +1,7 @@
 internal import CFontconfig
 
-/// The system's font list, asked only for names and characters that no known font has: its start takes tens of milliseconds.
+/// The system's font list, asked only for names and characters that no known font has: its start takes tens of
+/// milliseconds.
 enum Fontconfig {
     private nonisolated(unsafe) static let configuration: OpaquePointer? = FcInitLoadConfigAndFonts()
 

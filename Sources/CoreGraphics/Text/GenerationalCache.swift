@@ -1,7 +1,7 @@
 /// A dictionary of bounded size that forgets what was not asked for lately.
 ///
-/// Entries live in a young generation. When it is full it becomes the old one, and what was in the old one is gone; an old entry
-/// that is asked for becomes young again.
+/// Entries live in a young generation. When it is full it becomes the old one, and what was in the old one is gone; an
+/// old entry that is asked for becomes young again.
 struct GenerationalCache<Key: Hashable, Value> {
     private var young: [Key: Value] = [:]
     private var old: [Key: Value] = [:]

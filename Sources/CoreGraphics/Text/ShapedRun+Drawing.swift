@@ -14,7 +14,8 @@ extension ShapedRun {
         return box.insetBy(dx: -1, dy: -1)
     }
 
-    /// The run's picture and where its origin's pixel is; nil when `toPixels` turns or distorts the run, or it is too large.
+    /// The run's picture and where its origin's pixel is; nil when `toPixels` turns or distorts the run, or it is too
+    /// large.
     func picture(_ toPixels: CGAffineTransform) -> (RunPicture, x: Int, y: Int)? {
         let scale = toPixels.a
         guard toPixels.b == 0, toPixels.c == 0, scale > 0, abs(toPixels.d - scale) < 1e-6 * scale,

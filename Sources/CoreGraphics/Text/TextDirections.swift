@@ -1,5 +1,5 @@
-/// Which way each part of a line runs: the implicit rules of the Unicode bidirectional algorithm (UAX #9, W and N rules and
-/// L2), without explicit embeddings.
+/// Which way each part of a line runs: the implicit rules of the Unicode bidirectional algorithm (UAX #9, W and N rules
+/// and L2), without explicit embeddings.
 struct TextDirections {
     /// A part that runs one way, in UTF-16 units; odd levels run from right to left.
     struct Run: Equatable {
@@ -89,7 +89,8 @@ struct TextDirections {
         }
     }
 
-    /// Both brackets of a pair run as the line does, unless what is inside and what is before both run the other way (N0).
+    /// Both brackets of a pair run as the line does, unless what is inside and what is before both run the other way
+    /// (N0).
     private static func settle(_ pair: Range<Int>, _ kinds: inout [Kind], _ line: Kind) {
         func strong(_ kind: Kind) -> Kind? {
             switch kind {

@@ -1,7 +1,7 @@
 import MainLoop
 
-/// Turns places into addresses and addresses into places. Nobody whom it could ask is there yet: every question is answered
-/// by the error that an iPhone without a network gives.
+/// Turns places into addresses and addresses into places. Nobody whom it could ask is there yet: every question is
+/// answered by the error that an iPhone without a network gives.
 @MainActor open class CLGeocoder: PlatformObject {
     private var question: ScheduledCall?
 

@@ -6,7 +6,8 @@ open class CLPlacemark: PlatformObject, NSCoding {
     /// An empty one, for subclasses that know their address themselves.
     public init() { super.init(platform: ()) }
 
-    /// - Parameter addressDictionary: By AddressBook's keys: `Street`, `City`, `State`, `ZIP`, `Country`, `CountryCode`.
+    /// - Parameter addressDictionary: By AddressBook's keys: `Street`, `City`, `State`, `ZIP`, `Country`,
+    ///   `CountryCode`.
     /// - ObjC: -
     package convenience init(location: CLLocation?, addressDictionary: [String: Any]) {
         self.init()

@@ -1,5 +1,5 @@
-/// How a receiver gets better at knowing where it is: first by the telephone's cells, then by known wireless networks, then by
-/// satellites, as far as the app wants it precisely.
+/// How a receiver gets better at knowing where it is: first by the telephone's cells, then by known wireless networks,
+/// then by satellites, as far as the app wants it precisely.
 struct AccuracyCourse {
     /// A moment in seconds after the start, from which on the place is known to so many metres.
     struct Stage: Hashable {

@@ -1,7 +1,8 @@
 import DeviceLink
 import MainLoop
 
-/// What the device tells of places, for all managers of the app. Nothing is asked of it while no manager wants anything.
+/// What the device tells of places, for all managers of the app. Nothing is asked of it while no manager wants
+/// anything.
 @MainActor final class LocationReceiver {
     static let shared = LocationReceiver()
 

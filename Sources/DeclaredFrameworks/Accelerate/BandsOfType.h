@@ -1,4 +1,5 @@
-// The functions of BLAS for bands and packed matrices, for one type of number; see BlasOfType.h, behind which it is included.
+// The functions of BLAS for bands and packed matrices, for one type of number; see BlasOfType.h, behind which it is
+// included.
 
 /// How a matrix is stored.
 struct NAMED(storage) {

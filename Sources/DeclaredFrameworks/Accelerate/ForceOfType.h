@@ -1,4 +1,5 @@
-// vForce for one type of number, REAL: included for each. NAME puts the type's letter behind a name, M is the C library's function.
+// vForce for one type of number, REAL: included for each. NAME puts the type's letter behind a name, M is the C
+// library's function.
 
 static REAL NAME(of_pi)(REAL x, int is_cosine) {
     // Whole turns first: what is left is exact.

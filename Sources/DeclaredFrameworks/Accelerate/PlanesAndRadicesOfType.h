@@ -4,8 +4,8 @@
 /// A row or a column of a plane.
 static SPLIT VDSP(line)(const SPLIT *c, vDSP_Stride offset) { return (SPLIT){c->realp + offset, c->imagp + offset}; }
 
-/// Two transforms of real numbers, of the real and of the imaginary parts, each packed: the lowest frequency, the highest, and
-/// then real and imaginary parts in turn.
+/// Two transforms of real numbers, of the real and of the imaginary parts, each packed: the lowest frequency, the
+/// highest, and then real and imaginary parts in turn.
 static void VDSP(first_column)(SETUP setup, const SPLIT *c, vDSP_Stride row, vDSP_Length log2n, int isForward) {
     vDSP_Length count = (vDSP_Length)1 << log2n;
     REAL *memory = calloc(2 * count, sizeof *memory);

@@ -1,4 +1,5 @@
-// Functions of vDSP that look at many numbers at once (sums, searches, filters, windows), for one type: included for each.
+// Functions of vDSP that look at many numbers at once (sums, searches, filters, windows), for one type: included for
+// each.
 
 static int VDSP(rising)(const void *one, const void *other) {
     REAL first = *(const REAL *)one, second = *(const REAL *)other;

@@ -1,4 +1,5 @@
-// Core Motion with the one sensor that the device has, the accelerometer (Event Handling Guide for iOS, "Motion Events").
+// Core Motion with the one sensor that the device has, the accelerometer (Event Handling Guide for iOS, "Motion
+// Events").
 #import "Notice/NotThereYet.h"
 #import <CoreMotion/CoreMotion.h>
 
@@ -70,7 +71,8 @@
 
 @end
 
-/// What the device's accelerometer measures now: x, y and z in units of gravity. Main thread only (ObjCBridge/CFunctions).
+/// What the device's accelerometer measures now: x, y and z in units of gravity. Main thread only
+/// (ObjCBridge/CFunctions).
 extern void verger_acceleration(double *values);
 
 @interface CMMotionManager ()

@@ -8,8 +8,8 @@
 @property (nonatomic, retain) EAGLContext *context;
 @end
 
-/// What a CVOpenGLESTextureRef is: a texture of a plane of a pixel buffer. On the device they are the same memory; here the
-/// pixels go over when the buffer is locked and unlocked.
+/// What a CVOpenGLESTextureRef is: a texture of a plane of a pixel buffer. On the device they are the same memory; here
+/// the pixels go over when the buffer is locked and unlocked.
 @interface GraphicsTexture : MediaBuffer
 
 /// How the texture is laid out, as for glTexImage2D.

@@ -5,8 +5,8 @@
 - (void)webPageLinkWasTapped:(NSString *)link;
 @end
 
-/// Draws the part of a page's text that is in sight: as large as the scroll view's bounds and moved along with them, so that a
-/// long page costs no more than a short one.
+/// Draws the part of a page's text that is in sight: as large as the scroll view's bounds and moved along with them, so
+/// that a long page costs no more than a short one.
 @interface UIWebPageView : UIView
 @property (nonatomic, assign) id<UIWebPageViewOwner> owner;
 @property (nonatomic, retain) UIWebPageText *page;

@@ -32,7 +32,8 @@ import QuartzCore
     private(set) var hasDrawn = false
     /// The app was told `becomeActive` last, not `resignActive`.
     private(set) var isActive = false
-    /// Virtual clock: when the app next has something to do; nil when it only waits. Now, if it was sent anything since.
+    /// Virtual clock: when the app next has something to do; nil when it only waits. Now, if it was sent anything
+    /// since.
     private(set) var nextWake: Int64? = 0
     /// Virtual clock: the app could not draw since its last frame was not yet taken.
     private(set) var isBusy = false
@@ -228,8 +229,8 @@ import QuartzCore
         observer?.session(self, didLog: LogLine(process: name, source: source, text: text))
     }
 
-    /// Takes what has arrived, up to the connection's limit for one turn: an app that says more than the device can take
-    /// waits, and everything else goes on meanwhile.
+    /// Takes what has arrived, up to the connection's limit for one turn: an app that says more than the device can
+    /// take waits, and everything else goes on meanwhile.
     ///
     /// - Returns: whether anything came.
     private func readLink() -> Bool {

@@ -1,7 +1,8 @@
-/// What an app prints of its own end, found among the lines of its log: a headline, and the calls that its threads were in.
+/// What an app prints of its own end, found among the lines of its log: a headline, and the calls that its threads were
+/// in.
 ///
-/// Reports of the main thread come over the link as well; those of other threads, of Swift apps, and of apps that hang do
-/// not.
+/// Reports of the main thread come over the link as well; those of other threads, of Swift apps, and of apps that hang
+/// do not.
 struct LastWords {
     private(set) var lines: [String] = []
     private var state = State.before

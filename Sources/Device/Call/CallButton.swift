@@ -3,7 +3,8 @@ import UIKit
 
 /// A glossy button of a call: green to answer, red for the others.
 ///
-/// The screen paints it together with the bar below it: the colours of two pictures over each other would be rounded twice.
+/// The screen paints it together with the bar below it: the colours of two pictures over each other would be rounded
+/// twice.
 @MainActor final class CallButton: UIControl {
     /// What a button does.
     enum Choice: String {

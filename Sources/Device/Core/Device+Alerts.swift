@@ -18,7 +18,8 @@ extension Device {
         }
         screen.showAlert(alert) { [weak self, weak alert] button in
             guard let self, let alert, alerts.first === alert else { return }
-            // Whose alert it was hears of the answer while it is still inactive: apps tell by that that the user has chosen.
+            // Whose alert it was hears of the answer while it is still inactive: apps tell by that that the user has
+            // chosen.
             alert.answer(button)
             if alerts.first === alert { removeFirstAlert() }
         }

@@ -6,9 +6,9 @@ import UIKit
 
 /// An iPhone: its screen, its buttons and sensors, the apps installed on it and the one that runs.
 ///
-/// A live device (`time: .wall`) works by itself while `MainLoop.main` runs. A device in virtual time does nothing until
-/// `advance(by:)`; the same calls in the same order give the same pictures, byte for byte. All of it belongs to the main
-/// thread. Positions and lengths are points of the portrait screen, from its top left corner.
+/// A live device (`time: .wall`) works by itself while `MainLoop.main` runs. A device in virtual time does nothing
+/// until `advance(by:)`; the same calls in the same order give the same pictures, byte for byte. All of it belongs to
+/// the main thread. Positions and lengths are points of the portrait screen, from its top left corner.
 @MainActor public final class Device {
     public typealias DebuggerAttachment = @MainActor @Sendable (_ process: Int32) -> Void
 
@@ -159,8 +159,8 @@ import UIKit
     /// The process identifier of the app that runs.
     public var runningProcess: Int32? { session?.process.identifier }
 
-    /// Takes what the running app has printed. A device in virtual time does so only while it waits for the app, and need not
-    /// wait for one that sleeps.
+    /// Takes what the running app has printed. A device in virtual time does so only while it waits for the app, and
+    /// need not wait for one that sleeps.
     package func readLog() { session?.readLog() }
 
     /// Installs an app, or a new version of it over the old; the app is ended if it runs.

@@ -1,7 +1,7 @@
 import DeviceLink
 
-/// What an accelerometer measures, in units of gravity along the device's axes: x to the right edge of the screen, y to its
-/// top, z out of it.
+/// What an accelerometer measures, in units of gravity along the device's axes: x to the right edge of the screen, y to
+/// its top, z out of it.
 package struct Acceleration: Hashable, Sendable {
     package var x: Double
     package var y: Double

@@ -3,8 +3,8 @@ import UIKit
 
 /// The slider that unlocks when its knob is drawn to the end.
 ///
-/// The screen paints its track together with the bar below it: the colours of two pictures over each other would be rounded
-/// twice.
+/// The screen paints its track together with the bar below it: the colours of two pictures over each other would be
+/// rounded twice.
 @MainActor final class LockSlider: UIControl {
     private let knob = SliderKnobView(frame: CGRect(x: 0, y: 0, width: 68, height: 48))
     /// How far the finger is from the knob's left edge, while it draws the knob.

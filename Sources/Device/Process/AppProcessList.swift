@@ -1,7 +1,8 @@
 import Glibc
 import Synchronization
 
-/// The apps' processes that run, for the moment when this process is to end at once, on whatever thread that is decided.
+/// The apps' processes that run, for the moment when this process is to end at once, on whatever thread that is
+/// decided.
 final class AppProcessList: Sendable {
     static let running = AppProcessList()
 

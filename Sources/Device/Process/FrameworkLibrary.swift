@@ -12,8 +12,8 @@ enum FrameworkLibrary {
     /// How long it may be missing, in nanoseconds of real time.
     private static let patience: Int64 = 30_000_000_000
 
-    /// Waits while a build of the frameworks links it anew: the linker takes the former one away first, and an app that is
-    /// started then does not find it.
+    /// Waits while a build of the frameworks links it anew: the linker takes the former one away first, and an app that
+    /// is started then does not find it.
     ///
     /// - Throws: `launchFailed` if it does not come.
     static func waitUntilBuilt() throws {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A program that apps are started under, such as valgrind: it gets the path and the arguments of the app's program after
-/// its own arguments, and starts that program.
+/// A program that apps are started under, such as valgrind: it gets the path and the arguments of the app's program
+/// after its own arguments, and starts that program.
 ///
-/// The app then lives in the same environment, folder and time as without it. Its output and its exit status are those of
-/// the tool.
+/// The app then lives in the same environment, folder and time as without it. Its output and its exit status are those
+/// of the tool.
 public struct LaunchTool: Sendable, Hashable {
     /// The tool's program, an absolute path.
     public let path: String

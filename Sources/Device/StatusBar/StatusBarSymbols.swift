@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Signal, Wi-Fi and battery of a status bar, with the measures of the phone's: coloured in the light bar, grey in dark ones.
+/// Signal, Wi-Fi and battery of a status bar, with the measures of the phone's: coloured in the light bar, grey in dark
+/// ones.
 @MainActor struct StatusBarSymbols {
     let context: CGContext
     let isColored: Bool

@@ -5,8 +5,8 @@ import Synchronization
 
 /// Storage for one run: `<data folder>/Temporary/<name>`, deleted when it is closed, or later if it never was.
 ///
-/// Not in the shared temporary folder: there another user could make a folder of the right name whose lock is a link to a
-/// file of ours.
+/// Not in the shared temporary folder: there another user could make a folder of the right name whose lock is a link to
+/// a file of ours.
 extension DeviceStorage {
     private static let newPrefix = "new-"
     private static let openPrefix = "device-"
@@ -51,8 +51,8 @@ extension DeviceStorage {
         return (path, lock)
     }
 
-    /// Stands still if all temporary storage of this process is being deleted because it is about to end: what fails from
-    /// now on is no news.
+    /// Stands still if all temporary storage of this process is being deleted because it is about to end: what fails
+    /// from now on is no news.
     public static func stopIfEnding() { AppProcessList.running.stopIfEnding() }
 
     /// Ends the apps and deletes all temporary storage of this process, which is about to end at once.

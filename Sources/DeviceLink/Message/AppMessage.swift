@@ -7,9 +7,9 @@ package enum AppMessage: Hashable, Sendable {
     /// The surface shows a new picture that differs in these rectangles. The app leaves the surface alone until
     /// `DeviceMessage.frameDone` with the same number.
     case frame(sequence: UInt32, damage: [DamageRect])
-    /// Virtual clock only, after `DeviceMessage.advance`: the app has lived until `toNanoseconds` and its frame, if any,
-    /// was sent before. `nextWake`: when its next timer, animation or scheduled call is due (nil: none). `busy`: it has
-    /// more to draw, and waits for `DeviceMessage.frameDone`.
+    /// Virtual clock only, after `DeviceMessage.advance`: the app has lived until `toNanoseconds` and its frame, if
+    /// any, was sent before. `nextWake`: when its next timer, animation or scheduled call is due (nil: none). `busy`:
+    /// it has more to draw, and waits for `DeviceMessage.frameDone`.
     case advanced(toNanoseconds: Int64, nextWake: Int64?, busy: Bool)
     /// The accessibility tree as JSON, for `DeviceMessage.tree` of the same number.
     case treeReply(request: UInt32, json: String)

@@ -1,4 +1,5 @@
-/// What an input method or a dead key of the machine's keyboard composes: text that stands in the app, marked, until it is final.
+/// What an input method or a dead key of the machine's keyboard composes: text that stands in the app, marked, until it
+/// is final.
 package struct Composition: Hashable, Sendable {
     /// All of it; empty when nothing came of it.
     package var text: String

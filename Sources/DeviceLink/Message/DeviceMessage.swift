@@ -54,7 +54,8 @@ package enum DeviceMessage: Hashable, Sendable {
     case addressBookChanged
     /// An app was installed or removed: the schemes of URLs that the device's apps open now, in lower case.
     case urlSchemes([String])
-    /// A local notification for the delegate: it is due while the app has the screen, or the user has chosen to view it.
+    /// A local notification for the delegate: it is due while the app has the screen, or the user has chosen to view
+    /// it.
     case notification(propertyList: String)
     /// The notification of this number has been delivered for the last time.
     case notificationOver(number: UInt32)
@@ -69,8 +70,8 @@ package enum DeviceMessage: Hashable, Sendable {
         }
     }
 
-    /// Whether the message is for the app's own code, which gets it when its run loop is in a mode for that. The clock, the
-    /// screen and the end do not wait.
+    /// Whether the message is for the app's own code, which gets it when its run loop is in a mode for that. The clock,
+    /// the screen and the end do not wait.
     package var waitsForInput: Bool {
         switch self {
         case .hello, .surface, .frameDone, .advance, .tree, .examine, .terminate: false

@@ -20,7 +20,8 @@ package enum OutputFile {
         }
     }
 
-    /// The folder that a file is in; empty for a name alone. (Foundation's own function traps for a name of one letter.)
+    /// The folder that a file is in; empty for a name alone. (Foundation's own function traps for a name of one
+    /// letter.)
     static func folder(of file: String) -> String {
         guard let slash = file.lastIndex(of: "/") else { return "" }
         return slash == file.startIndex ? "/" : String(file[..<slash])
@@ -55,8 +56,9 @@ package enum OutputFile {
         if isThere { fchmod(descriptor, status.st_mode & 0o777) }
         let place = "/proc/self/fd/\(descriptor)"
         if linkat(AT_FDCWD, place, AT_FDCWD, file, AT_SYMLINK_FOLLOW) == 0 { return true }
-        // What is there already cannot be replaced by a link, but by a name beside it. One that a process left there which
-        // was killed here goes; so does that of another which writes the same file just now, and takes the other way then.
+        // What is there already cannot be replaced by a link, but by a name beside it. One that a process left there
+        // which was killed here goes; so does that of another which writes the same file just now, and takes the other
+        // way then.
         guard errno == EEXIST else { return false }
         let name = (file as NSString).lastPathComponent
         let beside = String(file.dropLast(name.count)) + ".\(name).verger-new"

@@ -3,10 +3,11 @@ import Device
 import DeviceLink
 import Foundation
 
-/// Lets a monkey play with an app, looks after each step whether all is well, and makes a short script of what went wrong.
+/// Lets a monkey play with an app, looks after each step whether all is well, and makes a short script of what went
+/// wrong.
 ///
-/// In the first two fifths of its steps it also leaves the app with the home button and comes back; the rest is one life of
-/// the app, long enough for leaks to show.
+/// In the first two fifths of its steps it also leaves the app with the home button and comes back; the rest is one
+/// life of the app, long enough for leaks to show.
 @MainActor public final class MonkeyRun {
     private let options: HeadlessOptions
     private let monkey: MonkeyOptions

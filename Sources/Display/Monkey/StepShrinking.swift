@@ -5,8 +5,8 @@ package struct StepShrinking<Step> {
 
     package init(isEnough: @escaping ([Step]) -> Bool?) { self.isEnough = isEnough }
 
-    /// - Returns: steps that were tried and found to do it, or all of them. Without time limit no single one of them can be
-    ///   left out.
+    /// - Returns: steps that were tried and found to do it, or all of them. Without time limit no single one of them
+    ///   can be left out.
     package func shrink(_ steps: [Step]) -> [Step] {
         var kept = steps
         guard shorten(&kept) else { return kept }
@@ -14,7 +14,8 @@ package struct StepShrinking<Step> {
         while true {
             var hasChanged = false
             var end = kept.count
-            // From the end: what comes last is most often what matters, so that most of what is before goes in large parts.
+            // From the end: what comes last is most often what matters, so that most of what is before goes in large
+            // parts.
             while end > 0 {
                 let start = max(0, end - size)
                 let rest = Array(kept[..<start] + kept[end...])

@@ -4,8 +4,8 @@ import MainLoop
 
 /// Listens for pages on 127.0.0.1 and answers them from the main loop.
 ///
-/// Every program of this machine can connect, whoever runs it. So everything that comes is bounded (``PageLimits``) before
-/// it is looked at, and those who say nothing make room for those who come.
+/// Every program of this machine can connect, whoever runs it. So everything that comes is bounded (``PageLimits``)
+/// before it is looked at, and those who say nothing make room for those who come.
 @MainActor package final class PageServer {
     private let token: String
     private let requestedPort: UInt16?

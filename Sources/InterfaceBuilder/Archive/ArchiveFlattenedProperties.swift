@@ -1,4 +1,5 @@
-/// Reads an archive's flattened properties: `12.CustomClassName` is property CustomClassName of the object with identifier 12.
+/// Reads an archive's flattened properties: `12.CustomClassName` is property CustomClassName of the object with
+/// identifier 12.
 struct ArchiveFlattenedProperties {
     private let values: ArchiveValues
     private let objects: [String: InterfaceObject]

@@ -1,8 +1,9 @@
 /// Reads `<archive>` files, Interface Builder's own of versions 7 and 8: the trace of an Objective-C coder.
 ///
 /// `<data>` has the objects as a tree with references across it (`IBDocument.RootObjects`), and beside it in
-/// `IBDocument.Objects` what the editor knows of them: which identifier each has and what lies beneath what (object records),
-/// connections, and properties that are no part of the objects themselves, such as the app's class (flattened properties).
+/// `IBDocument.Objects` what the editor knows of them: which identifier each has and what lies beneath what (object
+/// records), connections, and properties that are no part of the objects themselves, such as the app's class (flattened
+/// properties).
 struct ArchiveReader {
     private let values: ArchiveValues
     private var document: InterfaceDocument
@@ -135,7 +136,8 @@ struct ArchiveReader {
         }
     }
 
-    /// Texts that the file keeps for other languages. Interface Builder wrote such files only for nibs that it had locked.
+    /// Texts that the file keeps for other languages. Interface Builder wrote such files only for nibs that it had
+    /// locked.
     private func checkIsEmpty(_ element: XMLTree.Element) {
         for entry in values.stringEntries(ofDictionary: element.index) {
             values.report(

@@ -2,8 +2,8 @@ import Foundation
 
 /// What stands between the tags of an archive: numbers and base64.
 enum ArchiveText {
-    /// The bytes that base64 spells. Interface Builder left out the padding, and now and then a character of the last group:
-    /// what is there counts, and characters that are not base64 are passed over.
+    /// The bytes that base64 spells. Interface Builder left out the padding, and now and then a character of the last
+    /// group: what is there counts, and characters that are not base64 are passed over.
     static func data(fromBase64 element: XMLTree.Element) -> Data {
         element.withText { text in
             var bytes: [UInt8] = []

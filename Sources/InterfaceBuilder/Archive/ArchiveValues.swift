@@ -2,8 +2,9 @@ import Foundation
 
 /// The values and objects of an archive.
 ///
-/// Every `<object>` becomes an `InterfaceObject` before any property is read, so references need no order and cycles no care.
-/// Collections are values: one that contains itself, or that grows beyond all measure by naming others twice, is refused.
+/// Every `<object>` becomes an `InterfaceObject` before any property is read, so references need no order and cycles no
+/// care. Collections are values: one that contains itself, or that grows beyond all measure by naming others twice, is
+/// refused.
 final class ArchiveValues {
     let tree: XMLTree
     let vocabulary: ArchiveVocabulary
@@ -81,7 +82,8 @@ final class ArchiveValues {
         return objects[target]
     }
 
-    /// The element itself, or the one that it refers to; nil for nothing and for a reference that leads nowhere, which is reported.
+    /// The element itself, or the one that it refers to; nil for nothing and for a reference that leads nowhere, which
+    /// is reported.
     func target(of node: Int) -> Int? {
         switch vocabulary.word(tree.nodes[node].name) {
         case .null: return nil

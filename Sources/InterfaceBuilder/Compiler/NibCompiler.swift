@@ -2,8 +2,8 @@ import Archiving
 
 /// Makes the nib of a document.
 ///
-/// What becomes of each class and key stands in tables (`ClassCatalog`); docs/InterfaceBuilder.md prints them. Objects come in
-/// the order of the document's list, level by level, so that the same document always gives the same nib.
+/// What becomes of each class and key stands in tables (`ClassCatalog`); docs/InterfaceBuilder.md prints them. Objects
+/// come in the order of the document's list, level by level, so that the same document always gives the same nib.
 package struct NibCompiler {
     let document: InterfaceDocument
     let options: NibOptions
@@ -11,8 +11,8 @@ package struct NibCompiler {
     var graph = ArchiveGraph()
     var problems: [InterfaceProblem] = []
 
-    /// Where the objects of the document are in the graph. They have a place before they are filled in, so that cycles need
-    /// no care and no depth.
+    /// Where the objects of the document are in the graph. They have a place before they are filled in, so that cycles
+    /// need no care and no depth.
     var references: [ObjectIdentifier: ArchiveGraph.Reference] = [:]
     private var pending: [InterfaceObject] = []
 
@@ -32,8 +32,8 @@ package struct NibCompiler {
         self.options = options
     }
 
-    /// - Returns: the nib, and what the compiler found wrong or unknown, in the order of the file. What the reader found is
-    ///   in the document's own problems. A connection with an error is not in the nib.
+    /// - Returns: the nib, and what the compiler found wrong or unknown, in the order of the file. What the reader
+    ///   found is in the document's own problems. A connection with an error is not in the nib.
     package mutating func compile() -> (graph: ArchiveGraph, problems: [InterfaceProblem]) {
         let objects = listedObjects()
         roles = NibRoles(objects)
@@ -72,8 +72,8 @@ package struct NibCompiler {
         return objects
     }
 
-    /// Siblings in the order of the file, as the list's own order is that in which they were drawn; of a container its bar
-    /// first, then its own item, then its controllers in their order.
+    /// Siblings in the order of the file, as the list's own order is that in which they were drawn; of a container its
+    /// bar first, then its own item, then its controllers in their order.
     private static func sorted(_ children: [InterfaceObject], of parent: InterfaceObject) -> [InterfaceObject] {
         var ranks: [ObjectIdentifier: Int] = [:]
         if case .array(let controllers)? = parent["IBUIViewControllers"] {

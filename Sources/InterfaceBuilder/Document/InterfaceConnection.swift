@@ -2,11 +2,12 @@
 package struct InterfaceConnection {
     package enum Kind: Equatable, Sendable {
         case outlet
-        /// A member of a collection of outlets, in the order of the file. `className` is that of the collection (`NSArray`,
-        /// `NSMutableArray`); `addsContent` adds to what the source has there already, as with a view's gesture recognizers.
+        /// A member of a collection of outlets, in the order of the file. `className` is that of the collection
+        /// (`NSArray`, `NSMutableArray`); `addsContent` adds to what the source has there already, as with a view's
+        /// gesture recognizers.
         case outletCollection(className: String = "NSArray", addsContent: Bool = false)
-        /// `event` is Interface Builder's number: 7 is touch up inside, and the mask is `1 << (event - 1)`. nil where the source
-        /// has but one event: bar button items, gesture recognizers.
+        /// `event` is Interface Builder's number: 7 is touch up inside, and the mask is `1 << (event - 1)`. nil where
+        /// the source has but one event: bar button items, gesture recognizers.
         case action(event: Int?)
     }
 

@@ -1,7 +1,7 @@
 /// An Interface Builder document: its objects, how they are connected, and where in the file each thing stands.
 ///
-/// Both families of files, archives and `document` files, are read into one vocabulary: that of the archives (`IBUILabel`,
-/// `IBUIText`, `NSFrame` …).
+/// Both families of files, archives and `document` files, are read into one vocabulary: that of the archives
+/// (`IBUILabel`, `IBUIText`, `NSFrame` …).
 package struct InterfaceDocument {
     /// How the file spells its objects.
     package enum Family: Equatable, Sendable {
@@ -30,7 +30,8 @@ package struct InterfaceDocument {
 
     package var connections: [InterfaceConnection] = []
 
-    /// The app's classes that the file describes, in its order; the same one may be there several times, with other members.
+    /// The app's classes that the file describes, in its order; the same one may be there several times, with other
+    /// members.
     package var classes: [InterfaceClass] = []
 
     /// What the file says of itself (`IBDocument.SystemVersion`, `IBDocument.LastKnownImageSizes` …), in its order.

@@ -3,8 +3,8 @@ import Foundation
 /// Files of Interface Builder: `.xib` of either family, `.storyboard`.
 package enum InterfaceFile {
     /// Reads a file.
-    /// - Throws: `InterfaceFileError` if it cannot be read as a document at all; what is wrong with a part of it is in the
-    ///   document's problems.
+    /// - Throws: `InterfaceFileError` if it cannot be read as a document at all; what is wrong with a part of it is in
+    ///   the document's problems.
     package static func read(path: String) throws -> InterfaceDocument {
         try read(data: contents(path: path), path: path)
     }

@@ -1,7 +1,7 @@
 /// An object of a document.
 package final class InterfaceObject {
-    /// What connections name it by: "-1" the file's owner, "-2" the first responder, "12", "abc-Xy-12z". nil for values that
-    /// stand within another object, such as colours.
+    /// What connections name it by: "-1" the file's owner, "-2" the first responder, "12", "abc-Xy-12z". nil for values
+    /// that stand within another object, such as colours.
     package internal(set) var identifier: String?
 
     /// The archive family's name of the class: `IBUILabel`, `IBProxyObject`, `NSColor`.

@@ -2,8 +2,8 @@ import Foundation
 
 /// What is left of objects that nobody needs any more, let go one after the other.
 ///
-/// A file may chain its objects by hundreds of thousands. If each let go of the next within its own end, the thread's stack would
-/// not be deep enough.
+/// A file may chain its objects by hundreds of thousands. If each let go of the next within its own end, the thread's
+/// stack would not be deep enough.
 struct InterfaceRemains {
     private var properties: [InterfaceProperty] = []
     private var runtimeAttributes: [InterfaceRuntimeAttribute] = []

@@ -1,4 +1,5 @@
-/// A value that the runtime gives to an object by key-value coding after it is loaded: "User Defined Runtime Attributes".
+/// A value that the runtime gives to an object by key-value coding after it is loaded: "User Defined Runtime
+/// Attributes".
 package struct InterfaceRuntimeAttribute {
     /// As the file names the kind: the end of `com.apple.InterfaceBuilder.userDefinedRuntimeAttributeType.string`.
     package enum Kind: String, Sendable {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads `<document>` files: the xibs of Xcode 4.6 and later, and storyboards.
 ///
-/// Each element that stands for an object becomes an ``InterfaceObject`` of the archive family's class, each attribute a
-/// property under the archive's key; ``Elements`` says which.
+/// Each element that stands for an object becomes an ``InterfaceObject`` of the archive family's class, each attribute
+/// a property under the archive's key; ``Elements`` says which.
 enum Document3Reader {
     static func read(_ tree: XMLTree) throws -> InterfaceDocument { try readStoryboard(tree).document }
 
@@ -26,8 +26,8 @@ enum Document3Reader {
 
 extension InterfaceFile {
     /// Reads a storyboard file.
-    /// - Throws: `InterfaceFileError` if it cannot be read as a storyboard at all; what is wrong with a part of it is in the
-    ///   document's problems.
+    /// - Throws: `InterfaceFileError` if it cannot be read as a storyboard at all; what is wrong with a part of it is
+    ///   in the document's problems.
     package static func readStoryboard(path: String) throws -> InterfaceStoryboard {
         let data: Data
         do {

@@ -3,8 +3,8 @@ import Foundation
 
 /// A storyboard as apps load it: a folder with one nib for each controller, one for each view, and a list of them.
 package struct CompiledStoryboard {
-    /// The contents of `Info.plist`: `UIViewControllerIdentifiersToNibNames`, `UIStoryboardDesignatedEntryPointIdentifier`,
-    /// `UIStoryboardVersion`.
+    /// The contents of `Info.plist`: `UIViewControllerIdentifiersToNibNames`,
+    /// `UIStoryboardDesignatedEntryPointIdentifier`, `UIStoryboardVersion`.
     package var info: [String: Any] = [:]
 
     /// The files but for `Info.plist`, with their names, in a fixed order.

@@ -3,9 +3,9 @@ import Foundation
 
 /// Makes the nibs of a storyboard.
 ///
-/// A scene becomes two nibs: one with the controller, its items, its segues and what stands beside it, and one with the view,
-/// which is loaded when it is needed. A prototype cell is a nib of its own within the view's. What a nib needs of another one
-/// stands there as a placeholder, `UpstreamPlaceholder-` and the object's identifier.
+/// A scene becomes two nibs: one with the controller, its items, its segues and what stands beside it, and one with the
+/// view, which is loaded when it is needed. A prototype cell is a nib of its own within the view's. What a nib needs of
+/// another one stands there as a placeholder, `UpstreamPlaceholder-` and the object's identifier.
 ///
 /// Controllers that a container holds from the start are in the container's nib.
 package struct StoryboardCompiler {
@@ -31,8 +31,8 @@ package struct StoryboardCompiler {
         layout = StoryboardLayout(storyboard)
     }
 
-    /// - Returns: the folder's contents, with what the compiler found wrong. What the reader found is in the document's own
-    ///   problems.
+    /// - Returns: the folder's contents, with what the compiler found wrong. What the reader found is in the document's
+    ///   own problems.
     /// - Throws: what the archive's writer cannot write.
     package mutating func compile() throws -> CompiledStoryboard {
         nameControllers()

@@ -22,7 +22,8 @@ struct StoryboardLayout {
     /// The view of each scene's controller.
     private(set) var views: [Int: InterfaceObject] = [:]
 
-    /// Takes the views out of their controllers and the prototype cells out of their tables: they go into nibs of their own.
+    /// Takes the views out of their controllers and the prototype cells out of their tables: they go into nibs of their
+    /// own.
     init(_ storyboard: InterfaceStoryboard) {
         self.storyboard = storyboard
         for (place, scene) in storyboard.scenes.enumerated() {

@@ -26,8 +26,8 @@ package struct StringsFile {
     /// The value of each key; of two with one key the last counts.
     package var values: [String: String] { Dictionary(entries.map { ($0.key, $0.value) }) { $1 } }
 
-    /// In UTF-16 with a byte order mark, little end first, as ibtool wrote it: each entry below its comment, with an empty line
-    /// before it.
+    /// In UTF-16 with a byte order mark, little end first, as ibtool wrote it: each entry below its comment, with an
+    /// empty line before it.
     package var data: Data {
         var data = Data([0xFF, 0xFE])
         for entry in entries {

@@ -15,8 +15,8 @@ package struct CompiledInterface {
 
     private let path: String
 
-    /// - Parameter deploymentTarget: the oldest system that the app shall run on, "3.0", which decides the nib's format; the
-    ///   document's own without it. Storyboards came with iOS 5, which reads NIBArchives.
+    /// - Parameter deploymentTarget: the oldest system that the app shall run on, "3.0", which decides the nib's
+    ///   format; the document's own without it. Storyboards came with iOS 5, which reads NIBArchives.
     /// - Throws: `InterfaceFileError` for a nib that cannot be written.
     package init(
         _ source: InterfaceSource, options: NibOptions = NibOptions(), deploymentTarget: String? = nil

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Changes texts within the bytes of a file and leaves all others as they are, so that a comparison shows what changed only.
+/// Changes texts within the bytes of a file and leaves all others as they are, so that a comparison shows what changed
+/// only.
 package struct InterfaceEditor {
     private let data: Data
     private let tree: XMLTree

@@ -3,7 +3,8 @@ import Foundation
 /// What ibtool lists of a document, as property lists.
 package struct InterfaceListing {
     private let document: InterfaceDocument
-    /// How many more values are written out. Objects that name each other without end would be more than memory has room for.
+    /// How many more values are written out. Objects that name each other without end would be more than memory has
+    /// room for.
     private let allowance = Allowance(100_000)
 
     private final class Allowance {
@@ -14,8 +15,8 @@ package struct InterfaceListing {
 
     package init(_ document: InterfaceDocument) { self.document = document }
 
-    /// Every object by its identifier: `class`, `custom-class`, `label` and what the file gives it. Keys lose their prefix:
-    /// `IBUIText` is `text`, `NSFrame` is `frame`.
+    /// Every object by its identifier: `class`, `custom-class`, `label` and what the file gives it. Keys lose their
+    /// prefix: `IBUIText` is `text`, `NSFrame` is `frame`.
     package var objects: [String: Any] {
         byIdentifier(document.objects) { object in
             var listed = properties(of: object, depth: 0)
@@ -84,7 +85,8 @@ package struct InterfaceListing {
         return listed
     }
 
-    /// The problems of one severity: a list of `message` and `line` by the object's identifier, or by "" where none is to blame.
+    /// The problems of one severity: a list of `message` and `line` by the object's identifier, or by "" where none is
+    /// to blame.
     package static func problems(_ problems: [InterfaceProblem], _ severity: InterfaceProblem.Severity) -> [String: Any]
     {
         var listed: [String: [[String: Any]]] = [:]

@@ -36,8 +36,8 @@ package struct InterfaceTool {
     package var listings: [Listing] = []
     /// Which problems are told.
     package var severities: [InterfaceProblem.Severity] = [.error, .warning, .notice]
-    /// How listings and problems are spelled. Without it listings are XML, and problems go to standard error as compilers'
-    /// do.
+    /// How listings and problems are spelled. Without it listings are XML, and problems go to standard error as
+    /// compilers' do.
     package var format: Format?
 
     package init(input: String) { self.input = input }

@@ -2,9 +2,9 @@ import Foundation
 
 /// What an XML file may have, checked before libxml2 reads it.
 ///
-/// libxml2 compares each attribute of an element with all others, and each prefix with all name spaces: a file that is made for
-/// it keeps it busy for hours. Depth (256) and the lengths of names, attributes and texts (50,000 and 10 million bytes) are
-/// limited by libxml2 itself.
+/// libxml2 compares each attribute of an element with all others, and each prefix with all name spaces: a file that is
+/// made for it keeps it busy for hours. Depth (256) and the lengths of names, attributes and texts (50,000 and 10
+/// million bytes) are limited by libxml2 itself.
 enum XMLLimits {
     /// Bytes of a file. The largest storyboards have a few millions.
     static let byteCount = 32 << 20

@@ -1,7 +1,7 @@
 /// The names and attribute values of a file, each kept once.
 ///
-/// A file of Interface Builder says the same few words over and over (`object`, `key`, `IBUIView`); a string is made for each
-/// but once.
+/// A file of Interface Builder says the same few words over and over (`object`, `key`, `IBUIView`); a string is made
+/// for each but once.
 struct XMLStrings {
     private(set) var strings: [String] = []
     private var bytes: [UInt8] = []

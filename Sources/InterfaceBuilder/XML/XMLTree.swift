@@ -2,10 +2,11 @@ import Foundation
 
 /// An XML file as a tree of elements, each with the line it begins on.
 ///
-/// Read with libxml2, which never sees the network or another file. Files with a document type declaration are refused, so
-/// there are no entities but XML's own five. Sizes and depths have limits (``XMLLimits``).
+/// Read with libxml2, which never sees the network or another file. Files with a document type declaration are refused,
+/// so there are no entities but XML's own five. Sizes and depths have limits (``XMLLimits``).
 ///
-/// Names and attributes are kept once however often they occur; an element's text becomes a string when it is asked for.
+/// Names and attributes are kept once however often they occur; an element's text becomes a string when it is asked
+/// for.
 package final class XMLTree {
     struct Node {
         var name: Int32
@@ -62,8 +63,8 @@ package final class XMLTree {
 
     package var root: Element { Element(tree: self, index: 0) }
 
-    /// The place in ``strings`` of a name or an attribute's value, or -1 if the file has none like it. Readers that look at
-    /// every element compare places.
+    /// The place in ``strings`` of a name or an attribute's value, or -1 if the file has none like it. Readers that
+    /// look at every element compare places.
     func place(of string: String) -> Int32 { names.existingPlace(of: string) }
 
     /// How many elements there are.

@@ -16,7 +16,8 @@ final class XMLTreeBuilder {
     /// Where in `text` that begins which no element has claimed yet.
     private var pendingText = 0
 
-    /// Names that libxml2 handed out lately, by the low bits of their address: it gives the same name at the same address.
+    /// Names that libxml2 handed out lately, by the low bits of their address: it gives the same name at the same
+    /// address.
     private var recentNames = [(pointer: UnsafePointer<xmlChar>?, place: Int32)](repeating: (nil, 0), count: 256)
 
     init(path: String, expectedCount: Int) {
@@ -36,7 +37,8 @@ final class XMLTreeBuilder {
         defer { xmlFreeParserCtxt(context) }
         handler.pointee = Self.handler
         context.pointee._private = Unmanaged.passUnretained(self).toOpaque()
-        // NOENT: libxml2 would hand out `&` within attributes as `&#38;` otherwise. No file can declare an entity of its own.
+        // NOENT: libxml2 would hand out `&` within attributes as `&#38;` otherwise. No file can declare an entity of
+        // its own.
         let options = XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_IGNORE_ENC.rawValue
         _ = xmlCtxtReadMemory(
             context, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), nil, nil,

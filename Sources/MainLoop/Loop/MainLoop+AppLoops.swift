@@ -23,9 +23,9 @@ extension MainLoop {
         case forMessages
     }
 
-    /// Moves the clocks for a run loop that the app's code runs while it handles something: whoever moves them else waits
-    /// for that code to return. The time stays within what the timekeeper allows; beyond it the app waits for messages,
-    /// as in its main loop.
+    /// Moves the clocks for a run loop that the app's code runs while it handles something: whoever moves them else
+    /// waits for that code to return. The time stays within what the timekeeper allows; beyond it the app waits for
+    /// messages, as in its main loop.
     ///
     /// - Parameter limit: when that loop would stop waiting, in seconds of the monotonic clock; nil for no limit.
     package func passTime(until limit: TimeInterval?) -> ForeignWait {

@@ -14,11 +14,11 @@ extension MainLoop {
     /// Gives the process its real clocks back.
     package func stopVirtualTime() { virtual_time_stop() }
 
-    /// Lives until `target`, in nanoseconds of the monotonic clock: every scheduled call, timer and delayed block that is
-    /// due on the way runs at its own time, in order. Work that other threads have in hand is waited for.
+    /// Lives until `target`, in nanoseconds of the monotonic clock: every scheduled call, timer and delayed block that
+    /// is due on the way runs at its own time, in order. Work that other threads have in hand is waited for.
     ///
-    /// - Returns: the target, or a later one that came meanwhile; nil if code of the app ran a run loop of its own which
-    ///   lived until then, and told the timekeeper.
+    /// - Returns: the target, or a later one that came meanwhile; nil if code of the app ran a run loop of its own
+    ///   which lived until then, and told the timekeeper.
     @discardableResult
     package func advance(toNanoseconds target: Int64) -> Int64? {
         live(until: target)
@@ -28,7 +28,8 @@ extension MainLoop {
             guard self.target == target else { continue }
             let now = platform_monotonic_nanoseconds()
             if now >= target { break }
-            // What is overdue and did not run will not run by itself now: step on, so that the clock gets to the target.
+            // What is overdue and did not run will not run by itself now: step on, so that the clock gets to the
+            // target.
             let next = nextEvent() ?? .max
             virtual_time_advance_to(min(next > now ? next : now + Self.overdueStep, target))
         }

@@ -4,7 +4,8 @@ import Foundation
 /// The loop of the main thread: waits for messages, timers and work for the main queue, and lets the screen be drawn
 /// before it waits again.
 ///
-/// An idle loop makes no wake-ups at all. Times are seconds of the monotonic clock, as `CACurrentMediaTime()` gives them.
+/// An idle loop makes no wake-ups at all. Times are seconds of the monotonic clock, as `CACurrentMediaTime()` gives
+/// them.
 @MainActor package final class MainLoop {
     package static let main = MainLoop()
 

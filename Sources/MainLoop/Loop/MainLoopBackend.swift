@@ -1,12 +1,12 @@
 import Foundation
 
-/// The part of the main loop that waits. The default is ``PollBackend``; a language bridge whose programs run a run loop
-/// of their own supplies another, so that touches and frames arrive in that loop too.
+/// The part of the main loop that waits. The default is ``PollBackend``; a language bridge whose programs run a run
+/// loop of their own supplies another, so that touches and frames arrive in that loop too.
 ///
 /// A backend delivers what is ready by `Watch.fire`, runs the main dispatch queue
 /// (`platform_main_queue_descriptor`, `platform_main_queue_drain`) and Swift's `RunLoop.main`
-/// (``MainLoop/runFoundationTimers()``). When its loop is run by somebody else, it calls ``MainLoop/turn()`` before each
-/// wait, and wakes at ``MainLoop/nextDeadline``.
+/// (``MainLoop/runFoundationTimers()``). When its loop is run by somebody else, it calls ``MainLoop/turn()`` before
+/// each wait, and wakes at ``MainLoop/nextDeadline``.
 @MainActor package protocol MainLoopBackend: AnyObject {
     func add(_ watch: Watch)
     func remove(_ watch: Watch)
@@ -20,7 +20,8 @@ import Foundation
     /// due. Virtual time calls it after each of its steps.
     func runReadyWork()
 
-    /// When the next timer of the backend's own run loop is due, in seconds of the monotonic clock; nil if there is none.
+    /// When the next timer of the backend's own run loop is due, in seconds of the monotonic clock; nil if there is
+    /// none.
     var nextForeignTimer: TimeInterval? { get }
 
     /// Whether code of the app, called by the loop, runs the backend's loop itself at this moment. It then calls

@@ -5,8 +5,8 @@ import Foundation
 final class Patience {
     private var remaining: Int64 = 2_000_000_000
     private static let step: Int64 = 50_000
-    /// When the real clock says that it is enough: on a loaded machine a step lasts many times its length, and the device
-    /// takes an app for hung that does not answer for ten seconds.
+    /// When the real clock says that it is enough: on a loaded machine a step lasts many times its length, and the
+    /// device takes an app for hung that does not answer for ten seconds.
     private lazy var end = platform_real_monotonic_nanoseconds() + 5_000_000_000
 
     func waitsForOtherThreads() -> Bool {

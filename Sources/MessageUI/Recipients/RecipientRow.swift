@@ -1,7 +1,7 @@
 import UIKit
 
-/// A row with recipients in pills, and room to type another. While nobody types in it, it has one line: those who do not fit
-/// are counted.
+/// A row with recipients in pills, and room to type another. While nobody types in it, it has one line: those who do
+/// not fit are counted.
 final class RecipientRow: ComposeRow, UITextFieldDelegate {
     let field = RecipientField(frame: .zero)
     private let addButton = UIButton(type: .contactAdd)

@@ -1,8 +1,8 @@
 import CObjCRuntime
 import UIKit
 
-/// Carries notifications between Swift's NotificationCenter and GNUstep's NSNotificationCenter, so that observers of either
-/// hear each one once, wherever it is posted. Foundation's own stay where they are: each Foundation has them.
+/// Carries notifications between Swift's NotificationCenter and GNUstep's NSNotificationCenter, so that observers of
+/// either hear each one once, wherever it is posted. Foundation's own stay where they are: each Foundation has them.
 @MainActor enum NotificationForwarding {
     private static var observer: (any NSObjectProtocol)?
     /// What Objective-C posted and is on its way to Swift's observers, of which this is one.

@@ -3,14 +3,14 @@ import CPlatform
 import MainLoop
 import UIKit
 
-/// Waits in GNUstep's NSRunLoop, whose timers, sources and messages from other threads belong to Objective-C code. An app
-/// that runs the run loop itself, in a modal loop, keeps its touches and frames.
+/// Waits in GNUstep's NSRunLoop, whose timers, sources and messages from other threads belong to Objective-C code. An
+/// app that runs the run loop itself, in a modal loop, keeps its touches and frames.
 @MainActor final class RunLoopBackend: MainLoopBackend {
     /// The watches, kept alive while the run loop has pointers to them.
     private var watches: [Watch] = []
 
-    /// Connects with the run loop when it is first needed: a process that will live in virtual time must not have looked
-    /// at the clock before.
+    /// Connects with the run loop when it is first needed: a process that will live in virtual time must not have
+    /// looked at the clock before.
     private lazy var connection: Void = {
         let host = RunLoopHost(
             before_waiting: { MainActor.assumeIsolated { RunLoopBackend.beforeWaiting() } },

@@ -2,7 +2,8 @@ import AddressBook
 import CObjCRuntime
 import UIKit
 
-// AddressBook's people, groups and their values. Objects that functions named `…Copy…` and `…Create…` give are the caller's.
+// AddressBook's people, groups and their values. Objects that functions named `…Copy…` and `…Create…` give are the
+// caller's.
 
 func owned(_ value: Any?) -> ObjCObject? { object_retain(objectiveCAny(value)) }
 

@@ -14,8 +14,8 @@ public func layerPixelSize(
     height.pointee = Int32(clamping: Int((min(max(size.height * scale, 0), 1e6)).rounded()))
 }
 
-/// Shows a copy of the pixels, of which the lowest row is the first, as the layer's contents. They are bytes of red, green,
-/// blue and alpha.
+/// Shows a copy of the pixels, of which the lowest row is the first, as the layer's contents. They are bytes of red,
+/// green, blue and alpha.
 @_cdecl("layer_show_rows")
 public func layerShowRows(_ layer: ObjCObject?, _ rows: UnsafePointer<UInt32>, _ width: Int32, _ height: Int32) {
     guard let layer = peerIfAny(layer, as: CALayer.self) else { return }

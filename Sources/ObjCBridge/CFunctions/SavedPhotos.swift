@@ -29,7 +29,8 @@ public func saveVideoToSavedPhotosAlbum(
     }
 }
 
-/// Saves on the main thread, wherever the app asks for it, and then tells the target what was saved and what went wrong.
+/// Saves on the main thread, wherever the app asks for it, and then tells the target what was saved and what went
+/// wrong.
 private func save(
     _ target: ObjCObject?, _ selector: ObjCSelector?, _ context: UnsafeMutableRawPointer?,
     _ start: @escaping @MainActor (_ tell: @escaping @MainActor (ObjCObject, (any Error)?) -> Void) -> Void

@@ -1,8 +1,8 @@
 import CObjCRuntime
 import UIKit
 
-/// The Swift class behind an Objective-C class: that of a framework class, or, for an app's class, of the framework class
-/// it comes from. Nil for a class that comes from none.
+/// The Swift class behind an Objective-C class: that of a framework class, or, for an app's class, of the framework
+/// class it comes from. Nil for a class that comes from none.
 func swiftClass(_ class_: ObjCClass?) -> AnyClass? {
     var next = class_
     while let current = next {

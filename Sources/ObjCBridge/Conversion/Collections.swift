@@ -50,7 +50,8 @@ func swiftStringDictionary(_ object: ObjCObject?) -> [String: Any]? {
         }, uniquingKeysWith: { first, _ in first })
 }
 
-/// A dictionary of what conforms to a protocol: framework objects that do, and objects of the app's own by their stand-ins.
+/// A dictionary of what conforms to a protocol: framework objects that do, and objects of the app's own by their
+/// stand-ins.
 ///
 ///     it.actions = swiftStringDictionary(a0, conforming: { $0 as? any CAAction })
 func swiftStringDictionary<Value>(_ object: ObjCObject?, conforming: (Any) -> Value?) -> [String: Value]? {

@@ -10,8 +10,8 @@ import UIKit
 ///     return objectiveC(label.text)                       // autoreleased
 ///
 /// Conforming: String, Int, Double, Float, CGFloat, Bool, NSNumber, Data, Date, URL, IndexPath, IndexSet, TimeZone,
-/// Locale, Calendar, NSError, Bundle, arrays, sets and dictionaries of those, every framework class, CGPoint, CGSize, CGRect and the other structures
-/// (as NSValue).
+/// Locale, Calendar, NSError, Bundle, arrays, sets and dictionaries of those, every framework class, CGPoint, CGSize,
+/// CGRect and the other structures (as NSValue).
 protocol ObjectiveCConvertible {
     /// The value of an object, or nil if it is of another kind.
     static func fromObjectiveC(_ object: ObjCObject) -> Self?
@@ -26,8 +26,8 @@ func swift<Value: ObjectiveCConvertible>(_ object: ObjCObject?, as type: Value.T
 
 func objectiveC<Value: ObjectiveCConvertible>(_ value: Value?) -> ObjCObject? { value?.toObjectiveC() }
 
-/// `id` to `Any`: immutable strings, numbers, collections, dates … become Swift values, framework objects themselves, every
-/// other object a `ForeignObject` which keeps its identity.
+/// `id` to `Any`: immutable strings, numbers, collections, dates … become Swift values, framework objects themselves,
+/// every other object a `ForeignObject` which keeps its identity.
 func swiftAny(_ object: ObjCObject?) -> Any? {
     guard let object else { return nil }
     return AnyConversion.value(of: object)

@@ -2,8 +2,8 @@ import CObjCRuntime
 import UIKit
 
 /// Framework classes of which a category of the app has replaced members. The frameworks make objects of them, too: a
-/// navigation controller its bar. Such an object changes to its peer class as soon as it exists, and looks overrides up from
-/// then on, as if the app had made it.
+/// navigation controller its bar. Such an object changes to its peer class as soon as it exists, and looks overrides up
+/// from then on, as if the app had made it.
 enum CustomizedClasses {
     /// What has been found out about a class: the peer class of its objects, nil if nothing of it was replaced.
     nonisolated(unsafe) private static var known: [ObjectIdentifier: AnyClass?] = [:]

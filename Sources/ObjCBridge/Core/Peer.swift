@@ -12,8 +12,8 @@ func peer<Peer: PlatformObject>(_ object: ObjCObject, as type: Peer.Type) -> Pee
     return Unmanaged<Peer>.fromOpaque(pointer).takeUnretainedValue()
 }
 
-/// Calls `body` with the Swift object that `object` stands for, which is not retained meanwhile: for short members that the
-/// object outlives, as the accessors of properties. Like `peer(_:as:)` else.
+/// Calls `body` with the Swift object that `object` stands for, which is not retained meanwhile: for short members that
+/// the object outlives, as the accessors of properties. Like `peer(_:as:)` else.
 @inline(__always)
 func withPeer<Peer: PlatformObject, Result>(
     _ object: ObjCObject, as type: Peer.Type, _ body: (Peer) -> Result

@@ -11,7 +11,8 @@ enum PeerClasses {
         return NSClassFromString("ObjCBridge.Peer_\(type)")
     }
 
-    /// Makes the object one of its class's peer class, which has the same layout: only there do members look for overrides.
+    /// Makes the object one of its class's peer class, which has the same layout: only there do members look for
+    /// overrides.
     static func change(_ object: PlatformObject, to peerClass: AnyClass) {
         Unmanaged.passUnretained(object).toOpaque()
             .storeBytes(of: unsafeBitCast(peerClass, to: UnsafeRawPointer.self), as: UnsafeRawPointer.self)

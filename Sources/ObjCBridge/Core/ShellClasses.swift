@@ -1,8 +1,8 @@
 import CObjCRuntime
 import UIKit
 
-/// Which Objective-C class stands for which Swift class. A class is registered with the runtime when an app, or an object
-/// that needs a shell, first asks for it: a start costs what the app uses.
+/// Which Objective-C class stands for which Swift class. A class is registered with the runtime when an app, or an
+/// object that needs a shell, first asks for it: a start costs what the app uses.
 enum ShellClasses {
     nonisolated(unsafe) private static var classes: [ObjectIdentifier: ObjCClass] = [:]
     nonisolated(unsafe) private static var swiftClasses: [ObjCClass: PlatformObject.Type] = [:]

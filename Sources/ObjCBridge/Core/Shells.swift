@@ -43,7 +43,8 @@ enum Shells {
         ShellVariables.adopt(object, shell)
     }
 
-    /// Takes the shell from an object that an initialiser made of the same class before its own, and that got it by mistake.
+    /// Takes the shell from an object that an initialiser made of the same class before its own, and that got it by
+    /// mistake.
     static func detach(_ peer: UnsafeMutableRawPointer) {
         let object = Unmanaged<PlatformObject>.fromOpaque(peer).takeUnretainedValue()
         object.shell = nil

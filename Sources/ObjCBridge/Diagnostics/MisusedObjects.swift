@@ -8,8 +8,8 @@ func reportUninitialized(_ object: ObjCObject) -> Never {
             + "not initialised; send it an -init… message first, and use what that returns")
 }
 
-/// Reports a message to a responder on another thread than the main one. Images, colours, layers and CoreGraphics' objects
-/// may be used on any thread.
+/// Reports a message to a responder on another thread than the main one. Images, colours, layers and CoreGraphics'
+/// objects may be used on any thread.
 func reportOffMainThread(_ type: PlatformObject.Type, _ object: ObjCObject, _ selector: ObjCSelector?) {
     if type is UIResponder.Type { report_off_main_thread(object, selector) }
 }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What a debugger calls in an app that it has stopped in Swift code, to show a variable (SDK/debugger/ is the other side).
+/// What a debugger calls in an app that it has stopped in Swift code, to show a variable (SDK/debugger/ is the other
+/// side).
 ///
 /// - Parameters:
 ///   - typeName: the mangled name of the variable's type, without what is put around it in symbols.
 ///   - place: where the variable is.
 ///   - path: names of stored properties that lead on from it, with dots between them; empty for the variable itself.
-/// - Returns: what Swift's `debugPrint` shows of it, allocated; nil for a type that the program does not know by that name,
-///   or a property that is not there.
+/// - Returns: what Swift's `debugPrint` shows of it, allocated; nil for a type that the program does not know by that
+///   name, or a property that is not there.
 @_cdecl("verger_debug_swift_description")
 public func debuggerDescription(
     _ typeName: UnsafePointer<CChar>, _ place: UnsafeRawPointer, _ path: UnsafePointer<CChar>

@@ -91,7 +91,8 @@ import UIKit
     }
 }
 
-/// What the loader knows an Objective-C object by: a framework object, or a stand-in, also for objects whose values Swift has.
+/// What the loader knows an Objective-C object by: a framework object, or a stand-in, also for objects whose values
+/// Swift has.
 func nibObject(_ object: ObjCObject) -> AnyObject {
     peerIfAny(object, as: PlatformObject.self) ?? ForeignObject(object)
 }

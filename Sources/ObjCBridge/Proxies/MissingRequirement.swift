@@ -1,8 +1,8 @@
 import CObjCRuntime
 import UIKit
 
-/// What a proxy whose object is gone gives for a required method: something that does no harm as long as the frameworks go
-/// on asking. Where there is no such thing the process ends.
+/// What a proxy whose object is gone gives for a required method: something that does no harm as long as the frameworks
+/// go on asking. Where there is no such thing the process ends.
 func missingRequirement<Result>(_ protocolName: String, _ selector: String) -> Result {
     if Result.self == UITableViewCell.self, thread_is_main() {
         let cell = MainActor.assumeIsolated { UITableViewCell(style: .default, reuseIdentifier: nil) }

@@ -43,17 +43,17 @@ extension ProtocolProxy: OptionalMembers {
     }
 }
 
-/// The framework object behind a delegate given by Objective-C, if it is used as the frameworks made it. One whose class is
-/// the app's own may have members of the protocol that Swift cannot see: a proxy asks for them by message. NSNull, which
-/// stands for no action of a layer, is Swift's.
+/// The framework object behind a delegate given by Objective-C, if it is used as the frameworks made it. One whose
+/// class is the app's own may have members of the protocol that Swift cannot see: a proxy asks for them by message.
+/// NSNull, which stands for no action of a layer, is Swift's.
 func frameworkDelegate(_ object: ObjCObject?) -> AnyObject? {
     if let object, object == foundation_null() { return NSNull() }
     guard let peer = peerIfAny(object, as: PlatformObject.self), !peer.looksUpOverrides else { return nil }
     return peer
 }
 
-/// The Swift value for what Objective-C gives where a protocol is wanted: the object itself if Swift knows it to conform,
-/// else a proxy.
+/// The Swift value for what Objective-C gives where a protocol is wanted: the object itself if Swift knows it to
+/// conform, else a proxy.
 ///
 ///     layer.delegate = swiftDelegate(a0, of: object, as: Proxy_CALayerDelegate.self) { $0 as? any CALayerDelegate }
 func swiftDelegate<Delegate, Proxy: ProtocolProxy>(
@@ -64,8 +64,8 @@ func swiftDelegate<Delegate, Proxy: ProtocolProxy>(
 
 /// The proxy for a delegate given by Objective-C, which `owner` keeps in the place of the one it kept before.
 ///
-/// - Parameter owner: the shell of the framework object whose delegate it is. An object of the app's own, which answers a
-///   question with it, keeps nothing: who asked has the answer.
+/// - Parameter owner: the shell of the framework object whose delegate it is. An object of the app's own, which answers
+///   a question with it, keeps nothing: who asked has the answer.
 ///
 ///     view.delegate = delegateProxy(a0, of: object, as: Proxy_UIScrollViewDelegate.self)
 func delegateProxy<Proxy: ProtocolProxy>(

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Objects whose values are in variables of their shells, because headers declare those variables: code of apps sets and
-/// reads them, so they are the one place of the values (`DeclaredVariables` in the generator lays them out).
+/// Objects whose values are in variables of their shells, because headers declare those variables: code of apps sets
+/// and reads them, so they are the one place of the values (`DeclaredVariables` in the generator lays them out).
 enum ShellVariables {
     /// The frameworks' object gets a shell: its values move there.
     static func move(_ object: PlatformObject, to shell: ObjCObject) {

@@ -54,7 +54,8 @@ open class CAAnimation: PlatformObject, NSCopying, NSCoding, CAMediaTiming, CAAc
         copy(with: nil) as? CAAnimation
     }
 
-    /// Whether an archive of the animation has the key. Keys that have the value of a new animation need not be written.
+    /// Whether an archive of the animation has the key. Keys that have the value of a new animation need not be
+    /// written.
     ///
     /// - ObjC: shouldArchiveValueForKey:
     open func shouldArchiveValue(forKey key: String) -> Bool { value(forKey: key) != nil }

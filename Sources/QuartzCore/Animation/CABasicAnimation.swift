@@ -1,7 +1,7 @@
 /// An animation between two values.
 ///
-/// Which of the three values are set decides: from and to; from and from + by; to − by and to; from and what the layer has;
-/// what it has and to; what it has and that + by; with none set, from what was shown when it began to what it has.
+/// Which of the three values are set decides: from and to; from and from + by; to − by and to; from and what the layer
+/// has; what it has and to; what it has and that + by; with none set, from what was shown when it began to what it has.
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any? { didSet { ends = nil } }
     open var toValue: Any? { didSet { ends = nil } }

@@ -31,8 +31,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]? { didSet { track = nil } }
     /// Overrides `values` for properties that are points.
     open var path: CGPath? { didSet { track = nil } }
-    /// The progress, 0...1, at which each value is reached; evenly spread when nil. Discrete animations have one more time
-    /// than values. The paced mode has no use for them.
+    /// The progress, 0...1, at which each value is reached; evenly spread when nil. Discrete animations have one more
+    /// time than values. The paced mode has no use for them.
     open var keyTimes: [NSNumber]? { didSet { track = nil } }
     /// The pacing of each step between two values.
     open var timingFunctions: [CAMediaTimingFunction]?

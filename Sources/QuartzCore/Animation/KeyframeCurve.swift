@@ -1,5 +1,5 @@
-/// A smooth curve through values, after D. Kochanek and R. Bartels, "Interpolating splines with local tension, continuity
-/// and bias control"; with all three 0 it is the Catmull-Rom spline.
+/// A smooth curve through values, after D. Kochanek and R. Bartels, "Interpolating splines with local tension,
+/// continuity and bias control"; with all three 0 it is the Catmull-Rom spline.
 struct KeyframeCurve {
     private let tensions, continuities, biases: [Double]
 

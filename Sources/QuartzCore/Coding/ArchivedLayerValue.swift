@@ -1,7 +1,8 @@
-/// Values of layers and animations as archives of every coder can keep them: numbers, texts, data, and collections of these.
+/// Values of layers and animations as archives of every coder can keep them: numbers, texts, data, and collections of
+/// these.
 ///
-/// Objects that archive themselves are left to the coder. What is no object on the platform either (a rectangle, a colour, a
-/// path) becomes a dictionary of one entry, whose key says what it is.
+/// Objects that archive themselves are left to the coder. What is no object on the platform either (a rectangle, a
+/// colour, a path) becomes a dictionary of one entry, whose key says what it is.
 enum ArchivedLayerValue {
     /// What stands for `value` in an archive; nil for a value that cannot be archived.
     static func archived(_ value: Any) -> Any? {
@@ -97,8 +98,8 @@ enum ArchivedLayerValue {
             m32: n[9], m33: n[10], m34: n[11], m41: n[12], m42: n[13], m43: n[14], m44: n[15])
     }
 
-    /// Two numbers for each point; how many there are says which element it is. Moves and lines, which have the same, begin
-    /// with 0 and 1.
+    /// Two numbers for each point; how many there are says which element it is. Moves and lines, which have the same,
+    /// begin with 0 and 1.
     private static func numbers(of element: PathElement) -> [Double] {
         let numbers: [CGFloat] =
             switch element {

@@ -2,8 +2,8 @@
 enum DecodingDepth {
     private static let key = "CADecodingDepth"
 
-    /// Deeper objects are left empty. Only an archive that was made to do harm has them: Foundation's coder goes round and
-    /// round in one in which a layer is inside itself.
+    /// Deeper objects are left empty. Only an archive that was made to do harm has them: Foundation's coder goes round
+    /// and round in one in which a layer is inside itself.
     private static let deepest = 200
 
     static func decode(_ body: () -> Void) {

@@ -9,8 +9,8 @@ struct BoxBlur {
             widths = []
             return
         }
-        // Three boxes whose variances add up to that of the Gaussian, after W. M. Wells, "Efficient synthesis of Gaussian
-        // filters by cascaded uniform filters".
+        // Three boxes whose variances add up to that of the Gaussian, after W. M. Wells, "Efficient synthesis of
+        // Gaussian filters by cascaded uniform filters".
         let ideal = (12 * sigma * sigma / 3 + 1).squareRoot()
         var lower = Int(ideal)
         if lower % 2 == 0 { lower -= 1 }

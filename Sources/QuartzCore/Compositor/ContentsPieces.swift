@@ -1,12 +1,13 @@
-/// The contents of a node as pieces that are each scaled evenly: one, or up to nine when only their centre is stretched.
+/// The contents of a node as pieces that are each scaled evenly: one, or up to nine when only their centre is
+/// stretched.
 struct ContentsPieces {
     struct Piece {
         /// In pixels of the surface.
         var source: CGRect
         /// In points of the node.
         var target: CGRect
-        /// The directions in which the piece is the stretched middle. It shows the middles of its outermost pixels at its
-        /// edges, so that what does not stretch is not blended into it.
+        /// The directions in which the piece is the stretched middle. It shows the middles of its outermost pixels at
+        /// its edges, so that what does not stretch is not blended into it.
         var isMiddleAcross = false
         var isMiddleDown = false
 
@@ -18,8 +19,8 @@ struct ContentsPieces {
             return mapping(shown)
         }
 
-        /// The same with the edges of the source at those of the target: for pieces that are turned, whose outline is found
-        /// in the surface.
+        /// The same with the edges of the source at those of the target: for pieces that are turned, whose outline is
+        /// found in the surface.
         var edgesToPoints: PlaneTransform { mapping(source) }
 
         private func mapping(_ shown: CGRect) -> PlaneTransform {
@@ -29,8 +30,8 @@ struct ContentsPieces {
                 ty: target.minY - shown.minY * down, tw: 1)
         }
 
-        /// From the middle of the first pixel to that of the last, and a trifle further, so that no rounding reaches back
-        /// to the pixel before.
+        /// From the middle of the first pixel to that of the last, and a trifle further, so that no rounding reaches
+        /// back to the pixel before.
         private static func middles(_ start: CGFloat, _ length: CGFloat) -> (start: CGFloat, length: CGFloat) {
             let trifle: CGFloat = 1 / 1024
             let inner = max(length - 1, 0)
@@ -96,8 +97,8 @@ struct ContentsPieces {
         var isMiddle = false
     }
 
-    /// The unstretched beginning, the stretched middle and the unstretched end of one direction. Where there are no ends, all
-    /// of the contents is one span with its edges at those of the frame.
+    /// The unstretched beginning, the stretched middle and the unstretched end of one direction. Where there are no
+    /// ends, all of the contents is one span with its edges at those of the frame.
     private static func spans(
         _ from: CGFloat, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat, _ to: CGFloat, _ size: CGFloat,
         _ scale: CGFloat

@@ -1,4 +1,5 @@
-/// The coverage of the four corners of a rounded rectangle, without anything between them: a disc, or a ring for borders.
+/// The coverage of the four corners of a rounded rectangle, without anything between them: a disc, or a ring for
+/// borders.
 enum CornerMask {
     /// - Parameters:
     ///   - radius: the outer radius, in pixels.

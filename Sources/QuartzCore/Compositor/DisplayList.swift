@@ -19,8 +19,8 @@ struct DisplayList {
 
     var isEmpty: Bool { items.isEmpty }
 
-    /// For each item the parts of it that can be seen: goes from front to back and collects what is opaque. What is opaque
-    /// only between a `keep` and its `blend` hides nothing below the group.
+    /// For each item the parts of it that can be seen: goes from front to back and collects what is opaque. What is
+    /// opaque only between a `keep` and its `blend` hides nothing below the group.
     func visibleParts() -> [[PixelRect]] {
         var parts = [[PixelRect]](repeating: [], count: items.count)
         var hidden = OpaqueRegion()

@@ -37,8 +37,8 @@ final class MaskCache {
     private static let mostReduced = 64
     private var reducedPictures: [ReducedKey: (original: Surface, surface: Surface)] = [:]
 
-    /// A picture at half, a quarter … of its size, for when `scale` of its pixels come to one of the screen; and how many
-    /// times smaller it is. Nil when it is best as it is.
+    /// A picture at half, a quarter … of its size, for when `scale` of its pixels come to one of the screen; and how
+    /// many times smaller it is. Nil when it is best as it is.
     func reduced(_ surface: Surface, at scale: Double, bias: Double) -> (Surface, factor: CGFloat)? {
         let detail = log2(max(scale, 1)) + (bias.isFinite ? bias : 0)
         var (level, result) = (0, surface)

@@ -80,7 +80,8 @@ extension NodePainter {
 }
 
 extension LayerNode {
-    /// The placement of contents: they stand upright in layers whose geometry is flipped, unless they are a part of that.
+    /// The placement of contents: they stand upright in layers whose geometry is flipped, unless they are a part of
+    /// that.
     var contentsPlacement: PlaneTransform { contentsPlacement(at: placement) }
 
     /// The same, if the node were placed otherwise.

@@ -1,5 +1,6 @@
 extension PixelRect {
-    /// The pixels that an upright rectangle covers anything of. Edges that are whole but for rounding errors count as whole.
+    /// The pixels that an upright rectangle covers anything of. Edges that are whole but for rounding errors count as
+    /// whole.
     init(touchedBy rect: CGRect) {
         guard !rect.isNull, rect.width > 0, rect.height > 0 else {
             self = .zero

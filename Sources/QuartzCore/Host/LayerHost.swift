@@ -52,8 +52,8 @@ package final class LayerHost {
         onNeedsRender?()
     }
 
-    /// Makes the surface show the layers as they are at `time`: ends animations that are over and the implicit transaction,
-    /// lays out, draws what needs it, applies animations and composites what has changed.
+    /// Makes the surface show the layers as they are at `time`: ends animations that are over and the implicit
+    /// transaction, lays out, draws what needs it, applies animations and composites what has changed.
     ///
     /// - Returns: the pixels that may have changed; empty when none has.
     package func render(at time: CFTimeInterval) -> [PixelRect] {

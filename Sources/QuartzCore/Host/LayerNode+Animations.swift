@@ -10,8 +10,8 @@ extension LayerNode {
         return parent?.hostTime(of: time) ?? time
     }
 
-    /// The animations whose last cycle is over at a time of the host. The layers say what time that is, because one may have
-    /// been stopped since the last frame.
+    /// The animations whose last cycle is over at a time of the host. The layers say what time that is, because one may
+    /// have been stopped since the last frame.
     func animationsOver(at hostTime: CFTimeInterval) -> [AttachedAnimation] {
         let time = layer?.localTime(hostTime) ?? time(ofHost: hostTime)
         return animations.filter { !$0.isEnded && $0.isOver(at: time) }

@@ -101,8 +101,8 @@ extension LayerNode {
 }
 
 extension CALayerContentsGravity {
-    /// Where contents of `size` go in `bounds`. As on the device, "top" is where y is greatest: the names are older than
-    /// coordinates that grow downwards.
+    /// Where contents of `size` go in `bounds`. As on the device, "top" is where y is greatest: the names are older
+    /// than coordinates that grow downwards.
     func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         switch self {
         case .resizeAspect, .resizeAspectFill:

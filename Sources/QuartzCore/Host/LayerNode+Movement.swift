@@ -149,8 +149,8 @@ extension LayerNode {
 // MARK: - Pixels
 
 extension ContentsPieces.Piece {
-    /// Whether scaled pixels are the same before and after a scroll: taken from the same places in between, or, as in the
-    /// stretched middle of a picture, from rows that are all the same.
+    /// Whether scaled pixels are the same before and after a scroll: taken from the same places in between, or, as in
+    /// the stretched middle of a picture, from rows that are all the same.
     fileprivate func isSampledAlike(
         _ surface: Surface, _ old: PlaneTransform, _ new: PlaneTransform, _ scroll: Scroll
     ) -> Bool {

@@ -1,4 +1,5 @@
-// Every node in content that scrolls is placed anew in every frame: only the properties that have a part in that are read.
+// Every node in content that scrolls is placed anew in every frame: only the properties that have a part in that are
+// read.
 extension LayerNode {
     /// Whether it transforms what is below it, besides placing it.
     var transformsInside: Bool { !CATransform3DIsIdentity(shown.sublayerTransform) }

@@ -253,7 +253,8 @@ final class LayerNode {
         mask?.parent = self
     }
 
-    /// Nothing of it is on the screen any more. What is below keeps its notes: it is brought up to date when it appears.
+    /// Nothing of it is on the screen any more. What is below keeps its notes: it is brought up to date when it
+    /// appears.
     func cull() {
         isCulled = true
         (ownExtent, subtreeExtent) = (.zero, .zero)
@@ -263,8 +264,8 @@ final class LayerNode {
 
     // MARK: Changes
 
-    /// Notes changes and makes them known to the nodes above: to all, since nodes below one that cannot be seen keep their
-    /// notes while that one's are cleared.
+    /// Notes changes and makes them known to the nodes above: to all, since nodes below one that cannot be seen keep
+    /// their notes while that one's are cleared.
     func note(_ change: NodeChanges) {
         changes.formUnion(change)
         changes.insert(.noted)
@@ -286,7 +287,8 @@ final class LayerNode {
         }
     }
 
-    /// What the pixels were drawn from when an animation changes what the layer draws; nil when they are the layer's own.
+    /// What the pixels were drawn from when an animation changes what the layer draws; nil when they are the layer's
+    /// own.
     private var drawnFor: (special: [String: AnimatableValue], bounds: CGRect)?
 
     /// Has the layer draw what it shows now, when that is not what it was set to.

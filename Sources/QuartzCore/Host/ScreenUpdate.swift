@@ -1,5 +1,5 @@
-/// Finds out where changed nodes are on the screen now, and what must be drawn again for that: where they were and where
-/// they are; and what needs no drawing because it has only moved along with the bounds of a node above it.
+/// Finds out where changed nodes are on the screen now, and what must be drawn again for that: where they were and
+/// where they are; and what needs no drawing because it has only moved along with the bounds of a node above it.
 struct ScreenUpdate {
     /// What must be painted again, but for that in the content that `scrolls` tell of.
     private(set) var damage: Damage

@@ -1,6 +1,6 @@
 extension Scroll {
-    /// The move of what is below a node whose bounds show another part of it. Nil unless that is all that has changed, and
-    /// the move is one of whole pixels.
+    /// The move of what is below a node whose bounds show another part of it. Nil unless that is all that has changed,
+    /// and the move is one of whole pixels.
     ///
     /// - Parameters:
     ///   - node: as it was last frame.
@@ -39,7 +39,8 @@ extension Scroll {
 
     // MARK: In front
 
-    /// Damages what is in front of the content and does not move with it: where it is, and where its picture was moved to.
+    /// Damages what is in front of the content and does not move with it: where it is, and where its picture was moved
+    /// to.
     ///
     /// - Returns: false if that is everywhere.
     private mutating func addWhatIsInFront() -> Bool {

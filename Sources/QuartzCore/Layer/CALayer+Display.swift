@@ -15,7 +15,8 @@ extension CALayer {
         invalidRect = .null
     }
 
-    /// Draws what is invalid of the contents into the backing store. Where the layer is not opaque it begins transparent.
+    /// Draws what is invalid of the contents into the backing store. Where the layer is not opaque it begins
+    /// transparent.
     final func displayByDrawing() {
         guard properties.isMeasurable else { return abandonDisplay() }
         let (size, scale) = (properties.bounds.size, properties.contentsScale)

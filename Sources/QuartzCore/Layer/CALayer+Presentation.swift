@@ -1,6 +1,6 @@
 extension CALayer {
-    /// What is shown now: the model with its animations, those of the transaction that is not committed yet at their start.
-    /// nil when the layer is not in a shown tree.
+    /// What is shown now: the model with its animations, those of the transaction that is not committed yet at their
+    /// start. nil when the layer is not in a shown tree.
     final var presentationProperties: LayerProperties? {
         guard let node, node.isInTree else { return nil }
         var shown = properties

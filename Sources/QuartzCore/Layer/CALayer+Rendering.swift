@@ -1,6 +1,6 @@
 extension CALayer {
-    /// Draws the layer as it is set, without animations, at the resolution of the context. The context's user space is the
-    /// layer's own coordinates.
+    /// Draws the layer as it is set, without animations, at the resolution of the context. The context's user space is
+    /// the layer's own coordinates.
     final func renderModel(into context: CGContext) {
         layoutSubtree()
         displaySubtree()

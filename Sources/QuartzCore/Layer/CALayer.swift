@@ -46,8 +46,8 @@ open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
     open var style: [AnyHashable: Any]?
     /// Whether a change of the size of `bounds` marks the contents as to be drawn again.
     open var needsDisplayOnBoundsChange = false
-    /// Filters of the content behind, the layer and its compositing. The platform has none, as it had none: what is set is
-    /// kept, and changes nothing.
+    /// Filters of the content behind, the layer and its compositing. The platform has none, as it had none: what is set
+    /// is kept, and changes nothing.
     open var filters: [Any]?
     open var backgroundFilters: [Any]?
     open var compositingFilter: Any?
@@ -72,8 +72,8 @@ open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
         }
     }
 
-    /// The layer's extent in its superlayer's coordinates: the smallest rectangle around the transformed bounds. Setting
-    /// it keeps the transform and changes bounds and position.
+    /// The layer's extent in its superlayer's coordinates: the smallest rectangle around the transformed bounds.
+    /// Setting it keeps the transform and changes bounds and position.
     open var frame: CGRect {
         get { properties.frame }
         set { setFrame(newValue) }

@@ -1,7 +1,8 @@
-/// A layer that shows a path, inside its bounds and outside. Changes of its colours and measures animate; the path does by
-/// an explicit animation.
+/// A layer that shows a path, inside its bounds and outside. Changes of its colours and measures animate; the path does
+/// by an explicit animation.
 open class CAShapeLayer: CALayer {
-    /// The shape, in the layer's coordinates. Between two paths of the same elements there are paths to animate through.
+    /// The shape, in the layer's coordinates. Between two paths of the same elements there are paths to animate
+    /// through.
     open var path: CGPath? {
         get { if case .path(let path)? = properties.special["path"] { path } else { nil } }
         set { changeSpecial("path", to: newValue.map { .path($0) }) }

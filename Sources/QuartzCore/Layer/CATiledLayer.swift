@@ -1,7 +1,7 @@
 /// A layer that draws its contents in tiles, when they come into sight, and at several levels of detail.
 ///
-/// Each tile is drawn by `draw(in:)` or the delegate, with the context's clip set to the tile and its scale to that of the
-/// level. Tiles are drawn on the main thread, before the frame that they are first seen in.
+/// Each tile is drawn by `draw(in:)` or the delegate, with the context's clip set to the tile and its scale to that of
+/// the level. Tiles are drawn on the main thread, before the frame that they are first seen in.
 open class CATiledLayer: CALayer {
     /// How many levels of detail there are; each has half the resolution of the one before. 1 unless set.
     open var levelsOfDetail = 1 { didSet { setNeedsDisplay() } }

@@ -1,5 +1,5 @@
-/// A layer that leaves its sublayers their places in space: they are not flattened into its plane, so that together they
-/// make up a body. It shows nothing itself; background, contents, border, shadow and clipping are ignored.
+/// A layer that leaves its sublayers their places in space: they are not flattened into its plane, so that together
+/// they make up a body. It shows nothing itself; background, contents, border, shadow and clipping are ignored.
 open class CATransformLayer: CALayer {
     public required init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -1,5 +1,5 @@
-/// Geometry that is no number, or infinite, is refused: it is reported in the words of the exception that the platform raises for it,
-/// CALayerInvalidGeometry, and the layer stays as it is.
+/// Geometry that is no number, or infinite, is refused: it is reported in the words of the exception that the platform
+/// raises for it, CALayerInvalidGeometry, and the layer stays as it is.
 enum GeometryCheck {
     static func accepts(_ point: CGPoint, as name: String) -> Bool {
         guard !point.x.isFinite || !point.y.isFinite else { return true }

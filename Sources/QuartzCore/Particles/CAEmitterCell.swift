@@ -1,5 +1,5 @@
-/// A kind of particles: how many are emitted, how they look, move and change. Ranges are spread about the value, half to
-/// each side. Lengths are points, angles radians, times seconds.
+/// A kind of particles: how many are emitted, how they look, move and change. Ranges are spread about the value, half
+/// to each side. Lengths are points, angles radians, times seconds.
 open class CAEmitterCell: PlatformObject, CAMediaTiming, NSCoding {
     /// A name by which an emitter layer's key paths reach the cell: `emitterCells.NAME.birthRate`.
     open var name: String?
@@ -44,7 +44,8 @@ open class CAEmitterCell: PlatformObject, CAMediaTiming, NSCoding {
     open var beginTime: CFTimeInterval = 0
     /// For how long particles are born; endless when 0.
     open var duration: CFTimeInterval = 0
-    /// How the picture is sampled when a particle is larger or smaller than it. The particles' own way is always linear.
+    /// How the picture is sampled when a particle is larger or smaller than it. The particles' own way is always
+    /// linear.
     /// - Status: stub
     open var magnificationFilter = CALayerContentsFilter.linear
     /// - Status: stub

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The particles of an emitter. Between its birth and its end a particle's way is a formula of its age, so frames may come
-/// whenever they come: births are counted at their exact times.
+/// The particles of an emitter. Between its birth and its end a particle's way is a formula of its age, so frames may
+/// come whenever they come: births are counted at their exact times.
 final class ParticleSystem {
     struct Particle {
         let kind: ParticleKind

@@ -13,7 +13,8 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
     /// - ObjC: kCALayerTopEdge
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
 
-    /// The edges that are not smoothed, as `CPixelKernels` numbers them. As on the device, "top" is where y is greatest.
+    /// The edges that are not smoothed, as `CPixelKernels` numbers them. As on the device, "top" is where y is
+    /// greatest.
     var hardEdges: UInt32 { ~rawValue & 15 }
 
     package static let all: CAEdgeAntialiasingMask = [

@@ -6,8 +6,8 @@ extension LayerProperties {
             y: bounds.origin.y + anchorPoint.y * bounds.size.height)
     }
 
-    /// From the layer's own coordinates to those of a superlayer with the given properties (nil: without any effect), as
-    /// far as the two planes go.
+    /// From the layer's own coordinates to those of a superlayer with the given properties (nil: without any effect),
+    /// as far as the two planes go.
     package func planeTransform(in parent: LayerProperties?) -> PlaneTransform {
         let parentIsPlain = parent.map { CATransform3DIsIdentity($0.sublayerTransform) } ?? true
         if parentIsPlain && !isGeometryFlipped && CATransform3DIsIdentity(transform) {

@@ -33,8 +33,8 @@ public final class CAMediaTimingFunction: PlatformObject, NSCoding {
         }
     }
 
-    /// A curve with the inner control points (`c1x`, `c1y`) and (`c2x`, `c2y`). The x parts are kept within 0...1, where
-    /// the curve is a function of time.
+    /// A curve with the inner control points (`c1x`, `c1y`) and (`c2x`, `c2y`). The x parts are kept within 0...1,
+    /// where the curve is a function of time.
     ///
     /// - ObjC: initWithControlPoints:::: +functionWithControlPoints::::
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {

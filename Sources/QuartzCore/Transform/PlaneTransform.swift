@@ -94,8 +94,8 @@ package struct PlaneTransform: Equatable {
         return CGPoint(x: (x * xx + y * yx + tx) / divisor, y: (x * xy + y * yy + ty) / divisor)
     }
 
-    /// A convex polygon after the transform; cut at the viewer's eye where perspective would take it behind. Empty when all
-    /// of it is behind.
+    /// A convex polygon after the transform; cut at the viewer's eye where perspective would take it behind. Empty when
+    /// all of it is behind.
     package func apply(_ polygon: [CGPoint]) -> [CGPoint] {
         if isAffine { return polygon.map(apply) }
         let nearest = 1e-3

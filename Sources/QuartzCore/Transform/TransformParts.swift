@@ -1,5 +1,5 @@
-/// A transform taken apart, so that each part can be read, set and animated by itself: scale, then shear, then rotation,
-/// then translation, then perspective.
+/// A transform taken apart, so that each part can be read, set and animated by itself: scale, then shear, then
+/// rotation, then translation, then perspective.
 struct TransformParts {
     var scale = SIMD3<Double>(1, 1, 1)
     /// xy, xz, yz.

@@ -1,6 +1,6 @@
 extension AnimatableValue {
-    /// What lies at `progress` on the way from this value (0) to `end` (1). Values that have nothing between them change
-    /// at the end.
+    /// What lies at `progress` on the way from this value (0) to `end` (1). Values that have nothing between them
+    /// change at the end.
     package func interpolated(to end: AnimatableValue, _ progress: Double) -> AnimatableValue {
         if progress == 0 { return self }
         if progress == 1 { return end }

@@ -1,7 +1,8 @@
 /// Which headers there are, and what each brings into sight.
 struct HeaderSight {
     let graph: HeaderGraph
-    /// Headers found outside the SDK, GNUstep's and the system's folders do not count: the toolchain's own clash with ours.
+    /// Headers found outside the SDK, GNUstep's and the system's folders do not count: the toolchain's own clash with
+    /// ours.
     let foreign: String
 
     func exists(_ name: String) -> Bool {
@@ -13,8 +14,8 @@ struct HeaderSight {
     /// The header that comes before every Objective-C source.
     let prefix: String
 
-    /// Whether a name that these files declare is in sight after the platform's own header for it, or after the umbrella
-    /// header of its framework.
+    /// Whether a name that these files declare is in sight after the platform's own header for it, or after the
+    /// umbrella header of its framework.
     func shows(_ row: APIRow, declaredIn files: Set<String>) -> Bool {
         if files.contains(prefix) { return true }
         var names = [row.importName]

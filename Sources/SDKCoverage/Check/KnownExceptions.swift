@@ -6,8 +6,8 @@ struct KnownExceptions {
 
     /// Constants with other values.
     private(set) var values: Set<String> = []
-    /// Names that cannot be declared as there, such as those of Apple's compiler; members with their owner before them. They
-    /// are not counted.
+    /// Names that cannot be declared as there, such as those of Apple's compiler; members with their owner before them.
+    /// They are not counted.
     private var declarations: Set<String> = []
 
     func excuses(_ row: APIRow) -> Bool {

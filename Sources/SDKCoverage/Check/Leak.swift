@@ -13,8 +13,8 @@ public struct Leak: Hashable, Comparable, Sendable {
 
     public static func < (left: Self, right: Self) -> Bool { left.line < right.line }
 
-    /// Only what the SDK's and GNUstep's headers declare: the C library of this system is its own. Names that begin with an
-    /// underscore are nobody's.
+    /// Only what the SDK's and GNUstep's headers declare: the C library of this system is its own. Names that begin
+    /// with an underscore are nobody's.
     static func find(_ list: APIList, clang: Clang, sdk: SDK) throws -> [Leak] {
         let known = KnownNames(list)
         var result: Set<Leak> = []

@@ -9,8 +9,8 @@ public struct SDKMeasurement: Sendable {
         public var fault: Fault?
         /// Whether it does what it says, as far as its documentation and its code tell.
         public var behaves: Bool
-        /// Whether a test's code uses it. Types and fields do nothing, and the values of constants are compared with those
-        /// of the list: for these the declaration is what a test can check.
+        /// Whether a test's code uses it. Types and fields do nothing, and the values of constants are compared with
+        /// those of the list: for these the declaration is what a test can check.
         public var isTested: Bool
     }
 

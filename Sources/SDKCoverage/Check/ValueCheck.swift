@@ -7,7 +7,8 @@ struct ValueCheck {
 
     /// - Parameters:
     ///   - prelude: The imports that bring all names into sight.
-    ///   - exceptions: Names whose values are those of 64 bits, or differ for another reason that the list of exceptions gives.
+    ///   - exceptions: Names whose values are those of 64 bits, or differ for another reason that the list of
+    ///     exceptions gives.
     init(_ rows: [APIRow], prelude: String, exceptions: Set<String>, declarations: Declarations, clang: Clang) throws {
         var names: [Int: (name: String, value: String)] = [:]
         var source = prelude + "\n"

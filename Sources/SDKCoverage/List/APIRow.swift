@@ -9,8 +9,8 @@ public struct APIRow: Hashable, Sendable {
     public var ownerKind: String
     /// The superclass of a class.
     public var superclass: String
-    /// `class`, `protocol`, `property`, `instance_method`, `class_method`, `function`, `constant`, `enum`, `enumerator`,
-    /// `macro`, `struct`, `union`, `field`, `typedef` or `header`.
+    /// `class`, `protocol`, `property`, `instance_method`, `class_method`, `function`, `constant`, `enum`,
+    /// `enumerator`, `macro`, `struct`, `union`, `field`, `typedef` or `header`.
     public var kind: String
     /// A name, or a selector with its sign.
     public var name: String

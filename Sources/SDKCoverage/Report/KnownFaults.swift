@@ -1,6 +1,7 @@
 import Foundation
 
-/// The names that are known to be missing or faulty, and the leaks that are known: committed, so that nothing gets lost.
+/// The names that are known to be missing or faulty, and the leaks that are known: committed, so that nothing gets
+/// lost.
 public struct KnownFaults {
     public static let missingPath = "SDK/data/missing.tsv"
     public static let leaksPath = "SDK/data/leaks.tsv"

@@ -1,4 +1,5 @@
-/// Where a declaration stands, in clang's words: file, line and column, each given only if it differs from the one before.
+/// Where a declaration stands, in clang's words: file, line and column, each given only if it differs from the one
+/// before.
 struct DumpLocation: Equatable {
     var file = ""
     var line = 0

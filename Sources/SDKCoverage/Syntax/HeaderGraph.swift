@@ -1,7 +1,7 @@
 import Foundation
 
-/// Which headers a header includes, found by reading their `#import` lines: asking clang once for each of 700 headers would
-/// take a minute.
+/// Which headers a header includes, found by reading their `#import` lines: asking clang once for each of 700 headers
+/// would take a minute.
 final class HeaderGraph {
     private let folders: [String]
     private var included: [String: [String]] = [:]

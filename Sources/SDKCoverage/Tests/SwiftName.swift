@@ -9,7 +9,8 @@ struct SwiftName: Hashable {
     var isInitializer: Bool { base.first?.isUppercase == true && labels != nil }
 }
 
-/// The Swift spellings of the frameworks' members, by `Owner selector`, from the code that the bridge's generator wrote.
+/// The Swift spellings of the frameworks' members, by `Owner selector`, from the code that the bridge's generator
+/// wrote.
 struct SwiftNames {
     private(set) var names: [String: SwiftName] = [:]
 
@@ -80,7 +81,8 @@ struct SwiftNames {
         return text[text.index(after: start)...].prefix { $0 != "\"" }
     }
 
-    /// The member that a line of a trampoline uses: `it.isOn`, `UIColor.black`, `Peer_UIView(frame: a)`, `UIImage(data: a)`.
+    /// The member that a line of a trampoline uses: `it.isOn`, `UIColor.black`, `Peer_UIView(frame: a)`, `UIImage(data:
+    /// a)`.
     private static func called(_ code: Substring, owner: Substring) -> SwiftName? {
         for mark in ["Peer_", "it.", owner + ".", owner + "("] {
             guard let range = code.firstRange(of: mark) else { continue }

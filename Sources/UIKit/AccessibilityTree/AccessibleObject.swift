@@ -1,5 +1,5 @@
-/// What describes itself to people who do not see it, and may contain others that do: views, accessibility elements, and
-/// an app's objects of another language.
+/// What describes itself to people who do not see it, and may contain others that do: views, accessibility elements,
+/// and an app's objects of another language.
 @MainActor package protocol AccessibleObject: AnyObject {
     /// The name of the object's class as its author wrote it.
     var className: String { get }

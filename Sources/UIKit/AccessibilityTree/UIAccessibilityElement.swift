@@ -1,5 +1,5 @@
-/// Something on the screen that is no view of its own, but is something to people who do not see it: a bar of a chart, a
-/// field of a board.
+/// Something on the screen that is no view of its own, but is something to people who do not see it: a bar of a chart,
+/// a field of a board.
 ///
 /// The view that draws it is its container: it makes one for each such thing, and gives them out in
 /// ``UIView/accessibilityElementCount()`` and ``UIView/accessibilityElement(at:)``.

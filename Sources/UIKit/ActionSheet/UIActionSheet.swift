@@ -1,4 +1,5 @@
-/// A sheet that slides up from the bottom and offers what can be done (*iPhone Human Interface Guidelines*, "Action Sheets").
+/// A sheet that slides up from the bottom and offers what can be done (*iPhone Human Interface Guidelines*, "Action
+/// Sheets").
 ///
 /// The framework keeps the sheet alive until it is dismissed.
 open class UIActionSheet: UIView, @MainActor ModalView {

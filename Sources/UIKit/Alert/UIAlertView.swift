@@ -1,7 +1,7 @@
 /// A panel over everything else that says something and waits for a tap on one of its buttons.
 ///
-/// An alert is shown in the middle of the screen until it is dismissed; the framework keeps it alive that long. A newer alert
-/// takes its place for the time being (*iPhone Human Interface Guidelines*, "Alerts").
+/// An alert is shown in the middle of the screen until it is dismissed; the framework keeps it alive that long. A newer
+/// alert takes its place for the time being (*iPhone Human Interface Guidelines*, "Alerts").
 open class UIAlertView: UIView, @MainActor ModalView {
     private enum Phase { case hidden, appearing, shown, leaving }
 

@@ -19,8 +19,8 @@ extension UIView {
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// - ObjC: UIViewAnimationOptionOverrideInheritedCurve
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// In a transition the changes that the closure makes are animated as well. Without it they are made at once, and
-        /// only the transition is seen.
+        /// In a transition the changes that the closure makes are animated as well. Without it they are made at once,
+        /// and only the transition is seen.
         /// - ObjC: UIViewAnimationOptionAllowAnimatedContent
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// In a transition from one view to another, both stay where they are: the one is hidden, the other shown.

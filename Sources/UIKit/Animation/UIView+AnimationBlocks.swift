@@ -72,8 +72,8 @@ extension UIView {
     }
 
     /// Turns `view` over, or curls a page of it, from what it shows now to what it will show at the end of the block.
-    /// - Parameter cache: Makes no difference: a picture is taken of what does not change during the transition, and what
-    ///   changes is shown as it changes.
+    /// - Parameter cache: Makes no difference: a picture is taken of what does not change during the transition, and
+    ///   what changes is shown as it changes.
     /// - ObjC: setAnimationTransition:forView:cache:
     public static func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
         guard let block = UIViewAnimationBlock.open.last, UIViewAnimationBlock.areAnimationsEnabled,

@@ -1,5 +1,5 @@
-/// The changes of views between `beginAnimations` and `commitAnimations`, or in a closure: how they are animated and who
-/// hears of the end.
+/// The changes of views between `beginAnimations` and `commitAnimations`, or in a closure: how they are animated and
+/// who hears of the end.
 @MainActor final class UIViewAnimationBlock {
     var identifier: String?
     var context: UnsafeMutableRawPointer?

@@ -1,4 +1,5 @@
-/// What an app said of the look of all objects of a class (iOS 5): objects get it when they come into a window, or onto a bar.
+/// What an app said of the look of all objects of a class (iOS 5): objects get it when they come into a window, or onto
+/// a bar.
 ///
 /// The rules themselves are the language bridge's: they are messages of the app's.
 @MainActor package enum AppearanceRules {

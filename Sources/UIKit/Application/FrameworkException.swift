@@ -1,8 +1,8 @@
 /// What the platform answers to the misuse of an interface: an exception with a name and a reason.
 ///
-/// Frames of Swift cannot be unwound. Who raises leaves everything as it was and returns: an app in another language that
-/// called the frameworks gets the exception when they have returned to it. Without one it ends the app, with the report that
-/// an exception leaves that nobody caught.
+/// Frames of Swift cannot be unwound. Who raises leaves everything as it was and returns: an app in another language
+/// that called the frameworks gets the exception when they have returned to it. Without one it ends the app, with the
+/// report that an exception leaves that nobody caught.
 @MainActor package enum FrameworkException {
     package enum Name: String {
         case generic = "NSGenericException"
@@ -13,11 +13,12 @@
         case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
     }
 
-    /// Gets the exception instead of the end of the process: for tests. Who raises must leave everything as it was then.
+    /// Gets the exception instead of the end of the process: for tests. Who raises must leave everything as it was
+    /// then.
     package static var handler: (@MainActor (Name, String) -> Void)?
 
-    /// Has the exception thrown in the code of another language that called the frameworks, when they return to it; false if
-    /// there is none. Set by a language bridge.
+    /// Has the exception thrown in the code of another language that called the frameworks, when they return to it;
+    /// false if there is none. Set by a language bridge.
     package static var thrower: (@MainActor (_ name: String, _ reason: String) -> Bool)?
 
     /// - Parameter reason: In Apple's words: apps' authors search for them.

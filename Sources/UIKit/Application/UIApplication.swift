@@ -184,11 +184,12 @@ package import DeviceLink
 
     // MARK: Shake to edit
 
-    /// Whether shaking the device offers to undo what was typed, or else the first responder's undo manager has. True by
-    /// default.
+    /// Whether shaking the device offers to undo what was typed, or else the first responder's undo manager has. True
+    /// by default.
     open var applicationSupportsShakeToEdit = true
 
-    /// Asks whether to undo what the first responder has changed; answers whether that means anything to it. Set at the launch.
+    /// Asks whether to undo what the first responder has changed; answers whether that means anything to it. Set at the
+    /// launch.
     static var offerToUndo: ((UIResponder?) -> Bool)?
 
     /// Offers to undo, if no responder before made use of the shaking.
@@ -215,7 +216,8 @@ package import DeviceLink
     /// The schemes that the installed apps open, as the device says.
     package final var urlSchemes: Set<String> = []
 
-    /// Whether some app opens URLs of that scheme: the system's, another installed one, or this app itself by its Info.plist.
+    /// Whether some app opens URLs of that scheme: the system's, another installed one, or this app itself by its
+    /// Info.plist.
     open func canOpenURL(_ url: URL) -> Bool {
         guard let scheme = url.scheme?.lowercased() else { return false }
         if urlSchemes.contains(scheme) || ["http", "https", "mailto", "tel", "sms"].contains(scheme) { return true }

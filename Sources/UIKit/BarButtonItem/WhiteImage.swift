@@ -1,4 +1,5 @@
-/// Images as bars show them: only their opacity counts, they are white with a thin shadow above, or dark with a light below.
+/// Images as bars show them: only their opacity counts, they are white with a thin shadow above, or dark with a light
+/// below.
 @MainActor enum WhiteImage {
     private struct Key: Hashable {
         let image: ObjectIdentifier

@@ -11,8 +11,8 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// A button with a title.
-    /// - Parameter target: Gets `action` with the item when the button is tapped; nil searches the responder chain. It is
-    ///   not kept alive.
+    /// - Parameter target: Gets `action` with the item when the button is tapped; nil searches the responder chain. It
+    ///   is not kept alive.
     public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
         systemItem = nil
         super.init()

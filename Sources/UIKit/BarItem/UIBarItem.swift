@@ -55,7 +55,8 @@
 
     private var titleAttributes = StateTable<[String: Any]>()
 
-    /// The title's font and colours in a state, by the keys ``UITextAttributeFont`` and so on; nil brings the bar's back.
+    /// The title's font and colours in a state, by the keys ``UITextAttributeFont`` and so on; nil brings the bar's
+    /// back.
     /// - ObjC: setTitleTextAttributes:forState:
     open func setTitleTextAttributes(_ attributes: [String: Any]?, for state: UIControl.State) {
         titleAttributes[exactly: state] = attributes

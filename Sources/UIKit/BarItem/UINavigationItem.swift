@@ -49,7 +49,8 @@
     /// What is in the middle of the bar; also the back button's title on the next screen.
     open var title: String? { didSet { if title != oldValue { didChange() } } }
 
-    /// What is in the middle of the bar instead of the title. The bar places it and, if it is too wide, makes it narrower.
+    /// What is in the middle of the bar instead of the title. The bar places it and, if it is too wide, makes it
+    /// narrower.
     open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
 
     /// A line above the title, which makes the bar higher. nil, none, by default.

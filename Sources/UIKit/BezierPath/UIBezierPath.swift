@@ -52,7 +52,8 @@ open class UIBezierPath: PlatformObject {
         self.init(drawing: { $0.addRect(rect.standardized, rounding: corners, radii: cornerRadii) })
     }
 
-    /// A part of a circle. Angles are radians; 0 is to the right, and a quarter turn `clockwise` from there is at the bottom.
+    /// A part of a circle. Angles are radians; 0 is to the right, and a quarter turn `clockwise` from there is at the
+    /// bottom.
     /// - ObjC: +bezierPathWithArcCenter:radius:startAngle:endAngle:clockwise:
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool

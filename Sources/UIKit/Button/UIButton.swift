@@ -10,8 +10,8 @@ open class UIButton: UIControl {
     final private(set) var backgroundImages = StateTable<UIImage>()
     /// Shows the title, once there is one or the app has asked for it.
     final private(set) var label: UILabel?
-    /// Whether a rounded button draws its white background: one of the app's class in a nib does not, since on the phone
-    /// that was what a class of the frameworks' own (`UIRoundedRectButton`) did.
+    /// Whether a rounded button draws its white background: one of the app's class in a nib does not, since on the
+    /// phone that was what a class of the frameworks' own (`UIRoundedRectButton`) did.
     final var drawsRoundedRect = true
     private var pictureView: UIImageView?
     private var backgroundView: UIImageView?
@@ -156,7 +156,8 @@ open class UIButton: UIControl {
 
     // MARK: Parts
 
-    /// The label that shows the title, for its font, line break mode and shadow offset; text and colours are set by state.
+    /// The label that shows the title, for its font, line break mode and shadow offset; text and colours are set by
+    /// state.
     open var titleLabel: UILabel? { titleLabelMade }
 
     /// The view that shows the image.

@@ -2,8 +2,8 @@ internal import Archiving
 
 /// Points, sizes, rectangles, insets and transforms in archives.
 ///
-/// Keyed archives spell them as text, `{{0, 0}, {320, 480}}`, the newer nibs as bytes; an `NSValue` is read, too. A key that is
-/// missing, or holds something else, gives zero (the identity for a transform).
+/// Keyed archives spell them as text, `{{0, 0}, {320, 480}}`, the newer nibs as bytes; an `NSValue` is read, too. A key
+/// that is missing, or holds something else, gives zero (the identity for a transform).
 ///
 /// Apps have Foundation's methods to write points, sizes and rectangles, which are spelt as here.
 extension NSCoder {

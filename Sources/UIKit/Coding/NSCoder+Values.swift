@@ -1,5 +1,5 @@
-/// Reading archives that may lack a key or hold something else under it: nil says so, and the reader goes on with what its
-/// class has by default.
+/// Reading archives that may lack a key or hold something else under it: nil says so, and the reader goes on with what
+/// its class has by default.
 extension NSCoder {
     /// The object under a key; nil if there is none, or one of another kind.
     func decode<Value>(_ type: Value.Type, forKey key: String) -> Value? {
@@ -20,7 +20,8 @@ extension NSCoder {
         (decode([Any].self, forKey: key) ?? []).compactMap { $0 as? Element }
     }
 
-    /// The objects of an array, each where it stands first: for those that can be in one place only. nil if there is no array.
+    /// The objects of an array, each where it stands first: for those that can be in one place only. nil if there is no
+    /// array.
     func decodeDistinct<Element: AnyObject>(_ type: Element.Type, forKey key: String) -> [Element]? {
         guard let list = decode([Any].self, forKey: key) else { return nil }
         var seen = Set<ObjectIdentifier>()

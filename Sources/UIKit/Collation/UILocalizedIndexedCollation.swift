@@ -1,8 +1,8 @@
-/// Sorts objects into the sections of an index, as is the custom in the user's language: the letters of the alphabet, and one
-/// section for the rest.
+/// Sorts objects into the sections of an index, as is the custom in the user's language: the letters of the alphabet,
+/// and one section for the rest.
 ///
-/// Objects are compared by a string that each of them gives under a selector: a property's name in Swift, any method without
-/// arguments in Objective-C. Strings themselves have `self`.
+/// Objects are compared by a string that each of them gives under a selector: a property's name in Swift, any method
+/// without arguments in Objective-C. Strings themselves have `self`.
 @MainActor open class UILocalizedIndexedCollation: PlatformObject {
     private let order: CollationOrder
 

@@ -20,8 +20,8 @@ extension UIColor: NSCoding {
         }
     }
 
-    /// Writes the components; a pattern's image, or the name of one of the system's patterns. Colours of other spaces become
-    /// red, green and blue.
+    /// Writes the components; a pattern's image, or the name of one of the system's patterns. Colours of other spaces
+    /// become red, green and blue.
     final func encodeColor(_ coder: NSCoder) {
         if let patternImage {
             if let name = UIColor.patternNames.first(where: { UIColor.named[$0]?.patternImage === patternImage }) {

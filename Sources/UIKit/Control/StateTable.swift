@@ -10,8 +10,8 @@ struct StateTable<Value> {
     /// The values that were set, by their states.
     var all: [UIControl.State: Value] { values }
 
-    /// What is used in a state: its own value, else that of the normal state. States that hold together are a state of their
-    /// own: a selected button that is pressed shows the normal content unless it has some for both.
+    /// What is used in a state: its own value, else that of the normal state. States that hold together are a state of
+    /// their own: a selected button that is pressed shows the normal content unless it has some for both.
     func value(for state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
 
     /// The states that have a value.

@@ -96,8 +96,8 @@
         }
     }
 
-    /// The row of a value, of several the one that is nearest to `present`, of which there are as many before as after at
-    /// first.
+    /// The row of a value, of several the one that is nearest to `present`, of which there are as many before as after
+    /// at first.
     private func row(of field: DateField, _ value: Int, near present: Int, _ component: Int) -> Int {
         let count = field.rowCount(interval: choice.interval)
         guard let cycle = field.cycle(interval: choice.interval) else {

@@ -21,10 +21,12 @@ enum PDFContext {
     static var current: CGContext? { open.last ?? nil }
 }
 
-/// Makes a PDF document the current context, which `UIGraphicsEndPDFContext` writes to a file. Drawing begins with a page.
+/// Makes a PDF document the current context, which `UIGraphicsEndPDFContext` writes to a file. Drawing begins with a
+/// page.
 /// - Parameters:
 ///   - path: Of the file; an empty one gives a document that goes nowhere.
-///   - bounds: The size of pages, in points, that do not name one; an empty one means 612 × 792. Its origin does not count.
+///   - bounds: The size of pages, in points, that do not name one; an empty one means 612 × 792. Its origin does not
+///     count.
 ///   - documentInfo: Title, author and so on, by `PDFContextKey`.
 /// - Returns: false if the file cannot be made.
 @discardableResult

@@ -3,8 +3,8 @@ internal import MainLoop
 
 /// Makes touches and their event from the points that a screen reports.
 ///
-/// A finger belongs, from the moment it touches down, to the window and view under it; one that comes down where no view
-/// wants it is followed but not told to anybody.
+/// A finger belongs, from the moment it touches down, to the window and view under it; one that comes down where no
+/// view wants it is followed but not told to anybody.
 @MainActor package final class TouchDelivery {
     private let screen: UIScreen
     private unowned let application: UIApplication
@@ -111,8 +111,8 @@ internal import MainLoop
         case recognizers
     }
 
-    /// Who hears of a finger on a view that is hit, in view of those that are down already: a view gets its second finger
-    /// only if it wants several, gesture recognizers on it and around it get every one.
+    /// Who hears of a finger on a view that is hit, in view of those that are down already: a view gets its second
+    /// finger only if it wants several, gesture recognizers on it and around it get every one.
     /// - Returns: nil if nobody does.
     private func audience(of view: UIView, in window: UIWindow) -> Audience? {
         var audience = Audience.everybody

@@ -1,7 +1,7 @@
 /// What a touch says of its finger.
 ///
-/// A touch keeps its values itself. Where another language declares variables for them, which its code reads and writes,
-/// the values are kept there from the moment that there is such an object (`UITouch.values`).
+/// A touch keeps its values itself. Where another language declares variables for them, which its code reads and
+/// writes, the values are kept there from the moment that there is such an object (`UITouch.values`).
 package protocol TouchValues: AnyObject {
     var phase: UITouch.Phase { get set }
     /// In seconds since the device was started.

@@ -1,4 +1,5 @@
-/// What happened: fingers on the screen, the device being shaken, a headset's button (*Event Handling Guide for iPhone OS*).
+/// What happened: fingers on the screen, the device being shaken, a headset's button (*Event Handling Guide for iPhone
+/// OS*).
 ///
 /// A sequence of touches is one event object from the first finger down to the last one up; do not keep it.
 @MainActor open class UIEvent: PlatformObject {

@@ -1,6 +1,6 @@
 extension UIFont: NSCoding {
-    /// The face that an archive names. The system's stands in for one that the device does not have, as bold or slanted as
-    /// that one.
+    /// The face that an archive names. The system's stands in for one that the device does not have, as bold or slanted
+    /// as that one.
     final class func decodeFace(_ coder: NSCoder) -> FontFace {
         let traits = Traits(rawValue: coder.decodeWhole(forKey: "UIFontTraits") ?? 0)
         if coder.decodeFlag(forKey: "UISystemFont") != true, let name = coder.decodeText(forKey: "UIFontName"),

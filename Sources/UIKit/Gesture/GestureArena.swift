@@ -1,4 +1,5 @@
-/// Gives a window's touches to gesture recognizers before views get them, and holds back from views what recognizers claim.
+/// Gives a window's touches to gesture recognizers before views get them, and holds back from views what recognizers
+/// claim.
 @MainActor final class GestureArena {
     /// A finger that recognizers look at.
     @MainActor private final class Contact {

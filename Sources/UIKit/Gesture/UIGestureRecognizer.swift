@@ -1,8 +1,8 @@
 /// Looks at the fingers on a view, and those on the views inside it, and tells its targets when they make a gesture.
 ///
-/// A subclass gets the touches and sets ``state``. A gesture is either told once (possible → ended), or begins, changes and
-/// ends (*Event Handling Guide for iOS*). Of the recognizers that look at the same fingers the first one to recognize
-/// something makes the others fail.
+/// A subclass gets the touches and sets ``state``. A gesture is either told once (possible → ended), or begins, changes
+/// and ends (*Event Handling Guide for iOS*). Of the recognizers that look at the same fingers the first one to
+/// recognize something makes the others fail.
 @MainActor open class UIGestureRecognizer: PlatformObject {
     /// How far a recognizer has come.
     /// - ObjC: UIGestureRecognizerState

@@ -3,8 +3,8 @@
     /// Whether a gesture that was recognized may begin. True by default; false makes the recognizer fail.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-    /// Whether two recognizers may recognize the same fingers' gesture. False by default; it is enough that one of the two
-    /// delegates says true.
+    /// Whether two recognizers may recognize the same fingers' gesture. False by default; it is enough that one of the
+    /// two delegates says true.
     /// - ObjC: gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,

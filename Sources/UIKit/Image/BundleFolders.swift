@@ -9,8 +9,8 @@ internal import DeviceLink
 
     private static var known: [Key: [String]] = [:]
 
-    /// The bundle itself, then its folders for the device's language, the base one, those for the language that the app was
-    /// written in, and all others: who has but one foreign language of a thing shows that.
+    /// The bundle itself, then its folders for the device's language, the base one, those for the language that the app
+    /// was written in, and all others: who has but one foreign language of a thing shows that.
     package static func folders(of bundle: Bundle) -> [String] {
         let root = bundle.resourcePath ?? bundle.bundlePath
         let profile = UIScreen.main.profile

@@ -2,8 +2,8 @@ internal import MainLoop
 
 /// The photographs of the device: pictures and films that apps save, numbered as a camera does.
 package enum SavedPhotos {
-    /// Where an app with that home folder saves: beside the folder of all apps, so that they share them; in its own home when
-    /// it is not installed on a device.
+    /// Where an app with that home folder saves: beside the folder of all apps, so that they share them; in its own
+    /// home when it is not installed on a device.
     package static func folder(home: String) -> String {
         let container = (home as NSString).deletingLastPathComponent as NSString
         let root = container.lastPathComponent == "Applications" ? container.deletingLastPathComponent : home
@@ -32,7 +32,8 @@ package enum SavedPhotos {
         }
     }
 
-    /// Whether the file begins as a QuickTime or MPEG-4 container does: with the length and then the kind of its first box.
+    /// Whether the file begins as a QuickTime or MPEG-4 container does: with the length and then the kind of its first
+    /// box.
     package static func isVideo(atPath path: String) -> Bool {
         guard let file = FileHandle(forReadingAtPath: path) else { return false }
         defer { try? file.close() }
@@ -74,7 +75,8 @@ package enum SavedPhotos {
     finish(completion) { try SavedPhotos.save(image) }
 }
 
-/// Whether the file is a film that the device's photographs may have among them: one in a QuickTime or MPEG-4 container.
+/// Whether the file is a film that the device's photographs may have among them: one in a QuickTime or MPEG-4
+/// container.
 /// - ObjC: -
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ path: String) -> Bool { SavedPhotos.isVideo(atPath: path) }
 

@@ -58,8 +58,8 @@ open class UIImage: PlatformObject, @unchecked Sendable {
         self.init(pixels: cgImage, scale: scale, orientation: orientation)
     }
 
-    /// A picture of the app's bundle, kept in memory until memory runs low. `name@2x` is preferred on a screen of two pixels
-    /// a point; an extension that is left out is `png`.
+    /// A picture of the app's bundle, kept in memory until memory runs low. `name@2x` is preferred on a screen of two
+    /// pixels a point; an extension that is left out is `png`.
     /// - Returns: nil if there is no such file, or it is not a picture.
     /// - ObjC: -
     public convenience init?(named name: String) {
@@ -67,8 +67,8 @@ open class UIImage: PlatformObject, @unchecked Sendable {
         self.init(pixels: found.pixels, scale: found.scale, orientation: found.orientation)
     }
 
-    /// A picture of the app's bundle, one object for each name until memory runs low: apps that do not retain it rely on
-    /// that. Swift's initialisers cannot answer with an object that is there already.
+    /// A picture of the app's bundle, one object for each name until memory runs low: apps that do not retain it rely
+    /// on that. Swift's initialisers cannot answer with an object that is there already.
     /// - Returns: nil if there is no such file, or it is not a picture.
     /// - ObjC: imageNamed:
     public static func shared(named name: String) -> UIImage? {
@@ -116,8 +116,8 @@ open class UIImage: PlatformObject, @unchecked Sendable {
         return imageOrientation.isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
 
-    /// A copy that keeps its left and top ends when it is drawn larger, stretching the one point after each. The right and
-    /// bottom ends are what remains. 0 stretches the whole dimension.
+    /// A copy that keeps its left and top ends when it is drawn larger, stretching the one point after each. The right
+    /// and bottom ends are what remains. 0 stretches the whole dimension.
     /// - ObjC: stretchableImageWithLeftCapWidth:topCapHeight:
     open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let copy = UIImage(pixels: cgImage, scale: scale, orientation: imageOrientation)

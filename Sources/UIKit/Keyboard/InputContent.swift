@@ -1,7 +1,7 @@
 /// What a first responder wants to be shown while it has that role.
 @MainActor package struct InputContent {
-    /// What the keyboard writes to if the responder's class takes text in its own language; nil if it does not. Set once at
-    /// start by a language bridge.
+    /// What the keyboard writes to if the responder's class takes text in its own language; nil if it does not. Set
+    /// once at start by a language bridge.
     package static var foreignInput: ((UIResponder) -> (any UIKeyInput)?)?
 
     /// Its own view in the place of the keyboard; nil for the keyboard.

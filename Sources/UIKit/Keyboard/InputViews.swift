@@ -3,8 +3,8 @@ internal import MainLoop
 
 /// Decides what is shown for typing: the first responder's own input view, the keyboard, or nothing.
 ///
-/// What is shown stands along the bottom of the interface, whichever way it is turned, in a window of its own in front of
-/// the app's. It stays while one object hands the role of first responder over to another.
+/// What is shown stands along the bottom of the interface, whichever way it is turned, in a window of its own in front
+/// of the app's. It stays while one object hands the role of first responder over to another.
 @MainActor package final class InputViews {
     package static let main = InputViews()
 
@@ -32,8 +32,8 @@ internal import MainLoop
     /// What stands along the bottom of the interface; nil before anything was ever shown.
     package var host: InputHostView? { window?.host }
 
-    /// Has responders, keys and the turning interface come here. Every text field and text view sees to it, and the launch of
-    /// an app.
+    /// Has responders, keys and the turning interface come here. Every text field and text view sees to it, and the
+    /// launch of an app.
     package static func connect() { _ = connection }
 
     private static let connection: Void = {
@@ -45,12 +45,12 @@ internal import MainLoop
 
     // MARK: From responders
 
-    /// Called when another object has become first responder, or nobody is; not while one hands over to the next. Called
-    /// again for the same object when its input views have changed.
+    /// Called when another object has become first responder, or nobody is; not while one hands over to the next.
+    /// Called again for the same object when its input views have changed.
     package static func firstResponderDidChange(to responder: UIResponder?) { main.show(for: responder) }
 
-    /// Called when the text, or the caret's place in it, has changed: whether a capital follows, and whether the return key
-    /// can be pressed, depend on it.
+    /// Called when the text, or the caret's place in it, has changed: whether a capital follows, and whether the return
+    /// key can be pressed, depend on it.
     package static func textDidChange(in responder: UIResponder) {
         guard responder === main.responder else { return }
         main.typing.textDidChange()

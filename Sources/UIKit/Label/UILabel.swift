@@ -94,8 +94,8 @@ open class UILabel: UIView {
         return CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
 
-    /// Draws the text, in the middle of `rect` from top to bottom. A subclass may override it to change the rectangle or
-    /// the context.
+    /// Draws the text, in the middle of `rect` from top to bottom. A subclass may override it to change the rectangle
+    /// or the context.
     /// - ObjC: drawTextInRect:
     open func drawText(in rect: CGRect) {
         guard let text, !text.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }

@@ -1,5 +1,5 @@
-/// Makes the application object and its delegate, connects to the device and runs the main loop. Never returns in an app's
-/// life; the value is the exit status should it do so.
+/// Makes the application object and its delegate, connects to the device and runs the main loop. Never returns in an
+/// app's life; the value is the exit status should it do so.
 ///
 /// - Parameters:
 ///   - principalClassName: The class of the application object, by default `UIApplication`.

@@ -1,7 +1,7 @@
 /// The edit menu: a bubble with the commands that the first responder can perform.
 ///
-/// An app's view that wants the menu becomes first responder, says with `canPerformAction(_:withSender:)` what it can do,
-/// gives the menu a place, and shows it.
+/// An app's view that wants the menu becomes first responder, says with `canPerformAction(_:withSender:)` what it can
+/// do, gives the menu a place, and shows it.
 @MainActor open class UIMenuController: PlatformObject {
     private static let only = UIMenuController()
 

@@ -1,8 +1,8 @@
 /// A bar at the top of a screen: the screen's title, the way back, and buttons. 44 points high, 32 on an iPhone on its
 /// side, 30 more with a prompt.
 ///
-/// The bar shows the last of its items. Its class draws nothing but the background in ``draw(_:)``; an app that draws there
-/// instead changes the background and nothing else.
+/// The bar shows the last of its items. Its class draws nothing but the background in ``draw(_:)``; an app that draws
+/// there instead changes the background and nothing else.
 open class UINavigationBar: UIView {
     private var stack: [UINavigationItem] = []
     private var shown: NavigationItemViews?

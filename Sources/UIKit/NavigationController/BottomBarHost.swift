@@ -1,5 +1,5 @@
-/// A container with a bar at its lower end, which goes away with the screen when a navigation controller inside pushes a
-/// controller that hides the bottom bar.
+/// A container with a bar at its lower end, which goes away with the screen when a navigation controller inside pushes
+/// a controller that hides the bottom bar.
 @MainActor package protocol BottomBarHost: UIViewController {
     /// The bar, in front of the content and at its place.
     ///

@@ -1,7 +1,8 @@
 /// What a navigation controller shows: one screen of its stack, or two of them on their way.
 ///
-/// The stack changes at once; what is shown follows. A change that is asked for while screens slide waits until they have
-/// arrived, then the topmost controller of that time is shown; one that is not animated brings the slide to its end first.
+/// The stack changes at once; what is shown follows. A change that is asked for while screens slide waits until they
+/// have arrived, then the topmost controller of that time is shown; one that is not animated brings the slide to its
+/// end first.
 @MainActor final class NavigationScreens {
     private unowned let owner: UINavigationController
     /// The part of the container behind the bars.

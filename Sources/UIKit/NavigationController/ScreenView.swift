@@ -12,8 +12,8 @@ final class ScreenView: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// Puts a view inside, as large as this one. It is resized again only when this view's size changes: an app may give
-    /// its view another frame meanwhile.
+    /// Puts a view inside, as large as this one. It is resized again only when this view's size changes: an app may
+    /// give its view another frame meanwhile.
     func hold(_ view: UIView) {
         if content !== view {
             letGo()

@@ -102,8 +102,8 @@
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the stack. If the last controller was in the stack before, the change looks like a pop, else like a push;
-    /// there is no animation if it was the topmost.
+    /// Replaces the stack. If the last controller was in the stack before, the change looks like a pop, else like a
+    /// push; there is no animation if it was the topmost.
     ///
     /// Raises NSInvalidArgumentException if a controller is in the array twice, or is a navigation controller.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -266,8 +266,8 @@
     /// - ObjC: navigationBar:didPushItem:
     open func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
 
-    /// Whether the bar may show the item before. If the back button was tapped, the controller is still on the stack: it
-    /// is popped here, and the bar follows. A subclass that wants to keep the screen answers false instead.
+    /// Whether the bar may show the item before. If the back button was tapped, the controller is still on the stack:
+    /// it is popped here, and the bar follows. A subclass that wants to keep the screen answers false instead.
     /// - ObjC: navigationBar:shouldPopItem:
     open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         guard childList.count >= navigationBar.items?.count ?? 0 else { return true }

@@ -24,8 +24,8 @@
 
     /// The nib file of that name in a bundle.
     /// - Parameters:
-    ///   - name: With or without extension. The file made for the device (`Name~ipad`) and the one in the person's language
-    ///     come first.
+    ///   - name: With or without extension. The file made for the device (`Name~ipad`) and the one in the person's
+    ///     language come first.
     ///   - bundle: nil is the app's.
     /// - ObjC: +nibWithNibName:bundle:
     public init(nibName name: String, bundle: Bundle?) {
@@ -56,8 +56,8 @@
     /// - Parameters:
     ///   - owner: What File's Owner stands for.
     ///   - options: ``OptionsKey/externalObjects``.
-    /// - Returns: the objects at the top of the nib, without placeholders. Who wants to keep them keeps the array, or has
-    ///   outlets that do.
+    /// - Returns: the objects at the top of the nib, without placeholders. Who wants to keep them keeps the array, or
+    ///   has outlets that do.
     @discardableResult
     open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
         makeObjects(owner: owner.map { $0 as AnyObject }, options: options)

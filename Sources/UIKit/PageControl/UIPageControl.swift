@@ -1,4 +1,5 @@
-/// A row of dots, one a page, that shows which page is before the user. A tap at either side asks for the next page there.
+/// A row of dots, one a page, that shows which page is before the user. A tap at either side asks for the next page
+/// there.
 open class UIPageControl: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -15,8 +15,8 @@
     /// Where pages are bound.
     open private(set) var spineLocation: SpineLocation
 
-    /// - Parameter options: ``UIPageViewControllerOptionSpineLocationKey`` says where the spine is; at the left or upper
-    ///   edge by default.
+    /// - Parameter options: ``UIPageViewControllerOptionSpineLocationKey`` says where the spine is; at the left or
+    ///   upper edge by default.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [String: Any]? = nil
@@ -70,8 +70,8 @@
     /// Gives the pages when somebody turns them; not kept alive. Without one nobody can.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
 
-    /// Whether pages have content on their backs. False by default, and always true for a spine in the middle. Elsewhere an
-    /// animated change needs a second controller, that of the turned page's back.
+    /// Whether pages have content on their backs. False by default, and always true for a spine in the middle.
+    /// Elsewhere an animated change needs a second controller, that of the turned page's back.
     open var isDoubleSided = false {
         didSet {
             guard spineLocation == .mid, !isDoubleSided else { return }
@@ -89,8 +89,8 @@
 
     /// Shows other controllers.
     /// - Parameters:
-    ///   - viewControllers: Two with a spine in the middle. Else one; for an animated change of pages with content on their
-    ///     backs a second one, that of the back.
+    ///   - viewControllers: Two with a spine in the middle. Else one; for an animated change of pages with content on
+    ///     their backs a second one, that of the back.
     ///   - direction: Whether the page is turned on or back.
     ///   - completion: Is told whether the page was turned to its end.
     open func setViewControllers(

@@ -1,6 +1,7 @@
 /// A persistent pasteboard's file, which all apps of a device read and write.
 @MainActor package final class PasteboardFile {
-    /// Where the device keeps its pasteboards; nil for a process that no device started: pasteboards stay in its memory.
+    /// Where the device keeps its pasteboards; nil for a process that no device started: pasteboards stay in its
+    /// memory.
     package static var folder: String? = ProcessInfo.processInfo.environment["VERGER_PASTEBOARDS"]
 
     private static let largestFile = 64 << 20
@@ -35,7 +36,8 @@
 
     // MARK: Reading
 
-    /// What another app has put there since the last call; nil if nothing did. A file that cannot be read counts as empty.
+    /// What another app has put there since the last call; nil if nothing did. A file that cannot be read counts as
+    /// empty.
     package func news() -> PasteboardContents? {
         let stamp = stamp
         guard stamp != lastSeen else { return nil }

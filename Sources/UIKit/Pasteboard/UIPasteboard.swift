@@ -1,7 +1,7 @@
 /// Where text, pictures and other things are put to be taken elsewhere: by copying and pasting.
 ///
-/// What is put there is a list of items; an item is one thing in several forms, each under its type, which is a uniform type
-/// identifier such as `public.png` or a name of the app's own.
+/// What is put there is a list of items; an item is one thing in several forms, each under its type, which is a uniform
+/// type identifier such as `public.png` or a name of the app's own.
 @MainActor open class UIPasteboard: PlatformObject {
     /// The name; unique ones are made up.
     open private(set) var name: String
@@ -72,8 +72,8 @@
         NotificationCenter.default.post(name: removedNotification, object: pasteboard)
     }
 
-    /// Whether the pasteboard outlives the app and is there for all apps of the device. The general one is; others, named
-    /// by the app, are not by default.
+    /// Whether the pasteboard outlives the app and is there for all apps of the device. The general one is; others,
+    /// named by the app, are not by default.
     open var isPersistent = false {
         didSet {
             guard isPersistent != oldValue else { return }

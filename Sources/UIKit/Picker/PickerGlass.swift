@@ -1,5 +1,5 @@
-/// What lies over the wheels of a picker: their shading, the frame around them and the bar over the chosen rows. Drawn once,
-/// however long the wheels turn.
+/// What lies over the wheels of a picker: their shading, the frame around them and the bar over the chosen rows. Drawn
+/// once, however long the wheels turn.
 final class PickerGlass: UIView {
     private var wheels: [CGRect] = []
 

@@ -1,4 +1,5 @@
-/// Covers a window while a popover is in it, with nothing to be seen but the popover, and stands upright in the interface.
+/// Covers a window while a popover is in it, with nothing to be seen but the popover, and stands upright in the
+/// interface.
 ///
 /// It gets the touches that are beside the popover, except for those on views that are to get them nevertheless.
 final class PopoverStage: UIView {

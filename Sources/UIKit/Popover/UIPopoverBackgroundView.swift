@@ -1,5 +1,5 @@
-/// Draws the frame of a popover in an app's own way (iOS 5). A subclass overrides all of it: the popover asks the class for
-/// the measures, and tells the view where the arrow is.
+/// Draws the frame of a popover in an app's own way (iOS 5). A subclass overrides all of it: the popover asks the class
+/// for the measures, and tells the view where the arrow is.
 open class UIPopoverBackgroundView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)

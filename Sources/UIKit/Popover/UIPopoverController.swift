@@ -1,5 +1,5 @@
-/// Shows a controller's view in a panel over the screen of an iPad, with an arrow to what it belongs to (*iPad Programming
-/// Guide*, "Views and View Controllers").
+/// Shows a controller's view in a panel over the screen of an iPad, with an arrow to what it belongs to (*iPad
+/// Programming Guide*, "Views and View Controllers").
 ///
 /// A popover belongs to whoever made it, and must be kept as long as it is visible.
 @MainActor open class UIPopoverController: PlatformObject {
@@ -133,8 +133,8 @@
 
     private static let standardMargins = UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10)
 
-    /// Views that get touches while the popover is visible; all others get none, and a touch beside the popover dismisses
-    /// it. nil by default.
+    /// Views that get touches while the popover is visible; all others get none, and a touch beside the popover
+    /// dismisses it. nil by default.
     open var passthroughViews: [UIView]? {
         didSet { stage?.passthroughViews = (passthroughViews ?? []) + [anchor?.bar].compactMap { $0 } }
     }

@@ -1,8 +1,8 @@
-/// Above the first row of a table: pulled down far enough, it asks for the content to be loaded anew, and shows that it is
-/// being loaded until the app says that it has come. (iOS 6.)
+/// Above the first row of a table: pulled down far enough, it asks for the content to be loaded anew, and shows that it
+/// is being loaded until the app says that it has come. (iOS 6.)
 ///
-/// ``UITableViewController`` places it; a subview of any scroll view works the same way. It sends `valueChanged` when it is
-/// pulled.
+/// ``UITableViewController`` places it; a subview of any scroll view works the same way. It sends `valueChanged` when
+/// it is pulled.
 open class UIRefreshControl: UIControl {
     /// The height at rest, in points: what the content makes room for while it is loaded.
     package static let restingHeight: CGFloat = 44

@@ -1,7 +1,8 @@
 /// Calls methods by selector: on objects of another language, on Swift classes that list theirs, and on the framework's
 /// own objects for the few selectors that nib files send to them.
 @MainActor package enum ActionDispatch {
-    /// How a language bridge reaches the methods of a framework object that has, or may get, a shell. Set once at start.
+    /// How a language bridge reaches the methods of a framework object that has, or may get, a shell. Set once at
+    /// start.
     package static var bridgedTarget: ((PlatformObject) -> (any ActionTarget)?)?
 
     /// The actions of an app's Swift classes, as far as they were registered for nib files. Set by `InterfaceRegistry`.

@@ -10,7 +10,8 @@
 ///     }
 ///     button.addTarget(controller, action: "increase:", for: .touchUpInside)
 ///
-/// Declare it `class var` in a class that has subclasses; a subclass that adds actions merges them with `super.actions`.
+/// Declare it `class var` in a class that has subclasses; a subclass that adds actions merges them with
+/// `super.actions`.
 @MainActor public protocol ActionResponder: AnyObject {
     /// The methods of this class that have a selector.
     static var actions: [Selector: ActionMethod] { get }

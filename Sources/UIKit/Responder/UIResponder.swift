@@ -13,7 +13,8 @@
 
     // MARK: First responder
 
-    /// Whether this object can get the events that have no place on screen: keys, motion, edit actions. False by default.
+    /// Whether this object can get the events that have no place on screen: keys, motion, edit actions. False by
+    /// default.
     open var canBecomeFirstResponder: Bool { false }
 
     /// Whether this object is ready to give that up. True by default.
@@ -35,7 +36,8 @@
         if window.firstResponder === self { return true }
         guard window.ask(self, { canBecomeFirstResponder }) else { return false }
         guard window.handOver({ window.firstResponder?.resignFirstResponder() ?? true }) else { return false }
-        // A responder may have been taken out of the window, or another one put there, by whoever heard of the resigning.
+        // A responder may have been taken out of the window, or another one put there, by whoever heard of the
+        // resigning.
         guard window.firstResponder == nil, responderWindow === window else {
             InputPresenter.current?.firstResponderDidChange(window.firstResponder)
             return window.firstResponder === self
@@ -61,8 +63,8 @@
 
     // MARK: Input views
 
-    /// The view shown instead of the keyboard while this object is the first responder. nil by default: a keyboard if the
-    /// object takes text.
+    /// The view shown instead of the keyboard while this object is the first responder. nil by default: a keyboard if
+    /// the object takes text.
     open var inputView: UIView? { nil }
 
     /// The view shown above the keyboard, or alone, while this object is the first responder. nil by default.
@@ -147,7 +149,7 @@
         ActionDispatch.responds(self, to: action)
     }
 
-    /// The undo manager nearest up the responder chain: that of a text, else that of the window, unless a class of the app
-    /// supplies one.
+    /// The undo manager nearest up the responder chain: that of a text, else that of the window, unless a class of the
+    /// app supplies one.
     open var undoManager: UndoManager? { next?.undoManager }
 }

@@ -9,7 +9,8 @@ extension UIScreen {
         case insetApplicationFrame = 2
     }
 
-    /// Posted when a screen was plugged in; its object is the screen. The device has one screen, and posts none of these.
+    /// Posted when a screen was plugged in; its object is the screen. The device has one screen, and posts none of
+    /// these.
     nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
     /// Posted when a screen was unplugged.
     nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")

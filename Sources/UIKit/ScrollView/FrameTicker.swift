@@ -2,8 +2,8 @@ internal import MainLoop
 
 /// Calls a closure once for every frame of the display, as long as something moves by itself.
 ///
-/// The calls are made before the frame is drawn, on the display's beat, so that what they change is part of it. A stopped
-/// ticker costs nothing.
+/// The calls are made before the frame is drawn, on the display's beat, so that what they change is part of it. A
+/// stopped ticker costs nothing.
 @MainActor final class FrameTicker {
     private let tick: @MainActor (TimeInterval) -> Void
     private var call: ScheduledCall?

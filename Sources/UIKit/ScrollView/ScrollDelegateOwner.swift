@@ -1,5 +1,5 @@
-/// What gives a scroll view its `delegate`, so that a subclass can declare one of a narrower type in its place, as text views
-/// do: Swift lets a class hide the members of a protocol's extension, but not those of its superclass.
+/// What gives a scroll view its `delegate`, so that a subclass can declare one of a narrower type in its place, as text
+/// views do: Swift lets a class hide the members of a protocol's extension, but not those of its superclass.
 /// - ObjC: -
 @MainActor public protocol ScrollDelegateOwner: AnyObject {
     var scrollDelegate: (any UIScrollViewDelegate)? { get set }

@@ -1,7 +1,7 @@
 /// The way of one coordinate of the content offset after the finger has let go, as a function of time.
 ///
-/// The content coasts, losing the same part of its speed every millisecond; at the edge it swings out and comes back like a
-/// critically damped spring. Since the way is known beforehand, it does not depend on when frames are drawn.
+/// The content coasts, losing the same part of its speed every millisecond; at the edge it swings out and comes back
+/// like a critically damped spring. Since the way is known beforehand, it does not depend on when frames are drawn.
 struct ScrollMotion {
     /// One part of the way, which begins at time 0 of its own.
     private enum Course {

@@ -25,7 +25,8 @@ internal import MainLoop
         return hypot(transform.a, transform.b)
     }
 
-    /// The content's size, and what it is at the scale of 1: kept from one zoom to the next, so that rounding does not add up.
+    /// The content's size, and what it is at the scale of 1: kept from one zoom to the next, so that rounding does not
+    /// add up.
     private var known: (size: CGSize, natural: CGSize)?
 
     private var naturalSize: CGSize {

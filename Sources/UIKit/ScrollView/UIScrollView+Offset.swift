@@ -16,8 +16,8 @@ extension UIScrollView {
         driver.whileDriving { contentOffset = offset }
     }
 
-    /// The offset next to another one at which the content's pixels fall on those of the screen, as long as the content moves.
-    /// What has met an edge stays there.
+    /// The offset next to another one at which the content's pixels fall on those of the screen, as long as the content
+    /// moves. What has met an edge stays there.
     final func onPixels(_ offset: CGPoint) -> CGPoint {
         let (range, scale) = (scrollRange, ScreenScale.current)
         func aligned(_ value: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {

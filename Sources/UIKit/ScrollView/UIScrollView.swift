@@ -1,7 +1,7 @@
 /// A view whose content is larger than itself: fingers drag it about and pinch it larger and smaller.
 ///
-/// The content is the subviews. Scrolling changes only the origin of `bounds`: what the subviews have drawn is kept (*Scroll
-/// View Programming Guide for iOS*).
+/// The content is the subviews. Scrolling changes only the origin of `bounds`: what the subviews have drawn is kept
+/// (*Scroll View Programming Guide for iOS*).
 @MainActor open class UIScrollView: UIView, @MainActor ScrollDelegateOwner {
     final lazy var driver = ScrollDriver(self)
     final lazy var zoomer = ScrollZoomer(self)
@@ -46,7 +46,8 @@
 
     // MARK: Content
 
-    /// The point of the content that is in the view's top-left corner: the origin of `bounds`. Not cut to the content's size.
+    /// The point of the content that is in the view's top-left corner: the origin of `bounds`. Not cut to the content's
+    /// size.
     open var contentOffset: CGPoint {
         get { super.bounds.origin }
         set {
@@ -129,7 +130,8 @@
     /// Whether content that is not higher than the view can be dragged up and down if it ``bounces``. False by default.
     open var alwaysBounceVertical = false
 
-    /// Whether content that is not wider than the view can be dragged left and right if it ``bounces``. False by default.
+    /// Whether content that is not wider than the view can be dragged left and right if it ``bounces``. False by
+    /// default.
     open var alwaysBounceHorizontal = false
 
     /// Whether scrolling stops at multiples of the view's size. False by default.
@@ -191,8 +193,8 @@
     /// - ObjC: touchesShouldBegin:withEvent:inContentView:
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Whether a finger that the content knows of may be taken away from it to scroll. True by default, unless it is on a
-    /// control. Not asked if ``canCancelContentTouches`` is false.
+    /// Whether a finger that the content knows of may be taken away from it to scroll. True by default, unless it is on
+    /// a control. Not asked if ``canCancelContentTouches`` is false.
     /// - ObjC: touchesShouldCancelInContentView:
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
@@ -234,8 +236,8 @@
     /// - ObjC: setZoomScale:animated:
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomer.setScale(scale, animated: animated) }
 
-    /// Zooms so that a rectangle of the zoomed view, in its own coordinates, fills the view as well as the range of scales
-    /// allows.
+    /// Zooms so that a rectangle of the zoomed view, in its own coordinates, fills the view as well as the range of
+    /// scales allows.
     /// - ObjC: zoomToRect:animated:
     open func zoom(to rect: CGRect, animated: Bool) { zoomer.show(rect, animated: animated) }
 

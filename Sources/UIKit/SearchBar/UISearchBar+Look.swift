@@ -1,7 +1,7 @@
 /// The look that an app gives the bar (iOS 5).
 extension UISearchBar {
-    /// Gives the field a stretchable image in the place of the round one; nil brings that back. The states are normal and
-    /// disabled.
+    /// Gives the field a stretchable image in the place of the round one; nil brings that back. The states are normal
+    /// and disabled.
     /// - ObjC: setSearchFieldBackgroundImage:forState:
     public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         changeLook { $0.fieldBackgrounds[exactly: state] = backgroundImage }

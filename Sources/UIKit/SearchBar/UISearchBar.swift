@@ -1,5 +1,5 @@
-/// A bar with a field for what is searched, and perhaps a row of scopes below. 44 points high, 88 with the scopes, 30 more
-/// with a prompt.
+/// A bar with a field for what is searched, and perhaps a row of scopes below. 44 points high, 88 with the scopes, 30
+/// more with a prompt.
 open class UISearchBar: UIView {
     private let field = SearchField(frame: .zero)
     private lazy var observer = SearchFieldObserver(self)
@@ -218,7 +218,8 @@ open class UISearchBar: UIView {
     /// The app's pictures, by icon.
     private var icons: [Icon: StateTable<UIImage>] = [:]
 
-    /// Takes an image for an icon in a state; nil brings back the bar's own. The one that clears the field keeps its look.
+    /// Takes an image for an icon in a state; nil brings back the bar's own. The one that clears the field keeps its
+    /// look.
     /// - ObjC: setImage:forSearchBarIcon:state:
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         icons[icon, default: StateTable()][exactly: state] = iconImage

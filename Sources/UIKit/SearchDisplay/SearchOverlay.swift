@@ -1,5 +1,5 @@
-/// What covers the content during a search, from the search bar down: darkness, and the table of results as soon as there
-/// is something to search for.
+/// What covers the content during a search, from the search bar down: darkness, and the table of results as soon as
+/// there is something to search for.
 final class SearchOverlay: UIView {
     private let darkness = UIControl(frame: .zero)
     private(set) weak var table: UITableView?

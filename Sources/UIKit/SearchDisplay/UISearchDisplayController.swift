@@ -1,5 +1,5 @@
-/// Searches the content of a controller: as long as a search is active, the search bar is at the top, in the place of the
-/// navigation bar, and a table of results covers the content.
+/// Searches the content of a controller: as long as a search is active, the search bar is at the top, in the place of
+/// the navigation bar, and a table of results covers the content.
 ///
 /// The search begins when somebody taps into the bar, and ends with its Cancel button.
 @MainActor open class UISearchDisplayController: PlatformObject {
@@ -16,8 +16,8 @@
 
     /// - Parameters:
     ///   - searchBar: The bar that is typed into. Its delegate may be the app's.
-    ///   - viewController: The controller of the content that is searched; its ``UIViewController/searchDisplayController``
-    ///     is this one from now on.
+    ///   - viewController: The controller of the content that is searched; its
+    ///     ``UIViewController/searchDisplayController`` is this one from now on.
     public init(searchBar: UISearchBar, contentsController viewController: UIViewController) {
         super.init(platform: ())
         use(searchBar)

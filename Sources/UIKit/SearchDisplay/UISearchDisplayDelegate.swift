@@ -42,8 +42,8 @@
     func searchDisplayController(
         _ controller: UISearchDisplayController, didHideSearchResultsTableView tableView: UITableView)
 
-    /// Whether the table reads its data again for another text. True by default; a search that takes long answers false,
-    /// and reloads the table when it is done.
+    /// Whether the table reads its data again for another text. True by default; a search that takes long answers
+    /// false, and reloads the table when it is done.
     /// - ObjC: searchDisplayController:shouldReloadTableForSearchString:
     func searchDisplayController(
         _ controller: UISearchDisplayController, shouldReloadTableForSearch searchString: String?

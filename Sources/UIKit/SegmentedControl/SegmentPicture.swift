@@ -15,8 +15,8 @@
         context.restoreGState()
     }
 
-    /// The outline of the whole control as far as it is seen here: the round ends of a segment between others lie outside
-    /// of it.
+    /// The outline of the whole control as far as it is seen here: the round ends of a segment between others lie
+    /// outside of it.
     private func outline(_ bounds: CGRect) -> CGRect {
         var outline = bounds
         if !isFirst {

@@ -43,7 +43,8 @@ extension UISegmentedControl {
         look.divider(leftState, rightState, barMetrics)
     }
 
-    /// The titles' font and colours in a state, by the keys ``UITextAttributeFont`` and so on; nil brings the own ones back.
+    /// The titles' font and colours in a state, by the keys ``UITextAttributeFont`` and so on; nil brings the own ones
+    /// back.
     /// - ObjC: setTitleTextAttributes:forState:
     public func setTitleTextAttributes(_ attributes: [String: Any]?, for state: State) {
         changeLook { $0.titleAttributes[exactly: state] = attributes }

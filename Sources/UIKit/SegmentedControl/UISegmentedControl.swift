@@ -81,8 +81,8 @@ open class UISegmentedControl: UIControl {
         setNeedsLayout()
     }
 
-    /// Whether segments without a width of their own are as wide as what they show, instead of all the same. False by default.
-    /// iOS 5.
+    /// Whether segments without a width of their own are as wide as what they show, instead of all the same. False by
+    /// default. iOS 5.
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
 
     /// Whether segments do not stay selected. False by default.

@@ -1,7 +1,7 @@
 /// Shows two controllers side by side on an iPad (*iPad Programming Guide*, "Creating a Split View Interface").
 ///
-/// The first, 320 points wide, is hidden while the interface stands upright; then a bar button item that the delegate gets
-/// shows it in a popover.
+/// The first, 320 points wide, is hidden while the interface stands upright; then a bar button item that the delegate
+/// gets shows it in a popover.
 @MainActor open class UISplitViewController: UIViewController {
     private var master: UIViewController?
     private var detail: UIViewController?

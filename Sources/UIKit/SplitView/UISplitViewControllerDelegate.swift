@@ -1,4 +1,5 @@
-/// Hears when the first of a split view's controllers comes and goes, and puts the button on a bar that shows it upright.
+/// Hears when the first of a split view's controllers comes and goes, and puts the button on a bar that shows it
+/// upright.
 @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
     /// The first controller's view is about to go: the interface stands upright.
     /// - Parameters:
@@ -22,8 +23,8 @@
         _ splitViewController: UISplitViewController, popoverController: UIPopoverController,
         willPresent viewController: UIViewController)
 
-    /// Whether the first controller's view is hidden while the interface stands so: upright, if the delegate has no such
-    /// method.
+    /// Whether the first controller's view is hidden while the interface stands so: upright, if the delegate has no
+    /// such method.
     /// - ObjC: splitViewController:shouldHideViewController:inOrientation:
     func splitViewController(
         _ splitViewController: UISplitViewController, shouldHide viewController: UIViewController,

@@ -32,8 +32,8 @@ open class UIStepper: UIControl {
 
     // MARK: Value
 
-    /// Between ``minimumValue`` and ``maximumValue``; what is outside is cut off. 0 by default. Changes by the app send no
-    /// action.
+    /// Between ``minimumValue`` and ``maximumValue``; what is outside is cut off. 0 by default. Changes by the app send
+    /// no action.
     open var value: Double {
         get { storedValue }
         set {

@@ -14,7 +14,8 @@
 
     init() {}
 
-    /// Has controllers say and ask what storyboards know of them. Whatever brings controllers of storyboards sees to it.
+    /// Has controllers say and ask what storyboards know of them. Whatever brings controllers of storyboards sees to
+    /// it.
     static func connect() { _ = connection }
 
     private static let connection: Void = {

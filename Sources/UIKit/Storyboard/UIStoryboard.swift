@@ -1,7 +1,7 @@
 /// The screens of a storyboard file and the ways between them (*UIStoryboard Class Reference*, iOS 5).
 ///
-/// Each call makes new controllers. A storyboard makes a controller and, when that is needed, its view from nib files of their
-/// own within the compiled storyboard, `Name.storyboardc`.
+/// Each call makes new controllers. A storyboard makes a controller and, when that is needed, its view from nib files
+/// of their own within the compiled storyboard, `Name.storyboardc`.
 @MainActor open class UIStoryboard: PlatformObject {
     /// The compiled storyboard; nil after an exception that somebody caught.
     final let file: StoryboardFile?

@@ -1,5 +1,5 @@
-/// The pictures of a switch of iPhone OS 3: the blue and the white part of its track, the knob between them, and the rim
-/// around what is seen of them. Their words are labels.
+/// The pictures of a switch of iPhone OS 3: the blue and the white part of its track, the knob between them, and the
+/// rim around what is seen of them. Their words are labels.
 @MainActor enum SwitchPicture {
     static let size = CGSize(width: 94, height: 27)
     static let knobWidth: CGFloat = 41

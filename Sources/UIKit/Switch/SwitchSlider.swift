@@ -1,7 +1,7 @@
 /// What is seen of a switch: a track with ON, the knob and OFF on it, of which the switch's size is seen.
 ///
-/// Apps reach into it for other words than ON and OFF: the last subview of a switch has the two parts of the track, a view
-/// with two labels, and the knob, in this order, as on iPhone OS 3.
+/// Apps reach into it for other words than ON and OFF: the last subview of a switch has the two parts of the track, a
+/// view with two labels, and the knob, in this order, as on iPhone OS 3.
 final class SwitchSlider: UIView {
     private let onTrack = UIImageView(frame: .zero)
     private let offTrack = UIImageView(frame: .zero)

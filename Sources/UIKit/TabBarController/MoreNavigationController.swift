@@ -1,7 +1,8 @@
 /// The controller behind the tab "More": at the bottom of its stack the list of controllers without a tab.
 ///
-/// A navigation controller that is chosen from the list does not bring its own bar along: its stack is lent to this one,
-/// which gives it back when the list is shown again. Until then its owner reads and changes it as if it were still its own.
+/// A navigation controller that is chosen from the list does not bring its own bar along: its stack is lent to this
+/// one, which gives it back when the list is shown again. Until then its owner reads and changes it as if it were still
+/// its own.
 final class MoreNavigationController: UINavigationController, ScreenBorrower {
     let list: MoreListController
     /// The controller from the list whose screens are on the stack.

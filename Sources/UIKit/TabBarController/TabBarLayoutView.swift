@@ -58,8 +58,8 @@ final class TabBarLayoutView: UIView {
 }
 
 extension UIViewController {
-    /// Whether a container gives the controller's view the room under the status bar, too: because it wants it, or keeps
-    /// its own content away from there.
+    /// Whether a container gives the controller's view the room under the status bar, too: because it wants it, or
+    /// keeps its own content away from there.
     final var reachesUnderStatusBar: Bool {
         wantsFullScreenLayout || self is UITabBarController || self is UISplitViewController
     }

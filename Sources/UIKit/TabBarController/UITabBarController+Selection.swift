@@ -43,8 +43,8 @@ extension UITabBarController {
         delegate?.tabBarController(self, didSelect: controller)
     }
 
-    /// Shows one controller's view in the place of another's, with the calls that the state of this controller's own view
-    /// asks for. Any of them may choose yet another tab.
+    /// Shows one controller's view in the place of another's, with the calls that the state of this controller's own
+    /// view asks for. Any of them may choose yet another tab.
     func exchange(_ former: UIViewController?, _ new: UIViewController?) {
         guard appearance == .appearing || appearance == .appeared, let layoutView else {
             former?.loadedView?.removeFromSuperview()

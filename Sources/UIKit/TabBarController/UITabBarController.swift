@@ -1,5 +1,5 @@
-/// Shows one of several controllers, chosen by a tab bar below (*View Controller Programming Guide for iPhone OS*, "Tab Bar
-/// Controllers").
+/// Shows one of several controllers, chosen by a tab bar below (*View Controller Programming Guide for iPhone OS*, "Tab
+/// Bar Controllers").
 ///
 /// With more controllers than the bar has places for, the last place is a tab "More" with a list of the rest. The
 /// controllers' views are made when they are first shown.
@@ -115,8 +115,8 @@
         return made
     }
 
-    /// The controller behind the tab "More": a list of the controllers that have no tab of their own, and on its stack the
-    /// one that was chosen from it.
+    /// The controller behind the tab "More": a list of the controllers that have no tab of their own, and on its stack
+    /// the one that was chosen from it.
     open var moreNavigationController: UINavigationController { more }
 
     /// The controllers that the user may move to other tabs; nil for none, which also takes away the Edit button of
@@ -327,8 +327,8 @@
 }
 
 extension [UIViewController] {
-    /// The same controllers, those of the items in the items' places: a controller changes places with the one whose place
-    /// it takes.
+    /// The same controllers, those of the items in the items' places: a controller changes places with the one whose
+    /// place it takes.
     @MainActor fileprivate func ordered(as items: [UITabBarItem]) -> [UIViewController] {
         var order = self
         for (place, item) in items.enumerated() {

@@ -1,5 +1,5 @@
-/// Keeps the ends of a controller's table in reach below and above translucent bars: the table can be scrolled further by
-/// what they cover.
+/// Keeps the ends of a controller's table in reach below and above translucent bars: the table can be scrolled further
+/// by what they cover.
 ///
 /// Screenshots of iPhone OS 3 show the first row of such a table below the bar, in apps that do nothing for it.
 @MainActor final class BarRoom {

@@ -1,5 +1,5 @@
-/// Keeps the rows of a table controller in sight while the keyboard covers a part of its table: the table can be scrolled
-/// further by what is covered, and the row that is typed into is scrolled above the keyboard.
+/// Keeps the rows of a table controller in sight while the keyboard covers a part of its table: the table can be
+/// scrolled further by what is covered, and the row that is typed into is scrolled above the keyboard.
 @MainActor final class KeyboardRoom {
     private unowned let controller: UITableViewController
     private var observers: [any NSObjectProtocol] = []

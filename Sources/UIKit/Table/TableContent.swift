@@ -1,7 +1,7 @@
 /// What is in a table, as far as the data source was asked: at the first need, and whenever the table is reloaded.
 ///
-/// A reload asks for rows at once, and for headers and footers when somebody has to know where they are, as a rule when the
-/// table is laid out.
+/// A reload asks for rows at once, and for headers and footers when somebody has to know where they are, as a rule when
+/// the table is laid out.
 @MainActor final class TableContent {
     private unowned let table: UITableView
     /// Where everything is; asks for headers and footers if that is still to be done.

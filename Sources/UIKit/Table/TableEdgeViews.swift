@@ -1,7 +1,7 @@
 /// The headers and footers of a table that are in sight.
 ///
-/// In a plain table they stay in sight with their sections: headers at the top until the next one pushes them out, footers at
-/// the bottom.
+/// In a plain table they stay in sight with their sections: headers at the top until the next one pushes them out,
+/// footers at the bottom.
 @MainActor final class TableEdgeViews {
     typealias Kind = TableSectionTitleView.Kind
 

@@ -1,4 +1,5 @@
-/// The editing of a table's rows: the mode with its controls, and the delete button that a swipe or a tap on a minus brings.
+/// The editing of a table's rows: the mode with its controls, and the delete button that a swipe or a tap on a minus
+/// brings.
 @MainActor final class TableEditor: UIGestureRecognizerDelegate {
     private unowned let table: UITableView
     private let swipe = TableSwipeRecognizer(target: nil, action: nil)

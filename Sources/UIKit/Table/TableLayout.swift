@@ -1,4 +1,5 @@
-/// Where everything of a table is: made from what the data source and the delegate say, and kept until they are asked anew.
+/// Where everything of a table is: made from what the data source and the delegate say, and kept until they are asked
+/// anew.
 ///
 /// Rows are counted through all sections, so that the rows in sight are a range of numbers.
 struct TableLayout {
@@ -88,8 +89,8 @@ struct TableLayout {
         return first..<(last + 1)
     }
 
-    /// The last section of which something is true that is true of the first ones and false of the rest; the first if it is
-    /// true of none.
+    /// The last section of which something is true that is true of the first ones and false of the rest; the first if
+    /// it is true of none.
     private func search(_ isBefore: (TableSection) -> Bool) -> Int {
         var (low, high) = (0, sections.count)
         while high - low > 1 {

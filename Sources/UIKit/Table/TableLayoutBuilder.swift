@@ -1,7 +1,7 @@
 /// Asks the data source and the delegate of a table what is in it and how high that is.
 ///
-/// Each row's height is asked for once. A delegate that does not know of heights is asked for one row only: then all are of
-/// the table's height, and their number costs nothing.
+/// Each row's height is asked for once. A delegate that does not know of heights is asked for one row only: then all
+/// are of the table's height, and their number costs nothing.
 @MainActor struct TableLayoutBuilder {
     private let table: UITableView
     private let dataSource: any UITableViewDataSource

@@ -1,7 +1,7 @@
 internal import MainLoop
 
-/// Drags a row of a table to another place: the row follows the finger, the others make room, and near the edges the table
-/// scrolls.
+/// Drags a row of a table to another place: the row follows the finger, the others make room, and near the edges the
+/// table scrolls.
 @MainActor final class TableMover {
     private unowned let table: UITableView
     /// The row that is dragged, if one is.

@@ -1,7 +1,7 @@
 /// A header or footer that shows the title that the data source gave to a section.
 ///
-/// In plain tables it is a grey-blue band through which the rows beneath can be guessed; in grouped ones it is text on the
-/// pinstripes.
+/// In plain tables it is a grey-blue band through which the rows beneath can be guessed; in grouped ones it is text on
+/// the pinstripes.
 final class TableSectionTitleView: UIView {
     enum Kind { case header, footer }
 

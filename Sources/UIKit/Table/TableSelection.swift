@@ -27,8 +27,8 @@
 
     // MARK: By the user
 
-    /// A row was tapped: the delegate may want another one, or none. What was selected before is deselected first, unless the
-    /// delegate wants to keep it.
+    /// A row was tapped: the delegate may want another one, or none. What was selected before is deselected first,
+    /// unless the delegate wants to keep it.
     func tap(_ tapped: IndexPath) {
         if allowsSeveral, contains(tapped) {
             deselect(tapped)

@@ -1,6 +1,7 @@
 /// Knows which table view controllers delete, insert or move rows: rows of the others are not swiped.
 ///
-/// Every such method is declared by UITableViewController, so that it has to be known whether the app's class overrides it.
+/// Every such method is declared by UITableViewController, so that it has to be known whether the app's class overrides
+/// it.
 @MainActor enum TableSourceOverride {
     static func exists(_ ability: TableAbilities.Ability, in controllerClass: UITableViewController.Type) -> Bool {
         switch ability {

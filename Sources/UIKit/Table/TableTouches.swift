@@ -1,6 +1,7 @@
 internal import MainLoop
 
-/// Follows the finger that may select a row: the row is highlighted as long as it is down, and selected when it is lifted.
+/// Follows the finger that may select a row: the row is highlighted as long as it is down, and selected when it is
+/// lifted.
 @MainActor final class TableTouches {
     private unowned let table: UITableView
     private weak var touch: UITouch?
@@ -80,7 +81,8 @@ internal import MainLoop
     private func showMenu(for touch: UITouch) {
         menuCall = nil
         guard touch === self.touch, let cell = cell ?? cell(under: touch), table.menu.show(for: cell) else { return }
-        // The finger shows the menu: it does not select the row any more. The row stays highlighted as long as the menu.
+        // The finger shows the menu: it does not select the row any more. The row stays highlighted as long as the
+        // menu.
         (self.touch, self.cell) = (nil, nil)
     }
 

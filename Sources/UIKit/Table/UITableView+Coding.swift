@@ -5,7 +5,8 @@ extension UITableView {
         rowHeight = coder.decodeNumber(forKey: "UIRowHeight") ?? TableMetrics.rowHeight
         sectionHeaderHeight = coder.decodeNumber(forKey: "UISectionHeaderHeight") ?? standardEdgeHeight
         sectionFooterHeight = coder.decodeNumber(forKey: "UISectionFooterHeight") ?? standardEdgeHeight
-        // Without a style there are no lines in a plain table; grouped ones of iPhone OS 2, which had no choice, have theirs.
+        // Without a style there are no lines in a plain table; grouped ones of iPhone OS 2, which had no choice, have
+        // theirs.
         separatorStyle =
             coder.decodeCase(UITableViewCell.SeparatorStyle.self, forKey: "UISeparatorStyle")
             ?? (style == .plain ? .none : .singleLineEtched)

@@ -1,7 +1,7 @@
 /// A list of rows in sections, of which only those in sight exist.
 ///
-/// The rows are cells that a data source makes; what has left the screen is used again for what comes into sight (*Table View
-/// Programming Guide for iPhone OS*).
+/// The rows are cells that a data source makes; what has left the screen is used again for what comes into sight
+/// (*Table View Programming Guide for iPhone OS*).
 open class UITableView: UIScrollView {
     /// Plain or grouped; it never changes.
     public final let style: Style
@@ -53,7 +53,8 @@ open class UITableView: UIScrollView {
         decodeTable(coder)
     }
 
-    /// Writes how the table looks and behaves, with its own header and footer: not its rows, which come from the data source.
+    /// Writes how the table looks and behaves, with its own header and footer: not its rows, which come from the data
+    /// source.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeTable(coder)
@@ -77,12 +78,14 @@ open class UITableView: UIScrollView {
     /// The height of rows in points for which the delegate does not say another. 44 by default.
     open var rowHeight = TableMetrics.rowHeight { didSet { if rowHeight != oldValue { heightsDidChange() } } }
 
-    /// The height of headers in points for which the delegate does not say another: 22 in plain tables, 10 in grouped ones.
+    /// The height of headers in points for which the delegate does not say another: 22 in plain tables, 10 in grouped
+    /// ones.
     open var sectionHeaderHeight = TableMetrics.plainEdgeHeight {
         didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
     }
 
-    /// The height of footers in points for which the delegate does not say another: 22 in plain tables, 10 in grouped ones.
+    /// The height of footers in points for which the delegate does not say another: 22 in plain tables, 10 in grouped
+    /// ones.
     open var sectionFooterHeight = TableMetrics.plainEdgeHeight {
         didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
     }
@@ -90,8 +93,8 @@ open class UITableView: UIScrollView {
     /// What lies behind the rows and does not scroll. nil by default.
     open var backgroundView: UIView? { didSet { backdrop.backgroundViewDidChange(from: oldValue) } }
 
-    /// Asks the data source for everything anew. The content offset stays as far as there is content; nothing is selected
-    /// afterwards.
+    /// Asks the data source for everything anew. The content offset stays as far as there is content; nothing is
+    /// selected afterwards.
     open func reloadData() { reloadContent() }
 
     /// Asks the data source for the titles of the index anew.
@@ -181,8 +184,8 @@ open class UITableView: UIScrollView {
     open func beginUpdates() { updater.begin() }
 
     /// Makes the changes since ``beginUpdates()``: deletions and reloads name rows as they were before all changes,
-    /// insertions as they are after them. Raises NSInternalInconsistencyException if they do not agree with what the data
-    /// source says now.
+    /// insertions as they are after them. Raises NSInternalInconsistencyException if they do not agree with what the
+    /// data source says now.
     open func endUpdates() { updater.end() }
 
     /// - ObjC: insertSections:withRowAnimation:
@@ -315,14 +318,14 @@ open class UITableView: UIScrollView {
         storyboardCells = StoryboardCells(coder) { registry.registerPrototype($0, for: $1, $2) }
     }
 
-    /// A cell that has left the screen and was made with that identifier, or a new one of what is registered for it; nil if
-    /// there is neither.
+    /// A cell that has left the screen and was made with that identifier, or a new one of what is registered for it;
+    /// nil if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         display.dequeue(identifier) ?? registry.makeCell(identifier)
     }
 
-    /// The same for an identifier that something is registered for; without that raises NSInternalInconsistencyException.
-    /// (iOS 6.)
+    /// The same for an identifier that something is registered for; without that raises
+    /// NSInternalInconsistencyException. (iOS 6.)
     /// - ObjC: dequeueReusableCellWithIdentifier:forIndexPath:
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeueReusableCell(withIdentifier: identifier) ?? makeMissingCell(identifier)

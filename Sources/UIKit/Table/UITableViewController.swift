@@ -1,8 +1,8 @@
 /// A controller whose view is a table, and which is its data source and delegate: the frame of most screens.
 ///
 /// It reloads the table when that first appears, clears its selection whenever it appears again, flashes its scroll
-/// indicators, passes the editing mode on, and keeps rows that are typed into above the keyboard (*Table View Programming
-/// Guide for iPhone OS*).
+/// indicators, passes the editing mode on, and keeps rows that are typed into above the keyboard (*Table View
+/// Programming Guide for iPhone OS*).
 ///
 /// Every member of the table's protocols is declared here, so that subclasses override those that they want to answer.
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
@@ -60,8 +60,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         set { view = newValue }
     }
 
-    /// Whether rows are deselected when the table is about to appear, with a fade if it comes with an animation. True by
-    /// default.
+    /// Whether rows are deselected when the table is about to appear, with a fade if it comes with an animation. True
+    /// by default.
     open var clearsSelectionOnViewWillAppear = true
 
     /// What is above the first row and lets a person reload the table by pulling it down. nil by default. (iOS 6.)
@@ -74,8 +74,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         if let refreshControl, let table = loadedView as? UITableView { table.addSubview(refreshControl) }
     }
 
-    /// Loads the table from the controller's nib file, or makes one of the application's frame. A table that has no data
-    /// source or delegate gets the controller.
+    /// Loads the table from the controller's nib file, or makes one of the application's frame. A table that has no
+    /// data source or delegate gets the controller.
     open override func loadView() {
         if !isMadeInCode { loadTableFromNib() }
         let table = loadedView as? UITableView ?? makeTable()

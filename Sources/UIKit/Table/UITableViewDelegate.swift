@@ -6,8 +6,8 @@
     /// - ObjC: tableView:willDisplayCell:forRowAtIndexPath:
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-    /// The height of a row in points; the table's ``UITableView/rowHeight`` by default. Asked once for every row whenever
-    /// the table is reloaded, so that it must be quick.
+    /// The height of a row in points; the table's ``UITableView/rowHeight`` by default. Asked once for every row
+    /// whenever the table is reloaded, so that it must be quick.
     /// - ObjC: tableView:heightForRowAtIndexPath:
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 

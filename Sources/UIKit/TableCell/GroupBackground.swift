@@ -1,5 +1,5 @@
-/// The panel behind a row of a grouped table: its part of the group's white and of the line around it. The picture is shared
-/// by all rows of the same place and colours.
+/// The panel behind a row of a grouped table: its part of the group's white and of the line around it. The picture is
+/// shared by all rows of the same place and colours.
 package final class GroupBackground: UIView, TableCellFurniture {
     package override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,5 +1,5 @@
-/// Three lines at the right of a row that is edited, by which a person takes it to another place. The grip follows the finger
-/// and tells the table; it moves nothing by itself.
+/// Three lines at the right of a row that is edited, by which a person takes it to another place. The grip follows the
+/// finger and tells the table; it moves nothing by itself.
 final class ReorderGrip: UIControl, TableCellFurniture, FingerKeeper {
     private weak var cell: UITableViewCell?
     private let picture = UIImageView(image: ReorderGripPicture.image)

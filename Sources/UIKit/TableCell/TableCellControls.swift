@@ -1,5 +1,5 @@
-/// The controls with which a row is edited: the one at the left, the grip at the right, and the button that deletes. They
-/// exist only while they are shown, or on their way.
+/// The controls with which a row is edited: the one at the left, the grip at the right, and the button that deletes.
+/// They exist only while they are shown, or on their way.
 @MainActor final class TableCellControls {
     private unowned let cell: UITableViewCell
     private(set) var isEditing = false

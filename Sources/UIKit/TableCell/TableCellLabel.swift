@@ -1,5 +1,5 @@
-/// A label that a cell makes: it has the font of the cell's style unless the app gives it one, and is opaque wherever nothing
-/// but the cell's colour is behind it.
+/// A label that a cell makes: it has the font of the cell's style unless the app gives it one, and is opaque wherever
+/// nothing but the cell's colour is behind it.
 final class TableCellLabel: UILabel {
     private var isSetUp = false
     private var hasOwnFont = false

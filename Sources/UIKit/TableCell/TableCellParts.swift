@@ -1,5 +1,5 @@
-/// The views that a cell makes for itself besides its controls: labels, image, accessory and background. Each is made when it
-/// is first needed.
+/// The views that a cell makes for itself besides its controls: labels, image, accessory and background. Each is made
+/// when it is first needed.
 @MainActor final class TableCellParts {
     private unowned let cell: UITableViewCell
     private(set) var existingTextLabel: UILabel?
@@ -74,8 +74,8 @@
 
     // MARK: Content from an archive
 
-    /// Takes labels and an image view from an archive. Those in the content view are used at once; Interface Builder also
-    /// gives along some that nobody sees, for apps that may want to.
+    /// Takes labels and an image view from an archive. Those in the content view are used at once; Interface Builder
+    /// also gives along some that nobody sees, for apps that may want to.
     func takeContent(text: UILabel?, detail: UILabel?, image: UIImageView?) {
         (spareTextLabel, spareDetailLabel, spareImageView) = (text, detail, image)
         if let text, isInContent(text) { use(text, as: \.existingTextLabel) }
@@ -256,7 +256,8 @@
 }
 
 extension TableCellParts: ContentObserver {
-    /// Lays the cell out anew. A part from an archive that shows something for the first time is put into the content view.
+    /// Lays the cell out anew. A part from an archive that shows something for the first time is put into the content
+    /// view.
     func contentDidChange(of view: UIView) {
         if view.superview == nil {
             if let label = view as? UILabel, label.text?.isEmpty == false { cell.contentView.addSubview(label) }

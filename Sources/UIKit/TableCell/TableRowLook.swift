@@ -48,8 +48,8 @@ package struct TableRowLook: Equatable {
 
     package init() {}
 
-    /// What the lines around the row take of its height, in points: a grouped table adds so much to a row's height, for the
-    /// upper edge of a group, and for the light below its lower edge.
+    /// What the lines around the row take of its height, in points: a grouped table adds so much to a row's height, for
+    /// the upper edge of a group, and for the light below its lower edge.
     package var edgeHeight: CGFloat {
         guard tableStyle == .grouped else { return 0 }
         return (position.isTop ? 1 : 0) + (position.isBottom ? 1 : 0)

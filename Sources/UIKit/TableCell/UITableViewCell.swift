@@ -85,8 +85,8 @@ open class UITableViewCell: UIView {
 
     // MARK: Content
 
-    /// What the cell shows beside its accessory and its controls. Views of the app's own belong in here, so that they move
-    /// out of the controls' way.
+    /// What the cell shows beside its accessory and its controls. Views of the app's own belong in here, so that they
+    /// move out of the controls' way.
     open var contentView: UIView { content }
 
     private lazy var content: UIView = TableCellContentView(in: self)
@@ -110,7 +110,8 @@ open class UITableViewCell: UIView {
 
     // MARK: Backgrounds
 
-    /// White by default, but a plain table's colour goes before that. In a grouped table it fills the shape of the group.
+    /// White by default, but a plain table's colour goes before that. In a grouped table it fills the shape of the
+    /// group.
     open override var backgroundColor: UIColor? {
         get { fillColor }
         set {
@@ -179,8 +180,8 @@ open class UITableViewCell: UIView {
         didSet { if accessoryType != oldValue { parts.accessoryDidChange() } }
     }
 
-    /// What is at the right end in place of the ``accessoryType``; it keeps its size. nil by default. The table's delegate
-    /// does not hear of taps on it.
+    /// What is at the right end in place of the ``accessoryType``; it keeps its size. nil by default. The table's
+    /// delegate does not hear of taps on it.
     open var accessoryView: UIView? {
         didSet { if accessoryView !== oldValue { parts.accessoryDidChange() } }
     }
@@ -210,8 +211,8 @@ open class UITableViewCell: UIView {
     /// - ObjC: setEditing:animated:
     open func setEditing(_ editing: Bool, animated: Bool) { controls.setEditing(editing, animated: animated) }
 
-    /// Whether the grip with which the row is moved is shown while the table is edited. True where the data source can move
-    /// the row; elsewhere no grip is shown, whatever is set.
+    /// Whether the grip with which the row is moved is shown while the table is edited. True where the data source can
+    /// move the row; elsewhere no grip is shown, whatever is set.
     open var showsReorderControl: Bool {
         get { look.showsReorderControl || wantsReorderControl }
         set { wantsReorderControl = newValue }
@@ -268,8 +269,8 @@ open class UITableViewCell: UIView {
 
     // MARK: Layout
 
-    /// Places the content view, the labels, the image, and the controls. A subclass that places something else calls super
-    /// first.
+    /// Places the content view, the labels, the image, and the controls. A subclass that places something else calls
+    /// super first.
     open override func layoutSubviews() {
         super.layoutSubviews()
         parts.layOut()

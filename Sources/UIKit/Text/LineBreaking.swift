@@ -1,6 +1,6 @@
 extension MeasuredText {
-    /// Where the line that begins at `start` ends: after the last word that fits, or within a word that is wider than the
-    /// line. Spaces at the break belong to the line. At least one character is taken.
+    /// Where the line that begins at `start` ends: after the last word that fits, or within a word that is wider than
+    /// the line. Spaces at the break belong to the line. At least one character is taken.
     func lineEnd(from start: Int, width: CGFloat, mode: NSLineBreakMode) -> Int {
         let count = characters.count
         let fitting = fittingEnd(from: start, width: width)

@@ -86,8 +86,8 @@ extension String {
         self.size(withFont: font, constrainedTo: size, lineBreakMode: .byWordWrapping)
     }
 
-    /// The size of as many lines of the text as fit `size`: one line, and one character where lines are broken, even where it has
-    /// no room.
+    /// The size of as many lines of the text as fit `size`: one line, and one character where lines are broken, even
+    /// where it has no room.
     /// - ObjC: sizeWithFont:constrainedToSize:lineBreakMode:
     public func size(withFont font: UIFont, constrainedTo size: CGSize, lineBreakMode: NSLineBreakMode) -> CGSize {
         let text = layout(font, in: size, lineBreakMode).size

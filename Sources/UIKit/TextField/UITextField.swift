@@ -2,8 +2,8 @@ internal import MainLoop
 
 /// A field for one line of text that the user can edit.
 ///
-/// While it is the first responder the keyboard is shown and what is typed goes into it. A caret, a selection with handles, a
-/// magnifier and the edit menu work as in every text of the platform.
+/// While it is the first responder the keyboard is shown and what is typed goes into it. A caret, a selection with
+/// handles, a magnifier and the edit menu work as in every text of the platform.
 open class UITextField: UIControl, UIResponderStandardEditActions {
     package final let editor = TextEditor(font: UITextField.defaultFont, width: nil)
     final let parts = TextFieldParts()
@@ -96,7 +96,8 @@ open class UITextField: UIControl, UIResponderStandardEditActions {
     /// What is drawn around the field. Nothing by default.
     open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { textDidMove() } } }
 
-    /// A picture behind the field in place of a border, stretched to it; not with a border of round corners. nil by default.
+    /// A picture behind the field in place of a border, stretched to it; not with a border of round corners. nil by
+    /// default.
     open var background: UIImage? { didSet { setNeedsLayout() } }
 
     /// The same while the field is disabled; nil, the default, means ``background``.
@@ -273,7 +274,8 @@ open class UITextField: UIControl, UIResponderStandardEditActions {
     /// The field's own undo manager, which forgets everything when editing ends.
     open override var undoManager: UndoManager? { ownUndoManager }
 
-    /// Editing ends: what was noted of it is forgotten. An undo manager of a subclass's own keeps what is not the text's.
+    /// Editing ends: what was noted of it is forgotten. An undo manager of a subclass's own keeps what is not the
+    /// text's.
     final func forgetUndo() {
         editor.forgetUndo()
         ownUndoManager.removeAllActions()

@@ -15,7 +15,8 @@ package import DeviceLink
     /// An arrow key was pressed.
     /// - Parameter extending: Whether the selection grows or shrinks instead, as with shift held.
     func moveCaret(_ direction: CaretDirection, extending: Bool)
-    /// Replaces the last characters before the caret in one change: a full stop for two spaces, an accent, a correction.
+    /// Replaces the last characters before the caret in one change: a full stop for two spaces, an accent, a
+    /// correction.
     /// - Parameter count: How many; no more than there are.
     func replaceBeforeCaret(_ count: Int, with text: String)
     /// Shows what an input method composes, marked until it is final.

@@ -1,5 +1,5 @@
-/// The pictures of a long text: strips of it that are in sight, or nearly. Scrolling draws only strips that come into sight,
-/// typing only the lines that change.
+/// The pictures of a long text: strips of it that are in sight, or nearly. Scrolling draws only strips that come into
+/// sight, typing only the lines that change.
 @MainActor final class TextTiles {
     static let height: CGFloat = 256
 

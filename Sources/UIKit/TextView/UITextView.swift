@@ -1,7 +1,7 @@
 /// Lines of text that the user scrolls and edits.
 ///
-/// While it is the first responder and editable the keyboard is shown. A text that is only read can be selected and copied, and
-/// web addresses and telephone numbers in it can be tapped.
+/// While it is the first responder and editable the keyboard is shown. A text that is only read can be selected and
+/// copied, and web addresses and telephone numbers in it can be tapped.
 open class UITextView: UIScrollView, UIResponderStandardEditActions {
     package final let editor = TextEditor(font: UITextView.defaultFont, width: 0)
     final lazy var tiles = TextTiles(self)
@@ -189,7 +189,8 @@ open class UITextView: UIScrollView, UIResponderStandardEditActions {
     /// The view's own undo manager, which forgets everything when editing ends.
     open override var undoManager: UndoManager? { ownUndoManager }
 
-    /// Editing ends: what was noted of it is forgotten. An undo manager of a subclass's own keeps what is not the text's.
+    /// Editing ends: what was noted of it is forgotten. An undo manager of a subclass's own keeps what is not the
+    /// text's.
     final func forgetUndo() {
         editor.forgetUndo()
         ownUndoManager.removeAllActions()

@@ -19,8 +19,8 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-    /// What the layer does with its contents. `redraw` stretches them until the new picture is there. A layer calls "top" where y
-    /// is greatest, a view where it is least.
+    /// What the layer does with its contents. `redraw` stretches them until the new picture is there. A layer calls
+    /// "top" where y is greatest, a view where it is least.
     var gravity: CALayerContentsGravity {
         switch self {
         case .scaleToFill, .redraw: .resize

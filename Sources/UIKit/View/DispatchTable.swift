@@ -1,7 +1,7 @@
 /// The table of a class's methods, to see which of them a subclass overrides: Swift cannot be asked that.
 ///
-/// A method's slot is where a class that overrides only that method differs from a twin that overrides nothing, while the
-/// twin equals their superclass. If there is not exactly one such slot, it is not known who overrides the method.
+/// A method's slot is where a class that overrides only that method differs from a twin that overrides nothing, while
+/// the twin equals their superclass. If there is not exactly one such slot, it is not known who overrides the method.
 struct DispatchTable {
     private let slot: Int
     private let base: AnyClass

@@ -36,8 +36,8 @@ extension UIView: @MainActor NSCoding {
     /// How many views are being decoded inside each other.
     private static var nesting = 0
 
-    /// Deeper views are left out. Only an archive that was made to do harm has them: Foundation's coder goes round and round
-    /// in one in which a view is inside itself.
+    /// Deeper views are left out. Only an archive that was made to do harm has them: Foundation's coder goes round and
+    /// round in one in which a view is inside itself.
     private static let deepestNesting = 200
 
     private func decodeSubviews(_ coder: NSCoder) {

@@ -1,6 +1,6 @@
 extension UIView {
-    /// Makes a change of the layer's geometry and does what follows from a new size: subviews are resized by their masks,
-    /// layout is due, and so is drawing if the content mode asks for it.
+    /// Makes a change of the layer's geometry and does what follows from a new size: subviews are resized by their
+    /// masks, layout is due, and so is drawing if the content mode asks for it.
     func changeGeometry(_ change: () -> Void) {
         let oldSize = layer.bounds.size
         change()

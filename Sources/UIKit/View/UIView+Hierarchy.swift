@@ -1,5 +1,6 @@
 extension UIView {
-    /// Inserts `view` into the subviews, telling everybody in the order of UIKit: window, superview, then the new superview.
+    /// Inserts `view` into the subviews, telling everybody in the order of UIKit: window, superview, then the new
+    /// superview.
     func place(_ view: UIView, at index: Int) {
         guard view !== self, !isDescendant(of: view) else { return }
         if view.superviewReference === self {
@@ -73,7 +74,8 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    /// Puts the layer of the subview at `index` under that of the next subview: layers of the app's own may lie between.
+    /// Puts the layer of the subview at `index` under that of the next subview: layers of the app's own may lie
+    /// between.
     private func insertLayer(of view: UIView, at index: Int) {
         if index + 1 < subviewList.count {
             layer.insertSublayer(view.layer, below: subviewList[index + 1].layer)

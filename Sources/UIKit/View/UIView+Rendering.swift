@@ -36,7 +36,8 @@ extension UIView {
         guard !dirty.isEmpty else { return }
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        // What an opaque view without a background leaves out is black, as on the device. A background shows in any case.
+        // What an opaque view without a background leaves out is black, as on the device. A background shows in any
+        // case.
         let hasBackground = storedBackgroundColor != nil
         if paintsPattern || (layer.isOpaque && (clearsContextBeforeDrawing || hasBackground)) {
             context.saveGState()
@@ -50,8 +51,8 @@ extension UIView {
     /// Whether the background is a pattern, which is drawn under the view's content rather than by the layer.
     var paintsPattern: Bool { storedBackgroundColor?.cgColor.pattern != nil && drawsPatterns }
 
-    /// Tells the layer of the background. A picture drawn over one that lets something through cannot be opaque, whatever
-    /// the view promises.
+    /// Tells the layer of the background. A picture drawn over one that lets something through cannot be opaque,
+    /// whatever the view promises.
     func backgroundDidChange() {
         layer.backgroundColor = paintsPattern ? nil : storedBackgroundColor?.cgColor
         guard drawsContent || paintsPattern else {

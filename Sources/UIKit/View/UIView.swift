@@ -1,7 +1,7 @@
 /// A rectangle on screen that draws, lays out its subviews and gets touches; always backed by a layer.
 ///
-/// Geometry is the layer's: `frame`, `bounds`, `center` and `transform` are kept by ``layer`` and related as Apple's *View
-/// Programming Guide* says. All lengths are points; the origin is the top-left corner.
+/// Geometry is the layer's: `frame`, `bounds`, `center` and `transform` are kept by ``layer`` and related as Apple's
+/// *View Programming Guide* says. All lengths are points; the origin is the top-left corner.
 @MainActor open class UIView: UIResponder, @MainActor CALayerDelegate {
     /// The class of the layer that backs views of this class. A subclass may ask for another one.
     open class var layerClass: AnyClass { CALayer.self }
@@ -32,8 +32,8 @@
         if drawsContent { layer.setNeedsDisplay() }
     }
 
-    /// A view from a nib or another archive, with its subviews. What the archive does not tell is as Apple's archives mean
-    /// it, which is not always as in a new view: a view is opaque only if it is said to be, for instance.
+    /// A view from a nib or another archive, with its subviews. What the archive does not tell is as Apple's archives
+    /// mean it, which is not always as in a new view: a view is opaque only if it is said to be, for instance.
     public required init?(coder: NSCoder) {
         super.init()
         LivingViews.count += 1
@@ -121,7 +121,8 @@
 
     // MARK: Geometry
 
-    /// Where the view is in its superview. Undefined while ``transform`` is not the identity: use ``center`` and ``bounds``.
+    /// Where the view is in its superview. Undefined while ``transform`` is not the identity: use ``center`` and
+    /// ``bounds``.
     open var frame: CGRect {
         get { layer.frame }
         set { changeGeometry { layer.frame = newValue } }
@@ -157,8 +158,8 @@
         point.applying(conversion(to: view).inverted())
     }
 
-    /// A rectangle of this view in the coordinates of `view`, the smallest around it if either is rotated; nil means the
-    /// window.
+    /// A rectangle of this view in the coordinates of `view`, the smallest around it if either is rotated; nil means
+    /// the window.
     /// - ObjC: convertRect:toView:
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(conversion(to: view)) }
 
@@ -269,8 +270,8 @@
 
     // MARK: Drawing
 
-    /// Draws the view's content in the current context, which has the view's coordinates. Does nothing by default, and a
-    /// class that does not override it has no backing store.
+    /// Draws the view's content in the current context, which has the view's coordinates. Does nothing by default, and
+    /// a class that does not override it has no backing store.
     /// - Parameter rect: The part that has to be drawn.
     /// - ObjC: drawRect:
     open func draw(_ rect: CGRect) {}
@@ -286,8 +287,8 @@
 
     open override var next: UIResponder? { viewController ?? superviewReference }
 
-    /// The frontmost view inside this one, or this one, that a touch at `point` goes to. Hidden views, views with an alpha
-    /// below 0.01 and views without user interaction are passed over, with all that is inside them.
+    /// The frontmost view inside this one, or this one, that a touch at `point` goes to. Hidden views, views with an
+    /// alpha below 0.01 and views without user interaction are passed over, with all that is inside them.
     /// - ObjC: hitTest:withEvent:
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findView(at: point, event) }
 
@@ -312,7 +313,8 @@
 
     // MARK: Accessibility
 
-    /// Whether the view is something by itself, rather than a container. Labels, controls and named views are by default.
+    /// Whether the view is something by itself, rather than a container. Labels, controls and named views are by
+    /// default.
     /// - ObjC: isAccessibilityElement
     open var isAccessibilityElement: Bool {
         get { accessibility?.isElement ?? automaticAccessibility.isElement }

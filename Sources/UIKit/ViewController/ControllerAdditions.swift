@@ -1,4 +1,5 @@
-/// What storyboards and search display controllers add to controllers: both know controllers, controllers do not know them.
+/// What storyboards and search display controllers add to controllers: both know controllers, controllers do not know
+/// them.
 @MainActor struct ControllerAdditions {
     /// Takes from a controller's archive what the addition has there.
     let decode: (UIViewController, NSCoder) -> Void

@@ -1,8 +1,8 @@
-/// Controllers in archives: what Interface Builder and apps have said of one, its children, and its view if that is not in a
-/// nib file of its own.
+/// Controllers in archives: what Interface Builder and apps have said of one, its children, and its view if that is not
+/// in a nib file of its own.
 extension UIViewController: @MainActor NSCoding {
-    /// Takes over what an archive says. The controller that this one is in is not looked for: it takes this one itself, once
-    /// it is decoded.
+    /// Takes over what an archive says. The controller that this one is in is not looked for: it takes this one itself,
+    /// once it is decoded.
     final func decodeController(_ coder: NSCoder) {
         title = coder.decodeText(forKey: "UITitle")
         barItems.navigation = coder.decode(UINavigationItem.self, forKey: "UINavigationItem")
@@ -31,8 +31,8 @@ extension UIViewController: @MainActor NSCoding {
     }
 
     /// Gives a view that comes from a nib or an archive as much of the size that views of controllers have as its
-    /// autoresizing mask allows. Its origin stays until it is put into a window, ``takePlaceInWindow()``: an app may put it
-    /// into a view of its own, which is below the status bar already.
+    /// autoresizing mask allows. Its origin stays until it is put into a window, ``takePlaceInWindow()``: an app may
+    /// put it into a view of its own, which is below the status bar already.
     final func fitArchivedView() {
         guard autoresizesArchivedViewToFullSize, let view = loadedView, view.superview == nil, !(view is UIWindow)
         else { return }

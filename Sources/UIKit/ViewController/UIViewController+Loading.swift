@@ -23,8 +23,8 @@ extension UIViewController {
         viewDidLoad()
     }
 
-    /// A nib has both the controller and, by its outlet, the view: the app hears of the view when it is first asked for, as of
-    /// one in an archive.
+    /// A nib has both the controller and, by its outlet, the view: the app hears of the view when it is first asked
+    /// for, as of one in an archive.
     func keepViewOfNib() {
         guard !makesOwnView, !isViewReloadable, let view = loadedView else { return }
         loadedView = nil

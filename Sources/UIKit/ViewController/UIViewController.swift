@@ -1,8 +1,9 @@
 /// Manages a view: makes it when it is first needed, hears of its appearance, and lets go of it when memory runs low.
 ///
-/// A controller's `viewWillAppear(_:)` and its sisters are called when its view enters or leaves a window, whoever adds or
-/// removes it, unless a container controller calls them itself. (iPhone OS 3 documents this for containers and for views
-/// added to a window; iOS 5 extended it to every superview. Apps written for either get the calls that they expect.)
+/// A controller's `viewWillAppear(_:)` and its sisters are called when its view enters or leaves a window, whoever adds
+/// or removes it, unless a container controller calls them itself. (iPhone OS 3 documents this for containers and for
+/// views added to a window; iOS 5 extended it to every superview. Apps written for either get the calls that they
+/// expect.)
 @MainActor open class UIViewController: UIResponder {
     /// The nib file that holds the view, without extension.
     open private(set) var nibName: String?
@@ -57,8 +58,8 @@
         decodeController(coder)
     }
 
-    /// Writes what the controller is made from. Its view is only written if nobody could make it again: not if it comes from
-    /// a nib file or from ``loadView()``.
+    /// Writes what the controller is made from. Its view is only written if nobody could make it again: not if it comes
+    /// from a nib file or from ``loadView()``.
     /// - ObjC: encodeWithCoder:
     open func encode(with coder: NSCoder) { encodeController(coder) }
 
@@ -129,8 +130,8 @@
     /// The view is gone.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Memory runs low: releases the view if nobody sees it and it can be made again. Release what else can be made again,
-    /// and call super.
+    /// Memory runs low: releases the view if nobody sees it and it can be made again. Release what else can be made
+    /// again, and call super.
     ///
     /// A view that an app has put into a view of its own is kept: only containers put a new one into its place.
     open func didReceiveMemoryWarning() { unloadView() }
@@ -172,7 +173,8 @@
     /// What a navigation bar shows for this controller. Made when it is first asked for, with the controller's title.
     open var navigationItem: UINavigationItem { ownNavigationItem }
 
-    /// Whether the bar at the bottom goes while this controller is on a navigation controller's stack. False by default.
+    /// Whether the bar at the bottom goes while this controller is on a navigation controller's stack. False by
+    /// default.
     open var hidesBottomBarWhenPushed = false
 
     /// What a navigation controller's toolbar shows for this controller.
@@ -214,8 +216,8 @@
     /// Whether what this controller's context presents comes with this controller's transition style. False by default.
     open var providesPresentationContextTransitionStyle = false
 
-    /// Whether the keyboard stays when a field of this controller's view ceases to be first responder. True by default for
-    /// form sheets, else false.
+    /// Whether the keyboard stays when a field of this controller's view ceases to be first responder. True by default
+    /// for form sheets, else false.
     /// - ObjC: disablesAutomaticKeyboardDismissal
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
@@ -228,12 +230,12 @@
     /// The controller that presents this one, or one that contains it.
     open var presentingViewController: UIViewController? { presenterNearby }
 
-    /// Whether the view appears because the controller is being presented. Only meaningful in ``viewWillAppear(_:)`` and
-    /// ``viewDidAppear(_:)``.
+    /// Whether the view appears because the controller is being presented. Only meaningful in ``viewWillAppear(_:)``
+    /// and ``viewDidAppear(_:)``.
     open var isBeingPresented: Bool { relationChange == .presented }
 
-    /// Whether the view goes because the controller is being dismissed. Only meaningful in ``viewWillDisappear(_:)`` and
-    /// ``viewDidDisappear(_:)``.
+    /// Whether the view goes because the controller is being dismissed. Only meaningful in ``viewWillDisappear(_:)``
+    /// and ``viewDidDisappear(_:)``.
     open var isBeingDismissed: Bool { relationChange == .dismissed }
 
     /// Shows another controller's view over this one's.
@@ -275,8 +277,8 @@
     /// - ObjC: prepareForSegue:sender:
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// Whether a way that a touch wants to go shall be gone. Yes by default. Those that an app performs by name are not asked
-    /// about. (iOS 6.)
+    /// Whether a way that a touch wants to go shall be gone. Yes by default. Those that an app performs by name are not
+    /// asked about. (iOS 6.)
     /// - ObjC: shouldPerformSegueWithIdentifier:sender:
     open func shouldPerformSegue(withIdentifier identifier: String?, sender: Any?) -> Bool { true }
 
@@ -286,8 +288,8 @@
     /// - ObjC: childViewControllers
     open var children: [UIViewController] { childList }
 
-    /// Puts a controller inside this one; it leaves the container that it was in. Its view is the caller's business, and so
-    /// is `didMove(toParent:)` when the view is in place.
+    /// Puts a controller inside this one; it leaves the container that it was in. Its view is the caller's business,
+    /// and so is `didMove(toParent:)` when the view is in place.
     /// - ObjC: addChildViewController:
     open func addChild(_ child: UIViewController) { adopt(child) }
 
@@ -303,11 +305,13 @@
     /// - ObjC: didMoveToParentViewController:
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Whether the view appears because the controller was put into a container. Only meaningful in the appearance calls.
+    /// Whether the view appears because the controller was put into a container. Only meaningful in the appearance
+    /// calls.
     /// - ObjC: movingToParentViewController getter=isMovingToParentViewController
     open var isMovingToParent: Bool { relationChange == .movedToParent }
 
-    /// Whether the view goes because the controller is taken out of its container. Only meaningful in the appearance calls.
+    /// Whether the view goes because the controller is taken out of its container. Only meaningful in the appearance
+    /// calls.
     /// - ObjC: movingFromParentViewController getter=isMovingFromParentViewController
     open var isMovingFromParent: Bool { relationChange == .movedFromParent }
 
@@ -325,8 +329,8 @@
         exchange(fromController, toController, duration, options, animations, completion)
     }
 
-    /// Whether this container leaves it to the framework to pass appearance and rotation on to the controllers inside it.
-    /// True by default.
+    /// Whether this container leaves it to the framework to pass appearance and rotation on to the controllers inside
+    /// it. True by default.
     open func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool { true }
 
     /// Tells a controller inside this one that its view is about to appear or disappear, for containers that forward

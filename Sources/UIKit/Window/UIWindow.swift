@@ -99,7 +99,8 @@
         makeKey()
     }
 
-    /// Whether the key may be given to this window when another one is hidden: not for those that only accompany others.
+    /// Whether the key may be given to this window when another one is hidden: not for those that only accompany
+    /// others.
     package var canBecomeKey: Bool { true }
 
     /// Called when the window has become key. Never call it yourself.
@@ -116,8 +117,8 @@
 
     /// Asks a responder whether it takes or gives up its role.
     ///
-    /// Its delegate may answer by asking for the same again (`textViewShouldEndEditing:` with `resignFirstResponder` in it):
-    /// that changes nothing, since the question is not answered yet.
+    /// Its delegate may answer by asking for the same again (`textViewShouldEndEditing:` with `resignFirstResponder` in
+    /// it): that changes nothing, since the question is not answered yet.
     final func ask(_ responder: UIResponder, _ question: () -> Bool) -> Bool {
         guard askedResponder !== responder else { return false }
         let previous = askedResponder

@@ -10,8 +10,8 @@ package struct XcodeFile: Sendable {
     package let sourceTree: XcodeSourceTree
     /// Absolute for `.project`, else relative to the source tree. For a localised file that of the first language.
     package let path: String
-    /// `sourcecode.c.objc`, `image.png`, `wrapper.framework` …: the type that the project states, else that of the name's
-    /// extension.
+    /// `sourcecode.c.objc`, `image.png`, `wrapper.framework` …: the type that the project states, else that of the
+    /// name's extension.
     package let fileType: String
     /// Additional flags for the compiler, one word each: `-fno-objc-arc`.
     package let compilerFlags: [String]

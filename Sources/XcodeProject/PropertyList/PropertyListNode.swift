@@ -1,8 +1,8 @@
 import Archiving
 import Foundation
 
-/// A value of a property list with the line that it begins in. Numbers, dates and truth values are texts, as in OpenStep's
-/// format, which has no others.
+/// A value of a property list with the line that it begins in. Numbers, dates and truth values are texts, as in
+/// OpenStep's format, which has no others.
 struct PropertyListNode: Sendable {
     enum Value: Sendable {
         case text(String)

@@ -5,7 +5,8 @@ final class ProjectFileNames {
     /// Names in each folder that was looked into, by their lower-case form.
     private var folders: [String: [String: String]] = [:]
 
-    /// - Returns: the path itself when there is such a file or nothing like it; otherwise the path as it is on the disk.
+    /// - Returns: the path itself when there is such a file or nothing like it; otherwise the path as it is on the
+    ///   disk.
     func resolve(_ path: String) -> String {
         access(path, F_OK) == 0 ? path : onDisk(path) ?? path
     }

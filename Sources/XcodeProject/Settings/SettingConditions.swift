@@ -3,8 +3,8 @@ struct SettingConditions {
     let sdk: XcodeSDK
     let configuration: String
 
-    /// The assignments that count, as levels: those without conditions, and above them those with, the more they ask for
-    /// the higher.
+    /// The assignments that count, as levels: those without conditions, and above them those with, the more they ask
+    /// for the higher.
     func levels(of assignments: [SettingAssignment]) -> [[String: String]] {
         var levels: [Specificity: [String: String]] = [:]
         for assignment in assignments where assignment.conditions.allSatisfy(holds) {

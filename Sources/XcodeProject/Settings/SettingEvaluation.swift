@@ -1,8 +1,8 @@
 /// Replaces the references in one value.
 ///
-/// Understood are `$(NAME)`, `${NAME}`, `$[NAME]` and `$NAME`, names that are put together (`$(A_$(B))`), operators behind
-/// colons (`$(NAME:lower)`), `$(inherited)`, and `$$` for a `$`. A setting that refers to itself, also by way of others,
-/// gets the value of the levels below.
+/// Understood are `$(NAME)`, `${NAME}`, `$[NAME]` and `$NAME`, names that are put together (`$(A_$(B))`), operators
+/// behind colons (`$(NAME:lower)`), `$(inherited)`, and `$$` for a `$`. A setting that refers to itself, also by way of
+/// others, gets the value of the levels below.
 struct SettingEvaluation {
     /// What a value may grow to, in bytes; settings that double each other end there.
     private static let maximumSize = 1 << 20

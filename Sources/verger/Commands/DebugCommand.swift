@@ -64,7 +64,8 @@ struct DebugCommand: ParsableCommand {
         }
     }
 
-    /// gdb reads the files in the folder where it is started, but tells of missing ones only when the app has been built.
+    /// gdb reads the files in the folder where it is started, but tells of missing ones only when the app has been
+    /// built.
     private func readable(_ file: String) throws -> String {
         let path = URL(fileURLWithPath: file).path
         guard FileManager.default.isReadableFile(atPath: path) else {

@@ -2,8 +2,8 @@ import AppBuilder
 import Foundation
 import Glibc
 
-/// Stands between an editor and the toolchain's language server: everything is passed on as it is, but for Swift sources,
-/// which the server gets as the builder's compiler gets them, and for what the server then cannot do.
+/// Stands between an editor and the toolchain's language server: everything is passed on as it is, but for Swift
+/// sources, which the server gets as the builder's compiler gets them, and for what the server then cannot do.
 final class LanguageServer {
     private let process = Process()
     private let toServer = Pipe()
@@ -69,8 +69,8 @@ final class LanguageServer {
         return data(object) ?? message
     }
 
-    /// The answer in which the server says what it can do: it wants whole texts, and does not format, since it would take
-    /// away what it cannot see. Nil for other messages.
+    /// The answer in which the server says what it can do: it wants whole texts, and does not format, since it would
+    /// take away what it cannot see. Nil for other messages.
     static func introduction(_ message: Data) -> Data? {
         guard message.range(of: Data("\"capabilities\"".utf8)) != nil, var object = object(message),
             var result = object["result"] as? [String: Any],

@@ -64,8 +64,8 @@ final class BackgroundProcess {
         return result != 0 || information.si_signo != 0
     }
 
-    /// Lets started programs have the standard streams only: whoever started this process may wait for the last holder of
-    /// a descriptor that it handed down.
+    /// Lets started programs have the standard streams only: whoever started this process may wait for the last holder
+    /// of a descriptor that it handed down.
     static func keepDescriptors() {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
             if let descriptor = Int32(name), descriptor > STDERR_FILENO { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }

@@ -89,7 +89,8 @@ import MainLoop
         device.shutDown()
     }
 
-    /// Lets an app under a tool end in good order, since the tool then tells what it found. Another signal ends the wait.
+    /// Lets an app under a tool end in good order, since the tool then tells what it found. Another signal ends the
+    /// wait.
     private func waitForTool() {
         guard device.tool != nil, device.runningApp != nil else { return }
         isWaitingForTool = true

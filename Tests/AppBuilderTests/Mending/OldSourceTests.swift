@@ -2,8 +2,8 @@ import AppBuilder
 import Foundation
 import Testing
 
-/// Sources that GCC 4.2 took and clang refuses. They are compiled into a library that the app does not need, since there is
-/// no runtime here to run them with.
+/// Sources that GCC 4.2 took and clang refuses. They are compiled into a library that the app does not need, since
+/// there is no runtime here to run them with.
 @Suite struct OldSourceTests {
     private let fixture: BuilderFixture
 
@@ -193,7 +193,8 @@ import Testing
         }
     }
 
-    /// The status says whether what is set for `name`, as a nib does, is in the variable that the author's methods read.
+    /// The status says whether what is set for `name`, as a nib does, is in the variable that the author's methods
+    /// read.
     @Test(arguments: [("iphoneos3.0", Int32(0)), ("iphoneos6.0", 1)])
     func `What is set for an outlet is in the variable that was declared for it`(sdk: String, status: Int32) throws {
         let source = """

@@ -10,8 +10,8 @@ import Testing
 
     init() throws { fixture = try BuilderFixture() }
 
-    /// Each attempt writes a line into the project's folder: `BROKE …` when it came true, else `held …`; what scripts may do
-    /// and did not work is `CANNOT …`.
+    /// Each attempt writes a line into the project's folder: `BROKE …` when it came true, else `held …`; what scripts
+    /// may do and did not work is `CANNOT …`.
     private static let script = """
         note() { echo "$1" >> "$SRCROOT/attempts.txt"; }
         try() { name=$1; shift; if bash -c "$1" > /dev/null 2>&1; then note "BROKE $name"; else note "held $name"; fi; }

@@ -2,7 +2,8 @@ import AppBuilder
 import Foundation
 import Testing
 
-/// What the compiler gets of an app's Swift sources: attributes of Interface Builder taken out, outlets and actions registered.
+/// What the compiler gets of an app's Swift sources: attributes of Interface Builder taken out, outlets and actions
+/// registered.
 @Suite struct SwiftSourcesTests {
     /// What became of a source: the text up to its own end, and what was added behind it.
     private struct Compiled {

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Testing
 
-/// Small files that other programs wrote, all of the same picture: five by three pixels, white with a red, a green and a blue
-/// corner and a brown box of two by two.
+/// Small files that other programs wrote, all of the same picture: five by three pixels, white with a red, a green and
+/// a blue corner and a brown box of two by two.
 enum PictureFile {
     static let width = 5, height = 3
     static let rows: [[UInt32]] = [

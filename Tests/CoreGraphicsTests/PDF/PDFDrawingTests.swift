@@ -2,7 +2,8 @@ import CoreGraphics
 import Testing
 
 struct PDFDrawingTests {
-    /// A page of 100 by 100 points with that content and those resources, drawn at one pixel a point, y down in the picture.
+    /// A page of 100 by 100 points with that content and those resources, drawn at one pixel a point, y down in the
+    /// picture.
     static func draw(_ content: String, resources: String = "", objects: String = "") throws -> Canvas {
         let text = """
             %PDF-1.4

@@ -2,8 +2,8 @@ import CoreGraphics
 import Testing
 
 @Suite struct TextShaperTests {
-    /// Advance widths of Helvetica and Helvetica Bold for the characters from space to tilde, in thousandths of the size, as
-    /// Adobe's published metrics (AFM) list them.
+    /// Advance widths of Helvetica and Helvetica Bold for the characters from space to tilde, in thousandths of the
+    /// size, as Adobe's published metrics (AFM) list them.
     static let helvetica = """
         278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556
         556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778

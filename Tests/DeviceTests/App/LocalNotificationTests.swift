@@ -7,8 +7,8 @@ import UIKit
 
 /// Virtual time belongs to the whole process: one test at a time.
 @Suite(.ownProcess, .serialized) @MainActor struct LocalNotificationTests {
-    /// An app that schedules, in the order of the numbers: "wake" a minute after 9:41, "tea" a minute later, every day, and
-    /// a sound without a word.
+    /// An app that schedules, in the order of the numbers: "wake" a minute after 9:41, "tea" a minute later, every day,
+    /// and a sound without a word.
     private func bench(_ behavior: String = "notify") throws -> AppBench {
         let bench = try AppBench(behavior)
         try bench.launch()

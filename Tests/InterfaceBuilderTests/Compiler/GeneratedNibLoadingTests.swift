@@ -29,7 +29,8 @@ import UIKit
         "IBUITextField": ["UIClearButtonOffset"],
         // Tints of iOS 5, which the looks of iPhone OS 3 do not have.
         "IBUIButton": ["UITintColor"],
-        // The ways of iPhone OS 2 to say what a cell's label shows; the table's say on separators; a static row's height.
+        // The ways of iPhone OS 2 to say what a cell's label shows; the table's say on separators; a static row's
+        // height.
         "IBUITableViewCell": [
             "UIText", "UIFont", "UITextColor", "UISelectedTextColor", "UITextAlignment", "UILineBreakMode",
             "UISeparatorStyle", "UIRowHeight",
@@ -97,7 +98,8 @@ import UIKit
             || object.elements.first?.className == "UIImageNibPlaceholder"
     }
 
-    /// A value as far as two archives of the same must have it alike: numbers, texts, geometry, and that an object is there.
+    /// A value as far as two archives of the same must have it alike: numbers, texts, geometry, and that an object is
+    /// there.
     private static func plain(_ value: ArchivedValue?, in nib: CompiledNib) -> String {
         switch value {
         case nil: return "nothing"

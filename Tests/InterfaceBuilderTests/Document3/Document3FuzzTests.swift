@@ -21,7 +21,8 @@ struct Document3FuzzTests {
             for _ in 0..<Int.random(in: 1...6, using: &random) {
                 let place = Int.random(in: 0..<broken.count, using: &random)
                 switch Int.random(in: 0..<4, using: &random) {
-                // A value from elsewhere in the file: identifiers that lead to the wrong objects, to themselves, nowhere.
+                // A value from elsewhere in the file: identifiers that lead to the wrong objects, to themselves,
+                // nowhere.
                 case 0:
                     broken[place | 1 < broken.count ? place | 1 : place] =
                         broken[broken.indices.randomElement(using: &random) ?? 0]

@@ -4,8 +4,8 @@ import OwnProcess
 import Testing
 import UIKit
 
-/// Every Interface Builder file of the examples, the templates and the scenes: it compiles without a word, and gives the
-/// same objects in both formats of nibs.
+/// Every Interface Builder file of the examples, the templates and the scenes: it compiles without a word, and gives
+/// the same objects in both formats of nibs.
 @Suite(.ownProcess) @MainActor struct ProjectFilesTests {
     private nonisolated static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

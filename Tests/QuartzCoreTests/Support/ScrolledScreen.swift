@@ -1,8 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// A screen with lists of rows that scroll, things in front of and behind them, and changes at random; the same way for the
-/// same seed.
+/// A screen with lists of rows that scroll, things in front of and behind them, and changes at random; the same way for
+/// the same seed.
 @MainActor
 struct ScrolledScreen {
     let screen: Screen

@@ -43,7 +43,8 @@ import UIKit
         stage.window.isHidden = true
     }
 
-    /// What a test in real time has scheduled and not waited for would be due at no time of this test's clock, and stay.
+    /// What a test in real time has scheduled and not waited for would be due at no time of this test's clock, and
+    /// stay.
     private static func finishEarlierTests() {
         let end = MainLoop.main.now + 2
         while let next = MainLoop.main.nextDeadline, next < end {

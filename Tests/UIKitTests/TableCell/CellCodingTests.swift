@@ -80,8 +80,8 @@ import UIKit
         #expect(copy.detailTextLabel?.frame.width ?? 0 > width)
     }
 
-    /// A cell as Apple's tool compiles one that was laid out in Interface Builder, with the label and the image view that it
-    /// gives along and nobody sees.
+    /// A cell as Apple's tool compiles one that was laid out in Interface Builder, with the label and the image view
+    /// that it gives along and nobody sees.
     private func cellOfInterfaceBuilder() throws -> UITableViewCell {
         var nib = NibBuilder()
         let label = nib.object(

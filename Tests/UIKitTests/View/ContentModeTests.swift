@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 @MainActor struct ContentModeTests {
-    /// Shows an image of two by two pixels, red at the top left and white at the bottom right, in a view of six by four.
+    /// Shows an image of two by two pixels, red at the top left and white at the bottom right, in a view of six by
+    /// four.
     private func shownPixels(_ mode: UIView.ContentMode) throws -> (UInt32, UInt32) -> [[Int]] {
         let surface = try #require(Surface(width: 6, height: 4))
         let host = LayerHost(surface: surface, scale: 1)

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The `verger` command, killed at any moment: what it had made is whole, nothing is locked, and the next one clears up.
+/// The `verger` command, killed at any moment: what it had made is whole, nothing is locked, and the next one clears
+/// up.
 @Suite(.serialized) struct KilledCommandTests {
     private let folder: TemporaryFolder
     private let verger = VergerProcess.products.appendingPathComponent("verger").path

@@ -12,8 +12,8 @@ struct KilledProcess {
     /// Where it prints to.
     var output: String
 
-    /// Starts the program in a process group of its own, waits until it has printed something or for `patience` seconds, and
-    /// kills it with all that it started so many seconds later.
+    /// Starts the program in a process group of its own, waits until it has printed something or for `patience`
+    /// seconds, and kills it with all that it started so many seconds later.
     ///
     /// - Returns: what it printed; nil when it had ended by itself before.
     func run(waitingFor patience: Double, killedAfter delay: Double) throws -> String? {

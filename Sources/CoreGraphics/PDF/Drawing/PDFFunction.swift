@@ -1,4 +1,5 @@
-/// A function from numbers to numbers of a PDF document (PDF Reference, 3.9): sampled, exponential, stitched or calculated.
+/// A function from numbers to numbers of a PDF document (PDF Reference, 3.9): sampled, exponential, stitched or
+/// calculated.
 struct PDFFunction {
     private indirect enum Kind {
         case sampled(Samples)

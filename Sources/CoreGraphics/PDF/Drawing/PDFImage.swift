@@ -7,7 +7,8 @@ struct PDFImage {
         stream.dictionary[key] ?? stream.dictionary[short]
     }
 
-    /// The picture with its masks; a stencil for an image mask. Nil for what is damaged, too large, or of an unknown format.
+    /// The picture with its masks; a stencil for an image mask. Nil for what is damaged, too large, or of an unknown
+    /// format.
     func make(isMaskOfAnother: Bool = false) -> CGImage? {
         guard let decoded = stream.decoded else { return nil }
         let image: CGImage?

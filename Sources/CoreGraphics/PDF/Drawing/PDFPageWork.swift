@@ -1,8 +1,8 @@
 /// What the drawings of a page, of its forms, patterns and glyphs share: fonts, and how much may still be done.
 ///
-/// Forms draw each other, so that a document of a few hundred bytes can ask for more than anybody will wait for. Work is
-/// counted in units of about a microsecond; each page has some to begin with, and more for each byte of content that it
-/// brings. What is left of the page when they are used up is not drawn.
+/// Forms draw each other, so that a document of a few hundred bytes can ask for more than anybody will wait for. Work
+/// is counted in units of about a microsecond; each page has some to begin with, and more for each byte of content that
+/// it brings. What is left of the page when they are used up is not drawn.
 final class PDFPageWork {
     private var fonts: [ObjectIdentifier: PDFFont] = [:]
     private var granted: Set<ObjectIdentifier> = []

@@ -1,5 +1,6 @@
 extension PDFString {
-    /// The string as text: UTF-16 when it begins with a byte order mark, else PDF's own encoding, which is nearly Latin 1.
+    /// The string as text: UTF-16 when it begins with a byte order mark, else PDF's own encoding, which is nearly Latin
+    /// 1.
     package var text: String {
         let bytes = bytes
         if bytes.starts(with: [0xFE, 0xFF]) {

@@ -1,8 +1,8 @@
 internal import CCairo
 
 extension ShapedRun {
-    /// Draws the run's glyphs in the present source of a document, as text that can be selected and searched. Colour glyphs
-    /// are left out.
+    /// Draws the run's glyphs in the present source of a document, as text that can be selected and searched. Colour
+    /// glyphs are left out.
     ///
     /// - Parameter placed: from the run's space, y down, to user space.
     func show(_ placed: CGAffineTransform, in target: OpaquePointer) {
@@ -51,8 +51,8 @@ extension ShapedRun {
             Int32(clusters.count), cairo_text_cluster_flags_t(rawValue: 0))
     }
 
-    /// The text of glyphs from left to right, and how many bytes and glyphs belong together; no clusters for text whose order
-    /// is another one, which is drawn without its meaning.
+    /// The text of glyphs from left to right, and how many bytes and glyphs belong together; no clusters for text whose
+    /// order is another one, which is drawn without its meaning.
     private func words(of part: ArraySlice<Glyph>) -> (String, [cairo_text_cluster_t]) {
         guard !text.isEmpty, zip(part, part.dropFirst()).allSatisfy({ $0.cluster <= $1.cluster }) else {
             return ("", [])

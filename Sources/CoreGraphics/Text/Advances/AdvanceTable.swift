@@ -1,7 +1,7 @@
 /// How far the characters of one of the phone's faces move on, in thousandths of the size.
 ///
-/// A free font that stands in for the face has other letters. Each is stretched to the width that the phone's letter has, so
-/// that lines are as long and break where they do on the phone.
+/// A free font that stands in for the face has other letters. Each is stretched to the width that the phone's letter
+/// has, so that lines are as long and break where they do on the phone.
 struct AdvanceTable: Sendable {
     private let values: [UInt16]
 

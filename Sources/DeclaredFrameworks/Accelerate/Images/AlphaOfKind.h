@@ -1,5 +1,5 @@
-// Pictures over pictures, for one type of channel: CHANNEL, WHOLE (what is opaque), STORED (a double as a channel), NAMED
-// (names of this file), OF_PLANES, OF_PIXELS, OF_LAST and OF_MIXED (names of functions).
+// Pictures over pictures, for one type of channel: CHANNEL, WHOLE (what is opaque), STORED (a double as a channel),
+// NAMED (names of this file), OF_PLANES, OF_PIXELS, OF_LAST and OF_MIXED (names of functions).
 
 /// Alpha of one over the other, as a share of 1.
 static double NAMED(share)(CHANNEL alpha) { return (double)alpha / WHOLE; }

@@ -1,5 +1,5 @@
-// Pictures with four channels, three, and planes made of each other, for one type of channel: CHANNEL, PIXEL (four of them),
-// WHOLE, STORED, and the names of functions; see Channels.m.
+// Pictures with four channels, three, and planes made of each other, for one type of channel: CHANNEL, PIXEL (four of
+// them), WHOLE, STORED, and the names of functions; see Channels.m.
 
 static vImage_Error NAMED(planes_error)(const vImage_Buffer *const *planes, int count, const vImage_Buffer *pixels,
                                         size_t bytes, bool arePlanesRead, vImage_Flags flags) {

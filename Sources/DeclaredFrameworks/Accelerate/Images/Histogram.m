@@ -30,7 +30,8 @@ static void specified(const vImagePixelCount *counts, double *results, unsigned 
     }
 }
 
-/// What is between the first and the last entry that count, from 0 to 1. The given per cent of pixels at the ends do not.
+/// What is between the first and the last entry that count, from 0 to 1. The given per cent of pixels at the ends do
+/// not.
 static void stretched(const vImagePixelCount *counts, double *results, unsigned int entries, unsigned int percentLow,
                       unsigned int percentHigh) {
     double all = 0, sum = 0;

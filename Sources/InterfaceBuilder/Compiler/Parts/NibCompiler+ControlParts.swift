@@ -84,8 +84,8 @@ extension NibCompiler {
 
     /// A date picker's date and its limits.
     ///
-    /// What is left out of an archive is what Interface Builder starts with: October 27, 2008, and limits of 1970 and 2201
-    /// where they are switched on.
+    /// What is left out of an archive is what Interface Builder starts with: October 27, 2008, and limits of 1970 and
+    /// 2201 where they are switched on.
     mutating func makeDates(_ subject: inout NibSubject) {
         func date(_ key: String) -> ArchiveGraph.Reference? {
             subject.property(key).flatMap { reference(to: $0.value, of: subject.object) }

@@ -1,7 +1,8 @@
 import Archiving
 
 extension NibCompiler {
-    /// The controllers within a container. The nib names them twice: as the container's own, and as any controller's children.
+    /// The controllers within a container. The nib names them twice: as the container's own, and as any controller's
+    /// children.
     mutating func makeViewControllers(_ subject: inout NibSubject) {
         var controllers: [ArchiveGraph.Reference] = []
         if case .array(let values)? = subject.property("IBUIViewControllers")?.value {

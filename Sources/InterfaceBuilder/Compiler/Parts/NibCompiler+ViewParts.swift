@@ -104,8 +104,8 @@ extension NibCompiler {
         subject.add("UIContentView", .object(reference))
     }
 
-    /// A table's style, and what depends on it: the background where the document gives none, and separators, which are the
-    /// style's own in a grouped table that archives say has single lines.
+    /// A table's style, and what depends on it: the background where the document gives none, and separators, which are
+    /// the style's own in a grouped table that archives say has single lines.
     mutating func makeTableStyle(_ subject: inout NibSubject) {
         let style = subject.property("IBUIStyle")?.value.integer ?? 0
         let separator = subject.property("IBUISeparatorStyle")?.value.integer ?? 0

@@ -1,4 +1,5 @@
-/// A trait of the keyboard that a text view asks for: a document keeps them in an object of their own, a nib in the view.
+/// A trait of the keyboard that a text view asks for: a document keeps them in an object of their own, a nib in the
+/// view.
 struct TextInputTrait {
     let key: String
     let nibKey: String

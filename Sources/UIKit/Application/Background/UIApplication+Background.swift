@@ -1,4 +1,5 @@
-/// Work that goes on for a while when the app has left the screen (*iOS App Programming Guide*, "Background Execution").
+/// Work that goes on for a while when the app has left the screen (*iOS App Programming Guide*, "Background
+/// Execution").
 public typealias UIBackgroundTaskIdentifier = UInt
 
 extension UIApplication {
@@ -15,7 +16,8 @@ extension UIApplication {
     /// Whether the app has the screen, or is on its way to it or from it.
     public var applicationState: State { isInBackground ? .background : isActive ? .active : .inactive }
 
-    /// How long the app may still run, in seconds. While it is in the foreground a number so large that it means for ever.
+    /// How long the app may still run, in seconds. While it is in the foreground a number so large that it means for
+    /// ever.
     public var backgroundTimeRemaining: TimeInterval {
         isInBackground ? UIApplication.backgroundTime : .greatestFiniteMagnitude
     }
@@ -23,8 +25,8 @@ extension UIApplication {
     /// The device ends an app that leaves the screen as soon as its delegate has heard of it.
     private static let backgroundTime: TimeInterval = 5
 
-    /// Asks for time to finish something when the app leaves the screen. The device gives none: the handler is called as soon
-    /// as the delegate has heard that the app is in the background.
+    /// Asks for time to finish something when the app leaves the screen. The device gives none: the handler is called
+    /// as soon as the delegate has heard that the app is in the background.
     /// - Parameter handler: Is called if the task has not ended when time is up.
     /// - Returns: For ``endBackgroundTask(_:)``.
     /// - ObjC: beginBackgroundTaskWithExpirationHandler:
@@ -37,7 +39,8 @@ extension UIApplication {
     /// What was begun is done.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
 
-    /// Asks to be called from time to time in the background, for telephony over the network. The device does not do so.
+    /// Asks to be called from time to time in the background, for telephony over the network. The device does not do
+    /// so.
     /// - Returns: false, always.
     /// - ObjC: setKeepAliveTimeout:handler:
     @discardableResult

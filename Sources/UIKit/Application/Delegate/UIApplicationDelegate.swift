@@ -1,12 +1,13 @@
 /// What an app hears of its own life. Every method is optional.
 ///
-/// A launch is ``application(_:didFinishLaunchingWithOptions:)``, or ``applicationDidFinishLaunching(_:)`` in an app without
-/// the former, then ``applicationDidBecomeActive(_:)``; an end is ``applicationWillResignActive(_:)``, then
+/// A launch is ``application(_:didFinishLaunchingWithOptions:)``, or ``applicationDidFinishLaunching(_:)`` in an app
+/// without the former, then ``applicationDidBecomeActive(_:)``; an end is ``applicationWillResignActive(_:)``, then
 /// ``applicationWillTerminate(_:)`` (*iPhone Application Programming Guide*, "The Application Life Cycle").
 @MainActor public protocol UIApplicationDelegate: AnyObject {
     /// The app's window: an app that begins with a storyboard is given it here. (iOS 5.)
     ///
-    /// Read-only in Objective-C: apps of older years declare it in an extension of their class, which may only widen it.
+    /// Read-only in Objective-C: apps of older years declare it in an extension of their class, which may only widen
+    /// it.
     /// - ObjC: readonly
     var window: UIWindow? { get set }
 

@@ -3,8 +3,9 @@ internal import MainLoop
 
 /// Draws the app's screen and tells the device what changed.
 ///
-/// A picture is made before the main loop waits, when something changed or an animation is due, at most once per display
-/// frame, and only when the device has taken the one before. When nothing changes, nothing is drawn, sent or scheduled.
+/// A picture is made before the main loop waits, when something changed or an animation is due, at most once per
+/// display frame, and only when the device has taken the one before. When nothing changes, nothing is drawn, sent or
+/// scheduled.
 @MainActor package final class FrameCycle {
     /// Frames of the display per second.
     static let rate = 60.0

@@ -1,7 +1,7 @@
 package import DeviceLink
 
-/// The local notifications that wait for their dates, as the app sees them. The device keeps them, and delivers them whether
-/// the app runs or not.
+/// The local notifications that wait for their dates, as the app sees them. The device keeps them, and delivers them
+/// whether the app runs or not.
 @MainActor package final class LocalNotificationSchedule {
     private struct Entry {
         let number: UInt32

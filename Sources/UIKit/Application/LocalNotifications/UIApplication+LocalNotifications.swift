@@ -1,5 +1,5 @@
-/// Messages that the app leaves for later. The device keeps them beyond the app's end: what is due while the app has the screen
-/// its delegate gets, the rest the user.
+/// Messages that the app leaves for later. The device keeps them beyond the app's end: what is due while the app has
+/// the screen its delegate gets, the rest the user.
 extension UIApplication {
     /// The notifications that wait. Setting replaces all of them.
     public var scheduledLocalNotifications: [UILocalNotification]? {

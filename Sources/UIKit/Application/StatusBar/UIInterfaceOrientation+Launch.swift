@@ -1,6 +1,6 @@
 extension UIInterfaceOrientation {
-    /// The orientation that an app begins with: what its Info.plist names for it, or else, if upright is not among those that
-    /// it supports, the first of them.
+    /// The orientation that an app begins with: what its Info.plist names for it, or else, if upright is not among
+    /// those that it supports, the first of them.
     @MainActor static func initial(in info: [String: Any]) -> UIInterfaceOrientation {
         if let named = (info["UIInterfaceOrientation"] as? String).flatMap(named) { return named }
         let key = "UISupportedInterfaceOrientations"

@@ -1,4 +1,5 @@
-/// One key of a plane: what it does, what stands on it, and where it is. Lengths are points, places those in the keyboard.
+/// One key of a plane: what it does, what stands on it, and where it is. Lengths are points, places those in the
+/// keyboard.
 struct Key: Hashable {
     enum Action: Hashable {
         /// Writes the text; letters are small ones.

@@ -1,5 +1,5 @@
-/// The keys of an iPad: delete and return stand at the ends of the first two rows, shift at both ends of the third, and the
-/// last key takes the keyboard away.
+/// The keys of an iPad: delete and return stand at the ends of the first two rows, shift at both ends of the third, and
+/// the last key takes the keyboard away.
 extension KeyboardLayout {
     func padPlane(_ name: KeyPlane.Name) -> KeyPlane {
         switch name {

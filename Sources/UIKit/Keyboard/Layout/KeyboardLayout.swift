@@ -1,7 +1,7 @@
 /// Which keys a keyboard has, and where.
 ///
-/// The measures are the phone's: in portrait ten letters of 32 points in rows of 54, in landscape ten of 47 in rows of 40.
-/// An iPad's keyboard has keys of its own, too: see `padPlane(_:)`.
+/// The measures are the phone's: in portrait ten letters of 32 points in rows of 54, in landscape ten of 47 in rows of
+/// 40. An iPad's keyboard has keys of its own, too: see `padPlane(_:)`.
 struct KeyboardLayout: Hashable {
     let type: UIKeyboardType
     let language: KeyboardLanguage
@@ -72,8 +72,8 @@ struct KeyboardLayout: Hashable {
     /// The room that the keys at the ends of the last row have.
     private var returnRoom: CGFloat { isLandscape && !isLarge ? 99 : 2.5 * unit }
 
-    /// The top edge of the touches of a row, for row 4 the keyboard's bottom edge. What is between two rows belongs to the
-    /// upper one: fingers come down lower than they aim.
+    /// The top edge of the touches of a row, for row 4 the keyboard's bottom edge. What is between two rows belongs to
+    /// the upper one: fingers come down lower than they aim.
     private func top(ofRow row: Int) -> CGFloat {
         if row == 0 { return 0 }
         if row == 4 { return size.height }

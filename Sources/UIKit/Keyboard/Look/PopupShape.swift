@@ -65,8 +65,8 @@ struct PopupShape: Hashable {
     private static let radius: CGFloat = 9
     private typealias Curve = (end: CGPoint, control1: CGPoint, control2: CGPoint)
 
-    /// From the head's side down to the key's: a bend in one piece where the head is little wider than the key, else the
-    /// head's own corner, its lower edge, and a bend into the key.
+    /// From the head's side down to the key's: a bend in one piece where the head is little wider than the key, else
+    /// the head's own corner, its lower edge, and a bend into the key.
     private func side(from headX: CGFloat, to keyX: CGFloat, isRight: Bool) -> [Curve] {
         let (bottom, neck) = (head.maxY, head.maxY + PopupShape.neckHeight)
         let outwards: CGFloat = isRight ? 1 : -1

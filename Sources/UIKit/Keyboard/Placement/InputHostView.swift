@@ -77,8 +77,8 @@ package final class InputHostView: UIView {
 
     override var automaticAccessibility: AutomaticAccessibility { AutomaticAccessibility() }
 
-    /// Apps of the time look for the keyboard's view by the name it begins with, to put a button of their own on a number
-    /// pad.
+    /// Apps of the time look for the keyboard's view by the name it begins with, to put a button of their own on a
+    /// number pad.
     package override var description: String {
         "<UIKeyboard: \(Unmanaged.passUnretained(self).toOpaque())>"
     }

@@ -7,8 +7,8 @@ internal import MainLoop
         case writing
         /// Came down on the shift key and has not left it.
         case shift
-        /// Came down on a key that leads to other keys, and has not left it; the plane to go back to when it slides on and
-        /// writes something.
+        /// Came down on a key that leads to other keys, and has not left it; the plane to go back to when it slides on
+        /// and writes something.
         case plane(from: KeyPlane.Name)
         /// Deletes over and over.
         case deleting

@@ -8,8 +8,8 @@ extension UIViewController {
         case failed
     }
 
-    /// Gives controllers their views in place of nib files; false leaves a controller without. Set by who shows controllers
-    /// without the app that they belong to, as long as it does.
+    /// Gives controllers their views in place of nib files; false leaves a controller without. Set by who shows
+    /// controllers without the app that they belong to, as long as it does.
     package static var nibLoader: (@MainActor (UIViewController) -> Bool)?
 
     /// Loads the nib file that holds the view, with the controller as its owner.

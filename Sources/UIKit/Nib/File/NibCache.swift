@@ -1,5 +1,5 @@
-/// The nib files that were read, until memory runs low: a screen that is opened again, and every cell of a table, need the
-/// file only once.
+/// The nib files that were read, until memory runs low: a screen that is opened again, and every cell of a table, need
+/// the file only once.
 @MainActor package enum NibCache {
     /// Tells a file from the one that was at its place before.
     private struct Stamp: Equatable {

@@ -1,7 +1,7 @@
 /// Finds the nib files of a bundle.
 @MainActor package enum NibSearch {
-    /// The path of a nib file: the one in the bundle itself, or else the one in the person's language; in either place the one
-    /// made for the device (`Name~ipad`) comes first.
+    /// The path of a nib file: the one in the bundle itself, or else the one in the person's language; in either place
+    /// the one made for the device (`Name~ipad`) comes first.
     /// - Parameters:
     ///   - name: With or without extension; it may name a folder in the bundle, too.
     ///   - bundle: nil is the app's.

@@ -1,7 +1,8 @@
 /// Key-value access to framework objects in apps whose language has none: their outlets, and what user defined runtime
 /// attributes set.
 ///
-/// A name stands for a property in several classes that have nothing in common; the first that fits the object is taken.
+/// A name stands for a property in several classes that have nothing in common; the first that fits the object is
+/// taken.
 @MainActor package enum FrameworkKeys {
     private static var known: [String: [InterfaceOutlet]] = [:]
 

@@ -11,8 +11,8 @@
 
     package let set: @MainActor (AnyObject, Any?) -> Outcome
 
-    /// An outlet: `InterfaceOutlet(\CounterController.label)`. The property may be optional, implicitly unwrapped, weak, or
-    /// an array for a collection of outlets.
+    /// An outlet: `InterfaceOutlet(\CounterController.label)`. The property may be optional, implicitly unwrapped,
+    /// weak, or an array for a collection of outlets.
     public init<Object: AnyObject, Value>(_ property: ReferenceWritableKeyPath<Object, Value>) {
         self.init { (object: Object, value: Value) in object[keyPath: property] = value }
     }

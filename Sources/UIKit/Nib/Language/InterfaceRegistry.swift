@@ -1,7 +1,7 @@
 /// What an app's own Swift classes offer to nib files.
 ///
-/// Swift finds classes by their names, but neither properties nor methods. So each class that stands in a nib registers its
-/// outlets and actions before the first nib is loaded; code that does so is generated when the app is built.
+/// Swift finds classes by their names, but neither properties nor methods. So each class that stands in a nib registers
+/// its outlets and actions before the first nib is loaded; code that does so is generated when the app is built.
 ///
 ///     InterfaceRegistry.register(
 ///         CounterController.self,
@@ -23,8 +23,8 @@
     /// Registers a class, or more of one that is registered: an extension's part.
     /// - Parameters:
     ///   - name: By which nib files name the class; nil is its own name, without the module's and with it.
-    ///   - make: Makes an object from its archive, or without one by the plain initialiser. nil leaves it to the frameworks,
-    ///     which make views, controllers, responders and other subclasses of `NSObject`.
+    ///   - make: Makes an object from its archive, or without one by the plain initialiser. nil leaves it to the
+    ///     frameworks, which make views, controllers, responders and other subclasses of `NSObject`.
     public static func register(
         _ type: AnyClass, name: String? = nil, make: (@MainActor (NSCoder?) -> AnyObject?)? = nil,
         outlets: [String: InterfaceOutlet] = [:], actions: [Selector: ActionMethod] = [:]

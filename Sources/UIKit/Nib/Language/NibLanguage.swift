@@ -3,7 +3,8 @@
 /// Objects are what the language knows them by in Swift: framework objects, or stand-ins for others. A language bridge
 /// installs its own with ``NibLoader/language``; without one it is ``SwiftNibLanguage``.
 @MainActor package protocol NibLanguage {
-    /// Makes an object of the app's class of that name, or of a framework class that the language has and Swift has not.
+    /// Makes an object of the app's class of that name, or of a framework class that the language has and Swift has
+    /// not.
     /// - Parameter coder: The object's archive, for `initWithCoder:`; nil makes it by `init`.
     /// - Returns: nil if there is no such class, or if it makes no object.
     func makeObject(ofClass name: String, coder: NSCoder?) -> AnyObject?
@@ -11,9 +12,11 @@
     /// Whether there is a class of that name: tells a class that is not there from one that makes no object.
     func hasClass(named name: String) -> Bool
 
-    /// Sets an outlet or a runtime attribute. A key that the object does not know raises `NSUnknownKeyException` in Apple's
-    /// words: "[<X 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key foo."
-    /// - Parameter value: An object, an array of objects, a string, a number or another value of Foundation; nil for none.
+    /// Sets an outlet or a runtime attribute. A key that the object does not know raises `NSUnknownKeyException` in
+    /// Apple's words: "[<X 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key
+    /// foo."
+    /// - Parameter value: An object, an array of objects, a string, a number or another value of Foundation; nil for
+    ///   none.
     /// - Returns: false if an exception was raised: the nib is loaded no further then.
     func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool
 
@@ -23,8 +26,8 @@
     /// Tells an object that its nib is loaded.
     func awakeFromNib(_ object: AnyObject)
 
-    /// The target that `sender` sends actions to when they are for `object`: what the language takes for it that does not
-    /// keep the object alive.
+    /// The target that `sender` sends actions to when they are for `object`: what the language takes for it that does
+    /// not keep the object alive.
     func target(_ object: AnyObject, of sender: AnyObject) -> AnyObject
 
     /// Makes a cell by `initWithStyle:reuseIdentifier:`, of the default style.

@@ -1,7 +1,7 @@
 /// The framework classes that can stand in a nib, by the names that nibs give them.
 ///
-/// Among them are names of Apple's own that no header shows: a rounded rectangle button is a class there, for instance. A
-/// class that is not here is looked for in the app, see ``NibLanguage``.
+/// Among them are names of Apple's own that no header shows: a rounded rectangle button is a class there, for instance.
+/// A class that is not here is looked for in the app, see ``NibLanguage``.
 @MainActor package enum NibClasses {
     /// - Returns: nil for a class that the frameworks do not have.
     package static func named(_ name: String) -> (any NibObject.Type)? { table[name] }

@@ -2,9 +2,9 @@ package import Archiving
 
 /// Makes the objects of a nib and joins them.
 ///
-/// One loader loads once. The order is Apple's: all objects by `init(coder:)`, runtime attributes, outlets, collections of
-/// outlets, actions, `awakeFromNib()`, and at last the windows that are visible at launch (*Resource Programming Guide*,
-/// "Nib Files").
+/// One loader loads once. The order is Apple's: all objects by `init(coder:)`, runtime attributes, outlets, collections
+/// of outlets, actions, `awakeFromNib()`, and at last the windows that are visible at launch (*Resource Programming
+/// Guide*, "Nib Files").
 @MainActor package final class NibLoader {
     /// The language that the app is written in. Set once at start by a language bridge.
     package static var language: any NibLanguage = SwiftNibLanguage()
@@ -38,8 +38,8 @@ package import Archiving
         self.placeholders = placeholders
     }
 
-    /// - Returns: the objects at the top of the nib, without placeholders; nil if an exception was raised, which leaves the
-    ///   nib half loaded.
+    /// - Returns: the objects at the top of the nib, without placeholders; nil if an exception was raised, which leaves
+    ///   the nib half loaded.
     package func load() -> [Any]? {
         decoder.makeObject = { [unowned self] object, _, _ in make(object) }
         let objects = make(list: "UINibObjectsKey")
@@ -135,8 +135,8 @@ package import Archiving
         return NSObject()
     }
 
-    /// An object of a class that neither the frameworks nor the app have: as of the nearest class above it that they have,
-    /// where the archive says which those are, or else as a plain view if it is a view.
+    /// An object of a class that neither the frameworks nor the app have: as of the nearest class above it that they
+    /// have, where the archive says which those are, or else as a plain view if it is a view.
     private func makeUnknown(_ object: ArchivedObject) -> Any? {
         reportUnknownClass(object.className)
         for name in object.ancestors {

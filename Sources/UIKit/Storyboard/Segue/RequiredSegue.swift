@@ -6,8 +6,8 @@
 }
 
 extension SwiftClass {
-    /// Makes a segue with the class's own `init(identifier:source:destination:)`; nil for a class that is no segue's. See
-    /// ``makeView(of:)``.
+    /// Makes a segue with the class's own `init(identifier:source:destination:)`; nil for a class that is no segue's.
+    /// See ``makeView(of:)``.
     @inline(never) static func makeSegue(
         of type: AnyClass, identifier: String?, source: UIViewController, destination: UIViewController
     ) -> UIStoryboardSegue? {

@@ -1,4 +1,5 @@
-/// What the placeholders of a prototype cell's nib stand for. The table does not keep it alive: its controller is among it.
+/// What the placeholders of a prototype cell's nib stand for. The table does not keep it alive: its controller is among
+/// it.
 @MainActor struct StoryboardExternals {
     private final class Reference {
         weak var object: AnyObject?

@@ -1,8 +1,8 @@
 internal import DeviceLink
 
 extension TextEditor {
-    /// Puts what is being composed in the place of what was composed before, or of the selection. Secure text shows nothing
-    /// that is not final.
+    /// Puts what is being composed in the place of what was composed before, or of the selection. Secure text shows
+    /// nothing that is not final.
     func compose(_ composition: Composition) {
         guard composition.isFinal || !isSecure else { return }
         let place = storage.characterRange(marked ?? selectedRange)

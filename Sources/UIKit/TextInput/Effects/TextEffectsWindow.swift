@@ -1,4 +1,5 @@
-/// The window of what floats above text: the edit menu and the magnifier. In front of the keyboard, below alerts, never key.
+/// The window of what floats above text: the edit menu and the magnifier. In front of the keyboard, below alerts, never
+/// key.
 @MainActor final class TextEffectsWindow: UIWindow {
     private static var existing: TextEffectsWindow?
 

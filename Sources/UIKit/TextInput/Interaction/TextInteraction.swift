@@ -1,4 +1,5 @@
-/// What fingers do with a text: they place the caret, select words, drag the ends of the selection, and call the edit menu.
+/// What fingers do with a text: they place the caret, select words, drag the ends of the selection, and call the edit
+/// menu.
 @MainActor final class TextInteraction {
     unowned let host: any TextInteractionHost
     /// Made when a selection is shown for the first time: most fields never have one.

@@ -45,8 +45,8 @@ struct CharacterPositions {
         leftward = directions.contains(true) ? directions : nil
     }
 
-    /// Which clusters stand for each character: several for an emoji that its font does not know as one, the same one for the
-    /// characters of a ligature.
+    /// Which clusters stand for each character: several for an emoji that its font does not know as one, the same one
+    /// for the characters of a ligature.
     private static func owners(
         of characters: ArraySlice<Character>, among clusters: [ShapedRun.Cluster]
     ) -> [Range<Int>] {

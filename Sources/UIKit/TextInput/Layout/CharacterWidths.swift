@@ -1,5 +1,5 @@
-/// How wide characters are in a font, each by itself. For fonts that are set without kerning that is all there is to the
-/// width of most text, which saves shaping it to find where lines end.
+/// How wide characters are in a font, each by itself. For fonts that are set without kerning that is all there is to
+/// the width of most text, which saves shaping it to find where lines end.
 @MainActor final class CharacterWidths {
     let font: UIFont
     private let ascii: [CGFloat]

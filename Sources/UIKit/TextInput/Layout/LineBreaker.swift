@@ -26,8 +26,8 @@
         self.width = width
     }
 
-    /// The line that begins at `start`: it ends after the last word that fits, or within a word that is wider than the line,
-    /// and has one character at least.
+    /// The line that begins at `start`: it ends after the last word that fits, or within a word that is wider than the
+    /// line, and has one character at least.
     mutating func line(from start: Int) -> Line {
         let limit = (width ?? .greatestFiniteMagnitude) + 0.01
         var (x, inked): (CGFloat, CGFloat) = (0, 0)

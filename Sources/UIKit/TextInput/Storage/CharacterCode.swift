@@ -1,5 +1,5 @@
-/// What layout and editing have to know of a character, without looking into it again: its first scalar, and whether there
-/// is more to it.
+/// What layout and editing have to know of a character, without looking into it again: its first scalar, and whether
+/// there is more to it.
 struct CharacterCode: Hashable {
     private let bits: UInt32
 

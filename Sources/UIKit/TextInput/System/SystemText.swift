@@ -1,4 +1,5 @@
-/// The text of a field or text view as the system sees it: places are UTF-16 units, rectangles in the view's coordinates.
+/// The text of a field or text view as the system sees it: places are UTF-16 units, rectangles in the view's
+/// coordinates.
 @MainActor struct SystemText {
     let host: any TextInteractionHost
 

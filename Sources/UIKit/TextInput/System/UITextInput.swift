@@ -1,5 +1,5 @@
-/// An object that lets the system read and change its text, and that says where the characters are (*Text, Web, and Editing
-/// Programming Guide for iOS*, "Communicating with the Text Input System").
+/// An object that lets the system read and change its text, and that says where the characters are (*Text, Web, and
+/// Editing Programming Guide for iOS*, "Communicating with the Text Input System").
 ///
 /// Text fields and text views are such objects. The keyboard types into an app's own objects by ``UIKeyInput`` alone.
 @MainActor public protocol UITextInput: UIKeyInput {

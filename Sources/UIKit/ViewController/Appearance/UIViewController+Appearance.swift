@@ -1,8 +1,8 @@
 /// The four calls of a view's appearance, each once for each change, whoever causes it and whatever interrupts it.
 ///
-/// A container that moves views on and off screen itself sets ``isAppearanceManaged`` of the controllers inside it and calls
-/// these. Other controllers hear of it when their views enter and leave a window. Controllers whose views lie inside the
-/// view of another controller come and go with it: animated as it is, and no sooner than it is there.
+/// A container that moves views on and off screen itself sets ``isAppearanceManaged`` of the controllers inside it and
+/// calls these. Other controllers hear of it when their views enter and leave a window. Controllers whose views lie
+/// inside the view of another controller come and go with it: animated as it is, and no sooner than it is there.
 extension UIViewController {
     /// Announces that the view comes on screen.
     package func beginAppearing(animated: Bool) {
@@ -99,8 +99,8 @@ extension UIViewController {
         sequence(first: view, next: \.superviewReference).lazy.compactMap(\.viewController).first
     }
 
-    /// The controllers whose views are inside this one's view with no other controller between, and for which nobody else
-    /// makes the calls.
+    /// The controllers whose views are inside this one's view with no other controller between, and for which nobody
+    /// else makes the calls.
     private func enclosedControllers() -> [UIViewController] {
         guard let view = loadedView else { return [] }
         return LivingViewControllers.all.filter { controller in

@@ -1,7 +1,7 @@
 internal import MainLoop
 
-/// Carries out what controllers ask for: one presentation or dismissal after the other, each when what was asked before it
-/// is done and the presenter is on screen.
+/// Carries out what controllers ask for: one presentation or dismissal after the other, each when what was asked before
+/// it is done and the presenter is on screen.
 @MainActor final class ModalTransitions {
     static let main = ModalTransitions()
 

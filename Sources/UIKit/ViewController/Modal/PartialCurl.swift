@@ -1,4 +1,5 @@
-/// The presenter's view curled up from its lower right corner, as a page of a map, so that the modal view is seen under it.
+/// The presenter's view curled up from its lower right corner, as a page of a map, so that the modal view is seen under
+/// it.
 ///
 /// The curl is a transition of the window that stops on its way and stays. The presenter's picture is the page: what it
 /// changes meanwhile is not seen until the page lies flat again.

@@ -34,8 +34,8 @@ internal import MainLoop
         followDevice()
     }
 
-    /// Turns the interface to how the device is held, unless it is, or the controller on screen refuses, or something is
-    /// moving: at the end of that this is called again.
+    /// Turns the interface to how the device is held, unless it is, or the controller on screen refuses, or something
+    /// is moving: at the end of that this is called again.
     func followDevice() {
         guard let device, device != current, !isTurning, !ModalTransitions.main.isRunning else { return }
         for window in UIApplication.shared.windows.reversed() where !window.isHidden {

@@ -1,7 +1,7 @@
 /// The way from one controller of a storyboard to another (*UIStoryboardSegue Class Reference*, iOS 5).
 ///
-/// A storyboard makes one each time that the way is gone, hands it to the source's `prepare(for:sender:)`, and performs it. A
-/// subclass shows the destination in a way of its own: it overrides ``perform()``.
+/// A storyboard makes one each time that the way is gone, hands it to the source's `prepare(for:sender:)`, and performs
+/// it. A subclass shows the destination in a way of its own: it overrides ``perform()``.
 @MainActor open class UIStoryboardSegue: PlatformObject {
     /// What the storyboard calls it; nil if it has no name.
     public final let identifier: String?

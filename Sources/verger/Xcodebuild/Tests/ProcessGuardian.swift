@@ -1,7 +1,8 @@
 import Foundation
 import Glibc
 
-/// Sends a process the signals that somebody wants it to get, on a thread of its own: the main one waits for the process.
+/// Sends a process the signals that somebody wants it to get, on a thread of its own: the main one waits for the
+/// process.
 final class ProcessGuardian: @unchecked Sendable {
     private let lock = NSLock()
     private var identifier: Int32 = 0

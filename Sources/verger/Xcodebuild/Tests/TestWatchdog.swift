@@ -33,7 +33,8 @@ final class TestWatchdog: @unchecked Sendable {
         }
     }
 
-    /// The signal that the program is to be sent now: one that has it tell what its threads are at, then one that ends it.
+    /// The signal that the program is to be sent now: one that has it tell what its threads are at, then one that ends
+    /// it.
     func signal() -> Int32? {
         lock.withLock {
             guard record.running != nil else { return nil }
