@@ -303,6 +303,9 @@ let package = Package(
             name: "AddressBookUITests",
             dependencies: ["AddressBookUI", "AddressBook", "UIKit", "MainLoop", "DeviceLink", "OwnProcess"],
             swiftSettings: swiftTests),
+        .testTarget(
+            name: "InterfacePageTests", dependencies: ["InterfacePage", "MainLoop", "OwnProcess"],
+            swiftSettings: swiftTests),
         .testTarget(name: "MessageUITests", dependencies: ["MessageUI"], swiftSettings: swiftTests),
         .testTarget(name: "DeviceLinkTests", dependencies: ["DeviceLink"], swiftSettings: swiftTests),
         .executableTarget(

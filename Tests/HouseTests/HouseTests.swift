@@ -42,10 +42,8 @@ import Testing
         #expect(module.references(outOf: floor) == [])
     }
 
-    /// `CALayer` is left: members that apps override must stand in the body of their class.
     @Test func filesAreShort() throws {
-        let files = try Self.house.get().files(longerThan: 400)
-        #expect(files.count <= 1, "\(files)")
+        #expect(try Self.house.get().files(longerThan: 400).map(\.path) == [])
     }
 
     @Test func aTypesNameMeansOneThing() throws {
@@ -53,6 +51,6 @@ import Testing
     }
 
     @Test func modulesHaveTests() throws {
-        #expect(try Self.house.get().modulesWithoutTests == ["InterfacePage"])
+        #expect(try Self.house.get().modulesWithoutTests == [])
     }
 }

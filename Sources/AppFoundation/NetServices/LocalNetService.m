@@ -70,18 +70,8 @@ LocalNetService *first_published_service;
 
 - (NSUInteger)hash { return [name hash] ^ [type hash]; }
 
-- (void)scheduleInRunLoop:(NSRunLoop *)loop forMode:(NSString *)mode {
-    if (schedule->loop != loop) {
-        [schedule->modes removeAllObjects];
-        [schedule->loop release];
-        schedule->loop = [loop retain];
-    }
-    if (mode && ![schedule->modes containsObject:mode]) [schedule->modes addObject:mode];
-}
-
-- (void)removeFromRunLoop:(NSRunLoop *)loop forMode:(NSString *)mode {
-    if (schedule->loop == loop) [schedule->modes removeObject:mode];
-}
+- (void)scheduleInRunLoop:(NSRunLoop *)loop forMode:(NSString *)mode { [schedule add:mode of:loop]; }
+- (void)removeFromRunLoop:(NSRunLoop *)loop forMode:(NSString *)mode { [schedule remove:mode of:loop]; }
 
 // Publishing
 

@@ -30,18 +30,8 @@ LocalNetServiceBrowser *first_searching_browser;
     [super dealloc];
 }
 
-- (void)scheduleInRunLoop:(NSRunLoop *)loop forMode:(NSString *)mode {
-    if (schedule->loop != loop) {
-        [schedule->modes removeAllObjects];
-        [schedule->loop release];
-        schedule->loop = [loop retain];
-    }
-    if (mode && ![schedule->modes containsObject:mode]) [schedule->modes addObject:mode];
-}
-
-- (void)removeFromRunLoop:(NSRunLoop *)loop forMode:(NSString *)mode {
-    if (schedule->loop == loop) [schedule->modes removeObject:mode];
-}
+- (void)scheduleInRunLoop:(NSRunLoop *)loop forMode:(NSString *)mode { [schedule add:mode of:loop]; }
+- (void)removeFromRunLoop:(NSRunLoop *)loop forMode:(NSString *)mode { [schedule remove:mode of:loop]; }
 
 - (void)leave {
     @synchronized(net_services_lock()) {

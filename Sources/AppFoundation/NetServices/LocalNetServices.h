@@ -30,6 +30,9 @@
     NSRunLoop *loop;
     NSMutableArray *modes;
 }
+/// Another loop takes the place of the former one, with all its modes.
+- (void)add:(NSString *)mode of:(NSRunLoop *)loop;
+- (void)remove:(NSString *)mode of:(NSRunLoop *)loop;
 - (void)perform:(SEL)selector of:(id)target with:(id)argument;
 @end
 

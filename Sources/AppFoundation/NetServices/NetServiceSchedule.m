@@ -14,6 +14,19 @@
     [super dealloc];
 }
 
+- (void)add:(NSString *)mode of:(NSRunLoop *)newLoop {
+    if (loop != newLoop) {
+        [modes removeAllObjects];
+        [loop release];
+        loop = [newLoop retain];
+    }
+    if (mode && ![modes containsObject:mode]) [modes addObject:mode];
+}
+
+- (void)remove:(NSString *)mode of:(NSRunLoop *)formerLoop {
+    if (loop == formerLoop) [modes removeObject:mode];
+}
+
 - (void)perform:(SEL)selector of:(id)target with:(id)argument {
     if (loop == nil || [modes count] == 0) return;
     [loop performSelector:selector target:target argument:argument order:0 modes:modes];

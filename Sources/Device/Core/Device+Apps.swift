@@ -175,7 +175,10 @@ extension Device: AppSessionObserver {
         case .sentMessage(let path): log("\(session.name) sent a message: \(path)")
         case .vibrate: log("\(session.name) vibrates the device")
         case .playSound(let number): log("\(session.name) plays system sound \(number)")
-        default: break
+        // The device neither dims nor locks by itself.
+        case .idleTimerDisabled: break
+        // The session's own business.
+        case .ready, .launched, .frame, .advanced, .treeReply, .examined, .crash, .exiting: break
         }
     }
 

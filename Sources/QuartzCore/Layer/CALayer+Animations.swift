@@ -5,6 +5,12 @@ extension CALayer {
             (object as? CALayer)?.add(animation, forKey: key)
         }
 
+    /// The keys of the animations, in their order; nil when there are none.
+    final var attachedKeys: [String]? {
+        let keys = attachedAnimations.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
+
     final func attach(_ animation: CAAnimation, forKey key: String?) {
         guard modelLayer == nil, let copy = animation.copy(with: nil) as? CAAnimation else { return }
         copy.settleDuration(CATransaction.animationDuration())

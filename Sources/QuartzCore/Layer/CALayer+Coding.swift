@@ -21,6 +21,11 @@ extension CALayer {
             + type(of: self).specialKeys.sorted()
     }
 
+    /// Whether there is a value for the key that belongs to the layer itself.
+    final func isWorthArchiving(_ key: String) -> Bool {
+        key != "superlayer" && key != "delegate" && value(forKey: key) != nil
+    }
+
     final func encodeLayer(_ coder: NSCoder) {
         coder.encodeValues(of: archivedKeys, own: otherValues.keys.sorted()) { key in
             shouldArchiveValue(forKey: key) ? storedValue(forKey: key) : nil

@@ -15,6 +15,11 @@ extension CALayer {
         invalidRect = .null
     }
 
+    /// Has the delegate provide the contents, or draws them.
+    final func provideContents() {
+        if let delegate { delegate.display(self) } else { displayByDrawing() }
+    }
+
     /// Draws what is invalid of the contents into the backing store. Where the layer is not opaque it begins
     /// transparent.
     final func displayByDrawing() {

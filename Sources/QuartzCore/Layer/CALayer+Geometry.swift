@@ -1,4 +1,34 @@
 extension CALayer {
+    /// The depth of the anchor point, in points.
+    public var anchorPointZ: CGFloat {
+        get { properties.anchorPointZ }
+        set { if newValue != properties.anchorPointZ { change(.anchorPointZ) { $0.anchorPointZ = newValue } } }
+    }
+
+    final func setBounds(_ bounds: CGRect) {
+        guard bounds != properties.bounds, GeometryCheck.accepts(bounds, as: "bounds") else { return }
+        let resized = bounds.size != properties.bounds.size
+        change(.bounds) { $0.bounds = bounds }
+        if resized { sizeDidChange() }
+    }
+
+    final func setPosition(_ position: CGPoint) {
+        guard position != properties.position, GeometryCheck.accepts(position, as: "position") else { return }
+        change(.position) { $0.position = position }
+    }
+
+    final func setAnchorPoint(_ anchorPoint: CGPoint) {
+        guard anchorPoint != properties.anchorPoint, GeometryCheck.accepts(anchorPoint, as: "anchorPoint") else {
+            return
+        }
+        change(.anchorPoint) { $0.anchorPoint = anchorPoint }
+    }
+
+    final func setSublayerTransform(_ transform: CATransform3D) {
+        guard transform != properties.sublayerTransform else { return }
+        change(.sublayerTransform) { $0.sublayerTransform = transform }
+    }
+
     /// The affine part of `transform`.
     public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 

@@ -64,12 +64,7 @@ open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
     /// The visible part of the layer's own coordinates.
     open var bounds: CGRect {
         get { properties.bounds }
-        set {
-            guard newValue != properties.bounds, GeometryCheck.accepts(newValue, as: "bounds") else { return }
-            let resized = newValue.size != properties.bounds.size
-            change(.bounds) { $0.bounds = newValue }
-            if resized { sizeDidChange() }
-        }
+        set { setBounds(newValue) }
     }
 
     /// The layer's extent in its superlayer's coordinates: the smallest rectangle around the transformed bounds.
@@ -82,31 +77,19 @@ open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
     /// Where the anchor point is, in the superlayer's coordinates.
     open var position: CGPoint {
         get { properties.position }
-        set {
-            guard newValue != properties.position, GeometryCheck.accepts(newValue, as: "position") else { return }
-            change(.position) { $0.position = newValue }
-        }
+        set { setPosition(newValue) }
     }
 
     /// The point of the layer that `position` places and about which it turns, in parts of its size.
     open var anchorPoint: CGPoint {
         get { properties.anchorPoint }
-        set {
-            guard newValue != properties.anchorPoint, GeometryCheck.accepts(newValue, as: "anchorPoint") else { return }
-            change(.anchorPoint) { $0.anchorPoint = newValue }
-        }
+        set { setAnchorPoint(newValue) }
     }
 
     /// Layers with a greater value are in front of their siblings.
     open var zPosition: CGFloat {
         get { properties.zPosition }
         set { if newValue != properties.zPosition { change(.zPosition) { $0.zPosition = newValue } } }
-    }
-
-    /// The depth of the anchor point, in points.
-    open var anchorPointZ: CGFloat {
-        get { properties.anchorPointZ }
-        set { if newValue != properties.anchorPointZ { change(.anchorPointZ) { $0.anchorPointZ = newValue } } }
     }
 
     /// Applied about the anchor point.
@@ -118,11 +101,7 @@ open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
     /// Applied to all sublayers about the anchor point; gives them perspective.
     open var sublayerTransform: CATransform3D {
         get { properties.sublayerTransform }
-        set {
-            if newValue != properties.sublayerTransform {
-                change(.sublayerTransform) { $0.sublayerTransform = newValue }
-            }
-        }
+        set { setSublayerTransform(newValue) }
     }
 
     /// Whether neither the layer nor its sublayers are shown.
@@ -173,36 +152,6 @@ open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
         set { change(.backgroundColor) { $0.backgroundColor = newValue } }
     }
 
-    /// 0 (the default: no shadow) to 1.
-    open var shadowOpacity: Float {
-        get { properties.shadowOpacity }
-        set { if newValue != properties.shadowOpacity { change(.shadowOpacity) { $0.shadowOpacity = newValue } } }
-    }
-
-    /// The softness of the shadow.
-    open var shadowRadius: CGFloat {
-        get { properties.shadowRadius }
-        set { if newValue != properties.shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
-    }
-
-    /// How far the shadow is moved from the layer.
-    open var shadowOffset: CGSize {
-        get { properties.shadowOffset }
-        set { if newValue != properties.shadowOffset { change(.shadowOffset) { $0.shadowOffset = newValue } } }
-    }
-
-    /// The colour of the shadow; nil is opaque black.
-    open var shadowColor: CGColor? {
-        get { properties.shadowColor }
-        set { change(.shadowColor) { $0.shadowColor = newValue } }
-    }
-
-    /// The shape that casts the shadow, in the layer's coordinates; nil: what the layer shows.
-    open var shadowPath: CGPath? {
-        get { properties.shadowPath }
-        set { change(.shadowPath) { $0.shadowPath = newValue } }
-    }
-
     /// The part of the contents that is shown, in parts of its size.
     open var contentsRect: CGRect {
         get { properties.contentsRect }
@@ -239,48 +188,6 @@ open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
         set { if newValue != properties.contentsGravity { changeWithoutAction { $0.contentsGravity = newValue } } }
     }
 
-    /// How contents are sampled when they are shown larger than they are.
-    open var magnificationFilter: CALayerContentsFilter {
-        get { properties.magnificationFilter }
-        set { changeWithoutAction { $0.magnificationFilter = newValue } }
-    }
-
-    /// How contents are sampled when they are shown smaller than they are.
-    open var minificationFilter: CALayerContentsFilter {
-        get { properties.minificationFilter }
-        set { changeWithoutAction { $0.minificationFilter = newValue } }
-    }
-
-    /// Added to the level of detail at which `trilinear` samples: positive values blur, negative ones sharpen.
-    open var minificationFilterBias: Float {
-        get { properties.minificationFilterBias }
-        set { changeWithoutAction { $0.minificationFilterBias = newValue } }
-    }
-
-    /// Whether sublayers are placed upside down: y grows upwards for them. Contents stay upright.
-    open var isGeometryFlipped: Bool {
-        get { properties.isGeometryFlipped }
-        set { changeWithoutAction { $0.isGeometryFlipped = newValue } }
-    }
-
-    /// The edges that are smoothed where they do not follow pixels; all unless set.
-    open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-        get { properties.edgeAntialiasingMask }
-        set { changeWithoutAction { $0.edgeAntialiasingMask = newValue } }
-    }
-
-    /// Whether the layer and its sublayers are kept as one picture for as long as nothing in it changes.
-    open var shouldRasterize: Bool {
-        get { properties.shouldRasterize }
-        set { changeWithoutAction { $0.shouldRasterize = newValue } }
-    }
-
-    /// Pixels of that picture for one point. 1 unless set.
-    open var rasterizationScale: CGFloat {
-        get { properties.rasterizationScale }
-        set { changeWithoutAction { $0.rasterizationScale = newValue } }
-    }
-
     /// A layer whose transparency hides parts of this one; in the coordinates of this layer. It has no superlayer.
     open var mask: CALayer? {
         get { storedMask }
@@ -299,7 +206,6 @@ open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
     open func addSublayer(_ layer: CALayer) { insert(layer, at: storedSublayers.count) }
 
     /// Inserts at an index in `sublayers`; beyond the end counts as the end.
-    ///
     /// - ObjC: insertSublayer:atIndex:
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
@@ -318,7 +224,6 @@ open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
     open func hitTest(_ p: CGPoint) -> CALayer? { findLayer(at: p) }
 
     /// Whether `p`, in the layer's own coordinates, is inside its bounds.
-    ///
     /// - ObjC: containsPoint:
     open func contains(_ p: CGPoint) -> Bool { properties.bounds.contains(p) }
 
@@ -331,7 +236,6 @@ open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
     open func setNeedsDisplay() { markForDisplay(nil) }
 
     /// Marks a part of the contents, in points of the bounds, as to be drawn again.
-    ///
     /// - ObjC: setNeedsDisplayInRect:
     open func setNeedsDisplay(_ r: CGRect) { markForDisplay(r) }
 
@@ -340,17 +244,13 @@ open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
     open func displayIfNeeded() { if pending.contains(.display) { runDisplay() } }
 
     /// Provides the contents now. Asks the delegate; without one, draws by `draw(in:)`.
-    open func display() {
-        if let delegate { delegate.display(self) } else { displayByDrawing() }
-    }
+    open func display() { provideContents() }
 
     /// Draws the contents in points of the bounds, y down. Asks the delegate.
-    ///
     /// - ObjC: drawInContext:
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
     /// Draws the layer and its sublayers, without animations, into `ctx`.
-    ///
     /// - ObjC: renderInContext:
     open func render(in ctx: CGContext) { renderModel(into: ctx) }
 
@@ -371,24 +271,18 @@ open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
 
     /// The action for a change of `event`: from the delegate, from `actions`, from `style`, from the class, and at last
     /// the implicit animation of the property. nil when nothing is to happen.
-    ///
     /// - ObjC: actionForKey:
     open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
     /// The action of the class for `event`.
-    ///
     /// - ObjC: defaultActionForKey:
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     /// Whether an archive of the layer has the key.
-    ///
     /// - ObjC: shouldArchiveValueForKey:
-    open func shouldArchiveValue(forKey key: String) -> Bool {
-        key != "superlayer" && key != "delegate" && value(forKey: key) != nil
-    }
+    open func shouldArchiveValue(forKey key: String) -> Bool { isWorthArchiving(key) }
 
     /// Runs a copy of `anim` on this layer. It replaces the one with the same key.
-    ///
     /// - ObjC: addAnimation:forKey:
     open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
 
@@ -398,40 +292,31 @@ open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
     open func removeAllAnimations() { detachAllAnimations() }
 
     /// The keys of the animations, in the order in which they are applied; nil when there are none.
-    open func animationKeys() -> [String]? {
-        let keys = attachedAnimations.compactMap(\.key)
-        return keys.isEmpty ? nil : keys
-    }
+    open func animationKeys() -> [String]? { attachedKeys }
 
     /// The animation that runs for `key`. It must not be changed.
-    ///
     /// - ObjC: animationForKey:
     open func animation(forKey key: String) -> CAAnimation? { attachedAnimations.first { $0.key == key }?.animation }
 
     /// A copy of the layer as it is shown now, animations applied; nil when it is not in a tree that is shown.
-    ///
     /// - ObjC: presentationLayer
     open func presentation() -> Self? { makePresentation() as? Self }
 
     /// The layer that this one is the presentation of; itself when it is none.
-    ///
     /// - ObjC: modelLayer
     open func model() -> Self { (modelLayer as? Self) ?? self }
 
     // Values by key.
 
     /// The value of a property, or what was set for a key of the application's own.
-    ///
     /// - ObjC: valueForKey:
     open func value(forKey key: String) -> Any? { storedValue(forKey: key) }
 
     /// Sets a property, or stores a value for a key of the application's own.
-    ///
     /// - ObjC: setValue:forKey:
     open func setValue(_ value: Any?, forKey key: String) { store(value, forKey: key) }
 
     /// A value, or a part of one: `position.x`, `bounds.size.width`, `transform.rotation.z`.
-    ///
     /// - ObjC: valueForKeyPath:
     open func value(forKeyPath keyPath: String) -> Any? { storedValue(forKeyPath: keyPath) }
 
@@ -452,13 +337,11 @@ open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
     }
 
     /// Archives the values of all keys that ``shouldArchiveValue(forKey:)`` allows, the application's own among them.
-    ///
     /// - ObjC: encodeWithCoder:
     open func encode(with coder: NSCoder) { encodeLayer(coder) }
 
     /// A copy of `layer` that shows the same: how presentation layers are made. Subclasses with properties of their own
     /// copy them here.
-    ///
     /// - ObjC: initWithLayer:
     public init(layer: Any) {
         super.init(platform: ())
@@ -502,14 +385,12 @@ open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
     }
 
     /// The value a key has when it was never set, or nil.
-    ///
     /// - ObjC: defaultValueForKey:
     open class func defaultValue(forKey key: String) -> Any? {
         LayerProperty(rawValue: key).flatMap { LayerProperties()[$0]?.boxed }
     }
 
     /// Whether a change of `key` marks the contents as to be drawn again.
-    ///
     /// - ObjC: needsDisplayForKey:
     open class func needsDisplay(forKey key: String) -> Bool { false }
 }

@@ -53,8 +53,7 @@ open class UITableView: UIScrollView {
         decodeTable(coder)
     }
 
-    /// Writes how the table looks and behaves, with its own header and footer: not its rows, which come from the data
-    /// source.
+    /// Writes how the table looks and behaves, with its own header and footer. Its rows come from the data source.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeTable(coder)
@@ -78,14 +77,12 @@ open class UITableView: UIScrollView {
     /// The height of rows in points for which the delegate does not say another. 44 by default.
     open var rowHeight = TableMetrics.rowHeight { didSet { if rowHeight != oldValue { heightsDidChange() } } }
 
-    /// The height of headers in points for which the delegate does not say another: 22 in plain tables, 10 in grouped
-    /// ones.
+    /// The height of headers in points unless the delegate says another: 22 in plain tables, 10 in grouped ones.
     open var sectionHeaderHeight = TableMetrics.plainEdgeHeight {
         didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
     }
 
-    /// The height of footers in points for which the delegate does not say another: 22 in plain tables, 10 in grouped
-    /// ones.
+    /// The height of footers in points unless the delegate says another: 22 in plain tables, 10 in grouped ones.
     open var sectionFooterHeight = TableMetrics.plainEdgeHeight {
         didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
     }

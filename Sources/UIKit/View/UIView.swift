@@ -121,8 +121,7 @@
 
     // MARK: Geometry
 
-    /// Where the view is in its superview. Undefined while ``transform`` is not the identity: use ``center`` and
-    /// ``bounds``.
+    /// Where the view is in its superview. Undefined while ``transform`` is not the identity: use ``center`` then.
     open var frame: CGRect {
         get { layer.frame }
         set { changeGeometry { layer.frame = newValue } }
@@ -313,8 +312,7 @@
 
     // MARK: Accessibility
 
-    /// Whether the view is something by itself, rather than a container. Labels, controls and named views are by
-    /// default.
+    /// Whether the view is something by itself, rather than a container. By default labels, controls, named views are.
     /// - ObjC: isAccessibilityElement
     open var isAccessibilityElement: Bool {
         get { accessibility?.isElement ?? automaticAccessibility.isElement }

@@ -72,7 +72,6 @@ private let CALayer_setAnchorPoint_: @convention(c) (ObjCObject, ObjCSelector, O
 private let CALayer_anchorPointZ: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     return withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         return double(it.anchorPointZ)
     }
 }
@@ -80,7 +79,6 @@ private let CALayer_anchorPointZ: @convention(c) (ObjCObject, ObjCSelector) -> D
 private let CALayer_setAnchorPointZ_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
     withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         it.anchorPointZ = cgFloat(a0)
     }
 }
@@ -444,7 +442,6 @@ private let CALayer_setDuration_: @convention(c) (ObjCObject, ObjCSelector, Doub
 private let CALayer_edgeAntialiasingMask: @convention(c) (ObjCObject, ObjCSelector) -> UInt32 = {
     object, _ in
     return withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         return it.edgeAntialiasingMask.rawValue
     }
 }
@@ -452,7 +449,6 @@ private let CALayer_edgeAntialiasingMask: @convention(c) (ObjCObject, ObjCSelect
 private let CALayer_setEdgeAntialiasingMask_: @convention(c) (ObjCObject, ObjCSelector, UInt32) -> Void = {
     object, _, a0 in
     withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         it.edgeAntialiasingMask = CAEdgeAntialiasingMask(rawValue: a0)
     }
 }
@@ -563,7 +559,6 @@ private let CALayer_setDoubleSided_: @convention(c) (ObjCObject, ObjCSelector, U
 private let CALayer_isGeometryFlipped: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         return (it.isGeometryFlipped ? 1 : 0)
     }
 }
@@ -571,7 +566,6 @@ private let CALayer_isGeometryFlipped: @convention(c) (ObjCObject, ObjCSelector)
 private let CALayer_setGeometryFlipped_: @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
     withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         it.isGeometryFlipped = (a0 != 0)
     }
 }
@@ -625,7 +619,6 @@ private let CALayer_layoutSublayers: @convention(c) (ObjCObject, ObjCSelector) -
 private let CALayer_magnificationFilter: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         return objectiveC(it.magnificationFilter.rawValue)
     }
 }
@@ -634,7 +627,6 @@ private let CALayer_setMagnificationFilter_: @convention(c) (ObjCObject, ObjCSel
     object, _, a0 in
     guard let v0 = swift(a0, as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) }) else { return }
     withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         it.magnificationFilter = v0
     }
 }
@@ -674,7 +666,6 @@ private let CALayer_setMasksToBounds_: @convention(c) (ObjCObject, ObjCSelector,
 private let CALayer_minificationFilter: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         return objectiveC(it.minificationFilter.rawValue)
     }
 }
@@ -683,7 +674,6 @@ private let CALayer_setMinificationFilter_: @convention(c) (ObjCObject, ObjCSele
     object, _, a0 in
     guard let v0 = swift(a0, as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) }) else { return }
     withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         it.minificationFilter = v0
     }
 }
@@ -691,7 +681,6 @@ private let CALayer_setMinificationFilter_: @convention(c) (ObjCObject, ObjCSele
 private let CALayer_minificationFilterBias: @convention(c) (ObjCObject, ObjCSelector) -> Float = {
     object, _ in
     return withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         return it.minificationFilterBias
     }
 }
@@ -699,7 +688,6 @@ private let CALayer_minificationFilterBias: @convention(c) (ObjCObject, ObjCSele
 private let CALayer_setMinificationFilterBias_: @convention(c) (ObjCObject, ObjCSelector, Float) -> Void = {
     object, _, a0 in
     withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         it.minificationFilterBias = a0
     }
 }
@@ -810,7 +798,6 @@ private let CALayer_presentationLayer: @convention(c) (ObjCObject, ObjCSelector)
 private let CALayer_rasterizationScale: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     return withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         return double(it.rasterizationScale)
     }
 }
@@ -818,7 +805,6 @@ private let CALayer_rasterizationScale: @convention(c) (ObjCObject, ObjCSelector
 private let CALayer_setRasterizationScale_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
     withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         it.rasterizationScale = cgFloat(a0)
     }
 }
@@ -952,7 +938,6 @@ private let CALayer_setValue_forKeyPath_: @convention(c) (ObjCObject, ObjCSelect
 private let CALayer_shadowColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         return autoreleasedShell(of: it.shadowColor)
     }
 }
@@ -960,7 +945,6 @@ private let CALayer_shadowColor: @convention(c) (ObjCObject, ObjCSelector) -> Ob
 private let CALayer_setShadowColor_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         it.shadowColor = peerIfAny(a0, as: CGColor.self)
     }
 }
@@ -968,7 +952,6 @@ private let CALayer_setShadowColor_: @convention(c) (ObjCObject, ObjCSelector, O
 private let CALayer_shadowOffset: @convention(c) (ObjCObject, ObjCSelector) -> ObjCSize = {
     object, _ in
     return withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         return ObjCSize(it.shadowOffset)
     }
 }
@@ -976,7 +959,6 @@ private let CALayer_shadowOffset: @convention(c) (ObjCObject, ObjCSelector) -> O
 private let CALayer_setShadowOffset_: @convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void = {
     object, _, a0 in
     withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         it.shadowOffset = a0.swift
     }
 }
@@ -984,7 +966,6 @@ private let CALayer_setShadowOffset_: @convention(c) (ObjCObject, ObjCSelector, 
 private let CALayer_shadowOpacity: @convention(c) (ObjCObject, ObjCSelector) -> Float = {
     object, _ in
     return withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         return it.shadowOpacity
     }
 }
@@ -992,7 +973,6 @@ private let CALayer_shadowOpacity: @convention(c) (ObjCObject, ObjCSelector) -> 
 private let CALayer_setShadowOpacity_: @convention(c) (ObjCObject, ObjCSelector, Float) -> Void = {
     object, _, a0 in
     withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         it.shadowOpacity = a0
     }
 }
@@ -1000,7 +980,6 @@ private let CALayer_setShadowOpacity_: @convention(c) (ObjCObject, ObjCSelector,
 private let CALayer_shadowPath: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         return autoreleasedShell(of: it.shadowPath)
     }
 }
@@ -1008,7 +987,6 @@ private let CALayer_shadowPath: @convention(c) (ObjCObject, ObjCSelector) -> Obj
 private let CALayer_setShadowPath_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         it.shadowPath = peerIfAny(a0, as: CGPath.self)
     }
 }
@@ -1016,7 +994,6 @@ private let CALayer_setShadowPath_: @convention(c) (ObjCObject, ObjCSelector, Ob
 private let CALayer_shadowRadius: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     return withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         return double(it.shadowRadius)
     }
 }
@@ -1024,7 +1001,6 @@ private let CALayer_shadowRadius: @convention(c) (ObjCObject, ObjCSelector) -> D
 private let CALayer_setShadowRadius_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
     withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         it.shadowRadius = cgFloat(a0)
     }
 }
@@ -1040,7 +1016,6 @@ private let CALayer_shouldArchiveValueForKey_: @convention(c) (ObjCObject, ObjCS
 private let CALayer_shouldRasterize: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         return (it.shouldRasterize ? 1 : 0)
     }
 }
@@ -1048,7 +1023,6 @@ private let CALayer_shouldRasterize: @convention(c) (ObjCObject, ObjCSelector) -
 private let CALayer_setShouldRasterize_: @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
     withPeer(object, as: CALayer.self) { it in
-        passThrough(it)
         it.shouldRasterize = (a0 != 0)
     }
 }
@@ -1265,19 +1239,6 @@ private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, Ob
     guard let method = appMethod(it, CALayer_methods, 7) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
     send(method.shell, method.selector, ObjCPoint(a0))
-    return true
-}
-
-@inline(never) func override_CALayer_anchorPointZ(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_methods, 8) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(method.shell, method.selector))
-}
-
-@inline(never) func override_CALayer_setAnchorPointZ_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 9) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(method.shell, method.selector, double(a0))
     return true
 }
 
@@ -1530,19 +1491,6 @@ private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, Ob
     return true
 }
 
-@inline(never) func override_CALayer_edgeAntialiasingMask(_ it: CALayer) -> CAEdgeAntialiasingMask? {
-    guard let method = appMethod(it, CALayer_methods, 55) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt32).self)
-    return CAEdgeAntialiasingMask(rawValue: send(method.shell, method.selector))
-}
-
-@inline(never) func override_CALayer_setEdgeAntialiasingMask_(_ it: CALayer, _ a0: CAEdgeAntialiasingMask) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 56) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt32) -> Void).self)
-    send(method.shell, method.selector, a0.rawValue)
-    return true
-}
-
 @inline(never) func override_CALayer_encodeWithCoder_(_ it: CALayer, _ a0: NSCoder) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 57) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
@@ -1629,19 +1577,6 @@ private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, Ob
     return true
 }
 
-@inline(never) func override_CALayer_isGeometryFlipped(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 70) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
-}
-
-@inline(never) func override_CALayer_setGeometryFlipped_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 71) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
-    return true
-}
-
 @inline(never) func override_CALayer_isHidden(_ it: CALayer) -> Bool? {
     guard let method = appMethod(it, CALayer_methods, 72) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
@@ -1682,19 +1617,6 @@ private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, Ob
     return true
 }
 
-@inline(never) func override_CALayer_magnificationFilter(_ it: CALayer) -> CALayerContentsFilter? {
-    guard let method = appMethod(it, CALayer_methods, 78) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(method.shell, method.selector), as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) })
-}
-
-@inline(never) func override_CALayer_setMagnificationFilter_(_ it: CALayer, _ a0: CALayerContentsFilter) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 79) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, objectiveC(a0.rawValue))
-    return true
-}
-
 @inline(never) func override_CALayer_mask(_ it: CALayer) -> CALayer?? {
     guard let method = appMethod(it, CALayer_methods, 80) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
@@ -1718,32 +1640,6 @@ private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, Ob
     guard let method = appMethod(it, CALayer_methods, 83) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
-    return true
-}
-
-@inline(never) func override_CALayer_minificationFilter(_ it: CALayer) -> CALayerContentsFilter? {
-    guard let method = appMethod(it, CALayer_methods, 84) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(method.shell, method.selector), as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) })
-}
-
-@inline(never) func override_CALayer_setMinificationFilter_(_ it: CALayer, _ a0: CALayerContentsFilter) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 85) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, objectiveC(a0.rawValue))
-    return true
-}
-
-@inline(never) func override_CALayer_minificationFilterBias(_ it: CALayer) -> Float? {
-    guard let method = appMethod(it, CALayer_methods, 86) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
-    return send(method.shell, method.selector)
-}
-
-@inline(never) func override_CALayer_setMinificationFilterBias_(_ it: CALayer, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 87) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
-    send(method.shell, method.selector, a0)
     return true
 }
 
@@ -1815,19 +1711,6 @@ private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, Ob
     guard let method = appMethod(it, CALayer_methods, 99) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
     return send(method.shell, method.selector).swift
-}
-
-@inline(never) func override_CALayer_rasterizationScale(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_methods, 101) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(method.shell, method.selector))
-}
-
-@inline(never) func override_CALayer_setRasterizationScale_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 102) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(method.shell, method.selector, double(a0))
-    return true
 }
 
 @inline(never) func override_CALayer_removeAllAnimations(_ it: CALayer) -> Bool {
@@ -1926,88 +1809,10 @@ private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, Ob
     return true
 }
 
-@inline(never) func override_CALayer_shadowColor(_ it: CALayer) -> CGColor?? {
-    guard let method = appMethod(it, CALayer_methods, 120) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: CGColor.self)
-}
-
-@inline(never) func override_CALayer_setShadowColor_(_ it: CALayer, _ a0: CGColor?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 121) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
-    return true
-}
-
-@inline(never) func override_CALayer_shadowOffset(_ it: CALayer) -> CGSize? {
-    guard let method = appMethod(it, CALayer_methods, 122) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
-    return send(method.shell, method.selector).swift
-}
-
-@inline(never) func override_CALayer_setShadowOffset_(_ it: CALayer, _ a0: CGSize) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 123) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void).self)
-    send(method.shell, method.selector, ObjCSize(a0))
-    return true
-}
-
-@inline(never) func override_CALayer_shadowOpacity(_ it: CALayer) -> Float? {
-    guard let method = appMethod(it, CALayer_methods, 124) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
-    return send(method.shell, method.selector)
-}
-
-@inline(never) func override_CALayer_setShadowOpacity_(_ it: CALayer, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 125) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
-    send(method.shell, method.selector, a0)
-    return true
-}
-
-@inline(never) func override_CALayer_shadowPath(_ it: CALayer) -> CGPath?? {
-    guard let method = appMethod(it, CALayer_methods, 126) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: CGPath.self)
-}
-
-@inline(never) func override_CALayer_setShadowPath_(_ it: CALayer, _ a0: CGPath?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 127) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
-    return true
-}
-
-@inline(never) func override_CALayer_shadowRadius(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_methods, 128) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(method.shell, method.selector))
-}
-
-@inline(never) func override_CALayer_setShadowRadius_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 129) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(method.shell, method.selector, double(a0))
-    return true
-}
-
 @inline(never) func override_CALayer_shouldArchiveValueForKey_(_ it: CALayer, _ a0: String) -> Bool? {
     guard let method = appMethod(it, CALayer_methods, 130) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
     return (send(method.shell, method.selector, objectiveC(a0)) != 0)
-}
-
-@inline(never) func override_CALayer_shouldRasterize(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 131) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
-}
-
-@inline(never) func override_CALayer_setShouldRasterize_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 132) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
-    return true
 }
 
 @inline(never) func override_CALayer_speed(_ it: CALayer) -> Float? {
@@ -2140,13 +1945,6 @@ final class Peer_CALayer: CALayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setAnchorPoint_(self, newValue) { super.anchorPoint = newValue } }
     }
-    override var anchorPointZ: CGFloat {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_anchorPointZ(self) { return sent }
-            return super.anchorPointZ
-        }
-        set { if !looksUpOverrides || !override_CALayer_setAnchorPointZ_(self, newValue) { super.anchorPointZ = newValue } }
-    }
     override func animation(forKey a0: String) -> CAAnimation? {
         if looksUpOverrides, let sent = override_CALayer_animationForKey_(self, a0) { return sent }
         return super.animation(forKey: a0)
@@ -2274,13 +2072,6 @@ final class Peer_CALayer: CALayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setDuration_(self, newValue) { super.duration = newValue } }
     }
-    override var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_edgeAntialiasingMask(self) { return sent }
-            return super.edgeAntialiasingMask
-        }
-        set { if !looksUpOverrides || !override_CALayer_setEdgeAntialiasingMask_(self, newValue) { super.edgeAntialiasingMask = newValue } }
-    }
     override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CALayer_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var fillMode: CAMediaTimingFillMode {
         get {
@@ -2317,13 +2108,6 @@ final class Peer_CALayer: CALayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setDoubleSided_(self, newValue) { super.isDoubleSided = newValue } }
     }
-    override var isGeometryFlipped: Bool {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_isGeometryFlipped(self) { return sent }
-            return super.isGeometryFlipped
-        }
-        set { if !looksUpOverrides || !override_CALayer_setGeometryFlipped_(self, newValue) { super.isGeometryFlipped = newValue } }
-    }
     override var isHidden: Bool {
         get {
             if looksUpOverrides, let sent = override_CALayer_isHidden(self) { return sent }
@@ -2340,13 +2124,6 @@ final class Peer_CALayer: CALayer {
     }
     override func layoutIfNeeded() { if !looksUpOverrides || !override_CALayer_layoutIfNeeded(self) { super.layoutIfNeeded() } }
     override func layoutSublayers() { if !looksUpOverrides || !override_CALayer_layoutSublayers(self) { super.layoutSublayers() } }
-    override var magnificationFilter: CALayerContentsFilter {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_magnificationFilter(self) { return sent }
-            return super.magnificationFilter
-        }
-        set { if !looksUpOverrides || !override_CALayer_setMagnificationFilter_(self, newValue) { super.magnificationFilter = newValue } }
-    }
     override var mask: CALayer? {
         get {
             if looksUpOverrides, let sent = override_CALayer_mask(self) { return sent }
@@ -2360,20 +2137,6 @@ final class Peer_CALayer: CALayer {
             return super.masksToBounds
         }
         set { if !looksUpOverrides || !override_CALayer_setMasksToBounds_(self, newValue) { super.masksToBounds = newValue } }
-    }
-    override var minificationFilter: CALayerContentsFilter {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_minificationFilter(self) { return sent }
-            return super.minificationFilter
-        }
-        set { if !looksUpOverrides || !override_CALayer_setMinificationFilter_(self, newValue) { super.minificationFilter = newValue } }
-    }
-    override var minificationFilterBias: Float {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_minificationFilterBias(self) { return sent }
-            return super.minificationFilterBias
-        }
-        set { if !looksUpOverrides || !override_CALayer_setMinificationFilterBias_(self, newValue) { super.minificationFilterBias = newValue } }
     }
     override var name: String? {
         get {
@@ -2415,13 +2178,6 @@ final class Peer_CALayer: CALayer {
         if looksUpOverrides, let sent = override_CALayer_preferredFrameSize(self) { return sent }
         return super.preferredFrameSize()
     }
-    override var rasterizationScale: CGFloat {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_rasterizationScale(self) { return sent }
-            return super.rasterizationScale
-        }
-        set { if !looksUpOverrides || !override_CALayer_setRasterizationScale_(self, newValue) { super.rasterizationScale = newValue } }
-    }
     override func removeAllAnimations() { if !looksUpOverrides || !override_CALayer_removeAllAnimations(self) { super.removeAllAnimations() } }
     override func removeAnimation(forKey a0: String) { if !looksUpOverrides || !override_CALayer_removeAnimationForKey_(self, a0) { super.removeAnimation(forKey: a0) } }
     override func removeFromSuperlayer() { if !looksUpOverrides || !override_CALayer_removeFromSuperlayer(self) { super.removeFromSuperlayer() } }
@@ -2446,51 +2202,9 @@ final class Peer_CALayer: CALayer {
     override func setNeedsLayout() { if !looksUpOverrides || !override_CALayer_setNeedsLayout(self) { super.setNeedsLayout() } }
     override func setValue(_ a0: Any?, forKey a1: String) { if !looksUpOverrides || !override_CALayer_setValue_forKey_(self, a0, a1) { super.setValue(a0, forKey: a1) } }
     override func setValue(_ a0: Any?, forKeyPath a1: String) { if !looksUpOverrides || !override_CALayer_setValue_forKeyPath_(self, a0, a1) { super.setValue(a0, forKeyPath: a1) } }
-    override var shadowColor: CGColor? {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_shadowColor(self) { return sent }
-            return super.shadowColor
-        }
-        set { if !looksUpOverrides || !override_CALayer_setShadowColor_(self, newValue) { super.shadowColor = newValue } }
-    }
-    override var shadowOffset: CGSize {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_shadowOffset(self) { return sent }
-            return super.shadowOffset
-        }
-        set { if !looksUpOverrides || !override_CALayer_setShadowOffset_(self, newValue) { super.shadowOffset = newValue } }
-    }
-    override var shadowOpacity: Float {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_shadowOpacity(self) { return sent }
-            return super.shadowOpacity
-        }
-        set { if !looksUpOverrides || !override_CALayer_setShadowOpacity_(self, newValue) { super.shadowOpacity = newValue } }
-    }
-    override var shadowPath: CGPath? {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_shadowPath(self) { return sent }
-            return super.shadowPath
-        }
-        set { if !looksUpOverrides || !override_CALayer_setShadowPath_(self, newValue) { super.shadowPath = newValue } }
-    }
-    override var shadowRadius: CGFloat {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_shadowRadius(self) { return sent }
-            return super.shadowRadius
-        }
-        set { if !looksUpOverrides || !override_CALayer_setShadowRadius_(self, newValue) { super.shadowRadius = newValue } }
-    }
     override func shouldArchiveValue(forKey a0: String) -> Bool {
         if looksUpOverrides, let sent = override_CALayer_shouldArchiveValueForKey_(self, a0) { return sent }
         return super.shouldArchiveValue(forKey: a0)
-    }
-    override var shouldRasterize: Bool {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_shouldRasterize(self) { return sent }
-            return super.shouldRasterize
-        }
-        set { if !looksUpOverrides || !override_CALayer_setShouldRasterize_(self, newValue) { super.shouldRasterize = newValue } }
     }
     override var speed: Float {
         get {

@@ -165,13 +165,6 @@ final class Peer_CATiledLayer: CATiledLayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setAnchorPoint_(self, newValue) { super.anchorPoint = newValue } }
     }
-    override var anchorPointZ: CGFloat {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_anchorPointZ(self) { return sent }
-            return super.anchorPointZ
-        }
-        set { if !looksUpOverrides || !override_CALayer_setAnchorPointZ_(self, newValue) { super.anchorPointZ = newValue } }
-    }
     override func animation(forKey a0: String) -> CAAnimation? {
         if looksUpOverrides, let sent = override_CALayer_animationForKey_(self, a0) { return sent }
         return super.animation(forKey: a0)
@@ -299,13 +292,6 @@ final class Peer_CATiledLayer: CATiledLayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setDuration_(self, newValue) { super.duration = newValue } }
     }
-    override var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_edgeAntialiasingMask(self) { return sent }
-            return super.edgeAntialiasingMask
-        }
-        set { if !looksUpOverrides || !override_CALayer_setEdgeAntialiasingMask_(self, newValue) { super.edgeAntialiasingMask = newValue } }
-    }
     override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CALayer_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var fillMode: CAMediaTimingFillMode {
         get {
@@ -342,13 +328,6 @@ final class Peer_CATiledLayer: CATiledLayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setDoubleSided_(self, newValue) { super.isDoubleSided = newValue } }
     }
-    override var isGeometryFlipped: Bool {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_isGeometryFlipped(self) { return sent }
-            return super.isGeometryFlipped
-        }
-        set { if !looksUpOverrides || !override_CALayer_setGeometryFlipped_(self, newValue) { super.isGeometryFlipped = newValue } }
-    }
     override var isHidden: Bool {
         get {
             if looksUpOverrides, let sent = override_CALayer_isHidden(self) { return sent }
@@ -365,13 +344,6 @@ final class Peer_CATiledLayer: CATiledLayer {
     }
     override func layoutIfNeeded() { if !looksUpOverrides || !override_CALayer_layoutIfNeeded(self) { super.layoutIfNeeded() } }
     override func layoutSublayers() { if !looksUpOverrides || !override_CALayer_layoutSublayers(self) { super.layoutSublayers() } }
-    override var magnificationFilter: CALayerContentsFilter {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_magnificationFilter(self) { return sent }
-            return super.magnificationFilter
-        }
-        set { if !looksUpOverrides || !override_CALayer_setMagnificationFilter_(self, newValue) { super.magnificationFilter = newValue } }
-    }
     override var mask: CALayer? {
         get {
             if looksUpOverrides, let sent = override_CALayer_mask(self) { return sent }
@@ -385,20 +357,6 @@ final class Peer_CATiledLayer: CATiledLayer {
             return super.masksToBounds
         }
         set { if !looksUpOverrides || !override_CALayer_setMasksToBounds_(self, newValue) { super.masksToBounds = newValue } }
-    }
-    override var minificationFilter: CALayerContentsFilter {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_minificationFilter(self) { return sent }
-            return super.minificationFilter
-        }
-        set { if !looksUpOverrides || !override_CALayer_setMinificationFilter_(self, newValue) { super.minificationFilter = newValue } }
-    }
-    override var minificationFilterBias: Float {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_minificationFilterBias(self) { return sent }
-            return super.minificationFilterBias
-        }
-        set { if !looksUpOverrides || !override_CALayer_setMinificationFilterBias_(self, newValue) { super.minificationFilterBias = newValue } }
     }
     override var name: String? {
         get {
@@ -440,13 +398,6 @@ final class Peer_CATiledLayer: CATiledLayer {
         if looksUpOverrides, let sent = override_CALayer_preferredFrameSize(self) { return sent }
         return super.preferredFrameSize()
     }
-    override var rasterizationScale: CGFloat {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_rasterizationScale(self) { return sent }
-            return super.rasterizationScale
-        }
-        set { if !looksUpOverrides || !override_CALayer_setRasterizationScale_(self, newValue) { super.rasterizationScale = newValue } }
-    }
     override func removeAllAnimations() { if !looksUpOverrides || !override_CALayer_removeAllAnimations(self) { super.removeAllAnimations() } }
     override func removeAnimation(forKey a0: String) { if !looksUpOverrides || !override_CALayer_removeAnimationForKey_(self, a0) { super.removeAnimation(forKey: a0) } }
     override func removeFromSuperlayer() { if !looksUpOverrides || !override_CALayer_removeFromSuperlayer(self) { super.removeFromSuperlayer() } }
@@ -471,51 +422,9 @@ final class Peer_CATiledLayer: CATiledLayer {
     override func setNeedsLayout() { if !looksUpOverrides || !override_CALayer_setNeedsLayout(self) { super.setNeedsLayout() } }
     override func setValue(_ a0: Any?, forKey a1: String) { if !looksUpOverrides || !override_CALayer_setValue_forKey_(self, a0, a1) { super.setValue(a0, forKey: a1) } }
     override func setValue(_ a0: Any?, forKeyPath a1: String) { if !looksUpOverrides || !override_CALayer_setValue_forKeyPath_(self, a0, a1) { super.setValue(a0, forKeyPath: a1) } }
-    override var shadowColor: CGColor? {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_shadowColor(self) { return sent }
-            return super.shadowColor
-        }
-        set { if !looksUpOverrides || !override_CALayer_setShadowColor_(self, newValue) { super.shadowColor = newValue } }
-    }
-    override var shadowOffset: CGSize {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_shadowOffset(self) { return sent }
-            return super.shadowOffset
-        }
-        set { if !looksUpOverrides || !override_CALayer_setShadowOffset_(self, newValue) { super.shadowOffset = newValue } }
-    }
-    override var shadowOpacity: Float {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_shadowOpacity(self) { return sent }
-            return super.shadowOpacity
-        }
-        set { if !looksUpOverrides || !override_CALayer_setShadowOpacity_(self, newValue) { super.shadowOpacity = newValue } }
-    }
-    override var shadowPath: CGPath? {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_shadowPath(self) { return sent }
-            return super.shadowPath
-        }
-        set { if !looksUpOverrides || !override_CALayer_setShadowPath_(self, newValue) { super.shadowPath = newValue } }
-    }
-    override var shadowRadius: CGFloat {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_shadowRadius(self) { return sent }
-            return super.shadowRadius
-        }
-        set { if !looksUpOverrides || !override_CALayer_setShadowRadius_(self, newValue) { super.shadowRadius = newValue } }
-    }
     override func shouldArchiveValue(forKey a0: String) -> Bool {
         if looksUpOverrides, let sent = override_CALayer_shouldArchiveValueForKey_(self, a0) { return sent }
         return super.shouldArchiveValue(forKey: a0)
-    }
-    override var shouldRasterize: Bool {
-        get {
-            if looksUpOverrides, let sent = override_CALayer_shouldRasterize(self) { return sent }
-            return super.shouldRasterize
-        }
-        set { if !looksUpOverrides || !override_CALayer_setShouldRasterize_(self, newValue) { super.shouldRasterize = newValue } }
     }
     override var speed: Float {
         get {
