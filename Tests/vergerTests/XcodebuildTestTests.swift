@@ -93,7 +93,7 @@ import Testing
                 @interface Unfinished : SenTestCase
                 @end
                 @implementation Unfinished
-                - (void)tearDown { [NSException raise:@"Left" format:@"on purpose"]; }
+                - (void)invokeTest { [NSException raise:@"Left" format:@"on purpose"]; }
                 - (void)begun {}
                 @end
 

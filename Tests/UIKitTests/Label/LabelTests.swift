@@ -20,7 +20,7 @@ import UIKit
         let label = label("Hi")
         let size = "Hi".size(withFont: label.font)
         let left = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1)
-        #expect(left == CGRect(x: 0, y: 9, width: size.width, height: 21))
+        #expect(left == CGRect(x: 0, y: 10, width: size.width, height: 21))
         label.textAlignment = .center
         #expect(
             label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1).minX
