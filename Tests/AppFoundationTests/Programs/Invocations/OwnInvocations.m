@@ -47,6 +47,11 @@ static int calls;
 /// Takes every message of a counter and answers none.
 @interface Silent : NSProxy
 @end
+/// What class objects answer though NSProxy does not declare it.
+@interface Silent (Answers)
++ (BOOL)isSubclassOfClass:(Class)other;
++ (BOOL)instancesRespondToSelector:(SEL)selector;
+@end
 @implementation Silent
 - (NSMethodSignature *)methodSignatureForSelector:(SEL)selector {
     return [Counter instanceMethodSignatureForSelector:selector];
