@@ -1,5 +1,18 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
+
+/// GCC's folder with the headers and the library of the Objective-C runtime, such as `/usr/lib/gcc/x86_64-linux-gnu/12`: the
+/// newest, as the builder of apps chooses it (`AppBuilder/Toolchain`). Without one the compiler says what is missing.
+let gcc: String = {
+    let root = "/usr/lib/gcc", files = FileManager.default
+    let folders = ((try? files.contentsOfDirectory(atPath: root)) ?? []).flatMap { machine in
+        ((try? files.contentsOfDirectory(atPath: "\(root)/\(machine)")) ?? []).compactMap(Int.init)
+            .map { (version: $0, path: "\(root)/\(machine)/\($0)") }
+    }
+    let complete = folders.filter { files.fileExists(atPath: $0.path + "/include/objc/objc.h") }
+    return complete.max { $0.version < $1.version }?.path ?? root
+}()
 
 /// Language mode 5: the frameworks hand Apple-style mutable objects between a main actor and C libraries.
 let swift: [SwiftSetting] = [
@@ -32,7 +45,7 @@ let objectiveC: [CSetting] =
             "-fno-strict-aliasing", "-isystem", "/usr/include/GNUstep",
             // Putting methods in place of Foundation's is what this code is for.
             "-Wno-objc-protocol-method-implementation",
-            "-idirafter", "/usr/lib/gcc/x86_64-linux-gnu/12/include",
+            "-idirafter", "\(gcc)/include",
         ])
     ]
 
@@ -52,7 +65,7 @@ let asApps: [CSetting] =
             "-D_NATIVE_OBJC_EXCEPTIONS", "-DGNUSTEP", "-DGNUSTEP_BASE_LIBRARY=1", "-DGNU_RUNTIME=1",
             "-fno-strict-aliasing", "-Wno-objc-missing-super-calls",
             "-include", "\(Context.packageDirectory)/SDK/include/Verger/Prefix.h",
-            "-isystem", "/usr/include/GNUstep", "-idirafter", "/usr/lib/gcc/x86_64-linux-gnu/12/include",
+            "-isystem", "/usr/include/GNUstep", "-idirafter", "\(gcc)/include",
         ]),
     ]
 
@@ -118,7 +131,7 @@ let package = Package(
             name: "CObjCRuntime",
             cSettings: [.headerSearchPath("."), .headerSearchPath("Headers")] + frameworkObjectiveC,
             linkerSettings: [
-                .unsafeFlags(["-L/usr/lib/gcc/x86_64-linux-gnu/12"]),
+                .unsafeFlags(["-L\(gcc)"]),
                 // Before Base, which exports a smaller block runtime of its own.
                 .linkedLibrary("BlocksRuntime"), .linkedLibrary("gnustep-base"), .linkedLibrary("objc"),
                 .linkedLibrary("ffi"),

@@ -15,16 +15,16 @@ struct LibraryOrder {
         "libicuuc.so.72", "libgnutls.so.30", "libnettle.so.8", "libunistring.so.2", "libdbus-1.so.3", "libhogweed.so.6",
     ]
 
-    private static let systemFolder = "/usr/lib/x86_64-linux-gnu/"
+    private var systemFolder: String { "/usr/lib/\(toolchain.machine)/" }
 
     var flags: [String] {
         let broughtAlong = Self.broughtAlong
-            .filter { FileManager.default.fileExists(atPath: Self.systemFolder + $0) }
+            .filter { FileManager.default.fileExists(atPath: systemFolder + $0) }
             .map { "-l:\($0)" }
         return [
             "-Wl,--no-as-needed",
             "-L\(sdk.products.path)", "-L\(toolchain.swiftLibraries.path)", "-L\(toolchain.gcc.path)",
-            "-L\(Self.systemFolder)",
+            "-L\(systemFolder)",
             // First of all: it takes the place of functions of the C library, of libobjc and of GNUstep Base.
             "-lCocoaTouch",
             "-lswiftCore", "-lc", "-l_FoundationICU", "-lstdc++", "-lFoundation",

@@ -14,6 +14,8 @@ public struct Toolchain: Sendable {
     public var swiftHeaders: URL { swiftLibraries.deletingLastPathComponent() }
     /// GCC's folder that holds libobjc and its headers, such as `/usr/lib/gcc/x86_64-linux-gnu/12`.
     public let gcc: URL
+    /// Debian's name for this kind of machine, such as `x86_64-linux-gnu`: GCC's folders have it, and the system's libraries'.
+    package var machine: String { gcc.deletingLastPathComponent().lastPathComponent }
 
     public init(clang: URL, swiftc: URL, swiftLibraries: URL, gcc: URL) {
         self.clang = clang

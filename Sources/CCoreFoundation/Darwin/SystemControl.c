@@ -15,6 +15,13 @@
 /// In AppFoundation (Files/SystemFiles.m): "7E18".
 extern const char *system_build(void);
 
+/// What the simulator says of the machine that it runs on.
+#if defined(__aarch64__)
+static const char machine_name[] = "arm64";
+#else
+static const char machine_name[] = "x86_64";
+#endif
+
 /// Copies an answer out as sysctl does.
 static int answer(const void *bytes, size_t size, void *result, size_t *length) {
     if (result == NULL) {
@@ -131,10 +138,9 @@ static int answer_of_kernel(int *name, unsigned count, void *result, size_t *len
 
 static int answer_of_hardware(int *name, void *result, size_t *length) {
     switch (name[1]) {
-    // What the simulator says.
-    case HW_MACHINE: return answer_text("x86_64", result, length);
+    case HW_MACHINE: return answer_text(machine_name, result, length);
     case HW_MODEL: return answer_text("N88AP", result, length);
-    case HW_MACHINE_ARCH: return answer_text("x86_64", result, length);
+    case HW_MACHINE_ARCH: return answer_text(machine_name, result, length);
     case HW_NCPU:
     case HW_AVAILCPU: return answer_number(sysconf(_SC_NPROCESSORS_ONLN), 0, result, length);
     case HW_BYTEORDER: return answer_number(1234, 0, result, length);

@@ -1,12 +1,12 @@
-// objc_msgSend and its variants for structures and long doubles, x86-64 System V.
+// objc_msgSend and its variants for structures and long doubles, x86-64 System V. MessageSendARM64.S has arm64's.
 //
 // GCC's runtime looks an implementation up with a C function and leaves the call to the compiler. clang's non-legacy
 // dispatch wants one function that keeps every argument register, finds the implementation and jumps to it. The call frame
 // information lets exceptions and backtraces pass through.
 
-#if defined(__x86_64__)
-
 #include "Runtime/ArgumentRegisters.h"
+
+#if defined(__x86_64__)
 
 .text
 
@@ -167,8 +167,6 @@ method_invoke_stret:
     .cfi_endproc
 .size method_invoke_stret, . - method_invoke_stret
 
-#else
-#error "objc_msgSend is written for x86-64 only"
 #endif
 
 .section .note.GNU-stack, "", @progbits

@@ -1,5 +1,7 @@
 // Where the frameworks return to when an exception waits for them; see FrameworkExceptions.m. x86-64 System V.
 
+#if defined(__x86_64__)
+
     .text
     .globl exception_return_stub
     .hidden exception_return_stub
@@ -32,5 +34,9 @@ frame_go_on:
     pxor %xmm1, %xmm1
     jmp *%rcx
     .size frame_go_on, . - frame_go_on
+
+#else
+#error "exceptions that wait for the frameworks are written for x86-64 only"
+#endif
 
     .section .note.GNU-stack, "", @progbits

@@ -2,34 +2,15 @@
 // function of the system's library. So an app that does not draw by OpenGL ES loads no library of it. The registers of
 // all arguments, and arguments on the stack, stay as the app has set them: the functions' types need not be known here.
 
-#if defined(__x86_64__)
-
 #include "Runtime/ArgumentRegisters.h"
 
-// What graphics_entry_find gets: `struct graphics_entry` of GraphicsLibrary.h.
-.macro FORWARD function
-    .text
-    .globl \function
-    .type \function, @function
-    .p2align 4
-\function:
-    .cfi_startproc
+#if defined(__x86_64__)
+
+.macro JUMP function
     jmp *entry_of_\function(%rip)
 find_\function:
     lea entry_of_\function(%rip), %r11
     jmp find_and_jump
-    .cfi_endproc
-    .size \function, . - \function
-
-    .section .rodata.str1.1, "aMS", @progbits, 1
-name_of_\function:
-    .asciz "\function"
-
-    .section .data.rel, "aw", @progbits
-    .p2align 3
-entry_of_\function:
-    .quad find_\function
-    .quad name_of_\function
 .endm
 
 .text
@@ -42,6 +23,54 @@ find_and_jump:
     RESTORE_ARGUMENTS_AND_JUMP
     .cfi_endproc
 .size find_and_jump, . - find_and_jump
+
+#elif defined(__aarch64__)
+
+.macro JUMP function
+    adrp x16, entry_of_\function
+    ldr x16, [x16, :lo12:entry_of_\function]
+    br x16
+find_\function:
+    adrp x17, entry_of_\function
+    add x17, x17, :lo12:entry_of_\function
+    b find_and_jump
+.endm
+
+.text
+.type find_and_jump, %function
+find_and_jump:
+    .cfi_startproc
+    SAVE_ARGUMENTS
+    mov x0, x17
+    bl graphics_entry_find
+    RESTORE_ARGUMENTS_AND_JUMP
+    .cfi_endproc
+.size find_and_jump, . - find_and_jump
+
+#endif
+
+// What graphics_entry_find gets: `struct graphics_entry` of GraphicsLibrary.h.
+.macro FORWARD function
+    .text
+    .globl \function
+    .type \function, %function
+    .p2align 4
+\function:
+    .cfi_startproc
+    JUMP \function
+    .cfi_endproc
+    .size \function, . - \function
+
+    .section .rodata.str1.1, "aMS", %progbits, 1
+name_of_\function:
+    .asciz "\function"
+
+    .section .data.rel, "aw", %progbits
+    .p2align 3
+entry_of_\function:
+    .quad find_\function
+    .quad name_of_\function
+.endm
 
 // Those of both versions.
 .irp function, \
@@ -119,9 +148,5 @@ FORWARD \function
     glUseProgramStagesEXT, glValidateProgramPipelineEXT, glWeightPointerOES
 FORWARD \function
 .endr
-
-#else
-#error "The forwarding of OpenGL ES is written for x86-64 only"
-#endif
 
 .section .note.GNU-stack, "", @progbits

@@ -68,7 +68,8 @@ public struct SDKMeasurement: Sendable {
         let versions = (try? FileManager.default.contentsOfDirectory(atPath: builtin.path))?.sorted() ?? []
         return [sdk.headers.path, "/usr/include/GNUstep", "/usr/local/include"]
             + versions.map { builtin.appendingPathComponent($0 + "/include").path }
-            + ["/usr/include/x86_64-linux-gnu", "/usr/include", toolchain.gcc.appendingPathComponent("include").path]
+            + ["/usr/include/\(toolchain.machine)", "/usr/include"]
+            + [toolchain.gcc.appendingPathComponent("include").path]
             + [toolchain.swiftHeaders.path, toolchain.swiftHeaders.path + "/Block", "/usr/include/libxml2"]
     }
 

@@ -34,10 +34,12 @@ enum DefaultSettings {
         "EXECUTABLE_PREFIX": "", "EXECUTABLE_SUFFIX": "", "EXECUTABLE_PATH": "$(EXECUTABLE_NAME)", "WRAPPER_PREFIX": "",
 
         // Compiling. What is built are programs of this machine, whatever phone a project names.
-        "ARCHS": "$(ARCHS_STANDARD_32_BIT)", "ARCHS_STANDARD": "x86_64", "ARCHS_STANDARD_32_BIT": "x86_64",
-        "ARCHS_STANDARD_64_BIT": "x86_64", "ARCHS_STANDARD_32_64_BIT": "x86_64", "ARCHS_UNIVERSAL_IPHONE_OS": "x86_64",
-        "NATIVE_ARCH": "x86_64", "NATIVE_ARCH_ACTUAL": "x86_64", "CURRENT_ARCH": "x86_64", "arch": "x86_64",
-        "VALID_ARCHS": "x86_64 i386 armv6 armv7", "ONLY_ACTIVE_ARCH": "NO", "GCC_OPTIMIZATION_LEVEL": "s",
+        "ARCHS": "$(ARCHS_STANDARD_32_BIT)", "ARCHS_STANDARD": XcodeSDK.architecture,
+        "ARCHS_STANDARD_32_BIT": XcodeSDK.architecture, "ARCHS_STANDARD_64_BIT": XcodeSDK.architecture,
+        "ARCHS_STANDARD_32_64_BIT": XcodeSDK.architecture, "ARCHS_UNIVERSAL_IPHONE_OS": XcodeSDK.architecture,
+        "NATIVE_ARCH": XcodeSDK.architecture, "NATIVE_ARCH_ACTUAL": XcodeSDK.architecture,
+        "CURRENT_ARCH": XcodeSDK.architecture, "arch": XcodeSDK.architecture,
+        "VALID_ARCHS": "\(XcodeSDK.architecture) i386 armv6 armv7", "ONLY_ACTIVE_ARCH": "NO", "GCC_OPTIMIZATION_LEVEL": "s",
         "GCC_GENERATE_DEBUGGING_SYMBOLS": "YES", "GCC_VERSION": "com.apple.compilers.llvm.clang.1_0",
         "GCC_PRECOMPILE_PREFIX_HEADER": "NO", "GCC_DYNAMIC_NO_PIC": "NO", "GCC_ENABLE_CPP_EXCEPTIONS": "YES",
         "GCC_ENABLE_CPP_RTTI": "YES", "GCC_ENABLE_OBJC_EXCEPTIONS": "YES", "GCC_TREAT_WARNINGS_AS_ERRORS": "NO",

@@ -49,7 +49,11 @@ package struct XcodeSDK: Hashable, Sendable {
     static let platforms = "/Developer/Platforms"
 
     /// What programs are made for, whatever the settings say.
-    static let architecture = "x86_64"
+    #if arch(arm64)
+        static let architecture = "arm64"
+    #else
+        static let architecture = "x86_64"
+    #endif
 }
 
 extension XcodeSDK.Platform {
