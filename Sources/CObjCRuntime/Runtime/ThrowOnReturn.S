@@ -6,6 +6,10 @@
     .globl exception_return_stub
     .hidden exception_return_stub
     .type exception_return_stub, @function
+    // Who walks the stack looks for the function of the byte before a return address. Here that must be none: what happens to
+    // lie before has other frames.
+    .p2align 4
+    nop
 exception_return_stub:
     // The function has taken the return address from the stack. With it back in its place, the stack and the registers that
     // a call preserves are as they were when the app called: what is jumped to has been called from there.
