@@ -97,10 +97,17 @@ static const char *signal_headline(int number) {
 /// A framework object that is gone and that the code which crashed had to do with: an app that releases one too often
 /// takes it from the frameworks, which go on using it.
 static const char *dead_object(const ucontext_t *context) {
+    // The first argument, Swift's self, the others.
+#if defined(__aarch64__)
+    static const int registers[] = {0, 20, 8, 19, 1, 2, 3, 4, 5, 21, 22, 23, 24};
+    const unsigned long long *values = context->uc_mcontext.regs;
+#else
     static const int registers[] = {REG_RDI, REG_R13, REG_RAX, REG_RBX, REG_RSI, REG_RCX, REG_RDX,
                                     REG_R8,  REG_R9,  REG_R12, REG_R14, REG_R15};
+    const greg_t *values = context->uc_mcontext.gregs;
+#endif
     for (size_t i = 0; i < sizeof registers / sizeof *registers; i++) {
-        const char *name = zombie_of_peer((const void *)context->uc_mcontext.gregs[registers[i]]);
+        const char *name = zombie_of_peer((const void *)values[registers[i]]);
         if (name) return name;
     }
     return NULL;

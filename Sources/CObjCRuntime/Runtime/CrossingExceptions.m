@@ -6,14 +6,10 @@
 
 #define _GNU_SOURCE
 #include "Diagnostics/Symbols.h"
+#include "Runtime/FrameRegisters.h"
 #include "Runtime/FrameworkExceptions.h"
 #include <objc/runtime.h>
 #include <unwind.h>
-
-/// A frame behind one of its calls: the registers that calls preserve, by the order in which `frame_go_on` takes them.
-struct frame_registers {
-    uintptr_t rbx, rbp, r12, r13, r14, r15, stack_pointer, instruction_pointer;
-};
 
 /// In ThrowOnReturn.S.
 extern void frame_go_on(const struct frame_registers *frame) __attribute__((noreturn));
@@ -38,15 +34,12 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument
         walk->called = _Unwind_FindEnclosingFunction(address - 1);
         return _URC_NO_REASON;
     }
-    // The numbers are DWARF's.
-    walk->frame = (struct frame_registers){.rbx = _Unwind_GetGR(context, 3),
-                                           .rbp = _Unwind_GetGR(context, 6),
-                                           .r12 = _Unwind_GetGR(context, 12),
-                                           .r13 = _Unwind_GetGR(context, 13),
-                                           .r14 = _Unwind_GetGR(context, 14),
-                                           .r15 = _Unwind_GetGR(context, 15),
-                                           .stack_pointer = _Unwind_GetCFA(context),
-                                           .instruction_pointer = (uintptr_t)address};
+    static const int numbers[] = {PRESERVED_REGISTERS};
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+        walk->frame.preserved[i] = _Unwind_GetGR(context, numbers[i]);
+    }
+    walk->frame.stack_pointer = _Unwind_GetCFA(context);
+    walk->frame.instruction_pointer = (uintptr_t)address;
     walk->is_found = YES;
     return _URC_END_OF_STACK;
 }

@@ -19,7 +19,9 @@ extern void exception_return_stub(void);
 extern int UIApplicationMain(int, char **, void *, void *) __attribute__((weak));
 
 struct waiting {
-    /// Where on the stack the return address stood.
+    /// Where the stack ends once the frameworks have returned: it tells which call it was.
+    uintptr_t stack;
+    /// Where the return address stood.
     void **place;
     void *return_address;
     id exception;
@@ -34,9 +36,14 @@ static __thread int waiting_count;
 /// The walk from the frame that raises to the app's.
 struct walk {
     BOOL is_in_frameworks;
-    /// Of the frameworks' outermost frame.
+    /// Of the frameworks' outermost frame, as in `struct waiting`.
+    uintptr_t stack;
     void **place;
     void *return_address;
+#if defined(__aarch64__)
+    /// The frames so far: the innermost words of one are the frame pointer of its caller and the return address.
+    void **frame;
+#endif
 };
 
 /// Functions of Swift's own libraries stand between those of the frameworks: `map` calls a closure.
@@ -58,11 +65,19 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument
     char *address = (char *)_Unwind_GetIP(context);
     if (is_framework_function(address - 1)) {
         walk->is_in_frameworks = YES;
+#if defined(__aarch64__)
+        walk->frame = (void **)_Unwind_GetGR(context, 29);
+#endif
         return _URC_NO_REASON;
     }
     // The frames of this file come first.
     if (!walk->is_in_frameworks) return _URC_NO_REASON;
-    walk->place = (void **)_Unwind_GetCFA(context) - 1;
+    walk->stack = _Unwind_GetCFA(context);
+#if defined(__aarch64__)
+    walk->place = walk->frame + 1;
+#else
+    walk->place = (void **)walk->stack - 1;
+#endif
     walk->return_address = address;
     return _URC_END_OF_STACK;
 }
@@ -76,13 +91,13 @@ static BOOL returns_to_app(struct walk *walk) {
 }
 
 BOOL exception_let_wait(id exception) {
-    struct walk walk = {NO, NULL, NULL};
+    struct walk walk = {.is_in_frameworks = NO};
     _Unwind_Backtrace(visit, &walk);
     if (!returns_to_app(&walk)) return NO;
     // The first of several is what the app hears of.
     if (walk.return_address == (void *)exception_return_stub) return YES;
     if (waiting_count == MaximumWaitingCount) return NO;
-    waiting[waiting_count++] = (struct waiting){walk.place, walk.return_address, [exception retain]};
+    waiting[waiting_count++] = (struct waiting){walk.stack, walk.place, walk.return_address, [exception retain]};
     *walk.place = (void *)exception_return_stub;
     return YES;
 }
@@ -93,15 +108,28 @@ bool exception_throw_on_return(void *name, void *reason) {
     return exception_let_wait([NSException exceptionWithName:(NSString *)name reason:(NSString *)reason userInfo:nil]);
 }
 
-/// Jumped to by the stub, with the stack as if called by the app.
-__attribute__((used)) void exception_throw_at(void *volatile *place) {
-    while (waiting_count > 0 && waiting[waiting_count - 1].place != (void **)place) {
+/// What the stub that was returned to stands for.
+static struct waiting *waiting_at(uintptr_t stack) {
+    while (waiting_count > 0 && waiting[waiting_count - 1].stack != stack) {
         // Left behind by frames that an exception has unwound.
         [waiting[--waiting_count].exception release];
     }
     if (waiting_count == 0) abort();
-    struct waiting thrown = waiting[--waiting_count];
-    *place = thrown.return_address;
+    return &waiting[waiting_count - 1];
+}
+
+#if defined(__aarch64__)
+/// Called by the stub.
+__attribute__((used)) void *exception_return_address(uintptr_t stack) { return waiting_at(stack)->return_address; }
+#endif
+
+/// Jumped to by the stub, with the stack as if called by the app.
+__attribute__((used)) void exception_throw_at(uintptr_t stack) {
+    struct waiting thrown = *waiting_at(stack);
+    waiting_count--;
+#if defined(__x86_64__)
+    *(void *volatile *)thrown.place = thrown.return_address;
+#endif
     objc_exception_throw([thrown.exception autorelease]);
 }
 
