@@ -86,6 +86,8 @@ static NSString *objection(NSOperation *operation) {
 }
 
 - (void)addTaken:(NSArray *)added {
+    // Whoever has the queue may let go of it as soon as the operations are seen in it.
+    [self retain];
     OperationQueueState *state = state_of(self);
     [self willChangeValueForKey:@"operations"];
     [self willChangeValueForKey:@"operationCount"];
@@ -96,6 +98,7 @@ static NSString *objection(NSOperation *operation) {
     [self didChangeValueForKey:@"operationCount"];
     [self didChangeValueForKey:@"operations"];
     [self startReadyOperations];
+    [self release];
 }
 
 - (void)addOperation:(NSOperation *)operation {
@@ -139,8 +142,10 @@ static BOOL has_room(OperationQueueState *state) {
 }
 
 - (void)startReadyOperations {
+    // Whoever has the queue may let go of it as soon as the first of the operations has run.
+    [self retain];
     OperationQueueState *state = state_of(self);
-    for (;;) {
+    for (BOOL is_done = NO; !is_done;) {
         NSAutoreleasePool *pool = [NSAutoreleasePool new];
         NSOperation *next = [self nextReadyOperation];
         BOOL is_taken = NO;
@@ -153,9 +158,10 @@ static BOOL has_room(OperationQueueState *state) {
             }
         }
         if (is_taken) [self performOperation:next];
+        is_done = next == nil;
         [pool drain];
-        if (next == nil) return;
     }
+    [self release];
 }
 
 - (void)performOperation:(NSOperation *)operation {
@@ -206,9 +212,11 @@ static BOOL has_room(OperationQueueState *state) {
 - (void)cancelAllOperations { [[self operations] makeObjectsPerformSelector:@selector(cancel)]; }
 
 - (void)waitUntilAllOperationsAreFinished {
+    [self retain];
     for (NSArray *left = [self operations]; [left count]; left = [self operations]) {
         [left makeObjectsPerformSelector:@selector(waitUntilFinished)];
     }
+    [self release];
 }
 
 - (BOOL)isSuspended { return state_of(self)->is_suspended; }
