@@ -2,14 +2,14 @@
 struct AnimationKeyPath {
     enum Target {
         case property(LayerProperty)
-        /// A value that only layers of some classes have.
+        /// A value that only some layer classes have, such as a shape's path.
         case special(String)
     }
 
     let target: Target
     let part: ValuePart?
 
-    /// Nil for a path that names no part that a value could have.
+    /// Nil if the path names a part that no value has.
     init?(_ path: String) {
         let (first, rest) = Self.split(path)
         if let property = LayerProperty(rawValue: first == "isHidden" ? "hidden" : first) {

@@ -82,7 +82,8 @@ open class CAAnimation: PlatformObject, NSCopying, NSCoding, CAMediaTiming, CAAc
         CAAnimation.adder?(self, anObject, event)
     }
 
-    /// Adds an animation to an object that is a layer. Set by layers, which animations know nothing of.
+    /// Adds an animation to an object that is a layer. Set by `CALayer`, since the folder of animations does not refer
+    /// to layers.
     nonisolated(unsafe) static var adder: ((CAAnimation, _ object: Any, _ key: String) -> Void)?
 
     /// Gives the animation a duration when it has none.

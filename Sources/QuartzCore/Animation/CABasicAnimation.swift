@@ -1,13 +1,14 @@
 /// An animation between two values.
 ///
-/// Which of the three values are set decides: from and to; from and from + by; to − by and to; from and what the layer
-/// has; what it has and to; what it has and that + by; with none set, from what was shown when it began to what it has.
+/// The values that are set decide what it runs between: `fromValue` and `toValue`; from and from + by; to − by and to;
+/// from and the layer's value; the layer's value and to; the layer's value and that + by. With none set, it runs from
+/// the value shown when it began to the layer's value.
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any? { didSet { ends = nil } }
     open var toValue: Any? { didSet { ends = nil } }
     open var byValue: Any? { didSet { ends = nil } }
 
-    /// What was shown when the animation was added.
+    /// The value that was shown when the animation was added.
     var shownBefore: AnimatableValue?
 
     /// The three values as they are used, kept because frames ask for them again and again.

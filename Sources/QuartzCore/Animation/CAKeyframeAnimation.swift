@@ -39,9 +39,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var calculationMode = CAAnimationCalculationMode.linear { didSet { track = nil } }
     /// How tight the curve of a cubic mode is at each value: 1 is straight, -1 round; 0 unless given.
     open var tensionValues: [NSNumber]? { didSet { track = nil } }
-    /// How sharp its corner is at each value: 0, unless given, is none.
+    /// How sharp the curve's corner is at each value; 0 (the default) is smooth.
     open var continuityValues: [NSNumber]? { didSet { track = nil } }
-    /// Whether it bends before (positive) or after each value; 0 unless given.
+    /// Whether the curve bends before (positive) or after each value; 0 unless given.
     open var biasValues: [NSNumber]? { didSet { track = nil } }
     /// Whether a layer that moves along `path` turns with it; nil: it does not.
     open var rotationMode: CAAnimationRotationMode?

@@ -57,7 +57,7 @@ open class CAPropertyAnimation: CAAnimation {
     /// The value at a progress; `base` is what the layer has without this animation.
     func value(at progress: Double, base: AnimatableValue?) -> AnimatableValue? { nil }
 
-    /// Values that were made by the old function count no more.
+    /// Called when the value function changes: values kept from the old one must be forgotten.
     func valueFunctionDidChange() {}
 
     /// A value as the application gave it, through the value function.

@@ -10,7 +10,7 @@ struct KeyframeCurve {
         (self.tensions, self.continuities, self.biases) = (finite(tensions), finite(continuities), finite(biases))
     }
 
-    /// The value at `progress` between `values[step]` and the next; nil for values that have no sums.
+    /// The value at `progress` between `values[step]` and the next; nil for kinds of values that cannot be added.
     func value(in values: [AnimatableValue], _ step: Int, _ progress: Double) -> AnimatableValue? {
         guard values.indices.contains(step), values.indices.contains(step + 1) else { return nil }
         let (t, squared) = (progress, progress * progress)
@@ -39,7 +39,7 @@ struct KeyframeCurve {
         return AnimatableValue.sum(zip(around, weights).map { ($0, $1) })
     }
 
-    /// How much of the differences to the value before and to the one after is in the tangents at a value.
+    /// The weights of the differences to the value before and to the value after in the two tangents at a value.
     private func parts(_ index: Int) -> (
         leavingBefore: Double, leavingAfter: Double, arrivingBefore: Double, arrivingAfter: Double
     ) {

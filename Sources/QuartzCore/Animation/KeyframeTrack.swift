@@ -1,4 +1,4 @@
-/// The way of a keyframe animation: values at times.
+/// The values of a keyframe animation with their times.
 struct KeyframeTrack {
     private let values: [AnimatableValue]
     /// Ascending, as many as values (discrete: one more).

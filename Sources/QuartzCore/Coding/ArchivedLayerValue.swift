@@ -4,7 +4,7 @@
 /// Objects that archive themselves are left to the coder. What is no object on the platform either (a rectangle, a
 /// colour, a path) becomes a dictionary of one entry, whose key says what it is.
 enum ArchivedLayerValue {
-    /// What stands for `value` in an archive; nil for a value that cannot be archived.
+    /// The form of `value` in an archive; nil for a value that cannot be archived.
     static func archived(_ value: Any) -> Any? {
         switch value {
         case let number as CGFloat: return Double(number)
@@ -51,7 +51,7 @@ enum ArchivedLayerValue {
         }
     }
 
-    /// Keys that no dictionary of an app's has by chance.
+    /// Keys of such dictionaries, chosen so that no dictionary of an app's has them by chance.
     private enum Kind: String {
         case point = "CA.point"
         case size = "CA.size"
@@ -62,7 +62,7 @@ enum ArchivedLayerValue {
         case image = "CA.image"
         case path = "CA.path"
 
-        /// How many numbers make one up.
+        /// The number of numbers in a value of this kind.
         var count: Int {
             switch self {
             case .point, .size, .gray: 2
@@ -77,7 +77,7 @@ enum ArchivedLayerValue {
         [kind.rawValue: numbers.map { Double($0) }]
     }
 
-    /// Patterns have no place in an archive.
+    /// Nil for pattern colours, which cannot be archived.
     private static func archived(_ color: CGColor) -> Any? {
         guard color.pattern == nil else { return nil }
         if let parts = color.components, parts.count == 2 { return tagged(.gray, parts) }
@@ -127,7 +127,7 @@ enum ArchivedLayerValue {
             default: return nil
             }
         }
-        // A path begins with a point to go on from.
+        // A valid path begins with a move to its first point.
         if case .move? = elements.first { return CGPath(elements: elements) }
         return elements.isEmpty ? CGPath(elements: []) : nil
     }

@@ -1,9 +1,9 @@
-/// How deeply objects stand in each other in an archive that is being decoded by this thread.
+/// How deeply nested the objects are that this thread is decoding from an archive.
 enum DecodingDepth {
     private static let key = "CADecodingDepth"
 
-    /// Deeper objects are left empty. Only an archive that was made to do harm has them: Foundation's coder goes round
-    /// and round in one in which a layer is inside itself.
+    /// Deeper objects are left empty. Only a hostile archive has them: one in which a layer contains itself makes
+    /// Foundation's coder recurse without end.
     private static let deepest = 200
 
     static func decode(_ body: () -> Void) {

@@ -2,7 +2,8 @@
 struct KeyedProperty {
     let key: String
     let value: (PlatformObject) -> Any?
-    /// Sets the property to a value of the right kind. Other values change nothing, since they may come from outside.
+    /// Sets the property to a value of the right kind. Values of other kinds, which a damaged archive may have, are
+    /// ignored.
     let set: (PlatformObject, Any?) -> Void
 
     private init<Owner: PlatformObject, Value>(
@@ -35,7 +36,7 @@ struct KeyedProperty {
             read: { AnimatableValue.double($0).flatMap { Int64(exactly: $0.rounded()) }.map { Number(clamping: $0) } })
     }
 
-    /// A name that the platform has a type for.
+    /// A property whose type is a struct around a name, such as `CALayerContentsGravity`.
     static func name<Owner: PlatformObject, Name: RawRepresentable<String>>(
         _ key: String, _ path: ReferenceWritableKeyPath<Owner, Name>
     ) -> Self {

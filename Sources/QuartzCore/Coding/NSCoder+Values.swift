@@ -1,5 +1,5 @@
 extension NSCoder {
-    /// Encodes the values that there are, and the names of those keys that are the application's own.
+    /// Encodes the values of these keys that are not nil, and the names of the application's own keys.
     func encodeValues(of keys: [String], own: [String], _ value: (String) -> Any?) {
         for key in keys + own {
             if let value = value(key), let archived = ArchivedLayerValue.archived(value) {
@@ -9,7 +9,7 @@ extension NSCoder {
         if !own.isEmpty { encode(own, forKey: Self.ownKeys) }
     }
 
-    /// Hands what the archive has for these keys, and for the application's own, to `set`.
+    /// Calls `set` with each value that the archive has for these keys and for the application's own.
     func decodeValues(of keys: [String], _ set: (String, Any?) -> Void) {
         let own = containsValue(forKey: Self.ownKeys) ? decodeObject(forKey: Self.ownKeys) as? [String] : nil
         for key in keys + (own ?? []) where containsValue(forKey: key) {

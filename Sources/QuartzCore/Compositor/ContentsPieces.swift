@@ -2,9 +2,9 @@
 /// stretched.
 struct ContentsPieces {
     struct Piece {
-        /// In pixels of the surface.
+        /// The part of the surface, in pixels.
         var source: CGRect
-        /// In points of the node.
+        /// Where that part is shown, in points of the node.
         var target: CGRect
         /// The directions in which the piece is the stretched middle. It shows the middles of its outermost pixels at
         /// its edges, so that what does not stretch is not blended into it.
@@ -19,8 +19,8 @@ struct ContentsPieces {
             return mapping(shown)
         }
 
-        /// The same with the edges of the source at those of the target: for pieces that are turned, whose outline is
-        /// found in the surface.
+        /// The same, but mapping the edges of the source to the edges of the target: for turned pieces, whose outline
+        /// is computed in coordinates of the surface.
         var edgesToPoints: PlaneTransform { mapping(source) }
 
         private func mapping(_ shown: CGRect) -> PlaneTransform {
@@ -30,15 +30,15 @@ struct ContentsPieces {
                 ty: target.minY - shown.minY * down, tw: 1)
         }
 
-        /// From the middle of the first pixel to that of the last, and a trifle further, so that no rounding reaches
-        /// back to the pixel before.
+        /// From the centre of the first pixel to that of the last, moved inwards by a trifle, so that rounding does not
+        /// sample the pixel before.
         private static func middles(_ start: CGFloat, _ length: CGFloat) -> (start: CGFloat, length: CGFloat) {
             let trifle: CGFloat = 1 / 1024
             let inner = max(length - 1, 0)
             return (start + (length - inner) / 2 + trifle, max(inner, trifle))
         }
 
-        /// The source, if its edges are between pixels.
+        /// The source in whole pixels; nil if its edges do not fall between pixels.
         var wholePixels: PixelRect? {
             let edges = [source.minX, source.minY, source.maxX, source.maxY]
             guard edges.allSatisfy({ abs($0 - $0.rounded()) < 1e-3 && abs($0) < 1e6 }) else { return nil }
@@ -97,14 +97,14 @@ struct ContentsPieces {
         var isMiddle = false
     }
 
-    /// The unstretched beginning, the stretched middle and the unstretched end of one direction. Where there are no
-    /// ends, all of the contents is one span with its edges at those of the frame.
+    /// The unstretched beginning, the stretched middle and the unstretched end in one direction. If nothing stays
+    /// unstretched, the whole contents are one span.
     private static func spans(
         _ from: CGFloat, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat, _ to: CGFloat, _ size: CGFloat,
         _ scale: CGFloat
     ) -> [Span] {
         let (head, tail) = (max(first, 0) * length, max(1 - last, 0) * length)
-        // Where there is no room for both ends, they share what there is.
+        // If there is no room for both ends, both are shrunk alike.
         let squeeze = min(1, size * scale / max(head + tail, 1e-6))
         let (headSize, tailSize) = (head / scale * squeeze, tail / scale * squeeze)
         return [

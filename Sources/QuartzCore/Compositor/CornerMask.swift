@@ -26,7 +26,7 @@ enum CornerMask {
         return mask
     }
 
-    /// Lines in a pixel at which the edge is measured.
+    /// How many lines of each pixel the edge is measured on.
     private static let lines = 16
 
     /// How much of each pixel of the top left quarter lies in a disc around (`center`, `center`).

@@ -1,6 +1,6 @@
-/// The parts of a surface that must be drawn again: few rectangles that do not overlap.
+/// The parts of a surface that must be drawn again: at most `mostRectangles` rectangles that do not overlap.
 package struct Damage {
-    /// More rectangles than this cost more in drawing things several times than they save.
+    /// With more rectangles than this, painting items once for each rectangle costs more than the smaller area saves.
     package static let mostRectangles = 8
 
     package private(set) var rectangles: [PixelRect] = []
@@ -16,11 +16,12 @@ package struct Damage {
     package mutating func add(_ rect: PixelRect) {
         var added = rect.intersection(bounds)
         guard !added.isEmpty, !rectangles.contains(where: { $0.contains(added) }) else { return }
-        // What it nearly makes a rectangle with it swallows, and what that then touches, too.
+        // A rectangle whose union with the new one holds few other pixels is merged into it; the union may then merge
+        // with more.
         while let index = rectangles.firstIndex(where: { $0.isWorthJoining(added) }) {
             added = added.union(rectangles.remove(at: index))
         }
-        // Of what else it touches it leaves the common part to that.
+        // Of other rectangles that overlap, the new one leaves out the common part.
         var pieces = [added]
         for other in rectangles where !other.intersection(added).isEmpty {
             pieces = pieces.flatMap { $0.without(other) }
@@ -34,13 +35,13 @@ package struct Damage {
         for rect in other.rectangles { add(rect) }
     }
 
-    /// Many rectangles that fill most of the one around them become that one.
+    /// Replaces all rectangles by the one around them if they fill at least two thirds of it.
     private mutating func joinAllIfWorthwhile() {
         let all = rectangles.reduce(PixelRect.zero) { $0.union($1) }
         if all.area <= area * 3 / 2 { rectangles = [all] }
     }
 
-    /// Joins the two rectangles that together cover the least besides themselves.
+    /// Joins the two rectangles whose union adds the fewest pixels.
     private mutating func joinNearest() {
         var best = (waste: Int.max, first: 0, second: 1)
         for first in rectangles.indices {
@@ -62,7 +63,7 @@ package struct Damage {
 extension PixelRect {
     fileprivate var area: Int { width * height }
 
-    /// Whether the two touch, and a rectangle around both holds little else.
+    /// True if the two touch and their union adds few pixels.
     fileprivate func isWorthJoining(_ other: PixelRect) -> Bool {
         let common = intersection(other)
         guard !common.isEmpty else { return false }
@@ -71,7 +72,7 @@ extension PixelRect {
         return all - covered <= max(covered / 8, PixelRect.pixelsOfNoMatter)
     }
 
-    /// So few pixels are painted in less time than a rectangle more takes.
+    /// Painting this many more pixels takes less time than handling one more rectangle.
     private static let pixelsOfNoMatter = 512
 
     /// The parts that are not in `other`: at most four.

@@ -1,6 +1,6 @@
 internal import CPixman
 
-/// The steps that paint a part of the screen, rearmost first, without those that something opaque hides.
+/// The steps that paint a part of the screen, rearmost first. Steps hidden by opaque ones in front are left out.
 struct DisplayList {
     private(set) var items: [PaintItem] = []
     private var keeps = 0
@@ -10,7 +10,7 @@ struct DisplayList {
         items.append(PaintItem(rect: rect, isOpaque: isOpaque, operation: operation))
     }
 
-    /// Keeps what is under `rect`, and returns the number to blend it back by.
+    /// Adds a step that saves the pixels under `rect`, and returns the number by which a `blend` refers to them.
     mutating func keep(_ rect: PixelRect) -> Int {
         keeps += 1
         append(rect, .keep(keeps))
@@ -19,8 +19,9 @@ struct DisplayList {
 
     var isEmpty: Bool { items.isEmpty }
 
-    /// For each item the parts of it that can be seen: goes from front to back and collects what is opaque. What is
-    /// opaque only between a `keep` and its `blend` hides nothing below the group.
+    /// The visible parts of each item, found by going from front to back and collecting opaque rectangles. An item
+    /// between a `keep` and its `blend` hides nothing that is behind the group, since the blend brings some of that
+    /// back.
     func visibleParts() -> [[PixelRect]] {
         var parts = [[PixelRect]](repeating: [], count: items.count)
         var hidden = OpaqueRegion()
@@ -54,7 +55,7 @@ struct OpaqueRegion {
         storage = new
     }
 
-    /// What of `rect` is not inside.
+    /// The parts of `rect` outside of the region.
     func visible(of rect: PixelRect) -> [PixelRect] {
         guard let storage else { return [rect] }
         var box = pixman_box32_t(

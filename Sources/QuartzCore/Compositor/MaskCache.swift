@@ -1,6 +1,6 @@
 internal import CPixelKernels
 
-/// What is made once for many frames: corner masks by their measures, pictures in other colours.
+/// Masks of rounded corners, tinted images and reduced images, kept from frame to frame.
 final class MaskCache {
     private struct Key: Hashable {
         var radius: Double
@@ -37,8 +37,8 @@ final class MaskCache {
     private static let mostReduced = 64
     private var reducedPictures: [ReducedKey: (original: Surface, surface: Surface)] = [:]
 
-    /// A picture at half, a quarter … of its size, for when `scale` of its pixels come to one of the screen; and how
-    /// many times smaller it is. Nil when it is best as it is.
+    /// A mipmap level for trilinear minification: the picture at a half, a quarter … of its size, and the factor.
+    /// `scale` is how many of its pixels fall on one of the screen. Nil when the full size is the right level.
     func reduced(_ surface: Surface, at scale: Double, bias: Double) -> (Surface, factor: CGFloat)? {
         let detail = log2(max(scale, 1)) + (bias.isFinite ? bias : 0)
         var (level, result) = (0, surface)

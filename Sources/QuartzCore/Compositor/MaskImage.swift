@@ -66,13 +66,13 @@ final class MaskImage {
             PIXMAN_OP_SRC, surface.pixmanImage, nil, image, 0, 0, 0, 0, 0, 0, Int32(width), Int32(height))
     }
 
-    /// Takes the coverage of another mask of the same size away.
+    /// Subtracts the coverage of another mask of the same size.
     func subtract(_ other: MaskImage) {
         pixman_image_composite32(
             PIXMAN_OP_OUT_REVERSE, other.image, nil, image, 0, 0, 0, 0, 0, 0, Int32(width), Int32(height))
     }
 
-    /// Covers what was not covered, and the other way round.
+    /// Replaces each coverage by 1 − coverage.
     func invert() {
         for line in 0..<height {
             let row = bytes + line * bytesPerRow

@@ -1,5 +1,5 @@
 extension NodePainter {
-    /// Puts the contents in their place.
+    /// Paints the contents of a node.
     mutating func paintContents(of node: LayerNode, _ shape: NodeShape, _ extent: PixelRect, _ opacity: Double) {
         var extent = extent
         if case .tiled(let tiles) = node.pixels { return paint(tiles, of: node, extent, opacity) }
@@ -37,7 +37,7 @@ extension NodePainter {
         else { return }
         guard let toSource = piece.toPoints.concatenating(placement).inverse else { return }
         let isSmaller = abs(toSource.xx) + abs(toSource.xy) > 1
-        // Only images are certain to stay as they are.
+        // Only images are immutable, so that their reduced sizes can be kept.
         if isSmaller, node.pixels == .none, node.shown.minificationFilter == .trilinear,
             let (reduced, factor) = masks.reduced(
                 surface, at: toSource.meanScale, bias: Double(node.shown.minificationFilterBias))
@@ -51,7 +51,7 @@ extension NodePainter {
             isSmaller ? node.shown.minificationFilter : node.shown.magnificationFilter)
     }
 
-    /// Puts pixels between the pixels of the screen.
+    /// Paints pixels that do not fall on pixels of the screen, by sampling.
     private mutating func sample(
         _ piece: ContentsPieces.Piece, of surface: Surface, _ isOpaque: Bool, _ node: LayerNode, _ extent: PixelRect,
         _ opacity: Double, _ filter: CALayerContentsFilter
@@ -80,24 +80,25 @@ extension NodePainter {
 }
 
 extension LayerNode {
-    /// The placement of contents: they stand upright in layers whose geometry is flipped, unless they are a part of
-    /// that.
+    /// From the contents' coordinates to the screen. Contents stand upright in layers with flipped geometry, except
+    /// drawings that cover a frame of their own, which are in the flipped coordinates already.
     var contentsPlacement: PlaneTransform { contentsPlacement(at: placement) }
 
-    /// The same, if the node were placed otherwise.
+    /// The same for another placement of the node.
     func contentsPlacement(at placement: PlaneTransform) -> PlaneTransform {
         guard isUpsideDown else { return placement }
         if case .drawn(let store) = pixels, store.frame != nil { return placement }
         return PlaneTransform(shown.flip).concatenating(placement)
     }
 
-    /// The pixels of the contents, and whether their alpha counts for nothing.
+    /// The pixels of the contents, and whether their alpha is to be ignored.
     var contentsSurface: (Surface, isOpaque: Bool)? {
         switch pixels {
         case .drawn(let store): (store.surface, store.isOpaque)
         case .hosted(let surface): (surface, true)
         case .tiled: nil
-        // What a layer says of itself counts for what it draws. A picture that it is given knows better.
+        // `CALayer.isOpaque` is a promise about what the layer draws; for an image, the image's own alpha format
+        // counts.
         case .none: shown.contents.map { ($0.surface, $0.hasNoAlpha) }
         }
     }

@@ -1,7 +1,7 @@
 internal import CPixelKernels
 
 extension NodePainter {
-    /// Paints what is below a replicator as often as it says.
+    /// Paints all instances of a replicator's sublayers.
     mutating func paintInstances(of node: LayerNode, _ extent: PixelRect) {
         let instances = ReplicatorInstances(node.shown)
         let time = node.presentTime

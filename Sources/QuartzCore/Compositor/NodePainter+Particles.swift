@@ -44,7 +44,8 @@ extension NodePainter {
 }
 
 extension MaskCache {
-    /// The pixels of an image multiplied by a colour, to about what an eye can tell; opacity is left out.
+    /// The pixels of an image multiplied by a colour, which is rounded so that similar colours share one image; opacity
+    /// is not applied.
     func tinted(_ image: CGImage, _ color: SIMD4<Double>) -> Surface {
         func step(_ value: Double) -> UInt32 { UInt32((value * 31).rounded()) * 255 / 31 }
         let tint = 0xff00_0000 | step(color.x) << 16 | step(color.y) << 8 | step(color.z)

@@ -4,7 +4,7 @@ extension NodePainter {
         let color = PixelColor(
             properties.shadowColor?.rgba ?? .black, opacity: opacity * Double(min(max(properties.shadowOpacity, 0), 1)))
         guard !color.isClear, let (image, x, y) = shadow(of: node) else { return }
-        // The offset is in points of the node; where it is turned, the shadow falls in a turned direction.
+        // The offset is in points of the node's coordinates: the shadow of a turned node falls in a turned direction.
         let (offset, placement) = (properties.shadowOffset, node.placement)
         let acrossPixels = Double(offset.width) * placement.xx + Double(offset.height) * placement.yx
         let downPixels = Double(offset.width) * placement.xy + Double(offset.height) * placement.yy
@@ -19,7 +19,7 @@ extension NodePainter {
     private static let largestBlur: CGFloat = 200
     private static let longestShadow = 4096
 
-    /// The blurred shape, and where the first pixel of the shape lies.
+    /// The blurred shape, and the place of the shape's first pixel on the screen.
     private func shadow(of node: LayerNode) -> (ShadowImage, Int, Int)? {
         let wanted = node.shown.shadowRadius * CGFloat(node.placement.meanScale)
         let radius = wanted > 0 ? min(wanted, NodePainter.largestBlur) : 0
@@ -81,7 +81,7 @@ extension NodePainter {
         return (image, place.x, place.y)
     }
 
-    /// The shadow of whatever the node and those below it have drawn.
+    /// The shadow of the pixels that the node and its descendants draw.
     private func shadowOfDrawing(_ node: LayerNode, _ radius: CGFloat, _ spread: Int) -> (ShadowImage, Int, Int)? {
         let place = node.subtreeExtent
         guard !place.isEmpty else { return nil }

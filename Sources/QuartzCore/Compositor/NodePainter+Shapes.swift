@@ -1,5 +1,5 @@
 extension NodePainter {
-    /// Fills the bounds, rounded corners and all.
+    /// Fills the bounds with their rounded corners.
     mutating func fill(_ shape: NodeShape, _ color: PixelColor, _ extent: PixelRect) {
         guard !color.isClear else { return }
         guard let (rect, radius) = shape.aligned else { return fill(outline: shape, color, extent) }
@@ -61,9 +61,10 @@ extension NodePainter {
         append(place.intersection(extent), .stencil(color, mask, x: place.x, y: place.y))
     }
 
-    /// Keeps what is painted from now on within the shape, where that is not a matter of rectangles.
+    /// Begins clipping to a shape that is no plain rectangle: saves the pixels that the shape does not cover, so that
+    /// they can be blended back after the content is painted.
     ///
-    /// - Returns: what to take back afterwards: where, the number of what was kept, and how much of it.
+    /// - Returns: the blends to append after the content: place, number of the saved pixels, and amount.
     mutating func clip(to shape: NodeShape, _ extent: PixelRect) -> [(PixelRect, Int, BlendAmount)] {
         guard let (rect, radius) = shape.aligned else {
             let place = shape.place

@@ -1,11 +1,11 @@
-/// Turns nodes into the steps that paint them.
+/// Turns nodes into the steps of a display list.
 struct NodePainter {
     private(set) var list = DisplayList()
     let masks: MaskCache
 
     init(masks: MaskCache) { self.masks = masks }
 
-    /// Adds the steps for a node and what is below it, within `clip`.
+    /// Adds the steps for a node and its descendants, within `clip`.
     mutating func paint(_ node: LayerNode, clip: PixelRect) {
         let extent = node.subtreeExtent.intersection(clip)
         guard !node.isCulled, !extent.isEmpty else { return }
@@ -23,7 +23,7 @@ struct NodePainter {
         paintGroup(node, extent)
     }
 
-    /// Paints a node that is kept as one picture.
+    /// Paints a rasterized node from its picture.
     ///
     /// - Returns: false if there is no picture of it.
     private mutating func paintPicture(of node: LayerNode, _ extent: PixelRect) -> Bool {
@@ -41,12 +41,13 @@ struct NodePainter {
         return true
     }
 
-    /// The node as a group: what applies to all of it at once.
+    /// Paints a node and its descendants as a group, to which opacity and mask apply as a whole.
     mutating func paintGroup(_ node: LayerNode, _ extent: PixelRect) {
         let opacity = Double(min(max(node.shown.opacity, 0), 1))
         let isGroup = node.mask != nil || (opacity < 1 && node.hasSeveralParts)
         guard isGroup else { return paintParts(node, extent, opacity: opacity) }
-        // Opacity outside, mask inside: each takes back its share of what was there before.
+        // The mask blends back the background where it hides the group, then the opacity blends back its share
+        // everywhere.
         let whole = list.keep(extent)
         let masked = node.mask == nil || opacity >= 1 ? whole : list.keep(extent)
         paintParts(node, extent, opacity: 1)
@@ -104,7 +105,7 @@ struct NodePainter {
 }
 
 extension LayerNode {
-    /// Whether fading it must fade several things at once.
+    /// True if the node draws more than one thing, so that fading needs a group.
     var hasSeveralParts: Bool {
         var parts = children.isEmpty ? 0 : 2
         if shown.backgroundColor != nil { parts += 1 }
@@ -115,7 +116,7 @@ extension LayerNode {
         return parts > 1
     }
 
-    /// The nodes below, rearmost first.
+    /// The children, rearmost first.
     var paintOrder: [LayerNode] {
         guard children.contains(where: { $0.depth != 0 }) else { return children }
         return children.enumerated().sorted {

@@ -1,4 +1,4 @@
-/// A node with all that is below it as one picture, in its own coordinates.
+/// A node with its descendants as one picture, in the node's own coordinates.
 final class NodePicture {
     let surface: Surface
     /// What the picture shows, in the node's coordinates.
@@ -9,7 +9,7 @@ final class NodePicture {
     private static let largestSide: CGFloat = 8192
 
     /// - Parameters:
-    ///   - node: is placed anew: not one that a screen shows.
+    ///   - node: must not be in the tree of a host, since its placement is changed.
     ///   - scale: pixels a point.
     /// - Returns: nil when there is nothing to show, too much, or memory is short.
     init?(_ node: LayerNode, scale: CGFloat, masks: MaskCache) {
@@ -25,7 +25,7 @@ final class NodePicture {
         var update = ScreenUpdate(damage: Damage(within: place))
         let toPixels = back.concatenating(PlaneTransform(scaleX: Double(scale), y: Double(scale)))
         update.update(node, at: ScreenUpdate.Place(plane: toPixels, clip: place, isStale: true, isCovered: true))
-        // Long ago: nothing is fading in in a picture.
+        // At a time long ago, so that in the picture no tile is still fading in.
         for tiled in update.tiled { _ = tiled.drawTiles(at: -.greatestFiniteMagnitude) }
         var painter = NodePainter(masks: masks)
         painter.paint(node, clip: place)

@@ -7,7 +7,8 @@ struct NodeShape {
     let cornerRadius: CGFloat
     /// Edges that are not smoothed, as `CPixelKernels` numbers them.
     let hardEdges: UInt32
-    /// The pixels of the bounds and the radius of the corners in pixels; nil for a shape that does not follow pixels.
+    /// The pixels of the bounds and the radius of the corners in pixels, if the edges fall between pixels; nil
+    /// otherwise.
     let aligned: (rect: PixelRect, radius: Double)?
 
     /// The largest radius, in pixels, whose corners are kept as masks.
@@ -34,7 +35,7 @@ struct NodeShape {
         }
     }
 
-    /// The width in pixels of a border of `width` points that follows pixels; nil for any other.
+    /// The width in pixels of a border of `width` points, if its edges fall between pixels; nil otherwise.
     func alignedBorder(_ width: CGFloat) -> Double? {
         let pixels = Double(width) * placement.xx
         guard let (rect, radius) = aligned, abs(pixels - pixels.rounded()) < 1e-3,
@@ -44,7 +45,7 @@ struct NodeShape {
         return pixels
     }
 
-    /// The pixels of the bounds that the node can draw in; around them, where the edges do not follow pixels.
+    /// The pixels of the bounds that the node can draw in, including those that the bounds cover only in part.
     var place: PixelRect {
         (aligned?.rect ?? PixelRect(touchedBy: placement.apply(bounds))).intersection(limit)
     }

@@ -8,20 +8,20 @@ struct PaintItem {
         /// A colour through coverage, the mask's first pixel at (x, y).
         case stencil(PixelColor, MaskImage, x: Int, y: Int)
         case image(ImagePainting)
-        /// Keeps what is under `rect`, to be used by the `blend` of the same number.
+        /// Saves the pixels under `rect` for the `blend` of the same number.
         case keep(Int)
-        /// Takes back some of what was painted over `rect` since the `keep` of this number.
+        /// Blends pixels saved by the `keep` of this number over what was painted since.
         case blend(Int, BlendAmount)
     }
 
-    /// What it can change.
+    /// The pixels that the step may change.
     var rect: PixelRect
-    /// Whether it covers all of `rect` without a trace of what was there.
+    /// True if the step covers all of `rect` opaquely.
     var isOpaque: Bool
     var operation: Operation
 }
 
-/// How much of what was kept comes back.
+/// How much of the saved pixels is blended back.
 enum BlendAmount {
     /// The same everywhere: 0...1.
     case even(Double)
@@ -34,7 +34,7 @@ struct PixelColor {
     let color: pixman_color_t
 
     init(_ rgba: RGBA, opacity: Double) {
-        // What is no number counts as nothing.
+        // NaN counts as 0.
         func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
         let alpha = unit(Double(rgba.alpha) * opacity)
         func channel(_ value: CGFloat) -> UInt16 { UInt16((unit(Double(value)) * alpha * 65535).rounded()) }
@@ -47,26 +47,26 @@ struct PixelColor {
     var isClear: Bool { color.alpha < 0x80 }
 }
 
-/// Pixels that are put somewhere.
+/// An image and how it is placed on the target.
 struct ImagePainting {
     let surface: Surface
     /// Whether alpha is ignored.
     let isOpaque: Bool
     let opacity: Double
-    /// The outline of the target, where its edges do not follow pixels; at (x, y).
+    /// Coverage of the outline, if its edges do not fall between pixels; the mask's first pixel is at (x, y).
     var stencil: (mask: MaskImage, x: Int, y: Int)?
     var placing: Placing
     /// Edges that are not smoothed where the pixels are turned, as `CPixelKernels` numbers them.
     var hardEdges: UInt32 = 0
-    /// Whether the pixels are added to what is there instead of put over it.
+    /// True for additive blending instead of source-over.
     var isAdded = false
 
     enum Placing {
         /// Pixel by pixel: the surface's first one is at (x, y).
         case aligned(x: Int, y: Int)
-        /// From a place on the target to a place in the surface.
+        /// Sampled; the transform goes from the target to the surface.
         case sampled(PlaneTransform, isSmooth: Bool)
-        /// From a place on the target to a place in the surface, of which a part is shown; its edges are smooth.
+        /// Sampled from a part of the surface, with smoothed edges; the transform goes from the target to the surface.
         case turned(PlaneTransform, part: PixelRect, isSmooth: Bool)
     }
 }

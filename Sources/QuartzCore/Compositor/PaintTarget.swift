@@ -6,7 +6,7 @@ struct PaintTarget {
     let surface: Surface
     /// The place of the surface's first pixel in the coordinates of the display lists.
     let x, y: Int
-    /// Whether every pixel is opaque, before and after.
+    /// True if every pixel of the surface is opaque and stays so.
     let isOpaque: Bool
 
     func paint(_ list: DisplayList) {
@@ -61,7 +61,7 @@ struct PaintTarget {
         defer { if let dimming { pixman_image_unref(dimming) } }
         var stencil = painting.stencil
         if let outline = stencil, let dimming {
-            // Both at once: pixman takes one mask.
+            // Outline and opacity in one mask, since pixman takes only one.
             let dimmed = MaskImage(width: outline.mask.width, height: outline.mask.height)
             pixman_image_composite32(
                 PIXMAN_OP_SRC, dimming, outline.mask.image, dimmed.image, 0, 0, 0, 0, 0, 0, Int32(dimmed.width),
@@ -133,7 +133,7 @@ struct PaintTarget {
         return pixman_image_create_solid_fill(&color)
     }
 
-    /// A number as pixman's transforms have it.
+    /// A number in the fixed-point format of pixman's transforms.
     static func fixed(_ value: Double) -> pixman_fixed_t {
         value.isFinite ? pixman_fixed_t(min(max((value * 65536).rounded(), -2_147_483_000), 2_147_483_000)) : 0
     }

@@ -7,10 +7,10 @@ open class CAEmitterLayer: CALayer {
     open var renderMode = CAEmitterLayerRenderMode.unordered { didSet { emitterDidChange() } }
     /// Whether particles keep their places in space. They are drawn flat in any case.
     open var preservesDepth = false
-    /// Where the random numbers begin.
+    /// The seed of the random numbers.
     open var seed: UInt32 = 0 { didSet { emitterDidChange() } }
 
-    /// Multiplies those of the cells.
+    /// Factor for the birth rates of the cells.
     open var birthRate: Float {
         get { Float(number("birthRate")) }
         set { changeSpecial("birthRate", to: .number(Double(newValue))) }

@@ -1,10 +1,10 @@
-/// An animation on a layer: the layer's copy, and how far it has come.
+/// An animation on a layer: the layer's copy of it, and whether it has begun, started and ended.
 final class AttachedAnimation {
     let key: String?
     let animation: CAAnimation
     /// The transaction that waits for its end.
     private var level: TransactionLevel?
-    /// Whether its begin time is known, which it is from the first commit.
+    /// True from the first commit on, which fixes the begin time.
     private(set) var isBegun = false
     private(set) var isEnded = false
     private var hasStarted = false
@@ -23,10 +23,10 @@ final class AttachedAnimation {
         if animation.beginTime == 0 { animation.beginTime = localTime }
     }
 
-    /// What the layer showed when a transition was added.
+    /// The picture of the layer from before the changes that the transition is for.
     var before: NodeSnapshot?
 
-    /// The state of a transition at a time of the layer; nil when this is none or it does not run then.
+    /// The state of the transition at a time of the layer; nil if the animation is no transition, or does not run then.
     func transition(at localTime: CFTimeInterval) -> NodeTransition? {
         guard isBegun, !isEnded || !animation.isRemovedOnCompletion, let transition = animation as? CATransition,
             let moment = TimingCycle(transition).moment(at: localTime)

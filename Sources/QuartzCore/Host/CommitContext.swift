@@ -1,10 +1,10 @@
-/// What a commit finds out besides the nodes themselves.
+/// What a commit collects for the host, besides the nodes themselves.
 final class CommitContext {
     /// Nodes that have animations.
     var animated: [LayerNode] = []
     /// Nodes that emit particles.
     var emitters: [LayerNode] = []
-    /// Layers that are no longer where they were.
+    /// Layers with animations that have left the tree: their animations are ended.
     var departed: [CALayer] = []
     /// Layers that asked for layout again while the frame was laid out.
     var unfinished: [CALayer] = []

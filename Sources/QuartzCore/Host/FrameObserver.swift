@@ -1,4 +1,4 @@
-/// Is told of every frame before its layers are laid out.
+/// An object that is called before the layers of each frame are laid out.
 package protocol FrameObserver: AnyObject {
     /// Called with the time of the frame. Changes made here are part of it.
     func frameWillRender(at time: CFTimeInterval)

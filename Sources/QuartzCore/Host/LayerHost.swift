@@ -3,11 +3,11 @@ package final class LayerHost {
     package let surface: Surface
     /// Pixels a point.
     package let scale: CGFloat
-    /// The layer that everything shown is inside of. The origin of its coordinates is the top left of the screen.
+    /// The root of the shown tree. The origin of its coordinates is the top left of the screen.
     package let rootLayer: CALayer
     /// Called when something has changed after a frame, so that a main loop can arrange for the next one.
     package var onNeedsRender: (() -> Void)?
-    /// Told of every frame.
+    /// Called before every frame.
     package weak var frameObserver: (any FrameObserver)?
     /// When the next frame of running animations is due; nil when none runs.
     package private(set) var nextFrameTime: CFTimeInterval?
@@ -15,14 +15,14 @@ package final class LayerHost {
     /// Frames a second of animations.
     package static let frameRate = 60.0
 
-    /// What was moved and what was painted for the last frame.
+    /// The scrolls and the painted rectangles of the last frame.
     package private(set) var scrolls: [Scroll] = []
     package private(set) var paintedRects: [PixelRect] = []
 
     private let root: LayerNode
     private let masks = MaskCache()
     package private(set) var hasChanges = true
-    /// What the surface held before the first frame counts for nothing.
+    /// The first frame paints the whole surface, whatever it held before.
     private var isFirstFrame = true
     /// The nodes that have animations, in the order in which they got them.
     private var animated: [LayerNode] = []
@@ -68,7 +68,7 @@ package final class LayerHost {
         for node in animated { node.animate(at: time) }
         for node in fading { node.note(.own) }
         nextFrameTime = animated.compactMap { $0.nextFrameTime(after: time) }.min()
-        // Each of them must be moved on, whatever the others say.
+        // No shortcut here (`contains`): every emitter must be moved on.
         if emitters.filter({ $0.moveParticles(to: time) }).isEmpty == false {
             nextFrameTime = min(nextFrameTime ?? .infinity, time + 1 / Self.frameRate)
         }

@@ -10,8 +10,8 @@ extension LayerNode {
         return parent?.hostTime(of: time) ?? time
     }
 
-    /// The animations whose last cycle is over at a time of the host. The layers say what time that is, because one may
-    /// have been stopped since the last frame.
+    /// The animations whose last cycle is over at a time of the host. That time is converted by the layers, not by the
+    /// nodes, because a layer may have been stopped (`speed` 0) since the last frame.
     func animationsOver(at hostTime: CFTimeInterval) -> [AttachedAnimation] {
         let time = layer?.localTime(hostTime) ?? time(ofHost: hostTime)
         return animations.filter { !$0.isEnded && $0.isOver(at: time) }
@@ -25,13 +25,13 @@ extension LayerNode {
         show(properties, transition: animations.lazy.compactMap { $0.transition(at: time) }.last)
     }
 
-    /// Tells of the animations that have begun by a time of the host.
+    /// Tells the delegates of animations that have begun by a time of the host.
     func startAnimations(at hostTime: CFTimeInterval) {
         let time = time(ofHost: hostTime)
         for attached in animations where attached.animation.beginTime <= time { attached.start() }
     }
 
-    /// When the animations next look different, as a time of the host; nil when they never will.
+    /// The next time at which the animations look different, as a time of the host; nil when they never will.
     func nextFrameTime(after hostTime: CFTimeInterval) -> CFTimeInterval? {
         guard !isStopped else { return nil }
         let time = time(ofHost: hostTime)

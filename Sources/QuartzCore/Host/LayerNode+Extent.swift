@@ -1,5 +1,5 @@
 extension LayerNode {
-    /// Whether nothing of it and what is below it can be seen.
+    /// True if neither the node nor its descendants are visible.
     var isInvisible: Bool { shown.isHidden || !(shown.opacity > 0) || !isMeasurable }
 
     /// The size of the contents in pixels and their pixels for one point; nil without contents.
@@ -18,7 +18,7 @@ extension LayerNode {
         }
     }
 
-    /// Where the contents are, in the node's coordinates.
+    /// The rectangle of the contents, in the node's coordinates.
     var contentsFrame: CGRect? {
         guard let (pixels, scale) = contentsSize else { return nil }
         if case .drawn(let store) = self.pixels, let frame = store.frame { return frame }
@@ -31,9 +31,9 @@ extension LayerNode {
 
     var hasShadow: Bool { shown.shadowOpacity > 0 && !shown.masksToBounds && kind != .space }
 
-    /// The extent of its own drawing, in its own coordinates; null when it draws nothing.
+    /// The extent of the node's own drawing, in its own coordinates; null when it draws nothing.
     var ownReach: CGRect {
-        // Particles go where they like.
+        // The extent of particles changes every frame, so it is not kept.
         guard particles == nil else { return findOwnReach() }
         let reach = knownOwnReach ?? findOwnReach()
         knownOwnReach = reach
@@ -51,7 +51,7 @@ extension LayerNode {
         return reach
     }
 
-    /// The extent of everything in it, in its own coordinates.
+    /// The extent of the node with its descendants and its shadow, in its own coordinates.
     func currentReach() -> CGRect {
         if let reach { return reach }
         var result = ownReach
@@ -68,11 +68,12 @@ extension LayerNode {
         return result
     }
 
-    /// The extent of everything in it, in the plane of the nearest node above that has one.
+    /// The extent of the node with its descendants, in the coordinates of the nearest ancestor that is not a transform
+    /// layer.
     ///
     /// - Parameters:
-    ///   - parent: nil for none that has a part in where the node is.
-    ///   - space: from the parent's coordinates to those of that node, when it is not the parent.
+    ///   - parent: the parent if it has a sublayer transform or flipped geometry; nil otherwise.
+    ///   - space: from the parent's coordinates to those of that ancestor; nil when the parent is that ancestor.
     func reach(in parent: LayerNode?, through space: CATransform3D?) -> CGRect {
         guard kind == .space || space != nil else {
             let reach = currentReach()

@@ -1,4 +1,4 @@
-/// What a replicator's node shows.
+/// The instances that a replicator's node shows.
 struct ReplicatorInstances {
     let count: Int
     let delay: CFTimeInterval
@@ -37,7 +37,7 @@ struct ReplicatorInstances {
         return result
     }
 
-    /// What the colours of an instance are multiplied by.
+    /// The colour by which an instance's colours are multiplied.
     func color(of instance: Int) -> RGBA {
         func part(_ first: CGFloat, _ step: CGFloat) -> CGFloat { min(max(first + step * CGFloat(instance), 0), 1) }
         return RGBA(
@@ -47,7 +47,7 @@ struct ReplicatorInstances {
 }
 
 extension LayerNode {
-    /// The extent of all instances of what is below, in the node's coordinates.
+    /// The extent of all instances of the sublayers, in the node's coordinates.
     func reachOfInstances() -> CGRect {
         let instances = ReplicatorInstances(shown)
         let isMoving = instances.delay != 0
@@ -62,12 +62,12 @@ extension LayerNode {
         }
     }
 
-    /// What is below, as it is at a time of this node.
+    /// Copies of the sublayers' nodes as they look at a time of this node.
     func instances(at time: CFTimeInterval) -> [LayerNode] {
         children.map { LayerNode(instanceOf: $0, parentTime: time) }
     }
 
-    /// The time that it is now, in this node's time.
+    /// The time of the frame, in this node's time.
     var presentTime: CFTimeInterval { time(ofHost: hostTime) }
 
     /// The time of the frame.

@@ -1,19 +1,21 @@
 internal import CPixman
 
-/// What moving the pixels of a node's own drawing gives.
+/// Whether the pixels that a node has painted on the screen can be moved along with a scroll, instead of being painted
+/// again at the new place.
 enum Mobility {
-    /// The same as painting it at the new place.
+    /// Moved pixels equal painted ones: the contents lie pixel on pixel, unscaled.
     case exact
-    /// The same, if scaled pixels fall on the same places in between.
+    /// Moved pixels equal painted ones only if scaled contents are sampled at the same fractions of a pixel as before.
     case sampled
-    /// Perhaps something else.
+    /// Moved pixels may differ from painted ones: the node must be painted.
     case none
 }
 
 extension LayerNode {
-    /// Whether moving its pixels along with a scroll gives what painting it at its new place would.
+    /// True if moving this node's pixels along with a scroll gives the same picture as painting the node at its new
+    /// place.
     ///
-    /// - Parameter placement: where it is after the scroll.
+    /// - Parameter placement: from the node's coordinates to the screen, after the scroll.
     func canMove(with scroll: Scroll, to placement: PlaneTransform) -> Bool {
         let mobility = self.mobility ?? findMobility()
         self.mobility = mobility
@@ -34,7 +36,8 @@ extension LayerNode {
             guard shape.aligned != nil, shown.borderWidth <= 0 || shape.alignedBorder(shown.borderWidth) != nil
             else { return .none }
         }
-        // The shadow of a drawing depends on how much of it is in sight.
+        // Without a path or a background the shadow is made from the drawn pixels that are inside the clip, so it
+        // changes as the node scrolls.
         if hasShadow, shown.shadowPath == nil, !((shown.backgroundColor?.alpha ?? 0) > 0) { return .none }
         if case .tiled(let tiles) = pixels { return tiles.areAligned(placement) ? .exact : .none }
         let pieces = contentsPieces
@@ -47,20 +50,23 @@ extension LayerNode {
         return ContentsPieces(shown, surface, frame).pieces
     }
 
-    /// Whether it and what is below it is painted by their own properties, not as a picture of them.
+    /// True if the node and its descendants are painted one by one: no transition, mask, particles or rasterized
+    /// picture.
     private var isPaintedAsItself: Bool {
         transition == nil && mask == nil && particles == nil && !shown.shouldRasterize
     }
 
-    /// Whether it paints its own and then what is below it, and nothing beyond the extents of both.
+    /// True if the node paints its own drawing, then its descendants, and nothing outside the extents of these two: no
+    /// shadow.
     var isPaintedInParts: Bool { isPaintedAsItself && (kind == .plain || kind == .tiled) && !hasShadow }
 
-    /// Whether what is below it is seen within its bounds, and nothing of its own is in front.
+    /// True if descendants are clipped to the node's bounds, a plain rectangle, with no border in front of them.
     var keepsContentApart: Bool {
         kind == .plain && shown.masksToBounds && shown.cornerRadius <= 0 && shown.borderWidth <= 0
     }
 
-    /// Whether neither it nor anything it is in does more than put things over each other.
+    /// True if this node and all its ancestors use plain source-over compositing: no opacity group, mask, transition,
+    /// filter or clip with rounded corners.
     var isPaintedPlainly: Bool {
         var node = self
         while true {
@@ -71,7 +77,7 @@ extension LayerNode {
         }
     }
 
-    /// Whether a part of the screen is inside its border.
+    /// True if a part of the screen lies inside the border and the rounded corners, so that neither is painted over it.
     func isBorderOutside(_ rect: PixelRect) -> Bool {
         guard placement.isUpright else { return false }
         let width = max(shown.borderWidth, shown.cornerRadius)
@@ -82,17 +88,18 @@ extension LayerNode {
 
 // MARK: - Background
 
-/// What a node paints of itself in a part of the screen that other things move in front of.
+/// How a node's own drawing looks behind content that scrolls in front of it.
 enum Backdrop {
-    /// Covers what is behind it, and looks the same wherever it shows through.
+    /// Opaque over the whole region of the scroll, and the same at every offset of the scroll.
     case solid
-    /// Looks the same, or is not there.
+    /// The same at every offset of the scroll, or absent from the region, but not opaque: what is behind it counts,
+    /// too.
     case even
     case uneven
 }
 
 extension LayerNode {
-    /// What it paints of itself behind the content of a scroll.
+    /// How this node's own drawing looks in the region of a scroll.
     func backdrop(of scroll: Scroll) -> Backdrop {
         guard !ownExtent.intersection(scroll.region).isEmpty else { return .even }
         guard placement.isUpright, particles == nil else { return .uneven }
@@ -115,7 +122,8 @@ extension LayerNode {
         return isSolid ? .solid : .even
     }
 
-    /// Whether pixels are the same all along the way of a scroll: those of stripes that lie that way.
+    /// True if the surface does not change in the direction of the scroll: for a vertical scroll, all its rows are
+    /// equal, as those of vertical stripes are.
     private func isEven(_ surface: Surface, along scroll: Scroll) -> Bool {
         guard scroll.across == 0, shown.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1) else { return false }
         if let hasEvenRows { return hasEvenRows }
@@ -127,7 +135,7 @@ extension LayerNode {
         return isEven
     }
 
-    /// Adds what it and the nodes below it cover without a trace of what is behind.
+    /// Adds the rectangles that this node and its descendants cover opaquely.
     func addOpaqueParts(to region: inout OpaqueRegion) {
         guard !isCulled, isPaintedInParts, shown.opacity >= 1, placement.isUpright else { return }
         if let color = shown.backgroundColor, PixelColor(color.rgba, opacity: 1).isOpaque,
@@ -149,8 +157,8 @@ extension LayerNode {
 // MARK: - Pixels
 
 extension ContentsPieces.Piece {
-    /// Whether scaled pixels are the same before and after a scroll: taken from the same places in between, or, as in
-    /// the stretched middle of a picture, from rows that are all the same.
+    /// True if scaled contents give the same pixels before and after a scroll: they are sampled at the same fractions
+    /// of a pixel, or, as in the stretched middle of a picture, from rows that are all equal.
     fileprivate func isSampledAlike(
         _ surface: Surface, _ old: PlaneTransform, _ new: PlaneTransform, _ scroll: Scroll
     ) -> Bool {
@@ -164,7 +172,7 @@ extension ContentsPieces.Piece {
             && (isAlike(after.yy, before.ty, after.ty, scroll.down) || hasEvenRows(surface))
     }
 
-    /// Whether all rows that have a part in the piece are the same, its neighbours included.
+    /// True if all rows that the piece is sampled from are equal, with the one above and the one below it.
     private func hasEvenRows(_ surface: Surface) -> Bool {
         let used = PixelRect(covering: source).insetBy(-1).intersection(surface.bounds)
         guard !used.isEmpty else { return false }
@@ -174,7 +182,7 @@ extension ContentsPieces.Piece {
 }
 
 extension TileStore {
-    /// Whether the pixels of all tiles fall on pixels of the screen.
+    /// True if the pixels of every tile fall exactly on pixels of the screen.
     fileprivate func areAligned(_ placement: PlaneTransform) -> Bool {
         guard fadeDuration == 0, levels == 0...0, !tiles.isEmpty else { return false }
         return tiles.values.allSatisfy {

@@ -1,5 +1,5 @@
 extension LayerNode {
-    /// Takes over what an emitter layer emits.
+    /// Sets the emitter from the layer's settings; nil removes it.
     func takeEmitter(_ settings: EmitterSettings?) {
         if settings?.seed != emitter?.seed { particles = nil }
         emitter = settings
@@ -11,7 +11,7 @@ extension LayerNode {
 
     /// Moves the particles on to a time of the host.
     ///
-    /// - Returns: whether they will be other ones in the next frame.
+    /// - Returns: true if the particles will look different in the next frame.
     func moveParticles(to hostTime: CFTimeInterval) -> Bool {
         guard let particles, let emission, !shown.isHidden else { return false }
         let (hadParticles, time) = (!particles.particles.isEmpty, time(ofHost: hostTime))
@@ -24,13 +24,13 @@ extension LayerNode {
         return particles.isActive(emission) && !isStopped
     }
 
-    /// Where particles are, in the node's coordinates; null without any.
+    /// The extent of the particles, in the node's coordinates; null without any.
     var reachOfParticles: CGRect {
         guard let particles, let time = particles.time else { return .null }
         return particles.particles.reduce(CGRect.null) { reach, particle in
             let age = time - particle.birth
             let (place, scale) = (particle.place(age), particle.scale(age))
-            // As far as the corners come when it turns.
+            // A particle turns: its corners reach as far as half of the diagonal.
             let radius = hypot(particle.kind.size.width, particle.kind.size.height) / 2 * scale
             guard radius > 0, radius < 1e5, abs(place.x) < 1e6, abs(place.y) < 1e6 else { return reach }
             return reach.union(

@@ -1,14 +1,15 @@
-// Every node in content that scrolls is placed anew in every frame: only the properties that have a part in that are
-// read.
+// Each frame of a scroll computes the placement of every node in the content, so these functions read only the
+// properties that decide it, instead of copying all of them.
 extension LayerNode {
-    /// Whether it transforms what is below it, besides placing it.
+    /// True if the node transforms its sublayers (sublayer transform, flipped geometry) besides placing them in its
+    /// bounds.
     var transformsInside: Bool { !CATransform3DIsIdentity(shown.sublayerTransform) }
 
     private func isPlainlyPlaced(in parent: LayerNode?) -> Bool {
         parent?.transformsInside != true && !shown.isGeometryFlipped && CATransform3DIsIdentity(shown.transform)
     }
 
-    /// From its own coordinates to those of its parent, as far as the two planes go.
+    /// From the node's coordinates to its parent's, both as planes: depth is dropped.
     func planeTransform(in parent: LayerNode?) -> PlaneTransform {
         guard isPlainlyPlaced(in: parent) else { return shown.planeTransform(in: parent?.shown) }
         let (bounds, anchor, position) = (shown.bounds, shown.anchorPoint, shown.position)
@@ -17,7 +18,7 @@ extension LayerNode {
             y: position.y - (bounds.origin.y + anchor.y * bounds.size.height))
     }
 
-    /// How near the middle of it is to the viewer among the nodes in its parent.
+    /// The depth of the node's centre among its siblings; greater is nearer to the viewer.
     func depth(in parent: LayerNode?) -> CGFloat {
         isPlainlyPlaced(in: parent) ? shown.zPosition : shown.depth(in: parent?.shown)
     }

@@ -1,7 +1,7 @@
 extension LayerNode {
-    /// Has the layer draw the tiles that have come into sight.
+    /// Has the layer draw its tiles that have become visible.
     ///
-    /// - Returns: where they are on the screen, in pixels.
+    /// - Returns: their rectangles on the screen, in pixels.
     func drawTiles(at time: CFTimeInterval) -> [PixelRect] {
         guard case .tiled(let tiles) = pixels, let layer, !isCulled, let back = placement.inverse else { return [] }
         let visible = back.apply(CGRect(x: clip.x, y: clip.y, width: clip.width, height: clip.height))

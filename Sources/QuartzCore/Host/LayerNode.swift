@@ -1,11 +1,11 @@
-/// A layer on the presentation side: what was last committed of it, and what of it is on the screen.
+/// A layer on the presentation side: the properties it had at the last commit, and its place on the screen.
 final class LayerNode {
     /// What a node does besides showing its layer.
     enum Kind {
         case plain
-        /// Leaves the layers below it their places in space.
+        /// Does not flatten its sublayers into its plane: they keep their places in space (`CATransformLayer`).
         case space
-        /// Shows what is below it several times.
+        /// Shows its sublayers several times (`CAReplicatorLayer`).
         case replicator
         /// Shows particles.
         case emitter
@@ -14,11 +14,11 @@ final class LayerNode {
     }
 
     let kind: Kind
-    /// What was committed.
+    /// The layer's properties at the last commit.
     private(set) var committed = LayerProperties()
-    /// What is shown: the committed state with animations applied.
+    /// The committed properties with animations applied.
     private(set) var shown = LayerProperties()
-    /// Whether its measures are of any use.
+    /// False if a property that places the node is not a number or is infinite; such a node is not shown.
     private(set) var isMeasurable = true
     private(set) var pixels = NodePixels.none
     private(set) var children: [LayerNode] = []
@@ -39,34 +39,36 @@ final class LayerNode {
     // Where it is on the screen; see `ScreenUpdate`.
     var placement = PlaneTransform.identity
     var clip = PixelRect.zero
-    /// The part of the screen that what is below it can draw in.
+    /// The part of the screen that the node's descendants can draw in.
     var innerClip = PixelRect.zero
     var ownExtent = PixelRect.zero
     var subtreeExtent = PixelRect.zero
-    /// Nothing of it was on the screen, and the places of nodes below it are out of date.
+    /// True if nothing of the node was on the screen in the last frame; the places of its descendants are then out of
+    /// date.
     var isCulled = true
-    /// What moving its pixels gives, and whether all rows of its contents are the same; nil until needed.
+    /// Whether its pixels can be moved with a scroll, and whether all rows of its contents are equal; nil until needed.
     var mobility: Mobility?
     var hasEvenRows: Bool?
-    /// The extent of everything in it and of its own drawing, in its own coordinates; nil when not known.
+    /// The extent of the node with its descendants, and of its own drawing alone, in its own coordinates; nil until
+    /// computed.
     var reach: CGRect?
     var knownOwnReach: CGRect?
-    /// How near it is to the viewer among its siblings.
+    /// The node's depth among its siblings; greater is nearer to the viewer.
     var depth: CGFloat = 0
-    /// What it emits, when it does; and what it has emitted.
+    /// The emitter of an emitter layer, and its particles.
     var emitter: EmitterSettings?
     var particles: ParticleSystem?
-    /// It and all below it as one picture, of a layer that wants that kept; nil until needed.
+    /// The node with its descendants as one picture, if the layer is to be rasterized; nil until needed.
     var picture: NodePicture?
-    /// Where it is placed: the plane, and the way to it in space; for nodes whose painting places others.
+    /// The coordinates that a replicator is placed in (see `ScreenUpdate.Place`): painting places its instances there.
     var space: (plane: PlaneTransform, space: CATransform3D?) = (.identity, nil)
     /// The time of the frame; set on the root only.
     var frameTime: CFTimeInterval = 0
-    /// Whether its contents stand upside down in its coordinates.
+    /// True if contents are drawn upside down in the node's coordinates, because its geometry is flipped.
     var isUpsideDown = false
     /// The transition that runs on it.
     private(set) var transition: NodeTransition?
-    /// What the transition leads to, as it was last seen; nil until needed.
+    /// The picture that the transition ends with, as it was last painted; nil until needed.
     var transitionEnd: NodeSnapshot?
     /// The rendered shadow shape; nil until needed.
     var shadow: ShadowImage?
@@ -76,14 +78,14 @@ final class LayerNode {
         kind = type(of: layer).nodeKind
     }
 
-    /// A node that shows the same as `node`, and what is below it, at a time of the parent.
+    /// A copy of `node` and its descendants as they look at a time of the parent: an instance of a replicator.
     init(instanceOf node: LayerNode, parentTime: CFTimeInterval, asGroup: Bool = false) {
         (kind, layer, committed, pixels, timing) = (node.kind, node.layer, node.committed, node.pixels, node.timing)
         (isUpsideDown, particles, emitter) = (node.isUpsideDown, node.particles, node.emitter)
         let time = localTime(parentTime)
         shown = committed
         for attached in node.animations { attached.animation.apply(at: time, to: &shown) }
-        // The whole of it, to be shown as one.
+        // The picture has full opacity; these properties are applied when the picture is painted.
         if asGroup { (shown.opacity, shown.isHidden, shown.shouldRasterize) = (1, false, false) }
         isMeasurable = shown.isMeasurable
         children = node.children.map { LayerNode(instanceOf: $0, parentTime: time) }
@@ -107,12 +109,12 @@ final class LayerNode {
         timing.speed == 0 ? .infinity : (localTime - timing.timeOffset) / timing.speed + timing.beginTime
     }
 
-    /// Whether time stands still here.
+    /// True if the node's time stands still: its speed, or that of an ancestor, is 0.
     var isStopped: Bool { timing.speed == 0 || parent?.isStopped == true }
 
     // MARK: Commit
 
-    /// Takes over what is pending in the layer and the layers below it.
+    /// Copies the pending changes of the layer and its sublayers into the nodes.
     func commit(_ layer: CALayer, parentTime: CFTimeInterval, _ context: CommitContext) {
         let pending = layer.pending
         if !isInTree {
@@ -177,7 +179,8 @@ final class LayerNode {
             child.leave(context)
         }
         for child in newChildren where child.parent !== self { child.join(self) }
-        // What lies between the common beginning and the common end has other neighbours now.
+        // Children between the unchanged beginning and the unchanged end have other neighbours now, so they may overlap
+        // differently.
         let same = zip(children, newChildren).prefix { $0 === $1 }.count
         let sameEnd = zip(children.reversed(), newChildren.reversed()).prefix { $0 === $1 }.count
         if same < newChildren.count - sameEnd {
@@ -210,7 +213,7 @@ final class LayerNode {
         note(.all)
     }
 
-    /// A node that moved to another parent in the same commit as the old one was changed.
+    /// Removes a child that has moved to another parent in the same commit.
     private func forget(_ child: LayerNode) {
         vacated.append(child.subtreeExtent)
         child.subtreeExtent = .zero
@@ -220,7 +223,7 @@ final class LayerNode {
         note([])
     }
 
-    /// Parts of the screen that nodes which have left were shown in.
+    /// The places on the screen of children that have been removed.
     var vacated: [PixelRect] = []
 
     private func leave(_ context: CommitContext) {
@@ -235,7 +238,7 @@ final class LayerNode {
         isCulled = true
         subtreeExtent = .zero
         ownExtent = .zero
-        // Should the layer come back, everything of it is told again.
+        // If the layer is added to a tree again, its node must get all properties again.
         if let layer {
             layer.pending.formUnion(.everything)
             if !layer.attachedAnimations.isEmpty { context.departed.append(layer) }
@@ -245,7 +248,7 @@ final class LayerNode {
         mask?.markLeft(context)
     }
 
-    /// Takes everything over from outside, for pictures of layers that no screen shows.
+    /// Sets all that a commit would set, for pictures of layers that are in no host's tree.
     func take(_ properties: LayerProperties, _ pixels: NodePixels, _ children: [LayerNode], mask: LayerNode?) {
         (committed, shown, self.pixels, self.children, self.mask) = (properties, properties, pixels, children, mask)
         isMeasurable = properties.isMeasurable
@@ -253,8 +256,8 @@ final class LayerNode {
         mask?.parent = self
     }
 
-    /// Nothing of it is on the screen any more. What is below keeps its notes: it is brought up to date when it
-    /// appears.
+    /// Marks the node as out of sight. Its descendants keep their noted changes, and are updated when they come into
+    /// sight.
     func cull() {
         isCulled = true
         (ownExtent, subtreeExtent) = (.zero, .zero)
@@ -264,8 +267,8 @@ final class LayerNode {
 
     // MARK: Changes
 
-    /// Notes changes and makes them known to the nodes above: to all, since nodes below one that cannot be seen keep
-    /// their notes while that one's are cleared.
+    /// Notes changes of this node and marks every ancestor with `below`. The walk cannot stop at an ancestor that is
+    /// marked already: an invisible node clears its own mark while those of its descendants stay.
     func note(_ change: NodeChanges) {
         changes.formUnion(change)
         changes.insert(.noted)
@@ -276,7 +279,7 @@ final class LayerNode {
         }
     }
 
-    /// Forgets the reach of this node and of those above it.
+    /// Forgets the extents of this node and of its ancestors.
     func invalidateReach() {
         knownOwnReach = nil
         var node: LayerNode? = self
@@ -287,11 +290,11 @@ final class LayerNode {
         }
     }
 
-    /// What the pixels were drawn from when an animation changes what the layer draws; nil when they are the layer's
-    /// own.
+    /// The animated values that the pixels were drawn for, while an animation changes what the layer draws; nil when
+    /// the pixels are those of the layer itself.
     private var drawnFor: (special: [String: AnimatableValue], bounds: CGRect)?
 
-    /// Has the layer draw what it shows now, when that is not what it was set to.
+    /// Has the layer draw for its animated properties, if these differ from the committed ones.
     private func drawShown(_ properties: LayerProperties) {
         guard let layer, !(properties.special.isEmpty && committed.special.isEmpty && drawnFor == nil) else { return }
         let drawsBounds = type(of: layer).drawsForShownBounds
@@ -311,7 +314,7 @@ final class LayerNode {
         invalidateReach()
     }
 
-    /// Whether it looks the same in its own coordinates.
+    /// True if nothing changes in the node's own coordinates: only its place, depth or opacity does.
     private func isOnlyMoved(to properties: LayerProperties) -> Bool {
         var moved = shown
         (moved.position, moved.transform, moved.zPosition) = (

@@ -1,4 +1,4 @@
-/// What of a node must be shown anew.
+/// What has changed in a node since the last frame.
 struct NodeChanges: OptionSet {
     let rawValue: UInt8
 
@@ -6,21 +6,21 @@ struct NodeChanges: OptionSet {
     static let own = NodeChanges(rawValue: 1 << 0)
     /// Its place, or something that applies to it and everything below it: opacity, mask, clipping.
     static let whole = NodeChanges(rawValue: 1 << 1)
-    /// The places of what is below it.
+    /// The placement of the node's descendants.
     static let inner = NodeChanges(rawValue: 1 << 2)
-    /// Something, told by other means.
+    /// Set with every change. Alone it stands for one recorded elsewhere, as in `changedPixels` or `vacated`.
     static let noted = NodeChanges(rawValue: 1 << 3)
     /// Something in a node below. Set on every node above one with changes.
     static let below = NodeChanges(rawValue: 1 << 4)
     /// The moment of the transition that runs on it.
     static let transition = NodeChanges(rawValue: 1 << 5)
-    /// The origin of its bounds, by which what is below it scrolls.
+    /// The origin of its bounds: its descendants have scrolled.
     static let scrolled = NodeChanges(rawValue: 1 << 6)
     static let all: NodeChanges = [.own, .whole, .inner, .noted, .below]
 }
 
 extension NodeChanges {
-    /// What is different between two states of a node.
+    /// The differences between two states of a node.
     init(from old: LayerProperties, to new: LayerProperties) {
         self = []
         if old.bounds.origin != new.bounds.origin { formUnion([.inner, .scrolled]) }

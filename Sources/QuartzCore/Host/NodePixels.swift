@@ -3,7 +3,7 @@ enum NodePixels: Equatable {
     case none
     /// Drawn by the layer.
     case drawn(BackingStore)
-    /// Drawn by the layer where it is seen.
+    /// Drawn by the layer in tiles, those that are visible.
     case tiled(TileStore)
     /// Drawn by another process.
     case hosted(Surface)

@@ -1,45 +1,49 @@
-/// Finds out where changed nodes are on the screen now, and what must be drawn again for that: where they were and
-/// where they are; and what needs no drawing because it has only moved along with the bounds of a node above it.
+/// Finds where changed nodes are on the screen now, and from that the damage: the places where they were and where they
+/// are. Content that only scrolled with an ancestor's bounds is no damage; its pixels are moved instead (`scrolls`).
 struct ScreenUpdate {
-    /// What must be painted again, but for that in the content that `scrolls` tell of.
+    /// Damaged rectangles, excluding pixels that the moves in `scrolls` already put in place.
     private(set) var damage: Damage
-    /// Content that has moved as a whole.
+    /// Parts of the screen whose pixels are moved because their content scrolled as a whole.
     private(set) var scrolls: [Scroll] = []
-    /// Nodes in sight whose contents are drawn where they are seen.
+    /// Visible nodes whose contents are tiles, of which some may have to be drawn.
     private(set) var tiled: [LayerNode] = []
 
     init(damage: Damage) { self.damage = damage }
 
-    /// Where a node is, by what is above it.
+    /// What a node's ancestors decide about its place.
     struct Place {
         /// From the coordinates that the node is placed in to pixels of the screen.
         var plane: PlaneTransform
-        /// From the parent's coordinates to those, when the parent leaves nodes their places in space.
+        /// From the parent's coordinates to those that `plane` starts from, when the parent is a transform layer, whose
+        /// sublayers are not flattened into a plane; nil otherwise.
         var space: CATransform3D?
-        /// The parent, if its own properties have a part in where the node is: if it transforms what is below it.
+        /// The parent, if it has a sublayer transform or flipped geometry, which change where the node is; nil
+        /// otherwise.
         var parent: LayerNode?
         /// The part of the screen that the node can draw in.
         var clip: PixelRect
-        /// Whether the place must be found again even if the node has not changed.
+        /// True if the node's place must be computed again although the node has not changed, because an ancestor
+        /// moved.
         var isStale = false
-        /// Whether everything of the node counts as damaged already.
+        /// True if an ancestor has already damaged the node's whole extent.
         var isCovered = false
         /// The scroll that moves what was painted of the node, as an index in `scrolls`.
         var scroll: Int?
     }
 
-    /// Brings a node and those below it up to date.
+    /// Updates a node and its descendants: their places, extents and damage.
     mutating func update(_ node: LayerNode, at place: Place) {
         var changes = node.changes
         guard place.isStale || !changes.isEmpty else { return }
         let former = (isCulled: node.isCulled, own: node.ownExtent, subtree: node.subtreeExtent)
         if let mask = node.mask, !mask.changes.isEmpty { changes.insert(.whole) }
-        // A move is told by what moves; anything else within is told by these.
+        // A rasterized picture is in the node's own coordinates: moving the node keeps it, these changes of its inside
+        // do not.
         if node.isCulled || !changes.isDisjoint(with: [.own, .scrolled, .below]) || !node.changedPixels.isEmpty {
             node.picture = nil
         }
         if place.isStale || !changes.subtracting([.transition, .noted]).isEmpty { node.transitionEnd = nil }
-        // What changes in a picture or in replicas is seen beside its own place, too.
+        // A change inside a rasterized picture or a replicator shows in other places than the changed node's own, too.
         if changes.contains(.transition) || node.kind == .replicator || node.shown.shouldRasterize {
             changes.insert(.whole)
         }
@@ -150,12 +154,12 @@ struct ScreenUpdate {
 
     // MARK: Movement
 
-    /// How what was painted of a node and of what is below it has moved.
+    /// How the pixels of a node and of its descendants have moved since the last frame.
     private enum Movement: Equatable {
         case none
-        /// All of it as the content that it belongs to.
+        /// All of them moved with the scroll that the node is inside of.
         case along
-        /// Only what is below it, as a whole.
+        /// The descendants moved as a whole, since the node's bounds scrolled; the node itself did not.
         case scroll(Scroll)
         case other
 
@@ -187,19 +191,19 @@ struct ScreenUpdate {
 
     // MARK: Damage
 
-    /// Damages where something was painted in the last frame.
+    /// Damages a place that was painted in the last frame: in a scroll, the place that its pixels are moved to.
     private mutating func damageBefore(_ rect: PixelRect, _ scroll: Int?) {
         guard let scroll else { return damage.add(rect) }
         scrolls[scroll].damage.add(scrolls[scroll].moved(rect))
     }
 
-    /// Damages where something is to be painted now.
+    /// Damages a place that is to be painted now.
     private mutating func damageNow(_ rect: PixelRect, _ scroll: Int?) {
         guard let scroll else { return damage.add(rect) }
         scrolls[scroll].damage.add(rect)
     }
 
-    /// The damage of a node that has stayed where it was, but for a scroll.
+    /// Damages what changed in a node that has not moved, or only with the scroll that it is inside of.
     private mutating func damageOwn(
         _ node: LayerNode, _ changes: NodeChanges, _ formerExtent: PixelRect, _ formerSubtree: PixelRect, _ scroll: Int?
     ) {
@@ -224,7 +228,8 @@ struct ScreenUpdate {
         }
     }
 
-    /// Decides which content is moved, and damages what of it is painted.
+    /// Decides which scrolls are worth moving pixels for, and damages the parts of them that must be painted all the
+    /// same.
     mutating func settle() {
         guard !scrolls.isEmpty else { return }
         let still = damage
@@ -240,7 +245,7 @@ struct ScreenUpdate {
         }
     }
 
-    /// What else has changed in the contents of nodes in sight.
+    /// Adds damage that drawing the tiles has caused.
     mutating func add(_ rects: [PixelRect]) {
         for rect in rects { damage.add(rect) }
     }

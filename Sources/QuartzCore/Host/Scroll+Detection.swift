@@ -1,11 +1,11 @@
 extension Scroll {
-    /// The move of what is below a node whose bounds show another part of it. Nil unless that is all that has changed,
-    /// and the move is one of whole pixels.
+    /// The scroll of a node whose bounds have another origin than in the last frame. Nil if anything else of the node
+    /// has changed, or if its content has not moved by whole pixels.
     ///
     /// - Parameters:
-    ///   - node: as it was last frame.
-    ///   - placement: where it is now.
-    ///   - clip: the part of the screen that it can draw in now.
+    ///   - node: with the placement of the last frame.
+    ///   - placement: the node's placement now.
+    ///   - clip: the part of the screen that the node can draw in now.
     init?(of node: LayerNode, to placement: PlaneTransform, _ clip: PixelRect, _ changes: NodeChanges) {
         let old = node.placement
         guard changes.isDisjoint(with: [.own, .whole, .transition]), clip == node.clip, node.keepsContentApart,
@@ -19,17 +19,18 @@ extension Scroll {
 
     private static func wholePixels(_ distance: Double) -> Int? {
         let whole = distance.rounded()
-        // What rounding takes from numbers of the size that the offsets in very long tables have.
+        // The tolerance is for rounding errors of large offsets, such as those in very long tables.
         return abs(distance - whole) < 1e-6 && abs(whole) < 1e6 ? Int(whole) : nil
     }
 
-    /// Finds out what of the region must be painted although its content has only moved.
+    /// Finds the parts of the region that must be painted although its content has only moved, and adds them to
+    /// `damage`.
     ///
-    /// - Parameter still: what else on the screen must be painted.
+    /// - Parameter still: the damage outside of scrolls.
     /// - Returns: false if it is better to paint the region as a whole.
     mutating func settle(beside still: Damage) -> Bool {
         for strip in strips { damage.add(strip) }
-        // What was there was moved along.
+        // Moving the pixels takes along pixels that were already out of date.
         for rect in still.rectangles { damage.add(moved(rect)) }
         guard addWhatIsInFront(), isBackdropEven || addUncovered() else { return false }
         var painted = damage
@@ -39,14 +40,14 @@ extension Scroll {
 
     // MARK: In front
 
-    /// Damages what is in front of the content and does not move with it: where it is, and where its picture was moved
-    /// to.
+    /// Damages nodes that are in front of the content and do not scroll with it: where they are, and where their pixels
+    /// were moved to.
     ///
-    /// - Returns: false if that is everywhere.
+    /// - Returns: false if an ancestor's border is in front of the region.
     private mutating func addWhatIsInFront() -> Bool {
         var node = self.node
         while let parent = node.parent {
-            // Borders are in front of what they enclose.
+            // A border is painted in front of the layers inside it.
             guard parent.shown.borderWidth <= 0 || parent.isBorderOutside(region) else { return false }
             let siblings = parent.paintOrder
             guard let index = siblings.firstIndex(where: { $0 === node }) else { return false }
@@ -68,7 +69,7 @@ extension Scroll {
 
     // MARK: Behind
 
-    /// Whether what can be seen through the content looks the same before and after any move that is like this one.
+    /// True if the background that shows through the content looks the same after the move as before.
     private var isBackdropEven: Bool {
         var node = self.node
         switch node.backdrop(of: self) {
@@ -95,13 +96,13 @@ extension Scroll {
             case .even: break
             }
         }
-        // The black of the screen.
+        // Only the black screen is behind.
         return true
     }
 
-    /// Damages what the content does not cover.
+    /// Damages the parts of the region that the content does not cover opaquely.
     ///
-    /// - Returns: false if that is in too many places.
+    /// - Returns: false if these are too many rectangles.
     private mutating func addUncovered() -> Bool {
         var covered = OpaqueRegion()
         for child in node.children { child.addOpaqueParts(to: &covered) }

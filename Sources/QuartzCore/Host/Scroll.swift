@@ -1,16 +1,16 @@
-/// Content of a layer that has moved by whole pixels and otherwise looks as it did: its pixels on the screen are moved,
-/// not painted again.
+/// A part of the screen whose content has moved by whole pixels and is otherwise unchanged: its pixels are moved, not
+/// painted again.
 package struct Scroll {
-    /// The part of the screen that the content is seen in; nothing else of the screen moves.
+    /// The part of the screen in which the content is visible. Pixels outside it do not move.
     package let region: PixelRect
     /// How far the content has moved, in pixels; not more than the region is large.
     package let across, down: Int
-    /// What of the region must be painted after all.
+    /// The parts of the region that must be painted all the same.
     var damage: Damage
-    /// The node whose bounds show another part of what is below it.
+    /// The node whose bounds have scrolled.
     let node: LayerNode
 
-    /// - Returns: nil if nothing has moved, or all that was in sight out of it.
+    /// - Returns: nil if nothing has moved, or if everything visible has moved out of the region.
     init?(of node: LayerNode, in region: PixelRect, across: Int, down: Int) {
         guard across != 0 || down != 0, abs(across) < region.width, abs(down) < region.height else { return nil }
         (self.node, self.region, self.across, self.down) = (node, region, across, down)
@@ -25,10 +25,10 @@ package struct Scroll {
         return moved.intersection(region)
     }
 
-    /// The pixels that were moved to.
+    /// The pixels of the region that the move fills.
     var target: PixelRect { moved(region) }
 
-    /// What has come into sight: the region without `target`.
+    /// The strips that have come into sight: the region without `target`.
     var strips: [PixelRect] {
         let target = target
         let beside = PixelRect(
@@ -43,7 +43,8 @@ package struct Scroll {
         let target = target
         let byteCount = target.width * MemoryLayout<UInt32>.stride
         for line in 0..<target.height {
-            // From the end that is moved to, so that no row is overwritten before it has been moved.
+            // Rows are moved starting at the end towards which they move, so that no row is overwritten before it has
+            // been moved.
             let row = down > 0 ? target.maxY - 1 - line : target.y + line
             memmove(surface.row(row) + target.x, surface.row(row - down) + target.x - across, byteCount)
         }

@@ -1,6 +1,6 @@
 /// The blurred shape of a shadow, in pixels.
 final class ShadowImage {
-    /// What the shape depends on, so that the same shape is blurred once.
+    /// The input of the blur: an image with an equal shape is used again.
     struct Shape: Equatable {
         /// The outline relative to the first pixel of the shape.
         var outline: [CGPoint]
@@ -14,7 +14,7 @@ final class ShadowImage {
         }
     }
 
-    /// Nil for the shape of contents, which may change at any time.
+    /// Nil for a shadow made from drawn pixels, which may change at any time.
     let shape: Shape?
     let mask: MaskImage
     /// The place of the mask's first pixel relative to the first pixel of the shape.

@@ -4,7 +4,8 @@ final class BackingStore {
     /// Pixels a point.
     let scale: CGFloat
     let isOpaque: Bool
-    /// Where the pixels belong in the layer's coordinates, when that is not a matter of gravity.
+    /// The rectangle that the pixels cover, in the layer's coordinates; nil when `contentsGravity` places them in the
+    /// bounds.
     let frame: CGRect?
 
     /// Nil when the size is empty or larger than a surface can be.

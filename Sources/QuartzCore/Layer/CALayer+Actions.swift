@@ -4,7 +4,7 @@ extension CALayer {
         return type(of: found) == NSNull.self ? nil : found
     }
 
-    /// What the delegate, the layer, its style or its class has for an event, in this order.
+    /// The action for an event from the delegate, the layer, its style or its class, searched in this order.
     private func namedAction(forKey event: String) -> (any CAAction)? {
         if let delegate, let found = delegate.action(for: self, forKey: event) { return found }
         if let found = actions?[event] { return found }
@@ -12,8 +12,8 @@ extension CALayer {
         return type(of: self).defaultAction(forKey: event)
     }
 
-    /// The animation that a change of a property starts by itself: from what is shown now to the new value. Only layers
-    /// that are on a screen have something to start from.
+    /// The implicit animation of a property, from the value shown now to the new value; nil for layers that no screen
+    /// shows.
     private func implicitAnimation(forKey event: String) -> CABasicAnimation? {
         guard let node, node.isInTree, let start = implicitStart(forKey: event),
             CATransaction.animationDuration() > 0
@@ -22,7 +22,7 @@ extension CALayer {
         animation.fromValue = start.boxed
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
         animation.duration = CATransaction.animationDuration()
-        // The model will have the new value: what is shown goes from the old one to whatever that is.
+        // Only `fromValue` is set: the animation ends at the model's value, which is about to change.
         return animation
     }
 

@@ -22,7 +22,7 @@ extension CALayer {
         if let key { detachAnimation(forKey: key) }
         let attached = AttachedAnimation(copy, key: key, level: CATransaction.currentLevel)
         if copy is CATransition, let node, node.isInTree, !node.isCulled {
-            // Until the next commit the node has what was shown before the changes that are under way.
+            // Until the next commit the node still has the state from before the pending changes.
             attached.before = NodeSnapshot(node, in: NodeShape(node).place, masks: MaskCache())
         }
         attachedAnimations.append(attached)
@@ -45,7 +45,7 @@ extension CALayer {
         for animation in removed { animation.end(finished: false) }
     }
 
-    /// Takes off an animation that has come to its end, and tells of it.
+    /// Removes an animation that is over, and tells its delegate.
     final func finish(_ attached: AttachedAnimation) {
         if attached.animation.isRemovedOnCompletion {
             attachedAnimations.removeAll { $0 === attached }

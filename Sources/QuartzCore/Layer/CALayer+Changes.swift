@@ -1,4 +1,4 @@
-/// What of a layer the presentation side does not know yet.
+/// The changes of a layer that have not been committed to its node.
 struct PendingChanges: OptionSet {
     let rawValue: UInt16
 
@@ -12,7 +12,7 @@ struct PendingChanges: OptionSet {
     static let display = PendingChanges(rawValue: 1 << 7)
     /// Something is pending in a sublayer or the mask. Set on every layer above one with pending changes.
     static let subtree = PendingChanges(rawValue: 1 << 8)
-    /// All that a node which is new to the tree must be told.
+    /// All that a new node must get.
     static let everything: PendingChanges = [
         .properties, .sublayers, .mask, .contents, .animations, .timing, .subtree,
     ]

@@ -15,7 +15,7 @@ extension CALayer {
         .object("actions", \CALayer.actions), .object("style", \CALayer.style),
     ])
 
-    /// What an archive of the layer has, besides the application's own keys.
+    /// The layer's own keys that are archived; the application's keys come in addition.
     private final var archivedKeys: [String] {
         type(of: self).keyedProperties.keys + LayerProperty.allCases.map(\.rawValue)
             + type(of: self).specialKeys.sorted()
@@ -30,7 +30,7 @@ extension CALayer {
         coder.encodeValues(of: archivedKeys, own: otherValues.keys.sorted()) { key in
             shouldArchiveValue(forKey: key) ? storedValue(forKey: key) : nil
         }
-        // That there is none where a new layer has one is something to remember: a shape that is not filled.
+        // A nil where a new layer has a value must be archived, too: a shape whose fill colour was set to nil.
         for key in type(of: self).specialDefaults.keys where properties.special[key] == nil {
             coder.encode(nil, forKey: key)
         }

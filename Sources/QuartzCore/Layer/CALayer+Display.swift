@@ -20,8 +20,8 @@ extension CALayer {
         if let delegate { delegate.display(self) } else { displayByDrawing() }
     }
 
-    /// Draws what is invalid of the contents into the backing store. Where the layer is not opaque it begins
-    /// transparent.
+    /// Draws the invalid part of the contents into the backing store, which is cleared first if the layer is not
+    /// opaque.
     final func displayByDrawing() {
         guard properties.isMeasurable else { return abandonDisplay() }
         let (size, scale) = (properties.bounds.size, properties.contentsScale)
@@ -59,14 +59,14 @@ extension CALayer {
         markPending(.contents)
     }
 
-    /// A layer of more pixels than any screen has is drawn where it is seen.
+    /// True for a layer with more pixels than any screen: it is drawn in tiles, as they become visible.
     private var isTooLargeToDrawAtOnce: Bool {
         let size = properties.bounds.size
         let (width, height) = (size.width * properties.contentsScale, size.height * properties.contentsScale)
         return width >= 1 && height >= 1 && (max(width, height) > 8192 || width * height > 8_388_608)
     }
 
-    /// Keeps contents as tiles, which are drawn when they come into sight; those that are still right stay.
+    /// Keeps the contents as tiles, which are drawn as they become visible; tiles that are still valid are kept.
     final func displayInTiles(_ store: TileStore) {
         guard properties.isMeasurable else { return abandonDisplay() }
         backingStore = nil
@@ -80,7 +80,7 @@ extension CALayer {
         markPending(.contents)
     }
 
-    /// Draws all contents anew, for a layer that draws elsewhere than in its bounds.
+    /// Draws all contents again, for a layer that draws outside of its bounds.
     ///
     /// - Parameter frame: what the drawing covers, in the layer's coordinates.
     final func displayDrawing(covering frame: CGRect) {

@@ -41,7 +41,8 @@ extension CALayer {
         properties.isGeometryFlipped != (storedSuperlayer?.contentsAreFlipped() ?? false)
     }
 
-    /// Bounds get the size that has `newFrame` around it under the transform, the position makes it lie there.
+    /// Sets the size of the bounds so that the transformed bounds are as large as `newFrame`, and the position so that
+    /// they lie there.
     final func setFrame(_ newFrame: CGRect) {
         guard GeometryCheck.accepts(newFrame, as: "frame") else { return }
         let wanted = newFrame.standardized
@@ -99,7 +100,8 @@ extension CALayer {
         return isInBounds ? self : nil
     }
 
-    /// The same for a layer that leaves its sublayers their places in space: `matrix` takes them to where `point` is.
+    /// The same for a transform layer, whose sublayers are not in one plane: `matrix` goes from their superlayer to the
+    /// plane of `point`.
     private func findLayer(inSpaceAt point: CGPoint, _ matrix: CATransform3D) -> CALayer? {
         guard !properties.isHidden, properties.isMeasurable else { return nil }
         let placed = storedSublayers.enumerated().map { index, layer in
@@ -154,7 +156,7 @@ extension CALayer {
         return result
     }
 
-    /// To the coordinates of the nearest layer above that has a plane, and that layer.
+    /// The transform to the nearest ancestor that is not a transform layer, and that ancestor.
     private var transformToPlane: (PlaneTransform, CALayer?) {
         guard let above = storedSuperlayer, above.isSpace else {
             return (properties.planeTransform(in: storedSuperlayer?.properties), storedSuperlayer)

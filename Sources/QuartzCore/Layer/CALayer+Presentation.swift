@@ -1,19 +1,20 @@
 extension CALayer {
-    /// What is shown now: the model with its animations, those of the transaction that is not committed yet at their
-    /// start. nil when the layer is not in a shown tree.
+    /// The properties that are shown now: the model's with animations applied; those of an uncommitted transaction
+    /// count as just begun. Nil when the layer is not in a shown tree.
     final var presentationProperties: LayerProperties? {
         guard let node, node.isInTree else { return nil }
         var shown = properties
         let time = localTime(MediaClock.now)
         for attached in attachedAnimations {
-            // The begin time of one that has not begun is 0, or the application's.
+            // An animation that has not begun has the begin time 0, or one that the application set.
             let isAtStart = !attached.isBegun && attached.animation.beginTime == 0
             attached.animation.apply(at: isAtStart ? 0 : time, to: &shown)
         }
         return shown
     }
 
-    /// What the layer draws when its properties are as they are shown; nil when it does not draw from what has changed.
+    /// The pixels that the layer draws for the shown properties; nil when its drawing does not depend on what has
+    /// changed.
     final func drawnPixels(showing shown: LayerProperties) -> NodePixels? {
         let keys = shown.special.filter { $0.value != properties.special[$0.key] }.keys
         guard keys.contains(where: type(of: self).needsDisplay(forKey:)) || type(of: self).drawsForShownBounds else {
@@ -34,7 +35,7 @@ extension CALayer {
         let copy = type(of: self).init()
         copy.copyValues(from: self)
         copy.properties = shown
-        // Enough of the tree to convert coordinates and times as they are shown.
+        // The presentations of the ancestors, which conversions of coordinates and times need.
         copy.presentedSuperlayer = storedSuperlayer?.makePresentation()
         copy.storedSuperlayer = copy.presentedSuperlayer
         return copy
@@ -46,7 +47,7 @@ extension CALayer {
         if storedSublayers.isEmpty, !modelLayer.storedSublayers.isEmpty {
             storedSublayers = modelLayer.storedSublayers.compactMap { $0.makePresentation() }
             for sublayer in storedSublayers {
-                // One presentation of each layer, which goes when this one does.
+                // Every presentation is asked for once and lives as long as its superlayer's presentation.
                 sublayer.presentedSuperlayer = nil
                 sublayer.storedSuperlayer = self
             }

@@ -12,7 +12,7 @@ extension CALayer {
 }
 
 extension LayerNode {
-    /// A node with nodes below it that shows what layers are set to, apart from any screen.
+    /// A tree of nodes with the model values of the layer and its sublayers, outside of any host.
     fileprivate convenience init(picturing layer: CALayer) {
         self.init(layer)
         var picture: LayerNode?

@@ -66,7 +66,7 @@ extension CALayer {
     private func adopt(_ layer: CALayer) {
         layer.storedSuperlayer = self
         markPending([.sublayers, .layout])
-        // The new sublayer may have changes that no layer here has heard of.
+        // The new sublayer may have pending changes, of which its new ancestors must be told.
         layer.markPending([.properties, .layout])
         sublayersDidChange()
         let action = CATransaction.disableActions() ? nil : layer.action(forKey: kCAOnOrderIn)

@@ -20,7 +20,7 @@ extension CALayer {
         return (parent - beginTime) * Double(speed) + timeOffset
     }
 
-    /// The host's time when this layer's time is `time`. A layer that stands still has its begin time for ever.
+    /// The host's time when this layer's time is `time`; for a layer that is stopped, its begin time.
     final func hostTime(_ time: CFTimeInterval) -> CFTimeInterval {
         let parent = speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
         return storedSuperlayer?.hostTime(parent) ?? parent

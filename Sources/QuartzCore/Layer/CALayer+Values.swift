@@ -15,7 +15,8 @@ extension CALayer {
         if let property = type(of: self).keyedProperties[key] { return property.value(self) }
         if let property = LayerProperty(rawValue: key) { return properties[property]?.boxed }
         if let value = properties.special[key] { return value.boxed }
-        // Nothing where a new layer has something: a shape that is not filled.
+        // Nil for a key of the layer's class that has no value, such as the fill colour of a shape that is not filled:
+        // `style` and defaults do not apply to these.
         if type(of: self).specialKeys.contains(key) { return nil }
         return otherValues[key] ?? style?[key] ?? type(of: self).defaultValue(forKey: key)
     }
@@ -31,7 +32,7 @@ extension CALayer {
             if let property = LayerProperty(rawValue: key) { return set(property, AnimatableValue(value)) }
             if type(of: self).specialKeys.contains(key) { return changeSpecial(key, to: AnimatableValue(value)) }
             otherValues[key] = value
-            // What an application's class draws from can be animated as well.
+            // Values that an application's class draws from (`needsDisplay(forKey:)`) can be animated, too.
             if type(of: self).needsDisplay(forKey: key) { changeSpecial(key, to: AnimatableValue(value)) }
         }
     }

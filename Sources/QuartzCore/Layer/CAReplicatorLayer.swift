@@ -57,7 +57,7 @@ open class CAReplicatorLayer: CALayer {
         set { changeSpecial("instanceAlphaOffset", to: .number(Double(newValue))) }
     }
 
-    /// More than this nobody can see, and would never be done with.
+    /// A limit, so that a hostile count does not paint for ever.
     private static let mostInstances = 10_000
 
     public required init() {

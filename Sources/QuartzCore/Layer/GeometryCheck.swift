@@ -15,7 +15,7 @@ enum GeometryCheck {
         return false
     }
 
-    /// Mistakes of this kind come once a frame; the first few say enough.
+    /// Such a mistake is often made in every frame; only this many are reported.
     private static let mostReports = 20
     private nonisolated(unsafe) static var reports = 0
 

@@ -49,7 +49,7 @@ final class TileStore {
 
     func scale(of level: Int) -> CGFloat { scale * CGFloat(pow(2, Double(level))) }
 
-    /// The level whose pixels are at least as many as those of the screen, which has so many for one point.
+    /// The coarsest level that has at least `pixelsOfPoint` pixels for one point, as the screen has.
     func level(for pixelsOfPoint: CGFloat) -> Int {
         guard pixelsOfPoint > 0, pixelsOfPoint.isFinite else { return levels.lowerBound }
         let wanted = (log2(Double(pixelsOfPoint / scale)) - 0.01).rounded(.up)

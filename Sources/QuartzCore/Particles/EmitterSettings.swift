@@ -1,4 +1,4 @@
-/// What an emitter's node knows of its layer besides its animated properties.
+/// The properties of an emitter layer that its node needs and that are not animated.
 struct EmitterSettings {
     var kinds: [ParticleKind]
     var shape: CAEmitterLayerEmitterShape

@@ -34,7 +34,7 @@ final class ParticleSystem {
         random = ParticleRandom(seed: seed)
     }
 
-    /// What decides over births at a moment.
+    /// The emitter's properties that decide over births at a moment.
     struct Emission {
         var settings: EmitterSettings
         var birthRate, lifetime, velocity, scale, spin: Double
@@ -71,7 +71,7 @@ final class ParticleSystem {
         }
     }
 
-    /// Lives until a time.
+    /// Advances births and deaths to a time.
     func advance(to now: Double, _ emission: Emission) {
         guard let last = time else {
             (time, begin) = (now, now)
@@ -83,7 +83,7 @@ final class ParticleSystem {
         for kind in emission.settings.kinds {
             let rate = kind.birthRate * emission.birthRate
             let end = kind.duration > 0 ? begin + kind.beginTime + kind.duration : .infinity
-            // What has been born and has died since the last frame nobody has seen.
+            // Particles that were born and have died since the last frame were never visible.
             let longest = (kind.lifetime.middle + abs(kind.lifetime.range) / 2) * emission.lifetime
             let from = max(last, begin + kind.beginTime, now - max(longest, 0) - 1)
             for birth in birthTimes(rate, from, min(now, end), &births[kind.cell, default: 0]) {
@@ -103,7 +103,7 @@ final class ParticleSystem {
         guard rate > 0, to > from else { return [] }
         let before = count
         count += (to - from) * rate
-        // Rounding must not put off a birth that is due now.
+        // Tolerance, so that rounding does not delay a birth that is due now.
         let late = 1e-6
         let (first, last) = ((before + late).rounded(.down) + 1, (count + late).rounded(.down))
         guard last >= first else { return [] }
@@ -149,7 +149,7 @@ final class ParticleSystem {
             switch mode {
             case .points: return SIMD2(a.rounded() - 0.5, b.rounded() - 0.5) * size
             case .outline:
-                // Along the longer way around, so that all of it is as likely.
+                // A random distance along the perimeter, so that every place on it is equally likely.
                 let way = a * 2 * (size.x + size.y)
                 if way < 2 * size.x { return SIMD2(way / 2 - size.x / 2, (b.rounded() - 0.5) * size.y) }
                 return SIMD2((b.rounded() - 0.5) * size.x, (way - 2 * size.x) / 2 - size.y / 2)

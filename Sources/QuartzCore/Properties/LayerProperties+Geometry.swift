@@ -43,26 +43,27 @@ extension LayerProperties {
         return flip
     }
 
-    /// How near the middle of the layer is to the viewer among the sublayers of a layer with the given properties.
+    /// The depth of the layer's centre among the sublayers of a layer with the given properties; greater is nearer to
+    /// the viewer.
     package func depth(in parent: LayerProperties?) -> CGFloat {
         let parentIsPlain = parent.map { CATransform3DIsIdentity($0.sublayerTransform) } ?? true
         if parentIsPlain && CATransform3DIsAffine(transform) { return zPosition }
         return depth(through: matrix(in: parent))
     }
 
-    /// How near the middle of the layer is to the viewer after a transform.
+    /// The depth of the layer's centre after a transform; greater is nearer to the viewer.
     package func depth(through matrix: CATransform3D) -> CGFloat {
         let (x, y) = (bounds.midX, bounds.midY)
         let z = x * matrix.m13 + y * matrix.m23 + matrix.m43
         let w = x * matrix.m14 + y * matrix.m24 + matrix.m44
         let depth = abs(w) < 1e-9 ? z : z / w
-        // What rounding leaves of nothing must not change the order.
+        // A depth that is only a rounding error must not change the order.
         return abs(depth) < 1e-6 || !depth.isFinite ? 0 : depth
     }
 
-    /// Whether all measures are numbers that can be worked with. A layer that has others is not shown.
+    /// True if all lengths and transforms are finite numbers. A layer with others is not shown.
     package var isMeasurable: Bool {
-        // Infinities and what is no number spread into the sum.
+        // An infinity or NaN in any of them makes the sum one.
         var sum = bounds.origin.x.magnitude + bounds.origin.y.magnitude
         sum += bounds.size.width.magnitude + bounds.size.height.magnitude
         sum += position.x.magnitude + position.y.magnitude + zPosition.magnitude

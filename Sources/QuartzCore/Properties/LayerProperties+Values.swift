@@ -62,7 +62,7 @@ extension LayerProperties {
         }
     }
 
-    /// Takes away what a property may do without.
+    /// Sets a property to nil, if it is optional.
     private mutating func clear(_ property: LayerProperty) {
         switch property {
         case .borderColor: borderColor = nil

@@ -50,7 +50,8 @@ package enum LayerProperty: String, CaseIterable {
     case contents, contentsRect, contentsCenter, contentsScale
     case mask, sublayers
 
-    /// Whether a change of it is animated when nobody says otherwise. A switch has nothing in between.
+    /// True if a change of the property has an implicit animation. Properties without values in between, such as
+    /// Booleans and masks, have none.
     var animatesImplicitly: Bool {
         switch self {
         case .isHidden, .isDoubleSided, .masksToBounds, .contentsScale, .mask, .sublayers: false

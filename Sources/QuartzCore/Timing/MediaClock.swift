@@ -5,7 +5,7 @@ public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now }
 
 /// Where media time comes from.
 package enum MediaClock {
-    /// Stops media time at a fixed moment, for whoever renders frames of given times without a running clock.
+    /// Stops media time at a fixed moment, for rendering frames of given times without a running clock.
     package nonisolated(unsafe) static var fixedTime: CFTimeInterval?
 
     package static var now: CFTimeInterval {

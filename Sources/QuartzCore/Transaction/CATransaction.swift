@@ -25,14 +25,15 @@ open class CATransaction: PlatformObject {
         if current == nil { endUnseenAnimations() }
     }
 
-    /// How animations end that were added to layers since the last commit of the outermost level.
+    /// For each animation added since the last commit of the outermost level, what ends it if no screen shows its
+    /// layer.
     private nonisolated(unsafe) static var endings: [() -> Void] = []
 
     /// An animation was added to a layer.
     /// - Parameter endIfUnseen: Ends the animation if no screen shows the layer.
     static func didAddAnimation(endIfUnseen: @escaping () -> Void) { endings.append(endIfUnseen) }
 
-    /// On a layer that no screen shows an animation is over at once.
+    /// Ends animations on layers that no screen shows: they would never run.
     private static func endUnseenAnimations() {
         let former = endings
         endings = []

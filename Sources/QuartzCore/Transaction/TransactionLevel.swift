@@ -4,7 +4,8 @@ package final class TransactionLevel {
     var completion: (() -> Void)?
     let outer: TransactionLevel?
 
-    /// What must end before the completion block runs: the level itself, levels inside it, animations.
+    /// The number of things that must end before the completion block runs: the level itself, levels inside it,
+    /// animations.
     private var unfinished = 1
 
     init(inside outer: TransactionLevel?) {

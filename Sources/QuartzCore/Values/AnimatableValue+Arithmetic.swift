@@ -1,6 +1,6 @@
 extension AnimatableValue {
-    /// What lies at `progress` on the way from this value (0) to `end` (1). Values that have nothing between them
-    /// change at the end.
+    /// The value at `progress` between this value (0) and `end` (1). Values that cannot be interpolated change at the
+    /// end.
     package func interpolated(to end: AnimatableValue, _ progress: Double) -> AnimatableValue {
         if progress == 0 { return self }
         if progress == 1 { return end }
@@ -33,13 +33,14 @@ extension AnimatableValue {
     package func adding(_ other: AnimatableValue, times count: Int) -> AnimatableValue {
         guard count > 0 else { return self }
         if case .transform = self {
-            // Turns of an endless animation repeat; the exact power of a transform is not worth its cost beyond this.
+            // A limit for endless cumulative animations, whose `count` grows for ever; beyond it the transform stays as
+            // it is.
             return (0..<min(count, 64)).reduce(self) { sum, _ in sum.adding(other) }
         }
         return combined(with: other) { $0 + $1 * Double(count) } ?? self
     }
 
-    /// The sum of values that each count so much; nil for kinds that have no sums.
+    /// The weighted sum of values; nil for kinds of values that cannot be added.
     static func sum(_ parts: [(value: AnimatableValue, weight: Double)]) -> AnimatableValue? {
         guard let first = parts.first else { return nil }
         if case .transform = first.value { return nil }

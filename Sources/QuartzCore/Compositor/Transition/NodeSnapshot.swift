@@ -1,4 +1,4 @@
-/// What a node shows, as pixels.
+/// The pixels that a node shows.
 struct NodeSnapshot {
     let surface: Surface
     /// The place of the surface on the screen, in pixels.
@@ -18,7 +18,7 @@ struct NodeSnapshot {
         self.rect = rect
     }
 
-    /// What lies `progress` of the way from this snapshot to another one; nil when memory is short.
+    /// The blend of this snapshot (progress 0) and another one (1); nil when memory is short.
     func mixed(with other: NodeSnapshot, _ progress: Double) -> NodeSnapshot? {
         guard let result = Surface(width: other.rect.width, height: other.rect.height) else { return nil }
         var list = DisplayList()
@@ -45,7 +45,7 @@ struct NodeSnapshot {
         return result
     }
 
-    /// Nothing at all.
+    /// A transparent snapshot.
     static func empty(_ place: PixelRect) -> NodeSnapshot? {
         guard !place.isEmpty, let surface = Surface(width: place.width, height: place.height) else { return nil }
         return NodeSnapshot(surface: surface, rect: place)

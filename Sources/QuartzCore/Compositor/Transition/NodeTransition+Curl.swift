@@ -3,7 +3,7 @@ internal import CPixelKernels
 
 /// Pages that are rolled up or down.
 extension NodeTransition {
-    /// A page with the old is rolled up from its lower right corner, or one with the new is rolled down.
+    /// Rolls the old picture up like a page, from its lower right corner, or the new one down.
     func curl(
         _ after: NodeSnapshot, _ place: PixelRect, _ directions: TransitionDirections
     ) -> [(PixelRect, PaintItem.Operation)] {
@@ -22,7 +22,7 @@ extension NodeTransition {
         return [result.painted(movedBy: 0, 0, within: place)]
     }
 
-    /// Where the page is rolled up when it is `part` of its way: the roll gets thicker and straighter as it goes.
+    /// Where the page is rolled up at `part` (0...1) of its way: the roll gets thicker and straighter as it goes.
     private func roll(_ place: PixelRect, _ directions: TransitionDirections, _ part: Double) -> KernelCurl {
         let size = SIMD2(Double(place.width), Double(place.height))
         let angle = (1 - part) * 0.62 + 0.16

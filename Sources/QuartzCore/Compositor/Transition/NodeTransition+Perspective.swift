@@ -2,8 +2,8 @@ import Foundation
 
 /// Transitions that turn the pictures in space.
 extension NodeTransition {
-    /// Turns a card half around. The side that `origin` points to comes to the front; the card draws back meanwhile, so
-    /// that it stays within its place.
+    /// Turns a card by 180°. The side that `origin` points to comes to the front. The card moves away from the viewer
+    /// meanwhile, so that it stays within its place.
     func flip(
         _ after: NodeSnapshot, _ place: PixelRect, _ origin: SIMD2<Double>
     ) -> [(PixelRect, PaintItem.Operation)] {
@@ -34,7 +34,7 @@ extension NodeTransition {
         return side(before, angle) + side(after, angle - .pi / 2)
     }
 
-    /// How far away the eye is, in lengths of the place.
+    /// Distance of the viewer's eye, in lengths of the place.
     private static let eyeDistance = 2.0
 
     private static func length(of place: PixelRect, along axis: SIMD2<Double>) -> Double {

@@ -1,4 +1,4 @@
-/// A transition that runs on a node: between what it showed and what it shows.
+/// A transition that runs on a node, from its former picture to its present one.
 struct NodeTransition: Equatable {
     let type: CATransitionType
     let subtype: CATransitionSubtype
@@ -11,7 +11,7 @@ struct NodeTransition: Equatable {
             && first.before?.surface === second.before?.surface
     }
 
-    /// Whether that is the same transition at another moment, not one that has taken its place.
+    /// True if `next` is the same transition at a later moment, false if it is another one.
     func goesOn(as next: NodeTransition) -> Bool {
         type == next.type && subtype == next.subtype && before?.surface === next.before?.surface
     }

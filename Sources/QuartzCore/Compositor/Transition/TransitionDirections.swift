@@ -1,5 +1,5 @@
-/// Where the sides of a node are on the screen, to the nearest quarter of a turn: an interface that is turned with the
-/// device keeps its left and right.
+/// The directions on the screen of a node's sides, to the nearest quarter turn: in an interface that is rotated with
+/// the device, left and right are the interface's.
 struct TransitionDirections {
     let right, down: SIMD2<Double>
 
@@ -10,7 +10,7 @@ struct TransitionDirections {
 
     private init(right: SIMD2<Double>, down: SIMD2<Double>) { (self.right, self.down) = (right, down) }
 
-    /// The same for somebody who has that side at the left.
+    /// The same directions, turned so that the side `left` is at the left.
     func turned(with left: CATransitionSubtype) -> TransitionDirections {
         let newRight = -origin(of: left)
         let isMirrored = right.x * down.y - right.y * down.x < 0
@@ -24,7 +24,7 @@ struct TransitionDirections {
         return SIMD2(0, vector.y < 0 ? -1 : 1)
     }
 
-    /// Where the new comes from. As on the device, "top" is where y is greatest.
+    /// The direction that the new picture comes from. As on the device, "top" is where y is greatest.
     func origin(of subtype: CATransitionSubtype) -> SIMD2<Double> {
         switch subtype {
         case .fromRight: right
