@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// How scripts find what is on the screen.
+/// Finds elements of the screen by their labels, for scripts.
 extension AccessibilityNode {
-    /// The element that a label means: in the front of the others, and the exact label before one in other letters.
+    /// The frontmost element with this label. An exact match comes before one that differs in upper and lower case.
     ///
     /// An element without a label of its own is found by its value.
     package func find(_ label: String) -> AccessibilityNode? {

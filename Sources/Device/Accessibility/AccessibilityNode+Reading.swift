@@ -6,7 +6,7 @@ package struct TreeError: Error, CustomStringConvertible {
     package let description: String
 }
 
-/// Reads the tree that an app sends, which may send anything.
+/// Reads the tree that an app sends. The input is hostile: sizes and depth are limited.
 extension AccessibilityNode {
     private static let deepest = 200
     private static let most = 100_000

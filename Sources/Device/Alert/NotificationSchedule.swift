@@ -10,12 +10,13 @@ import UIKit
     private var pending: [PendingNotification] = []
     private var nextLook: Timeline.Event?
     private var needsWriting = false
-    /// Called with each notification that is due, and whether it comes again.
+    /// Called with each notification that is due, and whether it repeats.
     var onDue: ((PendingNotification, _ comesAgain: Bool) -> Void)?
-    /// Called when the schedule cannot be kept beyond the device's end.
+    /// Called when the schedule cannot be written to the device's storage.
     var onFailure: ((any Error) -> Void)?
 
-    /// Seconds. The clock may be set, and the machine may sleep: the schedule is looked at so often in any case.
+    /// Seconds. The schedule is checked at least this often, since the machine's clock may be set and the machine may
+    /// sleep.
     private static let longestWait = 60.0
 
     init(storage: DeviceStorage, timeline: Timeline) {
@@ -25,7 +26,7 @@ import UIKit
         plan()
     }
 
-    /// What waits for an app, in the order of the dates.
+    /// The pending notifications of an app, ordered by date.
     func notifications(of app: String) -> [ScheduledNotification] {
         pending.filter { $0.app == app }.map(\.scheduled)
     }
@@ -46,7 +47,7 @@ import UIKit
         didChange()
     }
 
-    /// Forgets all of an app that is removed.
+    /// Removes all notifications of an app that is uninstalled.
     func removeAll(of app: String) {
         pending.removeAll { $0.app == app }
         didChange()
@@ -64,7 +65,7 @@ import UIKit
         timeline.schedule(after: 0) { [weak self] in self?.save() }
     }
 
-    /// Writes what has changed. An app that schedules many has them written once.
+    /// Writes the schedule, if it has changed. Several changes of one turn of the loop are written together.
     func save() {
         guard needsWriting else { return }
         needsWriting = false
@@ -83,7 +84,7 @@ import UIKit
         nextLook = timeline.schedule(after: wait) { [weak self] in self?.deliverDue() }
     }
 
-    /// Delivers what is due: each once, however often it was missed.
+    /// Delivers the notifications that are due; a repeating one only once, however often it was missed.
     private func deliverDue() {
         let now = Date()
         let due = pending.filter { $0.date <= now }

@@ -1,17 +1,17 @@
-/// Something that the device itself asks or tells its user.
+/// An alert of the device itself, not of an app.
 @MainActor final class SystemAlert {
     let title: String
     let message: String?
-    /// One or two; of two the first stands on the left, in a darker blue if it cancels.
+    /// The titles of one or two buttons. Of two, the first is on the left; it is darker if it cancels.
     let buttons: [String]
     let hasCancelButton: Bool
-    /// The app that it is about: it goes with it.
+    /// The running app that the alert is about: when it ends, the alert is removed.
     weak var session: AppSession?
-    /// The identifier of the app that it is about when it outlives the app's process.
+    /// The identifier of the app, for an alert that stays when the app's process ends.
     var application: String?
     private let onAnswer: @MainActor (Int) -> Void
 
-    /// Characters. An app words parts of it, and the whole is laid out.
+    /// The longest text that is laid out, in characters: parts of it come from the app.
     private static let longestText = 1000
 
     /// - Parameter onAnswer: Gets the index of the button that was tapped.

@@ -2,7 +2,7 @@ import DeviceLink
 import Foundation
 import UIKit
 
-/// The window of an alert of the device: it looks as an app's, upright as the app is.
+/// The window of an alert of the device: it looks like an app's alert, and has the app's orientation.
 @MainActor final class SystemAlertWindow: ScreenWindow {
     let content: SystemAlert
     /// Called with the index of the button that was tapped.

@@ -6,7 +6,8 @@ public struct AppExit: Sendable, Hashable {
         case terminated
         /// It exited by itself with status 0.
         case quit
-        /// It exited by itself with another status; started under a tool, also when the device ended it.
+        /// It exited by itself with another status. Under a tool, also if the device ended it: the status is the
+        /// tool's.
         case failed(status: Int32)
         case crashed(CrashReport)
     }

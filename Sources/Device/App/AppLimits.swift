@@ -9,12 +9,12 @@ package struct AppLimits: Sendable, Hashable {
     /// Until it has ended, once it closed its link to the device.
     package var exit = 2.0
 
-    /// More than anybody looks at an app that stands still in a debugger: three years.
+    /// The limit while a debugger may stop the app: three years, so none.
     package static let debugging = 1e8
 
     /// - Parameters:
-    ///   - tool: what apps are started under, which makes them slower by far.
-    ///   - isDebugged: whether apps stand still as long as somebody looks at them.
+    ///   - tool: the tool that apps are started under, which makes them much slower.
+    ///   - isDebugged: true if a debugger may stop apps for any time.
     init(under tool: LaunchTool?, isDebugged: Bool = false) {
         if isDebugged {
             launch = Self.debugging

@@ -7,9 +7,9 @@ import QuartzCore
 
 /// A running app as the device sees it: its process, the link to it, and its screen.
 ///
-/// Everything the app sends is taken as hostile: a message that makes no sense ends the app, and nothing else.
+/// Everything that the app sends is treated as hostile: a malformed message ends the app, and does no other harm.
 @MainActor final class AppSession {
-    /// The app's course from its start to its end.
+    /// The states of the app from its start to its end.
     enum State: Hashable {
         case launching
         case running
@@ -18,27 +18,27 @@ import QuartzCore
     }
 
     let app: InstalledApp
-    /// What the app was started under.
+    /// The tool that the app was started under, if any.
     let tool: LaunchTool?
     let profile: DeviceProfile
     let process: AppProcess
     let connection: DeviceSideConnection
-    /// What the app draws into.
+    /// The shared pixels that the app draws into.
     let surface: Surface
     weak var observer: (any AppSessionObserver)?
 
     private(set) var state = State.launching
     /// Whether the app has drawn anything yet.
     private(set) var hasDrawn = false
-    /// The app was told `becomeActive` last, not `resignActive`.
+    /// True if the last of `becomeActive` and `resignActive` sent to the app was `becomeActive`.
     private(set) var isActive = false
-    /// Virtual clock: when the app next has something to do; nil when it only waits. Now, if it was sent anything
-    /// since.
+    /// Virtual time: when the app next has something to do, nil when it only waits for messages. Every message sent to
+    /// it sets this to now (0).
     private(set) var nextWake: Int64? = 0
-    /// Virtual clock: the app could not draw since its last frame was not yet taken.
+    /// Virtual time: true if the app has something to draw and waits until its last frame is taken.
     private(set) var isBusy = false
 
-    /// What the app wants to be told of.
+    /// Which sensors the app wants updates of.
     var wantsLocation = false
     var wantsHeading = false
 
@@ -52,9 +52,9 @@ import QuartzCore
     private var linkIsClosed = false
 
     private static let logTailCount = 100
-    /// How long an app that hangs may take to tell what its threads are at, in nanoseconds of real time.
+    /// How long an app that hangs may take to print its threads' call stacks, in nanoseconds of real time.
     private static let callStackPatience: Int64 = 3_000_000_000
-    /// An app leaves its surface alone until its frame was taken; it cannot have many on their way.
+    /// More pending frames than this are an error: an app does not draw before its last frame was taken.
     private static let mostPendingFrames = 16
 
     /// Starts an app.
@@ -86,7 +86,7 @@ import QuartzCore
 
         var environment = environment
         if case .virtual(let wallNanoseconds, let monotonicNanoseconds) = clock {
-            // Known before the process's first look at a clock.
+            // In the environment, since the process may read a clock before the first message reaches it.
             environment["VERGER_VIRTUAL_TIME"] = "\(wallNanoseconds) \(monotonicNanoseconds)"
         }
         let started = try AppProcess.start(
@@ -107,7 +107,7 @@ import QuartzCore
 
     var name: String { app.name }
 
-    /// The descriptors that become readable when the app did something.
+    /// The descriptors that become readable when the app has sent a message, printed, or ended.
     var descriptors: [Int32] {
         var all = [process.endDescriptor]
         if !process.output.isAtEnd { all.append(process.output.descriptor) }
@@ -118,7 +118,7 @@ import QuartzCore
 
     // MARK: Sending
 
-    /// Sends a message to the app. A link that is over is noticed when it is next read.
+    /// Sends a message to the app. That the link is broken is noticed when it is next read.
     func send(_ message: DeviceMessage) {
         guard !linkIsClosed, state != .ended else { return }
         if !message.isQuestion { nextWake = 0 }
@@ -129,7 +129,7 @@ import QuartzCore
         } catch .peerNotReading {
             failHanging("failed to respond: it does not read what the device sends")
         } catch {
-            // Closed or broken: the end of the process follows.
+            // The link is closed or broken: the end of the process follows, and is handled there.
         }
     }
 
@@ -139,7 +139,7 @@ import QuartzCore
         send(.becomeActive)
     }
 
-    /// Takes the screen from the app. Its touches have ended.
+    /// Tells the app that it is no longer active. Its touches must have been cancelled before.
     func resignActive() {
         guard state == .running, isActive else { return }
         isActive = false
@@ -159,7 +159,7 @@ import QuartzCore
         state = .terminating
     }
 
-    /// Takes the app's last frames, so that it may draw again.
+    /// Acknowledges the app's pending frames, so that it may draw again.
     func acknowledgeFrames() {
         for sequence in pendingFrames { send(.frameDone(sequence: sequence)) }
         pendingFrames = []
@@ -175,11 +175,11 @@ import QuartzCore
         checkEnd()
     }
 
-    /// Ends an app that does not do what it must in time, once it has told what its threads are at.
+    /// Ends an app that did not answer in time, after asking it to print its threads' call stacks.
     func failHanging(_ cause: String) {
         guard state != .ended else { return }
         deviceCause = deviceCause ?? cause
-        // A tool, or a debugger, would get the signal in its stead.
+        // Under a tool the signal would go to the tool, not to the app.
         if tool == nil { waitForCallStacks() }
         fail(cause)
     }
@@ -197,7 +197,7 @@ import QuartzCore
         }
     }
 
-    /// Ends the app at once, without blame.
+    /// Ends the app at once; this does not count as a crash.
     func kill() {
         guard state != .ended else { return }
         state = .terminating
@@ -207,7 +207,7 @@ import QuartzCore
 
     // MARK: Receiving
 
-    /// Takes everything that the app said, printed, or became. Never waits.
+    /// Handles all that has arrived: messages, log lines, the end of the process. Never waits.
     func readEverything() {
         guard state != .ended else { return }
         readLog()
@@ -215,7 +215,7 @@ import QuartzCore
         checkEnd()
     }
 
-    /// Takes what the app has printed, and nothing else.
+    /// Handles only the lines that the app has printed.
     func readLog() {
         for (reader, source) in [(process.output, LogLine.Source.standardOutput), (process.error, .standardError)] {
             for text in reader.readLines() { log(text, source) }
@@ -229,10 +229,10 @@ import QuartzCore
         observer?.session(self, didLog: LogLine(process: name, source: source, text: text))
     }
 
-    /// Takes what has arrived, up to the connection's limit for one turn: an app that says more than the device can
-    /// take waits, and everything else goes on meanwhile.
+    /// Handles the messages that have arrived, up to the connection's limit for one turn, so that an app which floods
+    /// the link cannot keep the device from its other work.
     ///
-    /// - Returns: whether anything came.
+    /// - Returns: true if a message arrived.
     private func readLink() -> Bool {
         guard !linkIsClosed, state != .ended else { return false }
         do {
@@ -296,7 +296,7 @@ import QuartzCore
 
     private func checkEnd() {
         guard state != .ended, let end = process.poll() else { return }
-        // What it said last is still on its way.
+        // Lines and messages that the process wrote before its end are still in the pipe and the link.
         readLog()
         while readLink() {}
         guard state != .ended else { return }
@@ -313,12 +313,12 @@ import QuartzCore
             let first = details.split(separator: "\n").first.map(String.init) ?? "crashed"
             return .crashed(report(first))
         }
-        // A Swift app, or another thread, has told of it in the log only.
+        // The report of a Swift app, or of another thread than the main one, is only in the log.
         if case .killed = end, lastWords.isComplete, let first = lastWords.lines.first {
             return .crashed(report(first))
         }
         switch end {
-        // A tool tells with its status what it found, also of an app that ends because it was told to.
+        // Under a tool, the status is the tool's finding, also for an app that the device ended.
         case .exited(let status) where status != 0 && (state != .terminating || tool != nil):
             return .failed(status: status)
         case .exited: return state == .terminating ? .terminated : .quit

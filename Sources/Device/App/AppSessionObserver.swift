@@ -1,7 +1,7 @@
 import CoreGraphics
 import DeviceLink
 
-/// What a device wants to know of a running app.
+/// The events of a running app that the device handles.
 @MainActor protocol AppSessionObserver: AnyObject {
     /// `application(_:didFinishLaunchingWithOptions:)` returned.
     func sessionDidLaunch(_ session: AppSession)

@@ -1,5 +1,4 @@
-/// What an app prints of its own end, found among the lines of its log: a headline, and the calls that its threads were
-/// in.
+/// The crash report that an app prints, found among the lines of its log: headlines and the call stacks of its threads.
 ///
 /// Reports of the main thread come over the link as well; those of other threads, of Swift apps, and of apps that hang
 /// do not.
@@ -9,14 +8,14 @@ struct LastWords {
 
     private enum State {
         case before
-        /// Lines that may be a headline.
+        /// In the headlines, which begin with `***`.
         case headline
-        /// One thread's calls, or those of all threads.
+        /// In the call stack of one thread, or in those of all threads.
         case calls(ofAll: Bool)
         case complete
     }
 
-    /// More than any report has: an app may print what looks like one without end.
+    /// More lines than any report has: an app may print something like a report without end.
     private static let mostLines = 4000
 
     var isComplete: Bool { if case .complete = state { true } else { false } }
@@ -48,10 +47,10 @@ struct LastWords {
 }
 
 extension [String] {
-    /// Without the lines where they follow each other just so, the last time that they do.
+    /// This array without its last occurrence of `lines` as a run.
     func leavingOut(_ lines: [String]) -> [String] {
         guard !lines.isEmpty, lines.count <= count else {
-            // The oldest lines of a long report may have left the tail already.
+            // The tail of the log may have lost the first lines of a long report.
             return lines.isEmpty ? self : filter { !lines.contains($0) }
         }
         for start in stride(from: count - lines.count, through: 0, by: -1)

@@ -1,4 +1,4 @@
-/// The apps of the system that open addresses. This device has none of them; it tells what they would open.
+/// The system's apps that open URLs on the phone. This device has none of them; it shows what they would open.
 enum SystemApplication: String {
     case browser = "Safari"
     case mail = "Mail"

@@ -1,6 +1,6 @@
 /// Something a device could not do: what, where, and what to do about it.
 public struct DeviceError: Error, CustomStringConvertible, Sendable, Hashable {
-    /// What kind of thing went wrong, for callers that react to it.
+    /// The kind of error, for callers that handle some kinds.
     public enum Reason: Sendable, Hashable {
         case unknownProfile
         case storageInUse

@@ -15,10 +15,10 @@ public struct InstalledApp: Sendable, Hashable {
     /// The folders of every app's home, as `NSSearchPathForDirectoriesInDomains` and `NSTemporaryDirectory` name them.
     static let folders = ["Documents", "Library/Preferences", "Library/Caches", "tmp"]
 
-    /// What names of files begin with that Foundation writes before it puts them into their places (`DataFiles.m`).
+    /// The prefix of the temporary names under which Foundation writes files before it renames them (`DataFiles.m`).
     private static let unfinishedWrite = ".unfinished-write-"
 
-    /// Removes what a process left that was killed while it wrote.
+    /// Removes the temporary files of a process that was killed while it wrote them.
     func removeUnfinishedWrites() {
         let folder = home + "/tmp"
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

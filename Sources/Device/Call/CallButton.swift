@@ -3,8 +3,8 @@ import UIKit
 
 /// A glossy button of a call: green to answer, red for the others.
 ///
-/// The screen paints it together with the bar below it: the colours of two pictures over each other would be rounded
-/// twice.
+/// The screen paints the button together with the translucent bar behind it, in one picture: composited one after the
+/// other, the colours would be rounded twice and differ from the phone's.
 @MainActor final class CallButton: UIControl {
     /// What a button does.
     enum Choice: String {
@@ -26,7 +26,7 @@ import UIKit
 
     required init?(coder: NSCoder) { return nil }
 
-    /// A finger that comes down a little beside the button means it.
+    /// Touches a little outside the button count as touches of it.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -6, dy: -12).contains(point)
     }
@@ -71,7 +71,7 @@ extension RGBA {
         self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
     }
 
-    /// The colour with that part of its light.
+    /// The colour with its components multiplied by `light`.
     fileprivate func dimmed(_ light: CGFloat) -> RGBA {
         RGBA(red: red * light, green: green * light, blue: blue * light, alpha: alpha)
     }

@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// What a call shows: who calls and the choice to answer while the telephone rings, then how long the call has lasted.
+/// The screen of a call: the caller and the buttons while it rings, then how long the call has lasted.
 ///
-/// Nobody's number is known: the caller is "Unknown", as on a phone.
+/// The caller is "Unknown", as the phone shows a call without a number.
 @MainActor final class CallScreen: ScreenWindow {
     enum Phase: Equatable {
         case ringing
@@ -45,7 +45,7 @@ import UIKit
     private var titleRect: CGRect { CGRect(x: 0, y: topBar.minY + 18, width: bounds.width, height: 36) }
     private var subtitleRect: CGRect { CGRect(x: 0, y: topBar.minY + 56, width: bounds.width, height: 22) }
 
-    /// The choices that there are now, beside each other.
+    /// Shows the buttons of the present state, beside each other.
     private func showButtons() {
         for button in buttons { button.removeFromSuperview() }
         let choices: [CallButton.Choice] = phase == .ringing ? [.decline, .answer] : [.end]

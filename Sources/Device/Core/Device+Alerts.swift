@@ -3,7 +3,7 @@ import UIKit
 extension Device {
     /// Shows an alert of the device's own: the app is interrupted until it is answered. Further ones wait their turn.
     func show(_ alert: SystemAlert) {
-        // An app that asks for ever fills neither the memory nor the user's day.
+        // A limit, so that an app that asks for alerts without end does not fill the memory.
         guard alerts.count < Device.mostAlerts else { return log("“\(alert.title)” is not shown: others wait already") }
         alerts.append(alert)
         if alerts.count == 1 { showFirstAlert() }
@@ -18,7 +18,7 @@ extension Device {
         }
         screen.showAlert(alert) { [weak self, weak alert] button in
             guard let self, let alert, alerts.first === alert else { return }
-            // Whose alert it was hears of the answer while it is still inactive: apps tell by that that the user has
+            // The app gets the answer while it is still inactive: apps conclude from that state that the user has
             // chosen.
             alert.answer(button)
             if alerts.first === alert { removeFirstAlert() }
@@ -33,7 +33,7 @@ extension Device {
         if interruptions.isEmpty { session?.becomeActive() }
     }
 
-    /// Takes away what was asked on behalf of an app that has ended, unanswered.
+    /// Removes the alerts of an app that has ended; they stay unanswered.
     func removeAlerts(of session: AppSession) {
         removeAlerts { $0.session === session }
     }

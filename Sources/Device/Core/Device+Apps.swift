@@ -32,7 +32,7 @@ extension Device {
 
     /// Opens an URL with the app that handles its scheme.
     ///
-    /// What the system's own apps would open is shown to the user instead.
+    /// For a URL that one of the system's apps would open, an alert shows it to the user.
     ///
     /// - Returns: false when no app does.
     @discardableResult
@@ -66,7 +66,7 @@ extension Device {
         return Array(all.prefix(DeviceLinkLimits.urlSchemeCount))
     }
 
-    /// The running app learns which URLs can be opened now.
+    /// Tells the running app which URL schemes can be opened now.
     func installedAppsDidChange() {
         screen.homeScreen.show(storage.apps)
         session?.send(.urlSchemes(urlSchemes))
@@ -119,7 +119,7 @@ extension Device {
         return .virtual(wallNanoseconds: wallNanoseconds, monotonicNanoseconds: now)
     }
 
-    /// Puts a line of the device's own into the log.
+    /// Adds a line of the device itself to the log.
     func log(_ text: String) {
         let isLong = text.utf8.count > LineReader.longestLine
         let cut = isLong ? String(text.prefix(LineReader.longestLine / 4)) + "…" : text
@@ -130,7 +130,7 @@ extension Device {
 extension Device: AppSessionObserver {
     func sessionDidLaunch(_ session: AppSession) {
         if interruptions.isEmpty { session.becomeActive() }
-        // A fresh app takes the device for one that is held upright and still.
+        // A new process assumes that the device is held upright and still.
         if orientation != .portrait { session.send(.orientation(orientation)) }
         if acceleration != .gravity(.portrait) { sendAcceleration(acceleration) }
     }
@@ -142,7 +142,7 @@ extension Device: AppSessionObserver {
     func session(_ session: AppSession, didAdvanceTo time: Int64) { appTime = max(appTime, time) }
 
     func session(_ session: AppSession, didReplyTree json: String, request: UInt32) {
-        // What nobody asked for is not kept.
+        // A reply that was not asked for is dropped.
         if awaitedReply == request { treeReplies[request] = json }
     }
 
@@ -153,7 +153,7 @@ extension Device: AppSessionObserver {
     func session(_ session: AppSession, didLog line: LogLine) { onLog?(line) }
 
     func sessionDidCloseLink(_ session: AppSession) {
-        // It is ending: its process gets a moment to do so.
+        // The process is about to end by itself: it gets a moment for that.
         waitOrPlan(limits.exit, until: { session.state == .ended }) { session.fail("closed its link to the device") }
     }
 
@@ -177,7 +177,7 @@ extension Device: AppSessionObserver {
         case .playSound(let number): log("\(session.name) plays system sound \(number)")
         // The device neither dims nor locks by itself.
         case .idleTimerDisabled: break
-        // The session's own business.
+        // Handled by the session.
         case .ready, .launched, .frame, .advanced, .treeReply, .examined, .crash, .exiting: break
         }
     }

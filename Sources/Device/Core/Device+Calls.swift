@@ -1,14 +1,15 @@
 import CPlatform
 
-/// Calls that come in.
+/// Incoming calls.
 extension Device {
-    /// For how many seconds a call rings where there is somebody who could answer.
+    /// How long a call rings that can be answered, in seconds.
     package static let ringingDuration = 20.0
 
-    /// For how many seconds a call rings that nobody will answer.
+    /// How long a call rings that ends by itself, in seconds.
     package static let callDuration = 3.0
 
-    /// Lets the telephone ring: the app is interrupted, and goes on when the call is declined or not answered.
+    /// Starts an incoming call: the app is interrupted, and becomes active again when the call is declined or not
+    /// answered.
     /// - Parameter seconds: How long it rings, in seconds of the device's clock.
     package func call(ringing seconds: Double = Device.callDuration) {
         guard interruptions.insert(.call).inserted else { return }

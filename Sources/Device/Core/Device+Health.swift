@@ -1,9 +1,9 @@
 import DeviceLink
 
 extension Device {
-    /// What the running app finds when it looks at its own views; nil if none runs.
+    /// The result of the running app's check of its own views; nil if no app runs.
     ///
-    /// - Throws: `appNotResponding` when the app does not tell within `limits.answer` of real time.
+    /// - Throws: `appNotResponding` when the app does not reply within `limits.answer` of real time.
     package func health() throws -> AppHealth? {
         guard let session, session.state == .running else { return nil }
         lastTreeRequest &+= 1

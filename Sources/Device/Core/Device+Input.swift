@@ -37,7 +37,7 @@ extension Device {
     private func owner(of point: TouchPoint) -> FingerOwner {
         switch point.phase {
         case .began:
-            // A finger that is down cannot come down.
+            // A second `began` of a finger that is already down is ignored.
             guard fingers[point.identifier, default: .nobody] == .nobody else { return .nobody }
             let owner = ownerOfTouch(at: CGPoint(x: point.x, y: point.y))
             fingers[point.identifier] = owner
@@ -75,7 +75,7 @@ extension Device {
                     modifiers: KeyPress.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers)))))
     }
 
-    /// Shows in the app what is being composed on the machine's keyboard; final text stays.
+    /// Shows text that an input method of the machine is composing, as marked text in the app; final text is inserted.
     package func compose(_ composition: Composition) {
         guard let session, session.isActive else { return }
         session.send(.composition(composition))
@@ -113,13 +113,14 @@ extension Device {
         if interruptions.isEmpty { session?.becomeActive() }
     }
 
-    /// Takes the screen from who has it: its touches end.
+    /// Interrupts the app: its touches are cancelled and it resigns active.
     func interrupt() {
         cancelTouches()
         session?.resignActive()
     }
 
-    /// Takes the fingers away from who has them. Nothing more is heard of those until they are lifted.
+    /// Cancels all touches of the app and of the device's windows. Fingers that are down are ignored until they are
+    /// lifted.
     func cancelTouches() {
         screen.cancelTouches()
         let ofApp = fingers.filter { $0.value == .app }.keys.sorted()
@@ -136,7 +137,7 @@ extension Device {
         accelerate(.gravity(orientation))
     }
 
-    /// Holds the device so that its accelerometer measures this, until it is held otherwise.
+    /// Sets what the accelerometer measures, until the device is rotated or this is called again.
     ///
     /// - Parameter acceleration: in units of gravity; cut to what the sensor can measure, 8 in each direction.
     package func accelerate(_ acceleration: Acceleration) {
@@ -146,7 +147,7 @@ extension Device {
         sendAcceleration(self.acceleration)
     }
 
-    /// Tells the app what is measured now; a fresh app assumes a device held upright and still.
+    /// Sends the app what the accelerometer measures. A new app assumes a device held upright and still.
     func sendAcceleration(_ acceleration: Acceleration) {
         session?.send(.acceleration(x: acceleration.x, y: acceleration.y, z: acceleration.z))
     }
@@ -162,7 +163,7 @@ extension Device {
         guard let session, session.isActive else { return }
         session.send(.motion(.shakeBegan))
         session.send(.motion(.shakeEnded))
-        // Apps that look at the accelerometer themselves see the device go to and fro.
+        // For apps that read the accelerometer themselves, the device moves to and fro.
         for swing in 0..<Device.swings {
             let push = swing % 2 == 0 ? Device.push : -Device.push
             timeline.schedule(after: Double(swing) * Device.swingDuration) { [weak self] in

@@ -2,16 +2,16 @@ import DeviceLink
 import Foundation
 
 extension Device {
-    /// Puts the device somewhere; nil for where no satellite is seen. A route that it follows is over.
+    /// Sets the device's location; nil for no reception. Ends a route that the device follows.
     package func setLocation(_ fix: LocationFix?) { location.move(to: fix) }
 
-    /// Lets the device follow a route from now on, a place each second.
+    /// Makes the device follow a route from now on, with a new location each second.
     package func follow(_ route: LocationRoute) { location.follow(route) }
 
     /// Turns the top of the device to so many degrees from north.
     package func setHeading(_ degrees: Double) { location.turn(to: degrees) }
 
-    /// Answers for the user whether an app may know where the device is; nil to have it asked again.
+    /// Sets the user's answer whether an app may use the device's location; nil makes the device ask again.
     ///
     /// - Throws: `notInstalled`, `storageFailed`.
     package func allowLocation(_ isAllowed: Bool?, of identifier: String) throws {
@@ -37,7 +37,7 @@ extension Device {
         sendHeading()
     }
 
-    /// Tells the app where the device is, if it wants to know and may.
+    /// Sends the app the device's location, if it wants updates and is allowed to have them.
     func sendLocation() {
         guard let session, session.wantsLocation, storage.locationAnswer(of: session.app.identifier) == true else {
             return
@@ -50,7 +50,7 @@ extension Device {
         session.send(.heading(degrees: location.heading, accuracy: Device.headingAccuracy))
     }
 
-    /// How many degrees the compass may be off.
+    /// The accuracy of the compass that apps are told, in degrees.
     private static let headingAccuracy = 10.0
 
     private func sendAuthorization(to session: AppSession) {

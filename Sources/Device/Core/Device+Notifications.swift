@@ -39,7 +39,7 @@ extension Device {
         show(alert)
     }
 
-    /// The user wants to see what the notification is about: its app gets it, and is started if need be.
+    /// The user has tapped "View": the notification's app gets it, and is started if it does not run.
     private func view(_ notification: PendingNotification) {
         guard let app = storage.app(identifier: notification.app) else { return }
         let list = notification.scheduled.propertyList

@@ -6,10 +6,10 @@ extension Device {
     /// The pixels of the screen, as they were last rendered: portrait, premultiplied ARGB.
     package var framebuffer: Surface { screen.framebuffer }
 
-    /// Whether the next frame would differ, or an app waits for its picture to be taken.
+    /// True if the next frame would differ, or if the app waits for its frame to be acknowledged.
     var hasSomethingToRender: Bool { screen.needsRender || session?.hasPendingFrames == true }
 
-    /// Renders what changed, and tells.
+    /// Renders what has changed, and calls `onFrame`.
     func renderNow() {
         let damage = screen.render()
         session?.acknowledgeFrames()

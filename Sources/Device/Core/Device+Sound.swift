@@ -7,7 +7,7 @@ extension Device {
         let name = (path as NSString).lastPathComponent
         log("\(app.name) plays \(name) (\((seconds * 100).rounded() / 100) s)")
         guard let onSound else { return }
-        // Nobody hears files that are not the app's.
+        // Only files in the app's folder, which has its bundle and its own files, are played.
         let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         let home = URL(fileURLWithPath: app.home).resolvingSymlinksInPath().path
         guard file.hasPrefix(home + "/"), let sound = try? SoundFile(path: file) else { return }

@@ -5,7 +5,7 @@ import Foundation
 import Glibc
 
 extension Device {
-    /// Virtual time only: lets the device and its app live for so many seconds.
+    /// Virtual time only: advances the clocks of the device and its app by so many seconds.
     ///
     /// Both move together, a sixtieth of a second at a time while anything moves on the screen, and in one step while
     /// nothing does.
@@ -52,7 +52,7 @@ extension Device {
         virtual_time_advance_to(time)
         timeline.fireDue()
         renderNow()
-        // An app that had more to draw than one picture gets another chance, now that the first was taken.
+        // An app that waited for its frame to be taken may draw now. The number of rounds is limited.
         var rounds = 0
         while let session, session.state == .running, session.isBusy, rounds < 3 {
             rounds += 1
@@ -75,7 +75,8 @@ extension Device {
         }
     }
 
-    /// Gives a condition some seconds to come true: waits for it in virtual time, plans its failure in wall time.
+    /// Calls `fail` unless a condition becomes true within some seconds. In virtual time this waits; a live device
+    /// checks the condition at the end of that time.
     func waitOrPlan(
         _ seconds: Double, until condition: @escaping () -> Bool, orElse fail: @escaping @MainActor () -> Void
     ) {
@@ -86,7 +87,7 @@ extension Device {
         }
     }
 
-    /// Takes what the app does until a condition is true, for at most so many seconds of real time.
+    /// Handles what the app sends until a condition is true, for at most so many seconds of real time.
     func wait(_ seconds: Double, until condition: () -> Bool) -> Bool {
         let deadline = real_monotonic_nanoseconds() + Int64(seconds * 1e9)
         while !condition() {

@@ -5,8 +5,8 @@ import UIKit
 extension Device {
     /// What is on the screen, as the accessibility tree of the app and of the device's own views.
     ///
-    /// - Throws: `appNotResponding` when the app does not tell within `limits.answer` of real time, or what it tells is
-    ///   no tree.
+    /// - Throws: `appNotResponding` when the app does not reply within `limits.answer` of real time, or replies with
+    ///   something that is no tree.
     package func accessibilityTree() throws -> AccessibilityNode {
         let own = screen.accessibilityNodes()
         var children: [AccessibilityNode] = []

@@ -15,9 +15,9 @@ import UIKit
     public let model: DeviceModel
     public let time: DeviceTime
     public let storage: DeviceStorage
-    /// What apps are started under; nil starts them by themselves.
+    /// The tool that apps are started under; nil for none.
     public let tool: LaunchTool?
-    /// Whether apps reach only what they may on the phone. Tools that they are started under need more.
+    /// True if apps run in a sandbox with the phone's limits. False under a tool, which needs more than that.
     public let confinesApps: Bool
     /// Called with the identifier of each app's process that was started. The process stands still before its first
     /// instruction until a debugger lets it go on.
@@ -27,7 +27,7 @@ import UIKit
 
     /// Called after the screen changed, with the changed rectangles in pixels.
     package var onFrame: (([PixelRect]) -> Void)?
-    /// Called for every line that an app writes and the device has to say.
+    /// Called for every line that an app writes, and for the device's own log lines.
     public var onLog: ((LogLine) -> Void)?
     /// Called when a sound is to be heard, with a WAVE file.
     package var onSound: ((Data) -> Void)?
@@ -44,9 +44,9 @@ import UIKit
     var nextLaunch: Launch?
     /// The fingers that are down on the screen.
     var fingers: [UInt32: FingerOwner] = [:]
-    /// Why the app has not the screen to itself.
+    /// The reasons for which the app is inactive.
     var interruptions: Set<Interruption> = []
-    /// What happens next in the present call: nobody has answered, or another second has passed.
+    /// The next event of the present call: it stops ringing, or another second of it has passed.
     var callEvent: Timeline.Event?
     /// The app that ended for a call, and is started again after it.
     var interruptedApp: String?
@@ -54,16 +54,16 @@ import UIKit
     package internal(set) var orientation = DeviceLink.DeviceOrientation.portrait
     /// What the accelerometer measures: gravity alone while nobody moves the device.
     package internal(set) var acceleration = Acceleration.gravity(.portrait)
-    /// What the device asks or tells its user, the first of which is shown.
+    /// The alerts of the device. The first is shown, the others wait.
     var alerts: [SystemAlert] = []
     let location: LocationSimulator
     let notifications: NotificationSchedule
-    /// The number of the question whose reply is waited for.
+    /// The number of the request whose reply is awaited.
     var awaitedReply: UInt32?
     var treeReplies: [UInt32: String] = [:]
     var healthReplies: [UInt32: AppHealth] = [:]
     var lastTreeRequest: UInt32 = 0
-    /// Virtual time: up to where the running app has lived.
+    /// Virtual time: the time up to which the running app has advanced.
     var appTime: Int64 = 0
     let startNanoseconds: Int64
     var loop: LiveLoop?
@@ -80,10 +80,10 @@ import UIKit
     /// Starts a device: it shows the home screen.
     ///
     /// - Parameters:
-    ///   - tool: what apps are started under, with fifty times the time that apps have otherwise.
-    ///   - attachDebugger: has a debugger look at each app; apps have all the time that it takes.
-    ///   - confinesApps: false lets apps do what this user may.
-    ///   - environment: what apps inherit some variables from; the process's own by default.
+    ///   - tool: the tool that apps are started under; they get fifty times the usual limits.
+    ///   - attachDebugger: attaches a debugger to each app; apps then have no time limits.
+    ///   - confinesApps: false runs apps without a sandbox, with the rights of this user.
+    ///   - environment: the variables of which apps inherit some; this process's own by default.
     /// - Throws: `storageFailed` when there is no memory for the screen, `noFonts`.
     public init(
         model: DeviceModel = .standard, storage: DeviceStorage, time: DeviceTime = .wall, tool: LaunchTool? = nil,

@@ -4,7 +4,7 @@ import Foundation
 import MainLoop
 import UIKit
 
-/// Lets a live device live: watches its app, its plans and its screen from the main loop.
+/// Runs a live device from the main loop: watches its app's descriptors, its timeline and its screen.
 @MainActor final class LiveLoop {
     private weak var device: Device?
     private var watches: [Int32: Watch] = [:]
@@ -53,7 +53,7 @@ import UIKit
         unwatchAll()
     }
 
-    /// A descriptor at its end stays readable for ever: it must not be watched any more.
+    /// Stops watching descriptors at their end of file, which would stay readable for ever.
     private func dropFinishedWatches(of session: AppSession) {
         guard session.state != .ended else { return }
         let open = Set(session.descriptors)

@@ -9,7 +9,7 @@ package struct Acceleration: Hashable, Sendable {
 
     package init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 
-    /// What the earth does to a device that is held still.
+    /// The acceleration of a device that is held still in this orientation.
     package static func gravity(_ orientation: DeviceOrientation) -> Acceleration {
         switch orientation {
         case .portraitUpsideDown: Acceleration(x: 0, y: 1, z: 0)

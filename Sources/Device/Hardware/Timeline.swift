@@ -1,6 +1,6 @@
 import CPlatform
 
-/// What a device has planned, by its own monotonic clock.
+/// The planned events of a device, by its own monotonic clock.
 @MainActor final class Timeline {
     /// Something planned, until it happens or is cancelled.
     final class Event {
@@ -17,7 +17,7 @@ import CPlatform
         func cancel() { action = nil }
     }
 
-    /// Told when something was planned, so that whoever waits can wait less.
+    /// Called when an event was planned, since it may be due earlier than the one that is waited for.
     var didSchedule: (() -> Void)?
     private var events: [Event] = []
     private var count = 0
@@ -36,7 +36,7 @@ import CPlatform
         return event
     }
 
-    /// Lets everything happen that is due, in the order of time, then of planning.
+    /// Runs all events that are due, ordered by time, then by the order of planning.
     func fireDue() {
         let now = platform_monotonic_nanoseconds()
         while true {

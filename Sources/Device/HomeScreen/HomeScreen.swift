@@ -88,7 +88,7 @@ import UIKit
             completion: { [weak self] hasEnded in if hasEnded { self?.hideOtherPages() } })
     }
 
-    /// What is out of sight is no part of what people, and scripts, find on the screen.
+    /// Hides the pages that are out of sight, so that the accessibility tree does not have them.
     private func hideOtherPages() {
         for (index, other) in pages.enumerated() { other.isHidden = index != page }
     }
@@ -100,7 +100,7 @@ import UIKit
             for page in pages { page.isHidden = false }
         case .changed:
             guard pages.count > 1 else { return }
-            // Beyond the first and last page there is nothing: the drag becomes heavy.
+            // Beyond the first and the last page the strip moves only a part of the finger's way.
             let isPastEnd = page == 0 && distance > 0 || page == pages.count - 1 && distance < 0
             strip.frame.origin.x = -CGFloat(page) * bounds.width + (isPastEnd ? distance / 3 : distance)
         case .ended:

@@ -1,13 +1,13 @@
 import Foundation
 
 extension LocationRoute {
-    /// The ways that are known by name, as simctl has them.
+    /// The routes that are known by name, the same as simctl's.
     package static let names = ["City Run", "City Bicycle Ride", "Freeway Drive"]
 
-    /// A way by its name, or from a file: GPX, or a place on each line as `LAT,LON`.
+    /// A route by its name, or from a file: GPX, or lines of `LAT,LON`.
     ///
-    /// - Parameter speed: Metres a second; a brisk walk by default, or what the name says.
-    /// - Throws: `badRoute` that names the file and the place in it.
+    /// - Parameter speed: Metres a second; by default that of the named route, or a brisk walk for a file.
+    /// - Throws: `badRoute` with the file and, for a list of places, the line.
     package init(_ nameOrFile: String, speed: Double? = nil) throws {
         if let known = LocationRoute.named(nameOrFile, speed: speed) {
             self = known

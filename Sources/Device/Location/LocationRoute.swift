@@ -1,7 +1,7 @@
 import DeviceLink
 import Foundation
 
-/// A way over the earth at one speed.
+/// A route over the earth at one speed.
 package struct LocationRoute: Sendable {
     package struct Place: Hashable, Sendable {
         package var latitude: Double
@@ -14,7 +14,7 @@ package struct LocationRoute: Sendable {
     }
 
     private let places: [Place]
-    /// How far each place is along the way, in metres.
+    /// The distance of each place from the start, along the route, in metres.
     private let distances: [Double]
     private let speed: Double
 
@@ -37,7 +37,7 @@ package struct LocationRoute: Sendable {
         self.distances = distances
     }
 
-    /// Where one is so many seconds after the start.
+    /// The location so many seconds after the start.
     package func fix(after seconds: Double) -> LocationFix {
         let distance = max(seconds, 0) * speed
         guard let next = distances.firstIndex(where: { $0 > distance }), next > 0 else {
@@ -52,7 +52,7 @@ package struct LocationRoute: Sendable {
             course: LocationRoute.direction(from, to), speed: speed)
     }
 
-    /// Metres on a sphere. Near places are all that a route has to know well.
+    /// Distance on a sphere, in metres. That is exact enough for places near each other, as a route's are.
     private static func metres(_ from: Place, _ to: Place) -> Double {
         let degree = 6_371_008.8 * Double.pi / 180
         let width = (to.longitude - from.longitude) * cos((from.latitude + to.latitude) / 2 * .pi / 180)

@@ -2,9 +2,9 @@ import CPlatform
 import DeviceLink
 import Foundation
 
-/// Where the device is and which way it points: it stays where it was put, or follows a route.
+/// The location and heading of the device: it stays where it was put, or follows a route.
 @MainActor final class LocationSimulator {
-    /// nil where no satellite is seen.
+    /// The location; nil without reception.
     private(set) var fix: LocationFix? = LocationSimulator.home
     /// Degrees from north in which the top of the device points, 0 to 360.
     private(set) var heading = 0.0
@@ -17,7 +17,7 @@ import Foundation
     private var start: Int64 = 0
     private var nextStep: Timeline.Event?
 
-    /// Where a simulated device is that nobody put anywhere: its makers' town.
+    /// The location until one is set: Cupertino.
     static let home = LocationFix(latitude: 37.331_689, longitude: -122.030_731, altitude: 71)
 
     /// Seconds between two places on a route.
@@ -25,7 +25,7 @@ import Foundation
 
     init(timeline: Timeline) { self.timeline = timeline }
 
-    /// Puts the device somewhere, for good.
+    /// Sets the location, and ends a route.
     func move(to fix: LocationFix?) {
         stopRoute()
         self.fix = fix

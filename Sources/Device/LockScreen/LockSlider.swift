@@ -3,11 +3,11 @@ import UIKit
 
 /// The slider that unlocks when its knob is drawn to the end.
 ///
-/// The screen paints its track together with the bar below it: the colours of two pictures over each other would be
-/// rounded twice.
+/// The screen paints the track together with the translucent bar behind it, in one picture: composited one after the
+/// other, the colours would be rounded twice and differ from the phone's.
 @MainActor final class LockSlider: UIControl {
     private let knob = SliderKnobView(frame: CGRect(x: 0, y: 0, width: 68, height: 48))
-    /// How far the finger is from the knob's left edge, while it draws the knob.
+    /// The finger's distance from the knob's left edge while it drags the knob.
     private var grip: CGFloat = 0
 
     private static let text = "slide to unlock"

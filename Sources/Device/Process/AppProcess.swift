@@ -15,9 +15,9 @@ import Glibc
     /// Starts the app.
     ///
     /// - Parameters:
-    ///   - tool: the program that is started in its stead, and starts it.
-    ///   - isConfined: whether it reaches only what an app may (`AppSandbox`).
-    ///   - waitsForDebugger: whether it stands still before its first instruction.
+    ///   - tool: the program that is started instead of the app's, and starts that.
+    ///   - isConfined: true to start it in a sandbox (`AppSandbox`).
+    ///   - waitsForDebugger: true to stop it before its first instruction.
     /// - Returns: the process, and the device's end of the link to it, owned by the caller.
     /// - Throws: `launchFailed` when the system refuses.
     static func start(
@@ -85,7 +85,7 @@ import Glibc
             environment[name] = value
         }
         if isVirtual {
-            // What a run shows must not depend on where it runs.
+            // The output of a run in virtual time must not depend on the machine's time zone and language.
             environment["TZ"] = "UTC"
             environment["LC_ALL"] = "C.UTF-8"
         } else if environment["LANG"] == nil {
@@ -94,7 +94,7 @@ import Glibc
         environment["HOME"] = home
         environment["CFFIXED_USER_HOME"] = home
         environment["TMPDIR"] = home + "/tmp/"
-        // Beside the folder of all apps: what one app copies another one pastes.
+        // Pasteboards are shared by all apps of a device, so their folder is beside the one of all apps.
         let device = ((home as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
         environment["VERGER_PASTEBOARDS"] = device + "/Pasteboards"
         environment["VERGER_OUTBOX"] = device + "/Outbox"
@@ -114,7 +114,7 @@ import Glibc
     }
 
     deinit {
-        // Nothing outlives the object that stands for it.
+        // The process must not outlive this object.
         if end == nil {
             Glibc.kill(-identifier, SIGKILL)
             Glibc.kill(identifier, SIGKILL)
@@ -131,14 +131,14 @@ import Glibc
             let result = app_process_reap(identifier)
             guard result.has_ended != 0 else { return nil }
             end = result.was_signalled != 0 ? .killed(signal: result.status) : .exited(status: result.status)
-            // Whatever it started goes with it.
+            // The process group, with the processes that the app started, ends with it.
             Glibc.kill(-identifier, SIGKILL)
             AppProcessList.running.remove(identifier)
         }
         return end
     }
 
-    /// Asks the app to print what its threads are at.
+    /// Asks the app to print its threads' call stacks.
     func askForCallStacks() { Glibc.kill(identifier, SIGQUIT) }
 
     /// Ends the process and everything in its group, and waits until it is gone.

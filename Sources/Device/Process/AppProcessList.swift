@@ -1,14 +1,13 @@
 import Glibc
 import Synchronization
 
-/// The apps' processes that run, for the moment when this process is to end at once, on whatever thread that is
-/// decided.
+/// The running processes of apps, so that all can be killed when this process has to end at once, from any thread.
 final class AppProcessList: Sendable {
     static let running = AppProcessList()
 
     private struct State {
         var identifiers: Set<pid_t> = []
-        /// Whether some app could start processes of its own.
+        /// True if an app without a sandbox ran, which may have started processes.
         var mayHaveStrays = false
         var isEnding = false
     }
@@ -29,7 +28,7 @@ final class AppProcessList: Sendable {
         }
     }
 
-    /// The process has ended; whatever it left behind ends, too.
+    /// Removes a process that has ended, and kills processes that it left behind.
     func remove(_ identifier: pid_t) {
         let (others, mayHaveStrays) = state.withLock {
             $0.identifiers.remove(identifier)
@@ -38,7 +37,7 @@ final class AppProcessList: Sendable {
         if mayHaveStrays { StrayProcesses.endAll(except: others) }
     }
 
-    /// Ends all of them, and waits for a moment until they are gone: they write no more files.
+    /// Kills all of them, and waits briefly until they are gone, so that they write no more files.
     func endAll() {
         let identifiers = state.withLock {
             $0.isEnding = true
@@ -49,20 +48,21 @@ final class AppProcessList: Sendable {
             kill(identifier, SIGKILL)
         }
         for identifier in identifiers {
-            // By poll: a sleep may be one of virtual time, which stands still.
+            // `poll` is used to wait in real time: `sleep` and its kin may follow virtual time, which stands still.
             for _ in 0..<250 where !hasEnded(identifier) { poll(nil, 0, 1) }
         }
-        // Their parent's thread may still wait for those that have ended.
+        // Strays are ended without collecting the status of the apps, which another thread may still wait for.
         if state.withLock({ $0.mayHaveStrays }) { StrayProcesses.endAll(except: identifiers) }
     }
 
-    /// Stands still if this process is about to end: nobody is told any more that its apps have, or what is not found
-    /// since it is being deleted.
+    /// Stops the calling thread for good if this process is about to end, so that it does not report apps as crashed,
+    /// or files as missing, that are only being cleaned up.
     func stopIfEnding() {
         while isEnding { pause() }
     }
 
-    /// Its parent's thread may still ask for its status.
+    /// True if the process has ended. Does not collect its status (`WNOWAIT`), since another thread may still wait for
+    /// it.
     private func hasEnded(_ identifier: pid_t) -> Bool {
         var information = siginfo_t()
         let result = waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT)

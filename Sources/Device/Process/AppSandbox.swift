@@ -3,11 +3,12 @@ import CDevice
 import Foundation
 import Glibc
 
-/// What an app's process may reach, as on the phone: its own files, what all apps share, and the system's to read.
+/// The rules of an app's sandbox, as on the phone: its own files, files that all apps share, and the system's for
+/// reading.
 ///
-/// The kernel keeps it (Landlock for files, a filter for system calls) from before the program's first instruction.
+/// The kernel enforces them (Landlock for files, seccomp for system calls) from before the program's first instruction.
 struct AppSandbox {
-    /// Folders and files that every program of this machine reads.
+    /// Folders and files that every program needs to read.
     private static let system = [
         "/usr", "/lib", "/lib64", "/etc/ld.so.cache", "/etc/fonts", "/etc/ssl", "/etc/ca-certificates", "/etc/pki",
         "/etc/resolv.conf", "/etc/hosts", "/etc/host.conf", "/etc/nsswitch.conf", "/etc/gai.conf", "/etc/localtime",
@@ -18,7 +19,8 @@ struct AppSandbox {
     private static let devices = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"]
     private static let loaders = ["/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1"]
 
-    /// Where the frameworks and Swift's libraries are: beside this program, and where it has its own libraries from.
+    /// Folders of the frameworks and of Swift's libraries: this program's own, and those of the libraries that it has
+    /// loaded.
     private static let libraries: [String] = {
         let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
         var files: [String] = [program]
@@ -33,7 +35,7 @@ struct AppSandbox {
         return Set(folders + swift).filter { $0.count > 1 }.sorted()
     }()
 
-    /// Whether the kernel keeps rules about files.
+    /// True if the kernel supports Landlock.
     static let kernelKeepsFiles: Bool = {
         let rules = file_rules_make()
         if rules >= 0 { close(rules) }
@@ -41,7 +43,7 @@ struct AppSandbox {
     }()
 
     let app: InstalledApp
-    /// What the app is told of its device.
+    /// The environment of the app's process.
     let environment: [String: String]
 
     private var written: [String] {
@@ -67,7 +69,7 @@ struct AppSandbox {
         for path in AppSandbox.system + AppSandbox.libraries + [app.home] { allow(path, file_rules_reads) }
         for path in AppSandbox.devices { allow(path, file_rules_writes) }
         for path in AppSandbox.loaders + [app.bundle.executablePath] { allow(path, file_rules_starts) }
-        // A bundle of unit tests lies where it was built.
+        // A bundle of unit tests is loaded from the folder where it was built.
         if let tests = environment["VERGER_TEST_BUNDLE"] { allow(tests, file_rules_reads) }
         if let problem {
             close(rules)

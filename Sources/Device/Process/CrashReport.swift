@@ -1,17 +1,17 @@
 import Foundation
 
-/// What is kept of an app that crashed.
+/// The report of an app that crashed.
 public struct CrashReport: Sendable, Hashable {
     public let appName: String
     public let identifier: String
     public let processIdentifier: Int32
     /// One line: the signal, the exception or the reason the device ended the app.
     public let cause: String
-    /// What the app itself could say: exception, backtrace.
+    /// The app's own report: exception, backtrace.
     public let details: String?
     /// The last lines that the app wrote.
     public let logTail: [String]
-    /// Whether the app itself has printed what it could say.
+    /// True if the app's own report is in its log, too.
     var isPrinted = false
     /// Seconds since 1970, by the device's clock.
     public let date: TimeInterval
@@ -27,7 +27,7 @@ public struct CrashReport: Sendable, Hashable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// For those who have seen the log: what was in it is not told again.
+    /// The report for somebody who has seen the log: without the lines that were in it.
     public var textBesideLog: String {
         let lines = head + (isPrinted ? [] : details.map { ["", $0] } ?? [])
         return lines.joined(separator: "\n") + "\n"

@@ -12,13 +12,13 @@ enum FrameworkLibrary {
     /// How long it may be missing, in nanoseconds of real time.
     private static let patience: Int64 = 30_000_000_000
 
-    /// Waits while a build of the frameworks links it anew: the linker takes the former one away first, and an app that
-    /// is started then does not find it.
+    /// Waits while a build links the library: the linker removes the old one first, and an app started then would not
+    /// find it.
     ///
     /// - Throws: `launchFailed` if it does not come.
     static func waitUntilBuilt() throws {
         let limit = real_monotonic_nanoseconds() + patience
-        // By poll: a sleep may be one of virtual time, which stands still.
+        // `poll` is used to wait in real time: `sleep` and its kin may follow virtual time, which stands still.
         while access(path, R_OK) != 0 {
             guard real_monotonic_nanoseconds() < limit else {
                 throw DeviceError(

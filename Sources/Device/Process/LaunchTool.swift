@@ -8,10 +8,10 @@ import Foundation
 public struct LaunchTool: Sendable, Hashable {
     /// The tool's program, an absolute path.
     public let path: String
-    /// What the tool gets before the app's program.
+    /// The tool's arguments before the app's program.
     public let arguments: [String]
 
-    /// How many times longer than by itself an app may take for everything.
+    /// Factor for all time limits of an app under a tool.
     public static let patience = 50.0
 
     /// - Parameters:
@@ -26,11 +26,11 @@ public struct LaunchTool: Sendable, Hashable {
         arguments = Array(command.dropFirst())
     }
 
-    /// What a person calls the tool.
+    /// The name of the tool's program, for messages.
     public var name: String { (path as NSString).lastPathComponent }
 
     private static func program(at path: String) throws -> String {
-        // Apps do not live in this process's folder, to which the path may be relative.
+        // The path may be relative to this process's folder, which is not the app's.
         let whole = URL(fileURLWithPath: path).path
         guard FileManager.default.fileExists(atPath: whole) else {
             throw DeviceError(.toolNotFound, "\(whole): there is no such program to start apps under.")

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reads lines from a pipe that somebody else fills as they like.
+/// Reads lines from a pipe whose writer is not trusted.
 ///
 /// No line is longer than `longestLine` bytes (a longer one is cut into several), and one call reads no more than
 /// `mostBytes`, so that an app that prints without end cannot stop its device.

@@ -1,10 +1,10 @@
 import Glibc
 
-/// Processes that an app started and left behind: their parent has ended, and they have a session of their own.
+/// Processes that an app started and left behind: their parent has ended, and they are in a session of their own.
 ///
-/// Only an app that is not confined can start any. This process is told of them as their new parent (a "subreaper").
+/// Only an app without a sandbox can start any. This process becomes their new parent (it is a "subreaper").
 enum StrayProcesses {
-    /// How often it is looked for what those that were ended have left behind in turn.
+    /// Ending strays may orphan their children, which are then ended in another round, at most so often.
     private static let mostRounds = 100
 
     /// Ends them.
@@ -19,13 +19,13 @@ enum StrayProcesses {
                 kill(stray, SIGKILL)
             }
             for stray in strays {
-                // By poll: a sleep may be one of virtual time, which stands still.
+                // `poll` is used to wait in real time: `sleep` and its kin may follow virtual time, which stands still.
                 for _ in 0..<250 where waitpid(stray, nil, WNOHANG) == 0 { poll(nil, 0, 1) }
             }
         }
     }
 
-    /// This process's children outside its own session. Whatever else it starts stays in that.
+    /// This process's children outside of its own session. Other programs that it starts stay in its session.
     private static var all: [pid_t] {
         guard let folder = opendir("/proc") else { return [] }
         defer { closedir(folder) }

@@ -10,7 +10,7 @@ import UIKit
     let statusBar: StatusBar
     let lockScreen: LockScreen
     let callScreen: CallScreen
-    /// What the device itself asks or tells, if anything.
+    /// The window of the shown alert, if any.
     private var alertWindow: SystemAlertWindow?
     private var appWindow: AppWindow?
     private let screen: UIScreen
@@ -76,7 +76,7 @@ import UIKit
 
     /// Gives the screen back to the home screen.
     ///
-    /// - Parameter isAnimated: the app's last picture shrinks; false for one whose picture is not to be trusted.
+    /// - Parameter isAnimated: true to shrink the app's last picture; false after a crash, when that may be damaged.
     func hideApp(isAnimated: Bool) {
         guard let window = appWindow else { return }
         appWindow = nil
@@ -104,7 +104,7 @@ import UIKit
         let turns = appWindow.orientation != orientation
         appWindow.orientation = orientation
         updateStatusBar()
-        // It comes up anew along its new edge, while the app turns.
+        // The status bar fades in along its new edge while the app turns.
         if turns, duration > 0, duration.isFinite {
             let fade = AppWindow.fade(from: 0, to: Double(statusBar.alpha), duration: duration)
             statusBar.layer.add(fade, forKey: "fade")
@@ -175,7 +175,7 @@ import UIKit
 
     // MARK: Touches
 
-    /// Whose window a finger touches that comes down there.
+    /// The owner of a touch that begins at this point.
     func owner(ofTouchAt point: CGPoint) -> FingerOwner {
         switch touches.window(at: point) {
         case is AppWindow: .app

@@ -2,6 +2,6 @@
 enum FingerOwner: Hashable {
     case app
     case device
-    /// It went down where touches mean nothing.
+    /// The touch is ignored.
     case nobody
 }

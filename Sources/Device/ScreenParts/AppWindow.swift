@@ -2,7 +2,7 @@ import DeviceLink
 import Foundation
 import UIKit
 
-/// An app's screen: its launch image until it has drawn, then what it draws.
+/// The window with an app's screen: the launch image until the app has drawn, then the app's surface.
 @MainActor final class AppWindow: ScreenWindow {
     let app: InstalledApp
     private(set) var surface: Surface
@@ -52,7 +52,7 @@ import UIKit
         content.layer.hostedSurfaceDidChange(damage)
     }
 
-    /// Keeps the picture as it is now, whatever the app does to its memory.
+    /// Keeps a copy of the present picture, whatever the app writes into the shared memory later.
     ///
     /// - Returns: false when there is no memory to keep it in.
     func freeze() -> Bool {

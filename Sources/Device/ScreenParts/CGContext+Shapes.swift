@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What the device's own views are drawn with.
+/// Drawing that several of the device's own views share.
 extension CGContext {
     func setFill(_ color: RGBA) {
         setFillColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
@@ -21,7 +21,7 @@ extension CGContext {
         restoreGState()
     }
 
-    /// Draws a bar that lets the picture behind it through, as above and below a lock screen or a call.
+    /// Draws a translucent dark bar, as above and below a lock screen or a call.
     func drawDarkBar(_ rect: CGRect) {
         fillGradient([RGBA(white: 0.25, alpha: 0.65), RGBA(white: 0.02, alpha: 0.75)], in: rect)
         setFill(RGBA(white: 0, alpha: 0.6))

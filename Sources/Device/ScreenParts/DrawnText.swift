@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text that a screen draws itself, as those hear of it who do not see it.
+/// The accessibility of a text that a window draws itself instead of by a label.
 struct DrawnText {
     var label: String
     var value: String?

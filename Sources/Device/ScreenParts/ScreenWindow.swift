@@ -24,10 +24,10 @@ import UIKit
 
     // MARK: Accessibility
 
-    /// What the window draws itself. Nothing by default.
+    /// The texts that the window draws itself. None by default.
     var drawnTexts: [DrawnText] { [] }
 
-    /// One for each of the texts that was asked for.
+    /// An accessibility element for each drawn text that was asked for.
     private var elements: [UIAccessibilityElement] = []
 
     override func accessibilityElementCount() -> Int { drawnTexts.count }

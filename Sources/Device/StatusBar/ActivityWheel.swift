@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The turning wheel that shows network activity: a layer, since it is nothing to those who do not see it.
+/// The turning wheel that shows network activity: a layer, not a view, since it is not in the accessibility tree.
 final class ActivityWheel: CALayer {
     var color = RGBA(white: 0.78, alpha: 1) {
         didSet { setNeedsDisplay() }
@@ -25,7 +25,7 @@ final class ActivityWheel: CALayer {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// It comes and goes at once.
+    /// No implicit animations: the wheel appears and disappears at once.
     override func action(forKey event: String) -> (any CAAction)? { nil }
 
     private func turn() {

@@ -17,7 +17,8 @@ import UIKit
         didSet { if isNetworkActivityVisible != oldValue { updateActivity() } }
     }
 
-    /// An iPad without a telephone: its name stands where a carrier's would, and how full the battery is beside that.
+    /// True for an iPad without telephone: "iPad" replaces the carrier's name, and the battery has its percentage
+    /// beside it.
     var isPad = false
 
     private var carrier: String { isPad ? "iPad" : "Verger" }
@@ -98,7 +99,7 @@ import UIKit
         guard let context = UIGraphicsGetCurrentContext() else { return }
         drawBackground(context)
         if style == .default {
-            // Engraved: the light edge lies one point below.
+            // Symbols and texts look engraved: they are drawn first in the light colour, one point lower.
             context.saveGState()
             context.translateBy(x: 0, y: 1)
             let light = RGBA(white: 1, alpha: 0.5)

@@ -1,4 +1,4 @@
 import UIKit
 
-/// A text of the status bar, for those who do not see it.
+/// The accessibility element of an item of the status bar.
 final class StatusBarItem: UIAccessibilityElement {}

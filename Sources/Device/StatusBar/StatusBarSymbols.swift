@@ -6,9 +6,9 @@ import Foundation
 @MainActor struct StatusBarSymbols {
     let context: CGContext
     let isColored: Bool
-    /// The colour of what has none of its own; the light edge below coloured symbols is drawn in it too.
+    /// The colour of parts that have no colour of their own. The light edge is drawn in it, too.
     let plain: RGBA
-    /// Whether only the shapes count, for their light edge.
+    /// True to draw all shapes in `plain`, for the light edge below the symbols.
     let isEdge: Bool
 
     // MARK: Signal

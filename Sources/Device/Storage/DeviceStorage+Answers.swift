@@ -3,10 +3,10 @@ import Foundation
 extension DeviceStorage {
     private var answersPath: String { folder + "/LocationAnswers.plist" }
 
-    /// Whether the user lets an app know where the device is; nil if not asked yet.
+    /// The user's answer whether an app may use the device's location; nil if not asked yet.
     func locationAnswer(of identifier: String) -> Bool? { locationAnswers[identifier] }
 
-    /// Keeps what the user has answered; nil forgets it.
+    /// Stores the user's answer; nil removes it.
     ///
     /// - Throws: `storageFailed`; the answer is then kept only as long as the device is on.
     func setLocationAnswer(_ answer: Bool?, of identifier: String) throws {
@@ -20,7 +20,7 @@ extension DeviceStorage {
         }
     }
 
-    /// What is kept. A file that cannot be read counts as none: the user is asked again.
+    /// Reads the stored answers. A file that cannot be read counts as empty: the user is asked again.
     func readLocationAnswers() -> [String: Bool] {
         guard let data = FileManager.default.contents(atPath: answersPath),
             let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)

@@ -4,7 +4,7 @@ import Foundation
 extension DeviceStorage {
     private var notificationsPath: String { folder + "/LocalNotifications.plist" }
 
-    /// What apps have scheduled. A file that cannot be read counts as none.
+    /// Reads the notifications that apps have scheduled. A file that cannot be read counts as empty.
     @MainActor func readNotifications() -> [PendingNotification] {
         guard let data = FileManager.default.contents(atPath: notificationsPath),
             let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),

@@ -10,7 +10,7 @@ import Synchronization
 extension DeviceStorage {
     private static let newPrefix = "new-"
     private static let openPrefix = "device-"
-    /// How long a folder is deleted that others fill meanwhile, in nanoseconds of real time.
+    /// For how long deleting a folder is tried again while others still write into it, in nanoseconds of real time.
     private static let removalPatience: Int64 = 500_000_000
 
     /// - Parameter folder: where it is made; by default below the user's data folder.
@@ -19,7 +19,8 @@ extension DeviceStorage {
     ) throws -> DeviceStorage {
         let parent = try PrivateFolder(folder)
         removeAbandoned(in: parent)
-        // In one piece, so that a process that is about to end deletes it whatever its name is, or it is not made.
+        // Making and noting the folder happen under one lock: a process that is about to end either finds the folder
+        // noted, under whatever name, and deletes it, or the folder is not made.
         let new = try openTemporaryFolders.withLock { open in
             AppProcessList.running.isEnding ? nil : try makeLockedFolder(in: parent, &open)
         }
@@ -34,13 +35,14 @@ extension DeviceStorage {
     ) throws -> (path: String, lock: StorageLock) {
         let descriptor = try parent.lock()
         defer { Glibc.close(descriptor) }
-        // Nobody is making one now: these are of processes that were killed meanwhile.
+        // The parent is locked, so nobody else is making a folder: these belong to processes that were killed while
+        // making one.
         for name in parent.folderNames where name.hasPrefix(newPrefix) {
             try? FileManager.default.removeItem(atPath: parent.path + "/" + name)
         }
         let made = try parent.makeFolder(prefix: newPrefix)
         open.insert(made)
-        // It gets its name when it is locked: others delete what has the name and is not.
+        // The folder gets its final name only after it is locked, since others delete unlocked folders of such a name.
         let lock = try StorageLock(path: made + "/lock")
         let path = "\(parent.path)/\(openPrefix)\(made.suffix(6))"
         guard rename(made, path) == 0 else {
@@ -51,15 +53,15 @@ extension DeviceStorage {
         return (path, lock)
     }
 
-    /// Stands still if all temporary storage of this process is being deleted because it is about to end: what fails
-    /// from now on is no news.
+    /// Stops the calling thread for good if this process is about to end and is deleting its temporary storage: errors
+    /// from then on are only a result of that.
     public static func stopIfEnding() { AppProcessList.running.stopIfEnding() }
 
     /// Ends the apps and deletes all temporary storage of this process, which is about to end at once.
     public static func removeTemporary() {
         AppProcessList.running.endAll()
         for folder in openTemporaryFolders.withLock({ $0 }) {
-            // Other threads of this process may still be putting files into it, until they find that it is gone.
+            // Other threads of this process may still write files into the folder, until they notice that it is gone.
             let limit = real_monotonic_nanoseconds() + removalPatience
             while FileManager.default.fileExists(atPath: folder), real_monotonic_nanoseconds() < limit {
                 try? FileManager.default.removeItem(atPath: folder)
@@ -67,11 +69,11 @@ extension DeviceStorage {
         }
     }
 
-    /// Deletes what processes left that were killed before they could.
+    /// Deletes the folders of processes that were killed before they could do it.
     private static func removeAbandoned(in parent: PrivateFolder) {
         for name in parent.folderNames where name.hasPrefix(openPrefix) {
             let folder = parent.path + "/" + name
-            // With a lock that can be had, nobody uses it any more; without one it was being deleted.
+            // A folder whose lock can be taken is no longer used; one without a lock file was being deleted.
             let hasLock = FileManager.default.fileExists(atPath: folder + "/lock")
             let lock = hasLock ? try? StorageLock(path: folder + "/lock") : nil
             if hasLock, lock == nil { continue }

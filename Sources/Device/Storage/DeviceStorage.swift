@@ -24,11 +24,11 @@ public final class DeviceStorage {
     public private(set) var apps: [InstalledApp] = []
     /// Apps that were installed but cannot be used any more, and why.
     public private(set) var problems: [DeviceError] = []
-    /// The record's entries of those apps: their files are kept for a new installation.
+    /// The entries of those apps in `Installed.plist`: their files are kept for a new installation.
     private var damagedEntries: [[String: String]] = []
 
     private let isTemporary: Bool
-    /// Those of this process.
+    /// The temporary folders that this process has open.
     static let openTemporaryFolders = Mutex<Set<String>>([])
     private var lock: StorageLock?
 
@@ -58,7 +58,7 @@ public final class DeviceStorage {
         self.folder = URL(fileURLWithPath: folder).standardizedFileURL.path
         self.isTemporary = isTemporary
         do {
-            // What apps keep is nobody else's to read.
+            // Other users must not read the files of apps.
             _ = try PrivateFolder(self.folder)
             for name in ["Applications", "AddressBook"] {
                 try FileManager.default.createDirectory(
@@ -75,7 +75,7 @@ public final class DeviceStorage {
         lock = try held ?? StorageLock(path: self.folder + "/lock")
         if isTemporary { _ = Self.openTemporaryFolders.withLock { $0.insert(self.folder) } }
         try? FileManager.default.removeItem(atPath: stagingFolder)
-        // Where contacts were once kept.
+        // Moves the contacts from where earlier versions kept them.
         rename(self.folder + "/AddressBook.sqlitedb", addressBookPath)
         try readRecord()
         removeStrayContainers()
@@ -83,7 +83,7 @@ public final class DeviceStorage {
 
     deinit { close() }
 
-    /// Lets go of the folder; temporary storage is deleted.
+    /// Releases the folder's lock; temporary storage is deleted.
     public func close() {
         guard lock != nil else { return }
         if isTemporary {
@@ -96,7 +96,7 @@ public final class DeviceStorage {
     /// The numbers on the icons, by identifier.
     private(set) var badges: [String: Int] = [:]
 
-    /// Keeps the number on an app's icon; 0 for none.
+    /// Stores the number on an app's icon; 0 for none.
     ///
     /// - Throws: `storageFailed`; the number is then kept only as long as the device is on.
     func setBadge(_ number: Int, of identifier: String) throws {
@@ -105,7 +105,7 @@ public final class DeviceStorage {
         try writeRecord(apps)
     }
 
-    /// Which apps may know where the device is, by identifier.
+    /// Whether apps may use the device's location, by identifier.
     lazy var locationAnswers = readLocationAnswers()
 
     public func app(identifier: String) -> InstalledApp? { apps.first { $0.identifier == identifier } }
@@ -137,7 +137,7 @@ public final class DeviceStorage {
             damagedEntries.removeAll { $0["Identifier"] == app.identifier }
             try writeRecord(changed)
             apps = changed
-            // A bundle that has a new folder name leaves the old one behind.
+            // The new version's folder has another name: the old folder is removed.
             if let previous, previous.bundle.path != target {
                 try? FileManager.default.removeItem(atPath: previous.bundle.path)
             }
@@ -182,7 +182,8 @@ public final class DeviceStorage {
 
     private func moveIntoPlace(_ staged: String, _ target: String) throws {
         if exchange_files(staged, target) == 0 { return }
-        // Nothing there yet, or a file system without exchange: the old bundle goes to the staging folder first.
+        // There is no old bundle, or the file system cannot exchange two folders: the old one is moved to the staging
+        // folder.
         if FileManager.default.fileExists(atPath: target) {
             rename(target, (staged as NSString).deletingLastPathComponent + "/Replaced.app")
         }
@@ -238,7 +239,7 @@ public final class DeviceStorage {
         }
     }
 
-    /// Containers of an installation that never got as far as the record.
+    /// Removes containers of installations that were interrupted before they were recorded.
     private func removeStrayContainers() {
         let known = Set(
             apps.map { ($0.home as NSString).lastPathComponent } + damagedEntries.compactMap { $0["Container"] })

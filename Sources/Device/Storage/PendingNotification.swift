@@ -8,11 +8,11 @@ import UIKit
     let app: String
     let scheduled: ScheduledNotification
     let content: UILocalNotification
-    /// When it is delivered next.
+    /// The date of the next delivery.
     var date: Date
 
     /// - Parameter date: nil takes it from the notification, or now if it has none.
-    /// - Returns: nil if the app has not said what the framework says, or said a date that no clock shows.
+    /// - Returns: nil if the app sent something else than UIKit sends, or a date out of range.
     init?(_ scheduled: ScheduledNotification, of app: String, date: Date? = nil) {
         guard let content = UILocalNotification(propertyList: scheduled.propertyList) else { return nil }
         self.app = app

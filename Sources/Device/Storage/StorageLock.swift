@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Holds a device's folder for one process. The kernel lets go of it when the process ends, however it ends.
+/// Locks a device's folder for one process. The kernel releases the lock when the process ends, however it ends.
 final class StorageLock {
     private let descriptor: Int32
 
