@@ -1,18 +1,18 @@
 import CObjCRuntime
 import UIKit
 
-/// A class that the generator has made.
+/// A framework class for which the generator wrote code.
 struct GeneratedClass {
     let name: StaticString
     let type: PlatformObject.Type
-    /// Registers it with the runtime.
+    /// Registers the Objective-C class with the runtime.
     let register: () -> Void
 }
 
-/// The instance methods of a registered class as the runtime keeps them: the place of a name has become a selector.
+/// The instance methods of a registered class as the runtime keeps them; `name` is a selector by then.
 typealias MethodTable = UnsafePointer<ObjCMethod>
 
-/// A selector of a registered class. Its methods run only then.
+/// The selector of a method in the table. Trampolines run only after their class is registered, so the table exists.
 @inline(__always)
 func selector(_ methods: MethodTable?, _ place: Int) -> ObjCSelector {
     UnsafeMutableRawPointer(mutating: methods.unsafelyUnwrapped[place].name)
@@ -25,7 +25,7 @@ func selector(_ methods: MethodTable?, _ place: Int) -> ObjCSelector {
 ///         view.classMethod("setAnimationsEnabled:", "v20@0:8C16", implementation(UIView_setAnimationsEnabled_))
 ///     }
 ///
-/// A class without a framework superclass gives nil and inherits from the hidden root class.
+/// A class without a framework superclass passes nil, and inherits from the hidden root class.
 /// - Returns: its instance methods in the order in which they were declared.
 func register(
     _ type: PlatformObject.Type, _ name: StaticString, superclass: PlatformObject.Type?, protocols: [StaticString] = [],
@@ -78,7 +78,7 @@ struct ClassRegistration {
     /// An initialiser whose last argument is the first of any number of objects, ended by nil.
     ///
     /// - Parameters:
-    ///   - fixed: how many objects come before those.
+    ///   - fixed: the number of object arguments before the variable ones.
     ///   - implementation: a function that takes a `VariadicArguments`.
     mutating func variadicInitializer(
         _ name: StaticString, _ types: StaticString, fixed: Int, _ implementation: ObjCImplementation
@@ -88,5 +88,5 @@ struct ClassRegistration {
     }
 }
 
-/// The arguments of a variadic initialiser: those of fixed number, then an NSArray with the others.
+/// The arguments of a variadic initialiser: the fixed ones, then one NSArray with the variable ones.
 typealias VariadicArguments = UnsafePointer<ObjCObject?>

@@ -1,11 +1,11 @@
 import CObjCRuntime
 import UIKit
 
-/// Framework classes of which a category of the app has replaced members. The frameworks make objects of them, too: a
-/// navigation controller its bar. Such an object changes to its peer class as soon as it exists, and looks overrides up
-/// from then on, as if the app had made it.
+/// Framework classes of which a category of the app has replaced methods. Objects of such a class that the frameworks
+/// make (a navigation controller makes its bar) have to call the app's methods, too: each is changed to its peer class
+/// while its root initialiser runs, and looks overrides up from then on, as if the app had made it.
 enum CustomizedClasses {
-    /// What has been found out about a class: the peer class of its objects, nil if nothing of it was replaced.
+    /// For each class looked at, the peer class of its objects, or nil if none of its methods was replaced.
     nonisolated(unsafe) private static var known: [ObjectIdentifier: AnyClass?] = [:]
 
     /// Called when a category was loaded.
@@ -16,7 +16,7 @@ enum CustomizedClasses {
         PlatformObject.announcesObjects = true
     }
 
-    /// - Parameter object: one without a shell, whose root initialiser runs.
+    /// - Parameter object: an object without a shell, whose root initialiser is running.
     static func adopt(_ object: PlatformObject) {
         guard let peerClass = peerClass(for: type(of: object)) else { return }
         PeerClasses.change(object, to: peerClass)
@@ -33,7 +33,8 @@ enum CustomizedClasses {
         return peerClass
     }
 
-    /// A category can only be loaded when its class is registered: others are customised if a superclass is.
+    /// A category's class is registered before the category is loaded, so a class that is not registered has only the
+    /// customisation of its superclasses.
     private static func isCustomized(_ type: PlatformObject.Type) -> Bool {
         var next: AnyClass? = type
         while let current = next as? PlatformObject.Type {
@@ -44,6 +45,6 @@ enum CustomizedClasses {
     }
 }
 
-/// A category of the app replaces a member of a framework class.
+/// Called when a category of the app replaces a method of a framework class.
 @_cdecl("objc_bridge_class_customized")
 public func classWasCustomized() { CustomizedClasses.changed() }

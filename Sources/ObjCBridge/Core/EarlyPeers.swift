@@ -2,20 +2,21 @@ import CObjCRuntime
 import CPlatform
 import UIKit
 
-/// Peers of objects that get a message before `[super init…]`, or that never send it.
+/// Makes peers for objects that get a message before `[super init…]`, or whose initialiser never calls it.
 ///
-/// On the device such an object is zeroed memory, which answers. Here the plainest initialiser of its framework class
-/// makes a peer as soon as one is needed. An initialiser that comes after all takes its place.
+/// On the device such an object is zeroed memory that can already answer messages. Here an early peer is made at the
+/// first message, by the plainest initialiser that the framework class has (`shell_make_peer`): `init`, or
+/// `initWithFrame:` with an empty frame. If an initialiser runs later, the peer that it makes replaces the early one.
 enum EarlyPeers {
-    /// The peer for a message, which has to have one.
+    /// Makes the peer that a message needs; ends the app with a report if none can be made.
     @inline(never)
     static func needed(_ object: ObjCObject) -> UnsafeMutableRawPointer {
         guard let pointer = make(object) else { reportUninitialized(object) }
         return pointer
     }
 
-    /// - Returns: nil for an object of a class that needs to know something to make one, and for one whose initialiser
-    ///   is making it.
+    /// - Returns: nil if the framework class has none of these initialisers, or while an initialiser is making the
+    ///   peer.
     @inline(never)
     static func make(_ object: ObjCObject) -> UnsafeMutableRawPointer? {
         guard platform_pending_shell().shell != object, shell_make_peer(object) else { return nil }
@@ -23,16 +24,17 @@ enum EarlyPeers {
         return ObjCShell.peerSlot(object).pointee
     }
 
-    /// Whether an initialiser that makes a `Peer` is one of the object's class. A category's `[super init]` is one of
-    /// the superclass, whose Swift objects are others.
+    /// True if the object's own framework class makes peers of this type. False when a category of the app on a
+    /// framework class calls `[super init…]`: that is the superclass's initialiser, which would make a peer of the
+    /// wrong class.
     static func isPeer(_ type: PlatformObject.Type, of object: ObjCObject) -> Bool {
         guard let expected = shell_swift_type(object) else { return true }
         return expected == unsafeBitCast(type, to: UnsafeRawPointer.self)
             || expected == _getSuperclass(type).map { unsafeBitCast($0, to: UnsafeRawPointer.self) }
     }
 
-    /// Whether a peer is an early one, which nobody but its owner has, and the initialiser says more than the one that
-    /// made it.
+    /// True if the peer is an early one that nothing but its shell refers to, and the initialiser is not plain `init`,
+    /// which would make the same peer again.
     static func givesWay(
         _ pointer: UnsafeMutableRawPointer, of object: ObjCObject, to selector: ObjCSelector
     ) -> Bool {
@@ -43,8 +45,8 @@ enum EarlyPeers {
         return strcmp(sel_getName(selector), "init") != 0 && swift_retainCount(pointer) == 1
     }
 
-    /// Lets go of an early peer.
-    /// - Returns: what the object that takes its place keeps of it.
+    /// Releases an early peer.
+    /// - Returns: the values set on it, which the peer that replaces it gets.
     static func takeAway(_ pointer: UnsafeMutableRawPointer, from object: ObjCObject) -> EarlyValues? {
         let former = Unmanaged<PlatformObject>.fromOpaque(pointer)
         let values = EarlyValues(former.takeUnretainedValue())

@@ -1,7 +1,8 @@
 import UIKit
 
-/// What an app has told an object before its initialiser, and what the device's keeps in the object itself, so that the
-/// initialiser does not touch it. The rest a view says of its layer, which there is none of yet: it is lost there, too.
+/// The property values that an app has set on an object before `[super init…]`, as far as the device's classes keep
+/// them in instance variables, which the initialiser leaves alone. Values that a view keeps in its layer are lost on
+/// the device, too, since the layer does not exist yet.
 struct EarlyValues {
     private var setters: [@MainActor (PlatformObject) -> Void] = []
 
@@ -13,7 +14,7 @@ struct EarlyValues {
         }
     }
 
-    /// Sets them as messages to `super` would: the app has heard of them.
+    /// Sets the values without calling the app's overrides of the setters: these ran when the app set the values first.
     func set(_ object: PlatformObject) {
         guard Thread.isMainThread else { return }
         MainActor.assumeIsolated {

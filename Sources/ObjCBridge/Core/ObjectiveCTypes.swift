@@ -29,13 +29,13 @@ extension StaticString {
 }
 
 extension ObjCShell {
-    /// Where in a shell its peer stands.
+    /// The address of the field of a shell that holds its peer.
     @inline(__always)
     static func peerSlot(_ object: ObjCObject) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
         (object + MemoryLayout<UnsafeMutableRawPointer>.stride).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
     }
 
-    /// Where in a shell its attachments stand.
+    /// The address of the field of a shell that holds its attachments.
     @inline(__always)
     static func attachmentsSlot(_ object: ObjCObject) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
         (object + 2 * MemoryLayout<UnsafeMutableRawPointer>.stride)

@@ -1,10 +1,10 @@
 import CObjCRuntime
 import UIKit
 
-/// The Swift object that `object` stands for, without retaining it and without a cast: what every message to a
-/// framework object starts with.
+/// The Swift object that `object` stands for, without retaining it and without a cast. Every trampoline begins with
+/// this.
 ///
-/// An object that no initialiser of the frameworks has seen gets one now (`EarlyPeers`).
+/// An object whose initialiser has not run yet gets a peer now (`EarlyPeers`).
 @inline(__always)
 func peer<Peer: PlatformObject>(_ object: ObjCObject, as type: Peer.Type) -> Peer {
     let pointer = ObjCShell.peerSlot(object).pointee ?? EarlyPeers.needed(object)
@@ -12,8 +12,8 @@ func peer<Peer: PlatformObject>(_ object: ObjCObject, as type: Peer.Type) -> Pee
     return Unmanaged<Peer>.fromOpaque(pointer).takeUnretainedValue()
 }
 
-/// Calls `body` with the Swift object that `object` stands for, which is not retained meanwhile: for short members that
-/// the object outlives, as the accessors of properties. Like `peer(_:as:)` else.
+/// Like `peer(_:as:)`, but the Swift object is not retained while `body` runs: for members that cannot release the
+/// object, such as accessors of stored properties.
 @inline(__always)
 func withPeer<Peer: PlatformObject, Result>(
     _ object: ObjCObject, as type: Peer.Type, _ body: (Peer) -> Result
@@ -27,20 +27,21 @@ func withPeer<Peer: PlatformObject, Result>(
 func peerIfAny<Peer: PlatformObject>(_ object: ObjCObject?, as type: Peer.Type) -> Peer? {
     guard let object, object_is_shell(object) else { return nil }
     var pointer = ObjCShell.peerSlot(object).pointee
-    // Nobody asks for just any object but where an app names its own, as a delegate: that may not be initialised yet.
+    // Only arguments such as delegates have the type PlatformObject. An app may pass an object there that is not
+    // initialised yet (`self` before `[super init]`): no early peer is made for that.
     if pointer == nil, type != PlatformObject.self { pointer = EarlyPeers.make(object) }
     guard let pointer else { return nil }
     return Unmanaged<PlatformObject>.fromOpaque(pointer).takeUnretainedValue() as? Peer
 }
 
-/// Tells the peer that the member about to be called is wanted as the framework made it. Every trampoline of an open
-/// member calls this before the ordinary virtual call; the peer's override takes the flag away in `appMethod`.
+/// Makes the next call of a member run the framework's implementation, not the app's. Every trampoline of an open
+/// member calls this before the ordinary virtual call; the peer's override clears the flag in `appMethod`.
 @inline(__always)
 func passThrough(_ object: PlatformObject) {
     if object.looksUpOverrides { object.passesThrough = true }
 }
 
-/// The app's own method for a member of a framework class.
+/// The app's implementation of a member of a framework class.
 struct AppMethod {
     let implementation: ObjCImplementation
     let shell: ObjCObject
@@ -60,7 +61,7 @@ struct AppMethod {
 /// - Parameters:
 ///   - object: a peer that looks overrides up.
 ///   - methods: the methods of the class that declares the member.
-///   - place: the member's place among them.
+///   - place: the index of the member's method in `methods`.
 @inline(never)
 func appMethod(_ object: PlatformObject, _ methods: MethodTable?, _ place: Int) -> AppMethod? {
     if object.passesThrough {
@@ -90,7 +91,7 @@ func initialize<Peer: PlatformObject>(
     if !thread_is_main() { reportOffMainThread(Peer.self, object, selector) }
     var early: EarlyValues?
     if let pointer = ObjCShell.peerSlot(object).pointee {
-        // `[super init]` twice on one object: the first one stands.
+        // `[super init]` was called twice on one object: the first peer is kept.
         guard EarlyPeers.givesWay(pointer, of: object, to: selector) else { return object }
         early = EarlyPeers.takeAway(pointer, from: object)
     } else if !EarlyPeers.isPeer(Peer.self, of: object), EarlyPeers.make(object) != nil {
@@ -100,12 +101,13 @@ func initialize<Peer: PlatformObject>(
     let made = try? make()
     let wasTaken = pending.end()
     guard let made else {
-        // An initialiser that failed behind its root has let go of its object, and of the shell with it.
+        // If the root initialiser had already taken the shell, releasing the failed Swift object has freed the shell,
+        // too.
         if !wasTaken { Shells.discard(object) }
         return nil
     }
     if let shell = made.shell, shell != object {
-        // The initialiser gave another object back, a shared one for instance.
+        // The initialiser returned another object than a new one, for instance a shared one.
         Shells.discard(object)
         return object_retain(shell)
     }
@@ -118,7 +120,8 @@ func initialize<Peer: PlatformObject>(
     return object
 }
 
-/// The peer's deinitialiser, most derived first: sends `-dealloc` while the Swift object is whole.
+/// Sends `-dealloc` to the app's class. Called by the peer class's deinitialiser, which runs before those of the
+/// framework classes, while the Swift object is whole.
 ///
 ///     deinit { sendDealloc(self) }     // in every generated peer class
 func sendDealloc(_ object: PlatformObject) {

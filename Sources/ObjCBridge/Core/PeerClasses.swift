@@ -1,9 +1,9 @@
 import CObjCRuntime
 import UIKit
 
-/// The peer classes, for objects that the frameworks made as objects of their own classes.
+/// Finds the peer classes, and changes objects that the frameworks made to them.
 enum PeerClasses {
-    /// The peer class of exactly that class; nil for a class that Objective-C does not know.
+    /// The peer class of exactly this class; nil for a class that is not public in Objective-C.
     static func exact(for type: PlatformObject.Type) -> AnyClass? {
         guard let shellClass = ShellClasses.registered(type), ShellClasses.swiftClass(of: shellClass) == type else {
             return nil
@@ -11,8 +11,8 @@ enum PeerClasses {
         return NSClassFromString("ObjCBridge.Peer_\(type)")
     }
 
-    /// Makes the object one of its class's peer class, which has the same layout: only there do members look for
-    /// overrides.
+    /// Changes the class of the object to the peer class, which has the same layout. Only members of peer classes look
+    /// for the app's overrides.
     static func change(_ object: PlatformObject, to peerClass: AnyClass) {
         Unmanaged.passUnretained(object).toOpaque()
             .storeBytes(of: unsafeBitCast(peerClass, to: UnsafeRawPointer.self), as: UnsafeRawPointer.self)

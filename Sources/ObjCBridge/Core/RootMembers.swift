@@ -1,7 +1,7 @@
 import CObjCRuntime
 import UIKit
 
-// What the root class of shells asks the Swift object.
+// Messages of NSObject that the root class of shells passes on to the Swift object.
 
 @_cdecl("objc_bridge_is_equal")
 public func peerIsEqual(_ peer: UnsafeMutableRawPointer, _ other: UnsafeMutableRawPointer) -> Bool {
@@ -27,7 +27,8 @@ public func peerDescription(
         .toObjectiveC()
 }
 
-/// The object gets an observer, whose class overrides the setters.
+/// Called when a shell gets its first key-value observer: the class made for that overrides the setters, so from now on
+/// the frameworks' own changes must go through overrides, too.
 @_cdecl("objc_bridge_is_observed")
 public func peerIsObserved(_ peer: UnsafeMutableRawPointer) {
     let object = platformObject(peer)
@@ -37,7 +38,7 @@ public func peerIsObserved(_ peer: UnsafeMutableRawPointer) {
     if object.isPeer { object.looksUpOverrides = true }
 }
 
-/// The frameworks' own answer, for a message that has passed all overrides of the app.
+/// The answer of the Swift class, without asking the app's override again: the message has already passed it.
 private func answer<Answer>(_ peer: UnsafeMutableRawPointer, _ ask: (PlatformObject) -> Answer) -> Answer {
     let object = platformObject(peer)
     let before = object.answersForItself

@@ -1,14 +1,14 @@
 import CObjCRuntime
 import UIKit
 
-/// What is kept for the life of a framework object on behalf of Objective-C: the proxies of its delegates, the
-/// stand-ins for its targets.
+/// Objects that live as long as a shell: the proxies of its delegates and the Swift stand-ins for targets of its
+/// actions.
 final class ShellAttachments {
     var proxies: [ObjectIdentifier: ProtocolProxy] = [:]
     var targets: [ObjCObject: ForeignTarget] = [:]
-    /// The Swift object was made for a message that came before an initialiser.
+    /// True if the peer is an early one (`EarlyPeers`).
     var isEarly = false
-    /// A colour's components, or an image's decoding, as C reads them.
+    /// Memory behind a pointer that a C function returned: a colour's components, an image's decode array.
     var components: UnsafeMutableBufferPointer<Double>?
 
     deinit { components?.deallocate() }

@@ -1,13 +1,13 @@
 import CObjCRuntime
 import UIKit
 
-/// Which Objective-C class stands for which Swift class. A class is registered with the runtime when an app, or an
-/// object that needs a shell, first asks for it: a start costs what the app uses.
+/// Maps Swift classes to Objective-C classes and back. A class is registered with the runtime when the app, or an
+/// object that needs a shell, first asks for it, so that start-up pays only for the classes that the app uses.
 enum ShellClasses {
     nonisolated(unsafe) private static var classes: [ObjectIdentifier: ObjCClass] = [:]
     nonisolated(unsafe) private static var swiftClasses: [ObjCClass: PlatformObject.Type] = [:]
 
-    /// Notes a class that has been registered.
+    /// Adds a class that has been registered.
     static func add(_ type: PlatformObject.Type, _ shellClass: ObjCClass) {
         classes[ObjectIdentifier(type)] = shellClass
         swiftClasses[shellClass] = type
@@ -20,10 +20,10 @@ enum ShellClasses {
         return swiftClasses[shellClass]
     }
 
-    /// The class that stands for that Swift class, if an app has asked for it yet. Under the lock.
+    /// The Objective-C class of this Swift class, if it is registered already. Call it with the lock held.
     static func ifRegistered(_ type: PlatformObject.Type) -> ObjCClass? { classes[ObjectIdentifier(type)] }
 
-    /// The class that stands for exactly that Swift class.
+    /// The Objective-C class of exactly this Swift class, registered if need be.
     static func registered(_ type: PlatformObject.Type) -> ObjCClass? {
         framework_classes_lock()
         defer { framework_classes_unlock() }
@@ -50,8 +50,8 @@ enum ShellClasses {
         return RootClass.shellClass
     }
 
-    /// Registers the class of that name, which the runtime does not know.
-    /// - Returns: false if the frameworks have none.
+    /// Registers the framework class of this name, which the runtime does not know yet.
+    /// - Returns: false if no framework has such a class.
     static func register(named name: UnsafePointer<CChar>) -> Bool {
         var range = generatedClasses.indices
         while !range.isEmpty {

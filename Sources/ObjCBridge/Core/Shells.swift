@@ -3,10 +3,11 @@ import CObjCRuntime
 import CPlatform
 import UIKit
 
-/// The shell that the next framework object of a type made on this thread belongs to.
+/// The offer of a shell to the next object of a type that is made on this thread: its root initialiser takes the shell,
+/// so that members called during initialisation already have it.
 struct PendingShell {
     private let shell: ObjCObject
-    /// That of an initialiser which makes this object before its own root initialiser runs.
+    /// The offer that was pending before: an initialiser may make this object before its own root initialiser runs.
     private let outer: PlatformPendingShell
 
     static func offer(_ shell: ObjCObject, to type: PlatformObject.Type) -> PendingShell {
@@ -16,8 +17,8 @@ struct PendingShell {
         return PendingShell(shell: shell, outer: outer)
     }
 
-    /// Takes the offer back.
-    /// - Returns: whether a root initialiser has taken the shell.
+    /// Ends the offer.
+    /// - Returns: true if a root initialiser has taken the shell.
     func end() -> Bool {
         let wasTaken = platform_pending_shell().shell != shell
         platform_set_pending_shell(outer)
@@ -43,8 +44,8 @@ enum Shells {
         ShellVariables.adopt(object, shell)
     }
 
-    /// Takes the shell from an object that an initialiser made of the same class before its own, and that got it by
-    /// mistake.
+    /// Takes the shell from an object that got it by mistake: one of the same type that an initialiser made before its
+    /// own root initialiser ran.
     static func detach(_ peer: UnsafeMutableRawPointer) {
         let object = Unmanaged<PlatformObject>.fromOpaque(peer).takeUnretainedValue()
         object.shell = nil
@@ -56,7 +57,7 @@ enum Shells {
     static func discard(_ shell: ObjCObject) { shell_discard(shell) }
 }
 
-/// What PlatformObject asks of the bridge.
+/// The calls that `PlatformObject` makes to the bridge.
 struct BridgeShellOwner: ShellOwner {
     func bind(_ shell: UnsafeMutableRawPointer, _ object: PlatformObject) { Shells.attach(shell, to: object) }
 

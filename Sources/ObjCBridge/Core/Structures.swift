@@ -2,7 +2,7 @@ import CObjCRuntime
 import CoreLocation
 import UIKit
 
-// Each pair has one layout: converting costs nothing.
+// The structures of Swift and of Objective-C have the same layout, so converting costs nothing.
 
 extension ObjCPoint {
     @inline(__always) init(_ value: CGPoint) { self = unsafeBitCast(value, to: ObjCPoint.self) }
@@ -57,7 +57,7 @@ extension ObjCEdgeInsets {
 @inline(__always) func cgFloat(_ value: Double) -> CGFloat { CGFloat(value) }
 @inline(__always) func double(_ value: CGFloat) -> Double { Double(value) }
 
-// Memory with numbers. CGFloat is a Double in a structure of its own.
+// Pointers to numbers. CGFloat has the layout of Double.
 
 @inline(__always) func cgFloats(_ numbers: UnsafePointer<Double>?) -> UnsafePointer<CGFloat>? {
     UnsafeRawPointer(numbers)?.assumingMemoryBound(to: CGFloat.self)
