@@ -1,5 +1,5 @@
-// The folders of an app. These functions take the place of GNUstep's, for its own use too: user defaults and caches end
-// up in the app's home.
+// The folders of an app. These functions replace GNUstep's of the same names, also for GNUstep itself, so that its user
+// defaults and caches are in the app's home.
 
 #import <Foundation/Foundation.h>
 #include <stdlib.h>
@@ -19,16 +19,17 @@ NSString *NSHomeDirectory(void) {
 
 NSString *NSTemporaryDirectory(void) {
     NSString *folder = environment_path("TMPDIR");
-    // With a slash at its end, as apps expect which append a name to it.
+    // Ends in a slash, which apps rely on that append a name to it.
     return [(folder ? folder : @"/tmp") stringByAppendingString:@"/"];
 }
 
-/// Where user defaults are kept: `<bundle identifier>.plist` in this folder.
+/// The folder of the user defaults, which are in `<bundle identifier>.plist`.
 NSString *GSDefaultsRootForUser(NSString *user) {
     return [NSHomeDirectory() stringByAppendingPathComponent:@"Library/Preferences"];
 }
 
-/// The folder of that kind, relative to the home, whether it is there or not; nil for kinds that no home has.
+/// The path of this kind of folder relative to the home, whether the folder exists or not; nil for kinds that no home
+/// has.
 static NSString *relative_path(NSSearchPathDirectory kind) {
     switch (kind) {
     case NSApplicationDirectory:

@@ -1,4 +1,4 @@
-// `[NSBundle mainBundle]` of an app: the flat folder X.app that its executable lies in.
+// `[NSBundle mainBundle]` of an app: the flat folder X.app with its executable.
 
 #include "Runtime/MethodReplacement.h"
 #import <Foundation/Foundation.h>

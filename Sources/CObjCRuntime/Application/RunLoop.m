@@ -1,5 +1,5 @@
-// The frameworks' main loop on GNUstep's NSRunLoop: descriptors are event sources of the run loop, so that an app which
-// runs it itself still gets touches and frames.
+// Runs the frameworks' main loop on GNUstep's NSRunLoop: its descriptors are event sources of the run loop, so that
+// touches and frames go on while an app runs the run loop itself.
 
 #include "Application.h"
 #include "Runtime/MethodReplacement.h"
@@ -16,7 +16,7 @@
 static RunLoopHost host;
 static int32_t main_queue;
 static NSRunLoop *main_loop;
-/// While ready work is run in virtual time, watched descriptors have to wait.
+/// In virtual time, YES while ready work is run: watched descriptors have to wait.
 static BOOL holds_descriptors_back;
 
 @interface RunLoopDescriptor : NSObject <RunLoopEvents> {
@@ -59,7 +59,8 @@ void run_loop_add(int32_t descriptor, bool writable, void *watch) {
     [watcher release];
 }
 
-/// The mode of the app's own in which what is under watch wakes the loop at this moment; nil mostly.
+/// The app's own mode in which watched descriptors wake the loop at this moment; nil unless virtual time waits in such
+/// a mode.
 static NSString *awake_mode;
 
 static void wake_in_mode(NSString *mode, BOOL wakes) {
@@ -94,16 +95,16 @@ void run_loop_remove(int32_t descriptor, bool writable, void *watch) {
 /// The run loop's own -acceptInputForMode:beforeDate:.
 static void (*wait_for_input)(NSRunLoop *loop, SEL selector, NSString *mode, NSDate *limit);
 
-/// The names by which the frameworks run the default mode: equal to its own name, but other objects. So a wait of
-/// theirs is told from one of the app's code.
+/// The strings by which the frameworks run the default mode. They are equal to its name, but distinct objects, by which
+/// a wait of the frameworks is told from one of the app's code.
 static NSString *wait_mode, *ready_mode;
 
-/// Loops that the app's code runs at this moment, one inside the other.
+/// The number of nested run loops that the app's code runs at this moment.
 static int app_loops;
 
 bool run_loop_is_run_by_app(void) { return app_loops > 0; }
 
-/// What the innermost of them says.
+/// Whether the innermost of them runs in a mode that gets touches.
 static BOOL takes_input = YES;
 
 bool run_loop_takes_input(void) { return takes_input; }
@@ -116,8 +117,8 @@ static NSDate *limit_after_turn(NSDate *limit) {
     return [NSDate dateWithTimeIntervalSinceNow:seconds];
 }
 
-/// A wait of a loop that the app's code runs: frames go on, and so does virtual time. Touches do in the modes that they
-/// belong to; in a mode of the app's own, as that of a request that it waits for, they stay where they are.
+/// A wait of a run loop that the app's code runs: frames and virtual time go on. Touches are delivered in the common
+/// modes; in a mode of the app's own, such as one in which it waits for a request, they stay queued.
 static void accept_input_for_app(NSRunLoop *loop, SEL selector, NSString *mode, NSDate *limit) {
     BOOL held_back = holds_descriptors_back, took_input = takes_input, wakes = NO;
     app_loops++;
@@ -140,15 +141,15 @@ static void accept_input_for_app(NSRunLoop *loop, SEL selector, NSString *mode, 
     }
 }
 
-/// In virtual time the clock stands still until other threads rest; one that turned without rest through the last part
-/// of a millisecond would hold it up. The rest is one of real time, so that a main thread which waits for this one does
-/// not wait for ever.
+/// The clock of virtual time stands still until all other threads wait. A thread that polls without pause through the
+/// last fraction of a millisecond before its limit would hold the clock up, so it sleeps a moment here: in real time,
+/// so that a main thread which waits for it does not wait for ever.
 static void rest_in_part_of_millisecond(NSDate *limit) {
     double seconds = limit == nil ? 0 : [limit timeIntervalSinceNow];
     if (seconds > 0 && seconds < 0.001) poll(NULL, 0, 1);
 }
 
-/// What every wait of a run loop comes to, whoever runs it.
+/// Replaces `-acceptInputForMode:beforeDate:`, which every wait of a run loop calls.
 static void accept_input(NSRunLoop *loop, SEL selector, NSString *mode, NSDate *limit) {
     if (!thread_is_main()) rest_in_part_of_millisecond(limit);
     if (loop != main_loop || !thread_is_main() || mode == ready_mode) {
@@ -170,7 +171,7 @@ void run_loop_install(RunLoopHost new_host, int32_t main_queue_descriptor) {
     ready_mode = [[NSString alloc] initWithUTF8String:[NSDefaultRunLoopMode UTF8String]];
     wait_for_input = (void (*)(NSRunLoop *, SEL, NSString *, NSDate *))replace_instance_method(
         [NSRunLoop class], @selector(acceptInputForMode:beforeDate:), (IMP)accept_input);
-    // The loop runs the main queue by itself in programs without an application.
+    // Without an application (a plain Foundation program), the run loop itself runs the main dispatch queue.
     void *queue = (void *)(intptr_t)main_queue_descriptor;
     [main_loop removeEvent:queue type:ET_RDESC forMode:NSRunLoopCommonModes all:YES];
     run_loop_add(main_queue_descriptor, false, NULL);
@@ -179,7 +180,7 @@ void run_loop_install(RunLoopHost new_host, int32_t main_queue_descriptor) {
 
 void run_loop_wait(double seconds) {
     static int depth;
-    // Objects that the app's code autoreleased outside of this function, since the last wait.
+    // Holds objects that the app's code has autoreleased since the last wait, outside of this function.
     static NSAutoreleasePool *pool_between_waits;
     NSAutoreleasePool *pool = nil;
     if (depth == 0) {

@@ -1,7 +1,7 @@
-// User defaults reach the disk by the end of the run-loop turn in which they changed: an app that is killed loses none.
-
+// Writes user defaults to disk at the end of the run-loop turn in which they changed, so that an app that is killed loses
+// none.
 //
-// GNUstep names the file after the process; an iPhone names it after the bundle.
+// Names the file after the bundle, as the iPhone does; GNUstep names it after the process.
 
 #include "Application.h"
 #include "Runtime/MethodReplacement.h"
@@ -29,7 +29,7 @@ static NSString *bundle_identifier(void) {
 
 static void (*initialize_class)(Class class, SEL selector);
 
-/// The class asks for the process's name when it is initialised.
+/// `NSUserDefaults` asks for the process's name in +initialize: it gets the bundle's.
 static void initialize_with_bundle_name(Class class, SEL selector) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     NSString *identifier = bundle_identifier();
@@ -38,15 +38,16 @@ static void initialize_with_bundle_name(Class class, SEL selector) {
     if (identifier) [process setProcessName:identifier];
     initialize_class(class, selector);
     if (identifier) [process setProcessName:name];
-    // User defaults are locked while they are read, and these read them when they are initialised: one thread would
-    // wait for the other. All others wait for this method now.
+    // User defaults hold a lock while they are read, and the +initialize of these classes reads user defaults: two
+    // threads could each wait for the other. So these are initialised here, while other threads still wait for this
+    // method.
     [NSPropertyListSerialization class];
     [NSScanner class];
     [pool drain];
 }
 
 void defaults_install(void) {
-    // Not by a message, which would send it already.
+    // Looked up by name, since a message to the class would send +initialize.
     Class class = objc_lookUpClass("NSUserDefaults");
     initialize_class =
         (void (*)(Class, SEL))replace_class_method(class, @selector(initialize), (IMP)initialize_with_bundle_name);
@@ -64,7 +65,7 @@ void defaults_synchronize_if_changed(void) {
     has_changes = NO;
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     [[NSUserDefaults standardUserDefaults] synchronize];
-    // Synchronising may itself announce a change.
+    // Cleared first, since synchronising may announce a change.
     has_changes = NO;
     [pool drain];
 }

@@ -3,7 +3,7 @@
 #include "Coders.h"
 #import <Foundation/Foundation.h>
 
-/// A number, or 0 where the archive has something else under the key.
+/// A number, or 0 if the archive has something else under the key.
 #define NUMBER(message)                                                                                                \
     @try {                                                                                                             \
         return message;                                                                                                \

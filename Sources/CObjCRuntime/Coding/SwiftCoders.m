@@ -1,4 +1,4 @@
-// Swift's coders for Objective-C: what `-initWithCoder:` of an app's class gets from a nib.
+// An NSCoder that stands for a Swift coder: the argument of `-initWithCoder:` of an app's class in a nib.
 
 #include "Coders.h"
 #include "Structures.h"

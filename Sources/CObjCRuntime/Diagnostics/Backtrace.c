@@ -10,22 +10,22 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument
     struct frames *frames = argument;
     int is_exact = 0;
     const char *address = (const char *)_Unwind_GetIPInfo(context, &is_exact);
-    // Here a signal came: what was before is its handler.
+    // A signal interrupted this frame; the frames collected before are those of its handler.
     if (is_exact) frames->count = frames->skipped = 0;
     if (frames->skipped-- > 0) return _URC_NO_REASON;
     if (frames->count == MaximumFrames) return _URC_END_OF_STACK;
-    // Of most frames it is the address to return to: the call is before it.
+    // For most frames this is the return address, which is behind the call.
     if (address) frames->addresses[frames->count++] = is_exact ? address : address - 1;
     return _URC_NO_REASON;
 }
 
 __attribute__((noinline)) void frames_collect(struct frames *frames) {
     _Unwind_Backtrace(visit, frames);
-    // Not at the end: its own frame, which is counted among those left out, must be there.
+    // Prevents a tail call: this function's own frame is counted among the skipped ones, so it must exist.
     __asm__ volatile("");
 }
 
-/// Functions that the Swift compiler put between two that somebody wrote.
+/// True for functions that the Swift compiler generates between written ones, such as thunks.
 static bool is_glue(const char *name) {
     static const char *const beginnings[] = {
         "reabstraction thunk helper", "partial apply forwarder", "protocol witness for", "@objc closure",

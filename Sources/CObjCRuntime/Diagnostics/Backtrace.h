@@ -3,17 +3,17 @@
 
 enum { MaximumFrames = 64 };
 
-/// The calls that a thread is in, the innermost first.
+/// The call stack of a thread, the innermost frame first.
 struct frames {
-    /// How many are still to be left out.
+    /// How many frames are still to be skipped.
     int skipped;
     int count;
-    /// Addresses of calls, or of the instruction that a signal came at.
+    /// Addresses of calls, or of the instruction that a signal interrupted.
     const void *addresses[MaximumFrames];
 };
 
 /// Collects the calls of this thread. Nothing is allocated: it may run in a handler of signals.
 void frames_collect(struct frames *frames);
 
-/// Writes them one a line, those without use left out.
+/// Writes the frames, one a line, without those that say nothing to a developer.
 void frames_describe(const struct frames *frames, FILE *stream);

@@ -6,5 +6,5 @@
 /// null.
 void crash_with_exception(id exception, const char *advice) __attribute__((noreturn));
 
-/// Keeps the backtrace of this place for the report about that exception: it may end the app from another place.
+/// Keeps the present backtrace for the report about this exception, which may end the app from another place.
 void crash_keep_stack(id exception);

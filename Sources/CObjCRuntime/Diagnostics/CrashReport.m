@@ -1,4 +1,4 @@
-// The last words of a process: a headline, the backtrace, the same to the device.
+// The crash report of a process: a headline and the backtrace, printed and sent to the device.
 
 #define _GNU_SOURCE
 #include "Diagnostics/CrashReport.h"
@@ -23,8 +23,8 @@ static void end_by_abort(void) {
 /// Whether this thread writes the report.
 static __thread BOOL reports;
 
-/// One thread reports. Others that go wrong meanwhile wait for the end of the process, so that the report is not cut
-/// short.
+/// Lets only one thread report. Others that crash meanwhile wait for the end of the process, so that the report is
+/// complete.
 static void begin_report(void) {
     static bool has_begun;
     if (reports) end_by_abort();
@@ -32,8 +32,7 @@ static void begin_report(void) {
     reports = YES;
 }
 
-/// An exception that leaves the place where it was thrown without a handler being known, and the backtrace of that
-/// place.
+/// An exception that was thrown while no handler was known, and the backtrace of the throw.
 static __thread id kept_exception;
 static __thread char *kept_frames;
 
@@ -46,7 +45,7 @@ void crash_keep_stack(id exception) {
 }
 
 /// Writes the report of this thread to standard error and to the device.
-/// - frames: where it happened; NULL for this very place.
+/// - frames: the backtrace to report; NULL for that of the caller.
 static void publish(const char *headline, int skipped_frames, char *frames) {
     begin_report();
     if (frames == NULL) frames = backtrace_description(skipped_frames);
@@ -94,8 +93,8 @@ static const char *signal_headline(int number) {
     }
 }
 
-/// A framework object that is gone and that the code which crashed had to do with: an app that releases one too often
-/// takes it from the frameworks, which go on using it.
+/// The class of a deallocated framework object to which a register points at the crash: an app that releases an object
+/// once too often frees it while the frameworks still use it.
 static const char *dead_object(const ucontext_t *context) {
     // The first argument, Swift's self, the others.
 #if defined(__aarch64__)
@@ -114,7 +113,7 @@ static const char *dead_object(const ucontext_t *context) {
 }
 
 static void fatal_signal(int number, siginfo_t *information, void *context) {
-    // Whatever goes wrong from here on, the process ends by the signal that came first.
+    // A second crash, in the report, ends the process by the first signal.
     signal(number, SIG_DFL);
     signal(SIGALRM, SIG_DFL);
     alarm(5);

@@ -1,4 +1,4 @@
-// What a debugger calls in an app that it has stopped; SDK/debugger/ is the other side.
+// Functions that a debugger calls in an app that it has stopped; SDK/debugger has the commands that call them.
 
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
@@ -7,7 +7,7 @@
 
 /// The text that `po` prints. The debugger frees nothing: people look at a few objects only.
 const char *verger_debug_description(id object);
-/// A string of the debugger's, for `@"…"` in an expression.
+/// Makes the string for a literal `@"…"` in an expression of the debugger.
 id verger_debug_string(const char *text);
 /// The type encoding of the method that answers the message, null if none does.
 const char *verger_debug_types(id receiver, SEL selector);

@@ -1,4 +1,4 @@
-// Files of programs and libraries, for reports: nothing in them is trusted.
+// Reads the files of programs and libraries for reports. Nothing in them is trusted.
 
 #define _GNU_SOURCE
 #include "Diagnostics/ProgramFile.h"
@@ -9,7 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/// For the file that is mapped. A crash may come in the middle of a search.
+/// Guards the mapped file. Recursive, since a crash may come in the middle of a search.
 static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 
 void program_file_lock(void) { pthread_mutex_lock(&lock); }

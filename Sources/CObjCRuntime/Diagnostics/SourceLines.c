@@ -1,11 +1,11 @@
-// Tables of lines in debug information: "DWARF Debugging Information Format", versions 2 to 5, the chapter "Line Number
-// Information". Whatever a file holds, nothing outside of its section is read.
+// Reads line tables of debug information: "DWARF Debugging Information Format", versions 2 to 5, chapter "Line Number
+// Information". Nothing outside of the section is read, whatever a file contains.
 
 #include "Diagnostics/SourceLines.h"
 #include <stdio.h>
 #include <string.h>
 
-/// What is still to be read.
+/// The bytes that are still to be read.
 struct reader {
     const unsigned char *at, *end;
     bool is_broken;
@@ -79,9 +79,9 @@ struct unit {
     unsigned version, offset_size;
     unsigned minimum_length, operand_counts[256], opcode_base, line_range;
     int line_base;
-    /// The entries of folders and of files, from the first one on.
+    /// Readers at the first entry of the folders and of the files.
     struct reader folders, files;
-    /// Version 5: what an entry consists of.
+    /// Version 5: the fields of an entry.
     struct reader folder_format, file_format;
     unsigned folder_format_count, file_format_count;
     uint64_t folder_count, file_count;
@@ -273,7 +273,7 @@ struct source_line source_line_at(struct program_file file, uintptr_t address) {
         struct reader program = begin(&unit, &reader);
         struct row row;
         if (program.is_broken || !find_row(&unit, &program, address, &row)) continue;
-        // Line 0 is code that the compiler made of nothing in particular.
+        // Line 0 marks code that belongs to no line.
         if (row.line) name_file(&unit, row.file, &result);
         if (result.file[0]) result.line = (unsigned)row.line;
         break;

@@ -15,7 +15,7 @@ struct symbol {
 
 struct symbol symbol_at(const void *address);
 
-/// The line of the app that the code at the address was made of; of other code nothing is known.
+/// The source line of code of the app at the address; empty for other code.
 struct source_line source_line_of(const void *address);
 
 /// Whether the address lies in code that was written in Swift.

@@ -1,5 +1,5 @@
-// Names for addresses: of Objective-C methods from the runtime, of other functions from the symbol table in the
-// program's file (the dynamic one lacks what is not exported), Swift's demangled.
+// Names for addresses: Objective-C methods from the runtime, other functions from the symbol table in the program's
+// file (the dynamic symbol table has only exported functions), Swift names demangled.
 
 #define _GNU_SOURCE
 #include "Diagnostics/Symbols.h"
@@ -85,7 +85,7 @@ static void demangle(const char *name, struct symbol *symbol) {
     free(readable);
 }
 
-/// The name that the linker knows the function by, valid while the lock is held; null if it has none.
+/// The function's symbol name, valid while the lock is held; null if it has none.
 static const char *linker_name(const void *address, const Dl_info *info, uintptr_t *start) {
     // An executable that is not position independent has no bias; dladdr's base is then its link address.
     uintptr_t base = (uintptr_t)info->dli_fbase;
@@ -94,7 +94,7 @@ static const char *linker_name(const void *address, const Dl_info *info, uintptr
         *start += base;
         return name;
     }
-    // Only what is exported has a name there. The tables for unwinding know where each function begins.
+    // `dladdr` knows only exported functions; the unwind tables know where each function begins.
     uintptr_t function = (uintptr_t)_Unwind_FindEnclosingFunction((void *)((uintptr_t)address + 1));
     *start = function ? function : (uintptr_t)info->dli_saddr;
     return *start == (uintptr_t)info->dli_saddr ? info->dli_sname : NULL;
@@ -104,7 +104,7 @@ struct source_line source_line_of(const void *address) {
     struct source_line line = {"", 0};
     Dl_info info, frameworks;
     if (dladdr(address, &info) == 0 || info.dli_fname == NULL) return line;
-    // Where the frameworks' own code is does not help the author of an app.
+    // Lines of the frameworks' own code do not help the author of an app.
     if (dladdr((const void *)symbol_at, &frameworks) && frameworks.dli_fbase == info.dli_fbase) return line;
     program_file_lock();
     line = source_line_at(program_file_at(info.dli_fname), (uintptr_t)address - (uintptr_t)info.dli_fbase);
@@ -123,8 +123,9 @@ static bool has_swift_name(const void *address) {
     return is_swift;
 }
 
-/// Exceptions ask this of each frame they pass, mostly of the same few, and a search takes a millisecond. An entry of
-/// the table is an address and, in the bit above all addresses of programs, the answer: it is read and written whole.
+/// Every exception asks this for each frame that it passes, mostly the same few, and a search takes a millisecond:
+/// answers are cached. An entry is the address with the answer in the highest bit, which no address of a program uses,
+/// so that it can be read and written atomically.
 bool is_swift_function(const void *address) {
     static _Atomic uintptr_t known[512];
     const uintptr_t is_swift = (uintptr_t)1 << 63;

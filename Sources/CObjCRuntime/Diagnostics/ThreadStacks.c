@@ -1,7 +1,7 @@
-// The calls of every thread, for the report about an app that hangs: the device asks by SIGQUIT.
+// Prints the call stacks of all threads for the report about an app that hangs. The device asks for them by SIGQUIT.
 //
-// A thread of its own answers, since the others may hold any lock. It interrupts them one after the other by a signal
-// that libdispatch's workers take as well; the interrupted thread only notes addresses.
+// A separate thread answers, since the others may hold any lock. It interrupts them one after the other by a signal
+// that libdispatch's workers do not block either; the interrupted thread only collects addresses.
 
 #define _GNU_SOURCE
 #include "Diagnostics/Backtrace.h"
@@ -26,7 +26,7 @@ static int answer[2];
 static void collect(int number) {
     (void)number;
     collected.count = 0;
-    // This function and the one that collects.
+    // Skips this function and `frames_collect`.
     collected.skipped = 2;
     frames_collect(&collected);
     char byte = 0;
@@ -99,13 +99,13 @@ static void *wait_for_questions(void *unused) {
 }
 
 void thread_stacks_answer_device(void) {
-    // Only a device asks, and who runs unit tests.
+    // Only a device and the runner of unit tests ask for call stacks.
     if ((getenv("VERGER_DEVICE_LINK") == NULL && getenv("VERGER_CALL_STACKS") == NULL) ||
         pipe2(answer, O_CLOEXEC) != 0) return;
     struct sigaction action = {.sa_handler = collect, .sa_flags = SA_RESTART | SA_ONSTACK};
     sigemptyset(&action.sa_mask);
     sigaction(SIGSYS, &action, NULL);
-    // Of all threads, since later ones begin with what this one has blocked.
+    // Blocks the signal in all threads: threads made later inherit what this one blocks.
     sigset_t signals = question();
     pthread_sigmask(SIG_BLOCK, &signals, NULL);
     pthread_attr_t attributes;

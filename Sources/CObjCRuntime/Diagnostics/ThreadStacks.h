@@ -1,4 +1,5 @@
 #pragma once
 
-/// From now on SIGQUIT has the calls of every thread written to standard error, if the app was started by a device.
+/// From now on SIGQUIT makes the process print the call stacks of all threads to standard error, if a device started
+/// it.
 void thread_stacks_answer_device(void);

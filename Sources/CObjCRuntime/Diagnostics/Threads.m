@@ -16,9 +16,9 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 struct search {
     const void *library;
-    /// The last frame in this library: the method that the app called.
+    /// The outermost frame in this library: the method that the app called.
     const void *method;
-    /// The first frame outside this library: the app's call.
+    /// The first frame outside of this library: the place of the call in the app.
     const void *place;
 };
 

@@ -1,4 +1,5 @@
-// Zombies: objects that stay behind after their end, to name themselves when a message comes.
+// Zombies: memory of deallocated objects that is kept, so that a message to one can be reported with the object's
+// class.
 //
 // The memory of the oldest ones is given back when there are many, so that a long debugging session does not grow for
 // ever.
@@ -46,7 +47,7 @@ static Class class_before_death(id object) {
     return class;
 }
 
-/// Swift objects that are gone, in a ring.
+/// The Swift objects deallocated last, in a ring.
 struct dead_peer {
     const void *peer;
     Class class;
@@ -63,10 +64,10 @@ void zombie_note_peer(const void *peer, Class class) {
 }
 
 const char *zombie_of_peer(const void *place) {
-    // The newest counts: memory is used again.
+    // From the newest on, since memory is used again.
     for (unsigned i = 1; i <= MIN(dead_peer_count, (unsigned)MaximumDeadPeers); i++) {
         struct dead_peer dead = dead_peers[(dead_peer_count - i) % MaximumDeadPeers];
-        // Swift counts references behind the first word of an object.
+        // The fault may be at the reference count, which Swift keeps behind the first word of an object.
         if (dead.peer && (uintptr_t)place - (uintptr_t)dead.peer <= sizeof(void *)) return class_getName(dead.class);
     }
     return NULL;
@@ -84,7 +85,7 @@ id message_to_zombie(id object, SEL selector) {
     return nil;
 }
 
-/// The same for one whose result is a structure in memory.
+/// The same for messages whose result is a structure in memory.
 void message_to_zombie_stret(void *result, id object, SEL selector) { message_to_zombie(object, selector); }
 
 static IMP (*forward)(id receiver, SEL selector);
@@ -112,7 +113,7 @@ void NSDeallocateObject(id object) {
         reference_count_free(object, deallocate_object);
         return;
     }
-    // Before it is in the ring: from then on other threads may free it.
+    // Done before the object is in the ring, since from then on other threads may free it.
     Class class = object_setClass(object, zombie_class);
     pthread_mutex_lock(&lock);
     struct zombie oldest = zombies[next_place];

@@ -1,4 +1,4 @@
-// What AddressBook's headers declare.
+// Constants that AddressBook's headers declare.
 
 #import <Foundation/Foundation.h>
 #include <stdint.h>

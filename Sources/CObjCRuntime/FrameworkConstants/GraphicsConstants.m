@@ -1,4 +1,4 @@
-// The names that CoreGraphics' C functions take.
+// String constants that CoreGraphics' C functions take.
 
 #import <Foundation/Foundation.h>
 

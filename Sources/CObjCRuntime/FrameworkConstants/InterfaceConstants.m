@@ -1,4 +1,4 @@
-// Constants of UIKit that are in no Swift declaration's line.
+// Constants of UIKit that the generator does not make from a Swift declaration.
 
 #import <Foundation/Foundation.h>
 

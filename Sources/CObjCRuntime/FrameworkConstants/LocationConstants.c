@@ -1,4 +1,4 @@
-// What CoreLocation's headers declare.
+// Constants that CoreLocation's headers declare.
 
 #include "Structures.h"
 

@@ -2,14 +2,14 @@
 //
 // A compiler for GCC's runtime writes every protocol that a file's headers define into the object file: five kilobytes
 // for each file that includes Foundation, which the loader must relocate at every start of an app. None of it is used:
-// what this library has to say of protocols it says by their names. So protocols of Foundation's headers are for the
-// compiler only, but for NSObject.h's, to which many classes of ours conform. The few that conform to another say so at
-// run time, by `CONFORM` of Runtime/Conformance.h.
+// this library refers to protocols by name. So the protocols of Foundation's headers are seen by the compiler only,
+// except those of NSObject.h, to which many classes of this library conform. The few classes that conform to another
+// protocol add it at run time, by `CONFORM` of Runtime/Conformance.h.
 
 #pragma once
 
 #ifdef __OBJC__
-// Before the C library's headers, for the files that ask for its extensions.
+// Defined before the C library's headers are included, for the files that use its extensions.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif

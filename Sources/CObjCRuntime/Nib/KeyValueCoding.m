@@ -1,11 +1,11 @@
-// Key-value coding in Apple's words, and of the nib that is being loaded.
+// Key-value coding with the texts of Apple's exceptions, and for nibs that are being loaded.
 
 #include "Nibs.h"
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
 
-/// What the nib loader is doing. It gets to know of a key that the object does not have; everybody else gets an
-/// exception.
+/// The key that the nib loader is setting. For a key that the object does not have the loader gets a failure; all other
+/// callers get an exception.
 struct attempt {
     id object;
     NSString *key;

@@ -1,6 +1,6 @@
-// For functions in assembly that look another function up and jump to it with the arguments that they got, by the calling
-// conventions of x86-64 (System V) and arm64 (AAPCS64). The types of the arguments need not be known: all registers of
-// arguments are kept, and the stack above them is not touched.
+// Macros for functions in assembly that look another function up and jump to it with the arguments that they got, by the
+// calling conventions of x86-64 (System V) and arm64 (AAPCS64). The types of the arguments need not be known: all registers
+// that can hold arguments are saved, and arguments on the stack stay where they are.
 
 #pragma once
 

@@ -1,7 +1,7 @@
 #pragma once
 #import <Foundation/Foundation.h>
 
-/// Lets go of all that was associated with an object; every object does so at its end.
+/// Releases all objects associated with an object. Called when any object is deallocated.
 void objc_removeAssociatedObjects(id object);
 
 /// - policy: 01401 to retain the value, 0 to keep it unretained; the other values of `objc_AssociationPolicy`.

@@ -1,14 +1,14 @@
-// Objects that others are given along by a key: objc_setAssociatedObject, which GCC's runtime lacks.
+// Associated objects: objc_setAssociatedObject and its kin, which GCC's runtime lacks.
 
 #define _GNU_SOURCE
 #include "Runtime/AssociatedObjects.h"
 #import <Foundation/Foundation.h>
 #include <pthread.h>
 
-/// Of objc_AssociationPolicy in the SDK's objc/runtime.h.
+/// The values of `objc_AssociationPolicy` in the SDK's objc/runtime.h.
 enum { PolicyAssign = 0, PolicyRetain = 1, PolicyCopy = 3, PolicyMask = 7 };
 
-/// What an object has under one key.
+/// The value that an object has under one key.
 typedef struct Association {
     const void *key;
     id value;
@@ -17,9 +17,9 @@ typedef struct Association {
 } Association;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-/// From an object to its associations; made with the first.
+/// Maps an object to its associations. Made with the first association.
 static NSMapTable *associations_by_object;
-/// While it is zero, no object that goes takes the lock.
+/// The number of objects with associations. While it is zero, deallocating an object does not take the lock.
 static long owner_count;
 
 static Association **place_of(Association **list, const void *key) {
@@ -58,7 +58,7 @@ void objc_setAssociatedObject(id object, const void *key, id value, uintptr_t po
         else NSMapRemove(associations_by_object, object);
     }
     pthread_mutex_unlock(&lock);
-    // Only now: its end may come back here.
+    // Released after unlocking, since its -dealloc may call these functions.
     if (old.isRetained) [old.value release];
 }
 

@@ -1,8 +1,7 @@
 // Blocks as methods: imp_implementationWithBlock and its companions.
 //
-// Each such block has a trampoline of its own. They come in pieces: code, and behind it a table of the blocks. The code
-// is never writable: it is mapped from an anonymous file, which all pieces share, with what BlockTrampolines.S
-// prepared.
+// Each such block has a trampoline. Trampolines are mapped in pieces: code, and behind it a table with the blocks. The
+// code is never writable: all pieces map the same anonymous file, which holds a copy of the code in BlockTrampolines.S.
 
 #define _GNU_SOURCE
 #import <Foundation/Foundation.h>
@@ -40,7 +39,7 @@ struct kind {
     int file;
     int piece_count, piece_capacity;
     struct piece **pieces;
-    /// The latest trampoline that became free, as piece number * TrampolineCount + place, or -1. A list.
+    /// The head of the list of free trampolines, as piece number * TrampolineCount + place, or -1.
     int first_free;
 };
 
@@ -146,7 +145,7 @@ BOOL imp_removeBlock(IMP implementation) {
     }
     pthread_mutex_unlock(&lock);
     if (block == NULL) return NO;
-    // Only now: what the block captured may come back here at its end.
+    // Released after unlocking, since the -dealloc of a captured object may call these functions.
     _Block_release(block);
     return YES;
 }

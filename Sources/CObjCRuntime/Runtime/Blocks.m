@@ -26,7 +26,7 @@ extern void _Block_use_RR2(const struct reference_callbacks *callbacks);
 - (oneway void)release { _Block_release((const void *)self); }
 - (NSUInteger)retainCount { return 1; }
 - (void)dealloc {
-    // The block runtime frees a block.
+    // A block is freed by the block runtime, not here.
     return;
     [super dealloc];
 }
@@ -36,15 +36,15 @@ static void retain_captured(const void *object) { [(id)object retain]; }
 static void release_captured(const void *object) { [(id)object release]; }
 static void destruct_captured(const void *object) {}
 
-/// Makes a subclass of `NSBlock` of the memory that an array of the block runtime has.
+/// Makes a subclass of `NSBlock` in the memory of an array of the block runtime.
 ///
-/// A copy of the class would not do: the runtime frees the dispatch table of a class and makes another when methods
-/// come to it or to a superclass, as when a framework is loaded late, and knows nothing of copies.
+/// Copying a class into the array would not do: when methods are added to the class or a superclass, as when a
+/// framework is loaded late, the runtime frees the dispatch table and makes another, and would not update the copy.
 static void make_class(void *array[], const char *name) {
     enum { WordsOfAClass = 13 };
     Class class = objc_allocateClassPair([NSBlock class], name, 0);
     memcpy(array, class, WordsOfAClass * sizeof(void *));
-    // The array has its name and its metaclass now.
+    // The array owns the class's name and its metaclass now.
     free(class);
     objc_registerClassPair((Class)array);
 }

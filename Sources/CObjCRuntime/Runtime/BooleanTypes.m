@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// Where a library's constants are.
+/// The address range of a library's constants.
 struct image {
     const void *symbol;
     uintptr_t start, end;
@@ -44,7 +44,7 @@ static BOOL is_of_libraries(const char *types) {
     return NO;
 }
 
-/// Turns each "C" that is a type by itself, or what a pointer points to, into "c": not those in names, structures and
+/// Changes each "C" that is a whole type, or the target of a pointer, into "c"; not those in names, structures and
 /// arrays.
 static void turn_booleans(char *types) {
     int depth = 0;
@@ -61,7 +61,7 @@ static void turn_booleans(char *types) {
     }
 }
 
-/// The texts that were made, by those that they were made from.
+/// The changed encodings, by the original ones.
 struct turned {
     struct turned *next;
     const char *from;

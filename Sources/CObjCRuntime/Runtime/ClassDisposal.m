@@ -1,4 +1,4 @@
-// Classes that programs made and throw away. GCC's runtime only knows how to dispose of those under construction.
+// Disposes of registered classes that a program made. GCC's runtime can dispose only of classes under construction.
 
 #define _GNU_SOURCE
 #import <Foundation/Foundation.h>
@@ -21,8 +21,8 @@ static void unlink_class(struct class_layout *class, struct class_layout *superc
     class->siblings = NULL;
 }
 
-/// Takes the place of the runtime's. A class that is registered can be found no longer, and its name is free again. Its
-/// memory stays: on the phone a program that still has instances of it crashes.
+/// Replaces the runtime's function. A registered class can no longer be found afterwards, and its name can be used
+/// again. Its memory is kept, since instances may be left; on the phone these would crash the program.
 void objc_disposeClassPair(Class class) {
     static void (*former)(Class class);
     if (former == NULL) former = (void (*)(Class))dlsym(RTLD_NEXT, "objc_disposeClassPair");
@@ -39,13 +39,14 @@ void objc_disposeClassPair(Class class) {
         unlink_class((struct class_layout *)class, (struct class_layout *)superclass);
         unlink_class((struct class_layout *)object_getClass((id)class),
                      (struct class_layout *)(superclass ? object_getClass((id)superclass) : Nil));
-        // The runtime's table compares names by their letters, which the class owns.
+        // The runtime's table of classes compares this string, which the class owns: with another first character it is
+        // not found.
         *(char *)name = disposed_mark;
         objc_mutex_unlock(__objc_runtime_mutex);
     }
 }
 
-/// Takes the place of the runtime's, in whose table disposed classes stay.
+/// Replaces the runtime's function, whose table still has disposed classes.
 int objc_getClassList(Class *buffer, int room) {
     static int (*former)(Class *buffer, int room);
     if (former == NULL) former = (int (*)(Class *, int))dlsym(RTLD_NEXT, "objc_getClassList");

@@ -1,9 +1,10 @@
 // +initialize without the runtime's lock.
 //
-// GCC's runtime sends it while it holds its one lock. Whoever needs that meanwhile, for the first message to any other
-// class, waits, and if +initialize waits for that thread in turn both wait for good. So the message is sent here,
-// before the runtime makes the class's table of methods, and the class is marked as initialised. Until +initialize has
-// returned there is no table: messages of other threads come here, and wait for this one class.
+// GCC's runtime sends +initialize while it holds its one lock. Another thread that sends a first message to any class
+// waits for this lock, and if +initialize waits for that thread, both wait for ever. So +initialize is sent here,
+// without the lock, before the runtime makes the class's dispatch table, and the class is marked as initialised. Until
+// +initialize has returned the class has no table: messages from other threads come here, and wait for this one class
+// only.
 
 #include "Runtime/ClassInitialization.h"
 #include "Runtime/ModuleLayout.h"
@@ -11,17 +12,17 @@
 #include <dlfcn.h>
 #include <pthread.h>
 
-/// What the runtime notes in `info`.
+/// Bits of `info` that the runtime sets.
 enum { InitializedFlag = 4, ResolvedFlag = 8 };
 
-/// One +initialize that runs. They are on the stacks of the threads that run them.
+/// A running +initialize. The structure is on the stack of the thread that runs it.
 struct initialization {
     struct class_layout *class;
     pthread_t thread;
     struct initialization *next;
 };
 
-/// A thread that waits for the end of one.
+/// A thread that waits for the end of an +initialize.
 struct waiting {
     pthread_t thread;
     /// NULL when it has ended.
@@ -43,15 +44,15 @@ static struct initialization *initialization_of(struct class_layout *class) {
     return found;
 }
 
-/// What that thread waits for, NULL if it does not wait.
+/// The +initialize that the thread waits for, NULL if it does not wait.
 static struct initialization *awaited_by(pthread_t thread) {
     struct waiting *found = waiting;
     while (found && !pthread_equal(found->thread, thread)) found = found->next;
     return found ? found->awaited : NULL;
 }
 
-/// Whether its end cannot be waited for: this thread runs it, or one that waits for this thread, or one that may need
-/// the runtime's lock, which this thread holds.
+/// True if waiting for its end would be a deadlock: this thread runs it, or a thread runs it that waits for this one,
+/// or this thread holds the runtime's lock, which it may need.
 static BOOL is_ours(struct initialization *it) {
     if (__objc_runtime_mutex->owner == objc_thread_id()) return YES;
     for (; it; it = awaited_by(it->thread)) {
@@ -81,7 +82,7 @@ static void end(struct initialization *it) {
     pthread_mutex_unlock(&lock);
 }
 
-/// Marks the class as initialised. NO if it is: the runtime has ways of its own to that.
+/// Marks the class as initialised. NO if it was marked already, by the runtime.
 static BOOL mark(struct class_layout *class) {
     objc_mutex_lock(__objc_runtime_mutex);
     BOOL is_new = !(class->info & InitializedFlag);
@@ -91,7 +92,7 @@ static BOOL mark(struct class_layout *class) {
     return is_new;
 }
 
-/// Called with the lock, which it lets go.
+/// Called with the lock held; releases it.
 static void initialize(struct class_layout *class) {
     struct initialization it __attribute__((cleanup(end))) = {class, pthread_self(), running};
     running = &it;
@@ -102,9 +103,10 @@ static void initialize(struct class_layout *class) {
     if (method) ((void (*)(Class, SEL))method_getImplementation(method))((Class)class, selector);
 }
 
-/// One step on the way from the root class down. Called with the lock, which may be let go meanwhile.
-/// - is_ready: set to NO if the class, or one above it, is being initialised by this thread.
-/// - Returns: NO if something has changed, and the way is to be gone again.
+/// Goes from the root class down to this class, up to the first one that has to be initialised or waited for. Called
+/// with the lock held, which is released meanwhile.
+/// - is_ready: set to NO if this thread is initialising the class or a superclass.
+/// - Returns: NO if a class was initialised or waited for, so that the search has to start again.
 static BOOL pass(struct class_layout *class, BOOL *is_ready) {
     if (superclass_of(class) && !pass(superclass_of(class), is_ready)) return NO;
     struct initialization *it = running ? initialization_of(class) : NULL;
@@ -140,7 +142,7 @@ BOOL class_is_prepared(Class a_class, Class named) {
         objc_mutex_lock(__objc_runtime_mutex);
         __objc_resolve_class_links();
         objc_mutex_unlock(__objc_runtime_mutex);
-        // While modules are loaded: its superclass is still to come.
+        // While modules are being loaded, its superclass may not be loaded yet.
         if (!(class->info & ResolvedFlag)) return YES;
     }
     BOOL is_ready = YES;

@@ -1,9 +1,9 @@
-// Classes whose class an app has set, as libraries do that stub class methods: an object of another metaclass, which
+// `object_setClass` on a class, which libraries use to stub class methods: they give the class another metaclass, which
 // inherits from the former one.
 //
-// GCC's runtime sets the superclasses of all metaclasses anew when a class is loaded, from the `isa` of the superclass.
-// For the metaclass that an app has set that would be itself, and a search for a method in it would not end. So such
-// classes have their former metaclass while the runtime is at it.
+// Whenever a class is loaded, GCC's runtime sets the superclass of every metaclass from the `isa` of the superclass. A
+// metaclass that an app has set would become its own superclass, and a search for a method would not end. So such
+// classes get their former metaclass back while the runtime links classes.
 
 #define _GNU_SOURCE
 #import <Foundation/Foundation.h>
@@ -20,7 +20,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct changed_class *changed;
 static size_t changed_count, capacity;
 
-/// Called with the lock.
+/// Called with the lock held.
 static void note_change(id class, Class former, Class set) {
     for (size_t i = 0; i < changed_count; i++) {
         if (changed[i].class != class) continue;
@@ -37,10 +37,10 @@ static void note_change(id class, Class former, Class set) {
     changed[changed_count++] = (struct changed_class){class, former, set};
 }
 
-/// Takes the place of the runtime's function of this name.
+/// Replaces the runtime's function of this name.
 Class object_setClass(id object, Class class) {
     if (object == nil) return Nil;
-    // New memory has no class yet.
+    // Nil for a new object, which has no class yet.
     Class former = object->class_pointer;
     BOOL is_class = former && class_isMetaClass(former);
     if (is_class) pthread_mutex_lock(&lock);
@@ -52,7 +52,7 @@ Class object_setClass(id object, Class class) {
     return former;
 }
 
-/// Takes the place of the runtime's, which is called with its lock.
+/// Replaces the runtime's function, which is called with the runtime's lock held.
 void __objc_resolve_class_links(void) {
     static void (*resolve)(void);
     if (resolve == NULL) resolve = dlsym(RTLD_NEXT, "__objc_resolve_class_links");

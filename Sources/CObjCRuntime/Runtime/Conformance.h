@@ -1,12 +1,12 @@
 #pragma once
 
-// A class of ours that conforms to a protocol which is for the compiler only (Headers/FoundationPrefix.h tells why) has
-// it added at run time. GNUstep's library has each of Foundation's protocols.
+// Adds a protocol to a class of this library at run time, since most of Foundation's protocols are seen by the compiler
+// only (Headers/FoundationPrefix.h tells why). The protocol objects are those in GNUstep's library.
 
 #include "Installation.h"
 #include <objc/runtime.h>
 
-/// Has a class conform to a protocol, beside its implementation:
+/// Makes a class conform to a protocol. Stands beside the class's implementation:
 ///
 ///     CONFORM(URLProtocolLoad, NSURLProtocolClient)
 #define CONFORM(class, protocol)                                                                                       \

@@ -1,8 +1,8 @@
-// Exceptions on their way from a method of the app, through the frameworks that called it, to a handler of the app.
+// Takes an exception from a method of the app, through the frameworks that called it, to a handler of the app.
 //
-// Frames of Swift cannot be unwound (see Exceptions.m), but the app's own can: up to the innermost frame of the
-// frameworks, which then goes on behind its call, as if that had returned zero. When the frameworks have returned to
-// the app the exception is thrown there again (FrameworkExceptions.m), and so on until it finds its handler.
+// Swift frames cannot be unwound (see Exceptions.m). So the app's frames are unwound up to the innermost frame of the
+// frameworks, which continues behind its call as if the call had returned zero. When the frameworks have returned to
+// the app, the exception is thrown again there (FrameworkExceptions.m), and so on until it reaches its handler.
 
 #define _GNU_SOURCE
 #include "Diagnostics/Symbols.h"
@@ -23,7 +23,7 @@ struct crossing {
 struct walk {
     BOOL is_found;
     struct frame_registers frame;
-    /// Where the function starts that the frameworks called.
+    /// The start of the app's function that the frameworks called.
     void *called;
 };
 
@@ -34,6 +34,7 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument
         walk->called = _Unwind_FindEnclosingFunction(address - 1);
         return _URC_NO_REASON;
     }
+    // The register numbers are DWARF's.
     static const int numbers[] = {PRESERVED_REGISTERS};
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
         walk->frame.preserved[i] = _Unwind_GetGR(context, numbers[i]);
@@ -44,7 +45,7 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument
     return _URC_END_OF_STACK;
 }
 
-/// Whether the method returns by way of memory, which nobody would fill with zeros.
+/// True if the method returns a structure in memory: that would have to be filled with zeros, so it is not crossed.
 static BOOL returns_in_memory(const void *function) {
     const char *types = method_types_at(function);
     if (types == NULL || (types[0] != '{' && types[0] != '(')) return NO;

@@ -1,10 +1,10 @@
-// Frameworks that are declared only (DeclaredFrameworks) are compiled as apps are, and are in this library. Each of
-// their modules is loaded when one of its classes is first asked for, and then the others of the same framework: a
-// start costs what the app uses. Those without classes are loaded at once: until then their constant strings are no
-// objects.
+// The frameworks of DeclaredFrameworks are compiled like apps, and are in this library. A module (object file) of one
+// is loaded into the runtime when one of its classes is first asked for, together with the other modules of the same
+// framework, so that start-up pays only for frameworks that the app uses. Modules without classes are loaded at once,
+// since their constant strings are not objects before that.
 //
 // A class may be spread over several files: a module of categories is loaded as soon as all classes that it extends are
-// there.
+// loaded.
 
 #include "Runtime/ModuleLayout.h"
 #include "Shell/FrameworkClasses.h"
@@ -14,7 +14,7 @@
 enum { MaximumDeclaredModuleCount = 384, MaximumCategoryModuleCount = 64 };
 static struct module *declared[MaximumDeclaredModuleCount];
 static int declared_count;
-/// Modules without classes, whose categories wait for theirs.
+/// Modules with categories only, which wait for the categories' classes.
 static struct module *categories[MaximumCategoryModuleCount];
 static int categories_count;
 
@@ -27,7 +27,7 @@ void declared_module_keep(struct module *module) {
     declared[declared_count++] = module;
 }
 
-/// Whether all classes that the module's categories extend are loaded. Looking does not load any.
+/// True if all classes that the module's categories extend are loaded. Does not load any.
 static bool has_its_classes(struct module *module) {
     for (int i = 0; i < module->symbols->category_count; i++) {
         if (class_if_loaded(category_at(module, i)->class_name) == Nil) return false;
@@ -65,7 +65,7 @@ struct framework {
 static struct framework framework_of(const struct module *module) {
     static const char sources[] = "/Sources/", declared_frameworks[] = "DeclaredFrameworks/";
     const char *rest = NULL;
-    // The last of these folders: the whole checkout may lie in one of that name.
+    // The last folder `Sources` in the path counts, since the checkout itself may be in a folder of that name.
     for (const char *at = module->name; at && (at = strstr(at, sources)); rest = at) at += sizeof sources - 1;
     if (rest && strncmp(rest, declared_frameworks, sizeof declared_frameworks - 1) == 0) rest += sizeof declared_frameworks - 1;
     const char *end = rest ? strchr(rest, '/') : NULL;
@@ -83,7 +83,7 @@ static void load_rest(struct framework framework) {
     for (int i = 0; i < declared_count; i++) {
         struct module *module = declared[i];
         if (module == NULL || !is_of(framework, module)) continue;
-        // Not looked for again by what loading it asks for.
+        // Removed first, so that loading it, which may ask for classes, does not load it again.
         declared[i] = NULL;
         if (!module_try_to_load(module)) declared[i] = module;
     }
@@ -94,7 +94,7 @@ bool declared_class_load(const char *name) {
         struct module *module = declared[i];
         for (int j = 0; module && j < module->symbols->class_count; j++) {
             if (strcmp(class_at(module, j)->name, name) != 0) continue;
-            // Not looked for again by what loading it asks for.
+            // Removed first, so that loading it, which may ask for classes, does not load it again.
             declared[i] = NULL;
             BOOL is_loaded = module_try_to_load(module);
             if (is_loaded) {

@@ -1,5 +1,5 @@
-// What happens to every object at its end: weak references to it are cleared, its `.cxx_destruct`, which releases the
-// instance variables that ARC manages, is run for each class of its inheritance, and what was associated with it goes.
+// Deallocation of every object: weak references to it are cleared, `.cxx_destruct`, which releases instance variables
+// that ARC manages, runs for each class from its own up to the root, and associated objects are released.
 
 #include "Runtime/AssociatedObjects.h"
 #include "Runtime/MethodReplacement.h"
@@ -24,7 +24,7 @@ void shell_destruct(void *object) {
 
 static void destruct_and_free(id object, SEL selector) {
     shell_destruct((void *)object);
-    // By its name, so that zombies are seen to: GNUstep's own `-dealloc` has the function inlined.
+    // This call goes to the replacement in Zombies.m; GNUstep's own `-dealloc` has the function inlined.
     NSDeallocateObject(object);
 }
 

@@ -1,9 +1,9 @@
-// Autorelease pools for libdispatch's threads, as on Apple's systems: what blocks on a queue autorelease goes away when
-// the thread has no more of them to run.
+// Autorelease pools for libdispatch's threads, as on Apple's systems: objects that blocks on a queue have autoreleased
+// are released when the thread has no more blocks to run.
 
 #import <Foundation/Foundation.h>
 
-/// Of libdispatch, which calls them when they are set.
+/// Hooks of libdispatch, which calls them if they are set.
 extern void *(*_dispatch_begin_NSAutoReleasePool)(void);
 extern void (*_dispatch_end_NSAutoReleasePool)(void *);
 

@@ -1,10 +1,9 @@
 // Exceptions of the GNUstep ABI on GCC's runtime.
 //
-// The personality routine below stands in for GCC's in apps and in GNUstep Base alike (this library is found first). It
-// leaves the work to GCC's, and adds two rules: * An exception on its way to a handler does not unwind Swift frames of
-// the frameworks, which would skip their clean-up and
-//    leave them in an undefined state: it waits until they have returned (CrossingExceptions.m). Only what leaves
-//    UIApplicationMain unwinds all: the app ends then.
+// The personality routine below replaces GCC's in apps and in GNUstep Base alike (the linker finds this library first).
+// It calls GCC's, and adds two rules: * An exception on its way to a handler does not unwind Swift frames of the
+// frameworks, which would skip their clean-up and leave them in an undefined state: it waits until they have returned
+// (CrossingExceptions.m). Only what leaves UIApplicationMain unwinds all: the app ends then.
 //  * GNUstep's own handlers around timers, delayed messages and notifications do not count: as on a phone, an exception
 //    that an app does not catch ends it.
 
@@ -32,7 +31,7 @@ id (*objc_setExceptionPreprocessor(id (*function)(id exception)))(id) {
     return __atomic_exchange_n(&preprocessor, function, __ATOMIC_ACQ_REL);
 }
 
-/// Stands before the runtime's function of that name, which has no preprocessor.
+/// Found before the runtime's function of this name, which offers no hook (Apple's exception preprocessor).
 void objc_exception_throw(id exception) {
     static void (*throw_it)(id);
     if (throw_it == NULL) throw_it = dlsym(RTLD_NEXT, "objc_exception_throw");
@@ -53,7 +52,7 @@ static int is_of_class(id object, Class wanted) {
     return 0;
 }
 
-/// - handled: Nil for what handles everything: `@finally`, `@catch (...)`.
+/// - handled: Nil for handlers of everything: `@finally`, `@catch (...)`.
 static int matches(Class handled, id exception) {
     return handled == Nil || handled == any_object || is_of_class(exception, handled);
 }
@@ -63,13 +62,13 @@ int exception_is_of_class(void *object, const char *class_name) {
     return class && is_of_class(object, class);
 }
 
-/// What GCC's runtime throws.
+/// The layout of an exception that GCC's runtime throws.
 struct thrown {
     struct _Unwind_Exception header;
     id object;
 };
 
-/// Methods of GNUstep that catch what the app's code called by them throws, to log it or to throw it again later.
+/// Methods of GNUstep that call the app's code and catch its exceptions, to log them or to throw them again later.
 static IMP swallowing_methods[16];
 static int swallowing_count;
 
@@ -89,7 +88,7 @@ static BOOL swallows(struct _Unwind_Context *handler) {
 /// In ObjCBridge. It returns only when the app ends.
 extern int UIApplicationMain(int, char **, void *, void *) __attribute__((weak));
 
-/// The walk from the throw towards a handler.
+/// The walk from the throw to a handler.
 struct path {
     _Unwind_Word handler_frame;
     BOOL crosses_frameworks;
@@ -107,7 +106,7 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument
     return _URC_NO_REASON;
 }
 
-/// The way from here to the handler.
+/// Walks from here to the handler.
 static struct path path_to(struct _Unwind_Context *handler) {
     struct path path = {_Unwind_GetCFA(handler), NO, NO};
     _Unwind_Backtrace(visit, &path);
@@ -124,7 +123,8 @@ _Unwind_Reason_Code __gnu_objc_personality_v0(int version, _Unwind_Action action
     if (swallows(context)) return _URC_CONTINUE_UNWIND;
     struct _Unwind_Exception *carried = exception_carried(exception, class);
     if (carried) {
-        // It has been through Objective-C++; from here on its original is on the way.
+        // It was carried by a C++ exception through Objective-C++ frames; from here on the original exception is
+        // unwound.
         carried->private_1 = exception->private_1;
         carried->private_2 = exception->private_2;
         exception = carried;
@@ -156,7 +156,7 @@ _Unwind_Reason_Code __gnustep_objc_personality_v0(int version, _Unwind_Action ac
 }
 
 static void uncaught(id exception) {
-    // Another waits for the frameworks to return: the search for a handler ends there.
+    // Another exception already waits for the frameworks to return.
     if (exception_is_waiting()) exception_cross_frameworks(exception);
     NSUncaughtExceptionHandler *handler = NSGetUncaughtExceptionHandler();
     if (handler) handler(exception);

@@ -1,5 +1,5 @@
 #pragma once
 #import <Foundation/Foundation.h>
 
-/// Has messages that an object has no method for handled here. Called once, while the library is loaded.
+/// Installs the handling of messages for which an object has no method. Called once, while the library is loaded.
 void forwarding_install(void);

@@ -1,6 +1,6 @@
-// Messages that an object has no method for: another object takes them, they become invocations, or they are refused.
+// Messages for which an object has no method: they are forwarded to another object, become invocations, or are refused.
 //
-// The runtime asks for a function to call in place of the method. It has asked +resolveInstanceMethod: before.
+// The runtime asks here for a function to call instead of the method, after it has asked +resolveInstanceMethod:.
 
 #include "Runtime/Forwarding.h"
 #include "Diagnostics/ClassNames.h"
@@ -14,10 +14,10 @@
 extern void _objc_msgForward(void), _objc_msgForward_stret(void);
 extern void forward_to_target(void), forward_to_target_stret(void);
 
-/// GNUstep's: makes an invocation when called, for which it needs to know the method's types at once.
+/// GNUstep's function that makes the forwarding function: it needs the method's types in advance.
 static IMP (*forward_as_invocation)(id receiver, SEL selector);
 
-/// What the app wants to be called for refused messages, NULL for an exception.
+/// The functions that the app has set for refused messages; NULL raises an exception.
 static IMP refuse, refuse_structure;
 
 static void unrecognized(id receiver, SEL selector) {
@@ -37,7 +37,7 @@ void objc_setForwardHandler(void *forward, void *forward_stret) {
     refuse_structure = (IMP)forward_stret;
 }
 
-/// A method that a class has not merely from NSObject.
+/// True if the class has a method for the selector that is not NSObject's.
 static BOOL implements(Class class, SEL selector) {
     Class root = class_isMetaClass(class) ? object_getClass([NSObject class]) : [NSObject class];
     Method method = class_getInstanceMethod(class, selector);
@@ -47,7 +47,8 @@ static BOOL implements(Class class, SEL selector) {
 static IMP invocation_or_refusal(id receiver, SEL selector) {
     Class class = object_getClass(receiver);
     BOOL takes_invocations = implements(class, @selector(forwardInvocation:));
-    // Where the selector itself does not know the types, the object has to: without them there is no invocation.
+    // If the selector has no type encoding, the object must have a method signature, without which there is no
+    // invocation.
     if (takes_invocations && sel_getTypeEncoding(selector) == NULL) {
         takes_invocations = class_respondsToSelector(class, @selector(methodSignatureForSelector:)) &&
                             [receiver methodSignatureForSelector:selector] != nil;
@@ -64,7 +65,7 @@ IMP forwarding_redirect(id *receiver, SEL selector) {
     return objc_msg_lookup(target, selector);
 }
 
-/// GCC's runtime gives metaclasses a class that has no methods but those of its own root class.
+/// GCC's runtime gives metaclasses the class Object, its own root class, which has none of NSObject's methods.
 /// - Returns: NO if the object is no such metaclass.
 static BOOL repair_metaclass(id object) {
     Class root = [NSObject class], root_metaclass = object_getClass(root);
@@ -81,12 +82,12 @@ static BOOL repair_metaclass(id object) {
 typedef Class class_of(id object, SEL selector);
 static class_of *former_class;
 
-/// What Object has instead of a forwarded message: it would make the class of a metaclass Object.
+/// Method of Object, instead of forwarding: the answer for the class of a metaclass, which would be Object otherwise.
 static Class class_of_metaclass(id object, SEL selector) {
     return repair_metaclass(object) ? (Class)object : former_class(object, selector);
 }
 
-/// - receiver: nil when somebody asks a class for the function.
+/// - receiver: nil if a class is asked for its function, without an object.
 static IMP forward(id receiver, SEL selector) {
     if (receiver == nil) return (IMP)_objc_msgForward;
     if (repair_metaclass(receiver)) return objc_msg_lookup(receiver, selector);

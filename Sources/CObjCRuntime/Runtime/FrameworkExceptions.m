@@ -1,8 +1,8 @@
 // Exceptions that wait until the frameworks have returned to the app.
 //
-// Frames of Swift cannot be unwound (see Exceptions.m). So an exception waits until they are gone: where the frameworks
-// raise one they leave everything as it was and return, and so on up to the trampoline that the app called. The return
-// address of that one is replaced by a stub's, which throws the exception as if the app had called it instead.
+// Swift frames cannot be unwound (see Exceptions.m). So a framework function that raises an exception changes nothing
+// and returns, and so do its callers up to the trampoline that the app called. The trampoline's return address is
+// replaced by that of a stub, which throws the exception as if the app had called the stub.
 
 #define _GNU_SOURCE
 #include "Runtime/FrameworkExceptions.h"
@@ -19,21 +19,21 @@ extern void exception_return_stub(void);
 extern int UIApplicationMain(int, char **, void *, void *) __attribute__((weak));
 
 struct waiting {
-    /// Where the stack ends once the frameworks have returned: it tells which call it was.
+    /// The stack pointer once the frameworks have returned: it tells which call it was.
     uintptr_t stack;
-    /// Where the return address stood.
+    /// The place of the replaced return address on the stack.
     void **place;
     void *return_address;
     id exception;
 };
 
-/// One for each call of the frameworks by the app, innermost last: the app may catch one while another waits further
-/// out.
+/// One for each nested call of the frameworks by the app, innermost last: the app may catch one exception while another
+/// waits further out.
 enum { MaximumWaitingCount = 16 };
 static __thread struct waiting waiting[MaximumWaitingCount];
 static __thread int waiting_count;
 
-/// The walk from the frame that raises to the app's.
+/// The walk from the raising frame to the app's.
 struct walk {
     BOOL is_in_frameworks;
     /// Of the frameworks' outermost frame, as in `struct waiting`.
@@ -46,7 +46,7 @@ struct walk {
 #endif
 };
 
-/// Functions of Swift's own libraries stand between those of the frameworks: `map` calls a closure.
+/// True for Swift's own libraries, whose functions are between those of the frameworks: `map` calls a closure.
 static BOOL is_swift_library(const char *path) {
     const char *slash = path ? strrchr(path, '/') : NULL;
     return slash && (strncmp(slash, "/libswift", 9) == 0 || strncmp(slash, "/libFoundation", 14) == 0);
@@ -82,8 +82,8 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument
     return _URC_END_OF_STACK;
 }
 
-/// Whether code that can catch something is what the frameworks return to. Swift code cannot, and the main loop is not
-/// left.
+/// True if the frameworks return to code that can catch an exception. Swift code cannot, and the main loop never
+/// returns.
 static BOOL returns_to_app(struct walk *walk) {
     if (walk->place == NULL || *walk->place != walk->return_address) return NO;
     void *caller = _Unwind_FindEnclosingFunction((char *)walk->return_address - 1);
@@ -94,7 +94,7 @@ BOOL exception_let_wait(id exception) {
     struct walk walk = {.is_in_frameworks = NO};
     _Unwind_Backtrace(visit, &walk);
     if (!returns_to_app(&walk)) return NO;
-    // The first of several is what the app hears of.
+    // The app gets the first of several exceptions.
     if (walk.return_address == (void *)exception_return_stub) return YES;
     if (waiting_count == MaximumWaitingCount) return NO;
     waiting[waiting_count++] = (struct waiting){walk.stack, walk.place, walk.return_address, [exception retain]};
@@ -111,7 +111,7 @@ bool exception_throw_on_return(void *name, void *reason) {
 /// What the stub that was returned to stands for.
 static struct waiting *waiting_at(uintptr_t stack) {
     while (waiting_count > 0 && waiting[waiting_count - 1].stack != stack) {
-        // Left behind by frames that an exception has unwound.
+        // An entry whose frames another exception has unwound.
         [waiting[--waiting_count].exception release];
     }
     if (waiting_count == 0) abort();

@@ -1,13 +1,12 @@
 #pragma once
 
-// Work that has to be done once, before any class of an app is loaded: most of all, putting methods in place of
-// GNUstep's.
+// Work that has to be done once, before any class of an app is loaded: mostly replacing methods of GNUstep's classes.
 
-/// Has a function called while the library prepares the runtime (`Installation.m`), on the one thread that exists then.
-/// Called by constructors of this library; in what order is not said, so no such function may rely on another.
+/// Registers a function to be called while the library prepares the runtime (`Installation.m`), when only one thread
+/// exists. The order of these functions is not defined, so none may rely on another.
 void installation_add(void (*install)(void));
 
-/// Defines such a function and has it called:
+/// Defines and registers such a function:
 ///
 ///     INSTALL(string_search) {
 ///         replace_method_of_classes(…);

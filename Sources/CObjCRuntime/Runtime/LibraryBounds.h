@@ -1,4 +1,4 @@
-// Where this library lies in memory, as the linker knows it.
+// The address range of this library, from symbols that the linker defines.
 
 #pragma once
 

@@ -1,8 +1,9 @@
-// After each module, GCC's runtime links all classes to each other and sends +load, for which it sorts them into a
-// tree; a class that has had a message has its tables made anew by each category that comes: half of the start of a
-// program. It does nothing of that while the superclass of any class is missing. So Base's modules and ours come behind
-// a class whose superclass is never loaded, the gate. When they are all there the classes are linked once, with a
-// stand-in for the gate's superclass, and +load is sent.
+// Loads all modules (object files) of GNUstep Base and of this library before their classes are linked, which halves
+// the start of a program.
+//  After each module, GCC's runtime links all classes to their superclasses and sorts them into a tree to send +load,
+// and with each category it makes dispatch tables anew. It does none of this while the superclass of any class is
+// missing. So the first class loaded is the "gate", whose superclass never is. When all modules are loaded the gate is
+// opened: a placeholder for its superclass lets the runtime link all classes once, and send +load.
 
 #include "Runtime/ModuleLayout.h"
 #include "Runtime/ProgramModules.h"
@@ -15,9 +16,9 @@ static struct class_layout gate = {
     .isa = &gate_metaclass, .superclass_name = "PlatformLoadGateSuperclass", .name = "PlatformLoadGate",
     .info = ClassFlag, .instance_size = sizeof(void *)};
 
-/// Where clang puts the protocols that a module speaks of: into a last category, of a class by this name, which no
-/// library has. Without the class they would never become objects, and the runtime would look for it again with each
-/// module.
+/// The class of the category in which clang lists the protocols that a module refers to: the module's last one. No
+/// library has such a class. Without it the protocols would never become objects, and the runtime would look for the
+/// class again with each module.
 #define PROTOCOL_HOLDER "__ObjC_Protocol_Holder_Ugly_Hack"
 
 static struct class_layout protocol_holder_metaclass = {
@@ -26,12 +27,13 @@ static struct class_layout protocol_holder = {
     .isa = &protocol_holder_metaclass, .superclass_name = "NSObject", .name = PROTOCOL_HOLDER,
     .info = ClassFlag, .instance_size = sizeof(void *)};
 
-/// This library has no use of protocols as objects, and to make them of those in Foundation's headers takes time.
+/// Leaves out the protocols in Foundation's headers: this library does not use protocols as objects, and registering
+/// them takes time.
 void load_gate_drop_protocols(struct module *module) {
     unsigned short *count = &module->symbols->category_count;
     if (*count == 0 || strcmp(category_at(module, *count - 1)->class_name, PROTOCOL_HOLDER) != 0) return;
     *count -= 1;
-    // What follows the categories moves up: the list of constant strings, and the end.
+    // The list of constant strings and the end mark, which follow the categories, move up by one.
     void **definitions = module->symbols->definitions + module->symbols->class_count + *count;
     definitions[0] = definitions[1];
     definitions[1] = NULL;
@@ -39,9 +41,8 @@ void load_gate_drop_protocols(struct module *module) {
 
 static BOOL gate_is_closed, base_is_loaded;
 
-/// The runtime gives a root class its instance methods as class methods too, and goes through all of them again with
-/// each category that comes. Behind the gate it takes NSObject for a class with a superclass, so that it does it once,
-/// at the opening.
+/// NSObject, for which the runtime copies instance methods to class methods, as for any root class, again with each
+/// category. While the gate is closed it gets a superclass name, so that this is done only once, when the gate opens.
 static struct class_layout *root;
 
 void load_gate_load(struct module *module) {
@@ -73,8 +74,8 @@ void load_gate_close(void) {
     gate_is_closed = YES;
 }
 
-/// For the gate's superclass only. Once the classes are linked it is the class that stands in that the runtime takes
-/// for the name.
+/// The placeholder class that libobjc gets for the name of the gate's superclass while the gate is opened; Nil for
+/// every other name.
 static Class stand_in(const char *name) { return name == gate.superclass_name ? objc_lookUpClass("NSObject") : Nil; }
 
 void load_gate_open(void) {
@@ -86,7 +87,7 @@ void load_gate_open(void) {
     static struct symbol_table no_symbols;
     static struct module module = {FragileVersion, sizeof module, "PlatformLoadGateOpened", &no_symbols};
     load_module(&module);
-    // A +load may have set another.
+    // A +load may have set another handler, which is kept.
     Class (*latest)(const char *) = objc_setGetUnknownClassHandler(former);
     if (latest != stand_in) objc_setGetUnknownClassHandler(latest);
 }
@@ -105,6 +106,7 @@ static void open_and_load_program(void) {
     program_modules_load();
 }
 
-/// Runs after this library's own modules: lld sorts by number, and what has none counts as 65536. Other linkers put it
-/// before them, when each module is linked by itself and the start is slower.
+/// Runs after the constructors of this library's own modules: lld sorts them by number, and those without a number
+/// count as 65536. Other linkers put this one before them; the classes of each module are then linked one by one, and
+/// the start is slower.
 __attribute__((section(".init_array.99999"), used)) static void (*const run_last)(void) = open_and_load_program;

@@ -8,7 +8,7 @@
 struct load_message {
     struct load_message *next;
     const char *class_name;
-    /// Of a category, rather than of the class itself.
+    /// True for a +load of a category, false for one of the class itself.
     BOOL is_of_category;
     BOOL is_sent;
     const char *types;
@@ -49,7 +49,7 @@ void load_messages_keep(struct module *module) {
 static void send_message(struct load_message *message, Class class) {
     SEL selector = sel_registerName("load");
     message->is_sent = YES;
-    // For those who send it themselves: the category's, where there is one.
+    // Makes +load callable by messages of the app; a category's overrides the class's.
     class_replaceMethod(object_getClass((id)class), selector, message->implementation, message->types);
     ((void (*)(Class, SEL))message->implementation)(class, selector);
 }

@@ -1,5 +1,5 @@
-// In place of the runtime's functions that look for methods by a class's table. While there is none yet, the class is
-// initialised first, without the runtime's lock (`ClassInitialization.m`).
+// Replaces the runtime's functions that find methods in a class's dispatch table. If there is no table yet, the class
+// is initialised first, without the runtime's lock (`ClassInitialization.m`).
 
 #include "Runtime/ClassInitialization.h"
 #include "Runtime/ModuleLayout.h"
@@ -8,7 +8,7 @@
 #include <dlfcn.h>
 #include <objc/message.h>
 
-/// A class's table (GCC's objc-private/sarray.h): buckets, of which those without a method are one.
+/// A class's dispatch table (GCC's objc-private/sarray.h): an array of buckets. All empty buckets are the same one.
 struct method_table {
     IMP **buckets;
     IMP *empty_bucket;
@@ -22,7 +22,7 @@ static BOOL has_no_table(Class class) {
     return ((struct class_layout *)class)->dispatch_table == __objc_uninstalled_dtable;
 }
 
-/// The runtime's own function of that name.
+/// The runtime's own function of this name.
 #define RUNTIMES_OWN(function)                                                                                         \
     ({                                                                                                                 \
         static __typeof__(function) *own;                                                                              \
@@ -37,7 +37,7 @@ static inline IMP implementation_in_table(Class class, SEL selector) {
     return table->buckets[place.bucket][place.offset];
 }
 
-/// While this thread initialises the class.
+/// The implementation, searched in the method lists: while this thread initialises the class there is no table.
 static IMP implementation_in_lists(Class class, SEL selector) {
     Method method = method_in_lists(class, selector);
     return method ? method_getImplementation(method) : NULL;

@@ -4,9 +4,8 @@
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
 
-/// From here to `replacements_end`, methods are replaced where classes keep them, and the tables by which messages are
-/// sent are made anew once, at the end: GCC's runtime would go through those of all classes for each method. Only while
-/// one thread runs.
+/// From here to `replacements_end`, methods are replaced in the method lists only, and dispatch tables are made anew
+/// once, at the end: GCC's runtime would update the tables of all classes for each method. Only while one thread runs.
 void replacements_begin(void);
 void replacements_end(void);
 
@@ -15,17 +14,17 @@ void replacements_end(void);
 IMP replace_instance_method(Class class, SEL selector, IMP implementation);
 IMP replace_class_method(Class class, SEL selector, IMP implementation);
 
-/// Takes a method from a class, whose objects then do what the superclass's do. Only in an installation (`INSTALL`).
+/// Removes a method from a class, which then inherits it from its superclass. Only in an installation (`INSTALL`).
 void remove_instance_method(Class class, SEL selector);
 
-/// Puts the implementation in place of each that a class of that list has of its own. What they did before is gone.
-/// - names: names of classes, ended by NULL; those that do not exist are left out.
+/// Replaces the method in every class of the list that has one of its own. The former implementations are lost.
+/// - names: names of classes, ended by NULL; classes that do not exist are skipped.
 void replace_method_of_classes(SEL selector, IMP implementation, const char *const *names);
 
-// A method that several classes of a family implement (NSString, GSString, GSCString …), and whose former
-// implementations are still needed. GNUstep's method of a subclass calls super, and so comes to the replacement of the
-// superclass: each class has to have a replacement of its own, which calls what that class did before and nothing else.
-// `FAMILY_METHOD` makes those out of one function, which gets the former implementation as its first argument:
+// `FAMILY_METHOD` is for a method that several classes of a family implement (NSString, GSString, GSCString …), if the
+// former implementations are still needed. A method of GNUstep's subclass calls super, and so reaches the replacement
+// in the superclass; therefore each class needs its own replacement, which calls the former implementation of that
+// class. `FAMILY_METHOD` makes these from one function, which gets the former implementation as its first argument:
 //
 //     FAMILY_METHOD(append, void, NSMutableString *, NSString *)
 //
@@ -35,21 +34,21 @@ void replace_method_of_classes(SEL selector, IMP implementation, const char *con
 //
 //     INSTALL(appending) { replace_family_method(&append_family, @selector(appendString:), string_classes); }
 //
-// After the name come the type of the result, that of the receiver, and those of up to five arguments. The function
-// runs once for each class on the way up: it must not mind to be called with what it has given to the former method
-// itself.
+// The name is followed by the types of the result, the receiver and up to five arguments. Since former methods call
+// super, the function may run several times for one message, with arguments that it has passed on itself: it must be
+// idempotent.
 
 enum { MaximumFamilySize = 10 };
 
 struct family_method {
     /// One implementation for each class; the one at `i` calls the function with `formers[i]`.
     IMP implementations[MaximumFamilySize];
-    /// Filled in from the start.
+    /// The former implementations, filled from index 0 on.
     IMP *formers;
     int count;
 };
 
-/// Puts the implementations of the family in place of those that the classes of that list have of their own.
+/// Replaces the method by the family's implementations in every class of the list that has one of its own.
 void replace_family_method(struct family_method *family, SEL selector, const char *const *names);
 
 #define FAMILY_METHOD(name, returned, ...)                                                                             \

@@ -7,14 +7,14 @@ const char *const string_classes[] = {"NSString",        "GSString",          "G
                                       "GSMutableString", "GSImmutableString", "NSConstantString", "NXConstantString",
                                       NULL};
 
-/// The classes whose tables are still to be made anew, while replacements are collected.
+/// The classes whose dispatch tables are to be made anew at `replacements_end`.
 enum { MaximumPendingCount = 64 };
 static Class pending[MaximumPendingCount];
 static int pending_count;
 static BOOL is_collecting;
 
-/// Whether the table of the class is made anew with another's. A root class's metaclass, though a subclass of it, is
-/// not.
+/// True if the table of the class is made anew together with that of a pending superclass. That does not reach a root
+/// class's metaclass, although it is a subclass of the root class.
 static BOOL is_pending(Class class) {
     BOOL is_metaclass = class_isMetaClass(class);
     for (; class && class_isMetaClass(class) == is_metaclass; class = class_getSuperclass(class)) {
@@ -40,7 +40,7 @@ void replacements_end(void) {
     is_collecting = NO;
     while (pending_count > 0) {
         Class class = pending[--pending_count];
-        // A superclass that came later has this one's table made anew as well.
+        // Skipped if a superclass was added later, with which this table is made anew, too.
         if (!is_pending(class)) __objc_update_dispatch_table_for_class(class);
     }
 }
@@ -54,8 +54,8 @@ static void set_implementation(Class class, Method method, IMP implementation) {
     }
 }
 
-/// In the lists: a superclass without the method would be asked to make one, and sent +initialize before the app has
-/// begun.
+/// Searched in the method lists: a look-up through the runtime would call +resolveInstanceMethod:, and so send
+/// +initialize before the app has begun.
 static BOOL is_inherited(Method method, Class class, SEL selector) {
     return method == method_in_lists(class_getSuperclass(class), selector);
 }
@@ -86,7 +86,7 @@ void replace_family_method(struct family_method *family, SEL selector, const cha
     Class class;
     for (; *names; names++) {
         Method method = own_method(*names, selector, &class);
-        // A class may have two names.
+        // A class may be in the list twice, under two names.
         if (method == NULL || is_of_family(method_getImplementation(method), family)) continue;
         if (family->count == MaximumFamilySize) abort();
         family->formers[family->count] = method_getImplementation(method);

@@ -1,5 +1,5 @@
-// Functions of objc/runtime.h for methods that GCC's runtime has otherwise: with the places of arguments in their
-// types, and class_replaceMethod with the superclass's method replaced where the class has none of its own.
+// Functions of objc/runtime.h for methods in which GCC's runtime differs from Apple's: it returns argument types with
+// offsets, and its class_replaceMethod replaces the superclass's method if the class has none of its own.
 
 #import <Foundation/Foundation.h>
 #include "Runtime/BooleanTypes.h"
@@ -8,13 +8,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// The pointer that apps have for the name: what a method keeps knows its types as well, and is another.
+/// The pointer that apps have for the selector's name: the selector in the method also has types, and is another
+/// pointer.
 SEL method_getName(Method method) {
     // A Method begins with its selector.
     return method ? sel_registerName(sel_getName(*(const SEL *)method)) : NULL;
 }
 
-/// In the words of apps; NSNumber's methods for `unsigned char` are the only ones of the libraries that mean that.
+/// "C" becomes "c", as apps expect for BOOL, except in NSNumber's methods for `unsigned char`, which mean that type.
 const char *method_getTypeEncoding(Method method) {
     if (method == NULL) return NULL;
     const struct method_layout *layout = (const void *)method;
@@ -42,7 +43,7 @@ IMP class_replaceMethod(Class class, SEL name, IMP implementation, const char *t
     return NULL;
 }
 
-/// The type at a place among the return type (0) and the arguments (from 1), without qualifiers' meaning and offsets.
+/// The type of the result (index 0) or of an argument (from 1), without offsets.
 /// - Returns: How many characters it has, 0 if there is none.
 static size_t type_at(Method method, unsigned int place, const char **start) {
     const char *type = method ? method_getTypeEncoding(method) : NULL;
@@ -65,7 +66,7 @@ static char *copy_type(Method method, unsigned int place) {
     return length ? strndup(start, length) : NULL;
 }
 
-/// As strncpy does it: what is left of the buffer is zeros, and a type that fills it has no end.
+/// Copies as strncpy does: the rest of the buffer becomes zeros, and a type that fills the buffer has no final zero.
 static void get_type(Method method, unsigned int place, char *buffer, size_t size) {
     if (buffer == NULL || size == 0) return;
     const char *start = NULL;

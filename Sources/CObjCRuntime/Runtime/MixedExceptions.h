@@ -1,4 +1,5 @@
-// How Exceptions.m, which knows objects, and MixedExceptions.cpp, which knows C++'s exceptions, work together.
+// The interface between Exceptions.m, which handles Objective-C exceptions, and MixedExceptions.cpp, which handles
+// those of C++.
 
 #pragma once
 #include <unwind.h>
@@ -7,19 +8,19 @@
 extern "C" {
 #endif
 
-/// The object that an Objective-C exception is about.
+/// The object that an Objective-C exception carries.
 void *exception_object(struct _Unwind_Exception *exception);
 
-/// Whether an object is of a class or one that comes from it.
+/// True if an object is of this class or a subclass.
 int exception_is_of_class(void *object, const char *class_name);
 
-/// Told when a frame of Objective-C++ is going to catch an Objective-C exception.
+/// Called when a frame of Objective-C++ is about to catch an Objective-C exception.
 void exception_finds_handler(struct _Unwind_Exception *exception, struct _Unwind_Context *handler);
 
 /// The Objective-C exception that a C++ exception stands for; NULL for other ones.
 struct _Unwind_Exception *exception_carried(struct _Unwind_Exception *exception, _Unwind_Exception_Class thrown_class);
 
-/// Told when Objective-C code catches what a C++ exception stands for.
+/// Called when Objective-C code catches an exception that a C++ exception stands for.
 void exception_carried_is_caught(void);
 
 #ifdef __cplusplus

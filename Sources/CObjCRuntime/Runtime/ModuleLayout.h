@@ -17,7 +17,7 @@ struct instance_variable_list {
     struct instance_variable variables[];
 };
 
-/// Methods of protocols. `name` is a selector, or still its text where the runtime has not come by.
+/// Methods of protocols. `name` is a selector, or its text as long as the runtime has not registered the protocol.
 struct method_description_list {
     int count;
     struct {
@@ -68,7 +68,7 @@ struct class_layout {
     struct method_list *methods;
     void *dispatch_table, *subclasses, *siblings;
     struct protocol_list *protocols;
-    /// A member that the runtime does not use: of a framework class, the Swift class.
+    /// A field that the runtime does not use. In a framework class it holds the Swift class.
     const void *swift_type;
     long abi_version;
     int **variable_offsets;
@@ -94,9 +94,10 @@ struct module {
     struct symbol_table *symbols;
 };
 
-/// What `version` says of a module and of a protocol.
+/// Values of `version` in modules and protocols.
 enum { FragileVersion = 8, NonFragileProtocolVersion = 3, FragileProtocolVersion = 2 };
-/// The last is ours: the class has the members of `class_layout` from `variable_offsets` on.
+/// Bits of `info`. The last one is not the runtime's: it says that the class has the fields of `class_layout` from
+/// `variable_offsets` on.
 enum { ClassFlag = 1, MetaclassFlag = 2, NonFragileClassFlag = 0x10, DescribesPropertiesFlag = 1 << 26 };
 
 static inline struct class_layout *class_at(struct module *module, int index) { return module->symbols->definitions[index]; }
@@ -109,25 +110,25 @@ static inline struct category_layout *category_at(struct module *module, int ind
 /// constructors for the first code to run, and would conclude that it is still NULL there; Base's modules came before.
 extern void (*volatile load_module)(struct module *);
 
-/// Loads a module, now or when the superclasses of its classes have come.
+/// Loads a module, now or when the superclasses of its classes are loaded.
 void module_load(struct module *module);
-/// Loads a module if the superclasses of all its classes are there.
+/// Loads a module if the superclasses of all its classes are loaded.
 BOOL module_try_to_load(struct module *module);
-/// Whether it is of this library, rather than of Base, of an app, or of a library that the app brings.
+/// True if the module belongs to this library, not to Base, to an app, or to a library of the app.
 BOOL module_is_in_this_library(const struct module *module);
 
-/// Puts the load of a module off until one of its framework's classes is asked for.
+/// Defers loading of a module until one of its framework's classes is asked for.
 void declared_module_keep(struct module *module);
-/// Puts the load of a module without classes off, if it has categories of a class that is not there yet.
-/// - Returns: whether it did.
+/// Defers loading of a module without classes, if it has categories on a class that is not loaded yet.
+/// - Returns: true if it was deferred.
 bool declared_categories_keep(struct module *module);
 
-/// From here to its opening, modules come in without being linked to each other.
+/// From here to `load_gate_open`, modules are loaded without their classes being linked.
 void load_gate_close(void);
 void load_gate_open(void);
-/// The runtime's `__objc_exec_class`, as far as the gate lets it.
+/// Loads a module by the runtime's `__objc_exec_class`, behind the gate as long as that is closed.
 void load_gate_load(struct module *module);
 /// Whether Base has loaded all its modules.
 BOOL load_gate_is_behind_base(void);
-/// Leaves out the protocols that the module speaks of.
+/// Leaves out the protocols that the module refers to.
 void load_gate_drop_protocols(struct module *module);

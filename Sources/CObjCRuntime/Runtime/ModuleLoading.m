@@ -2,8 +2,8 @@
 //
 // Every object file calls `__objc_exec_class` with its classes and categories before `main`. GCC's runtime knows the
 // fragile layout, where the compiler has fixed the offset of each instance variable. In the non-fragile layout a class
-// states the size of its own variables as a negative instance size, and its offsets count from the end of its
-// superclass; here they are slid to where they belong, after which the older runtime takes the module as its own.
+// states the size of its own variables as a negative instance size, and offsets count from the end of its superclass;
+// here both are made absolute, after which the older runtime can load the module.
 
 #define _GNU_SOURCE
 #include "Runtime/LibraryBounds.h"
@@ -18,7 +18,7 @@
 
 static long slide_class(struct module *module, struct class_layout *class);
 
-/// The final instance size of a class, or -1 while it is not loaded. A class of the same module is laid out first.
+/// The final instance size of a class, or -1 if it is not loaded. A class of the same module is laid out first.
 static long instance_size(struct module *module, const char *class_name) {
     if (class_name == NULL) return 0;
     for (int i = 0; i < module->symbols->class_count; i++) {
@@ -28,8 +28,9 @@ static long instance_size(struct module *module, const char *class_name) {
     return loaded ? (long)class_getInstanceSize(loaded) : -1;
 }
 
-/// How far into the superclass the first variables reach: the compiler puts small ones into the padding that it sees at
-/// the end of the superclass, whose implementation may have put variables of properties there.
+/// By how many bytes the first variables overlap the superclass: the compiler puts small ones into the padding at the
+/// end of the superclass as its header declares it, where the superclass's implementation may have variables of
+/// properties.
 static long overlap(struct class_layout *class) {
     long least = 0;
     for (int i = 0; class->variables && i < class->variables->count; i++) {
@@ -66,7 +67,7 @@ static void patch_protocols(struct protocol_list *list) {
     }
 }
 
-/// A category of the app that replaces a member of a framework class makes the class's objects look overrides up.
+/// Marks framework classes of which a category of the app replaces methods, so that their objects look overrides up.
 static void note_category(struct category_layout *category) {
     Class class = objc_lookUpClass(category->class_name);
     if (class == Nil || !class_is_framework((void *)class)) return;
@@ -81,10 +82,10 @@ static void note_category(struct category_layout *category) {
 
 void (*volatile load_module)(struct module *);
 
-/// In ObjCBridge: there is an app in Objective-C.
+/// In ObjCBridge. Called when code of an Objective-C app is loaded.
 extern void objc_bridge_app_is_loaded(void) __attribute__((weak));
 
-/// Only apps, and declared frameworks, are compiled for the newer ABI: the rest of this library and GNUstep are not.
+/// Only apps and declared frameworks are compiled for the newer ABI, not the rest of this library and GNUstep.
 static void note_app(void) {
     static BOOL is_known;
     if (is_known) return;
@@ -112,8 +113,8 @@ static const char *image_of(const void *address) {
     return dladdr(address, &image) && image.dli_fname ? image.dli_fname : "?";
 }
 
-/// A bundle may bring a class that its app has as well (tests that compile the sources they test): the linker gives it
-/// the app's, which must not be loaded again.
+/// A bundle may define a class that its app defines, too (tests that compile the sources they test). The linker
+/// resolves the bundle's reference to the app's class, which must not be loaded again.
 static void drop_loaded_classes(struct module *module) {
     struct symbol_table *symbols = module->symbols;
     for (int i = 0; i < symbols->class_count; i++) {
@@ -151,7 +152,7 @@ BOOL module_try_to_load(struct module *module) {
     module->size = sizeof *module;
     load_gate_load(module);
     if (!module_is_in_this_library(module)) number_conversion_examine(module);
-    // The runtime keeps its own bits only when it takes a class in.
+    // Set after loading, when the runtime overwrites `info`.
     for (int i = 0; i < module->symbols->class_count; i++) class_at(module, i)->info |= DescribesPropertiesFlag;
     return YES;
 }
@@ -175,14 +176,14 @@ BOOL module_is_in_this_library(const struct module *module) {
     return (const char *)module >= __ehdr_start && (const char *)module < _end;
 }
 
-/// Takes the place of the runtime's function of this name: this library is linked before it.
+/// Replaces the runtime's function of this name: this library is linked before libobjc.
 void __objc_exec_class(struct module *module) {
     if (program_module_is_loaded(module)) return;
     if (load_module == NULL) {
         load_module = dlsym(RTLD_NEXT, "__objc_exec_class");
         load_gate_close();
     }
-    // One of an app or of a library of its own.
+    // The module of an app, or of a library of the app.
     if (load_gate_is_behind_base() && !module_is_in_this_library(module)) load_gate_open();
     module_load(module);
 }

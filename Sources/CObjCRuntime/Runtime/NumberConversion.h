@@ -2,7 +2,7 @@
 
 struct module;
 
-/// Looks at the methods of the classes and categories that a module of the app has brought, once they are loaded: those
-/// whose numbers may have another width than the frameworks' are noted, and overrides of members of framework classes
-/// take and return what these do from now on.
+/// Examines the methods of a module of the app once its classes and categories are loaded: methods whose numbers may
+/// have another width than the frameworks expect are noted, and overrides of members of framework classes are replaced
+/// by closures with the widths of the frameworks.
 void number_conversion_examine(struct module *module);

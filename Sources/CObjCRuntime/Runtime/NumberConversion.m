@@ -1,13 +1,14 @@
 // Methods of apps whose numbers have the phone's widths.
 //
-// CGFloat was `float` on the phone, and NSInteger was `int`; many sources say the one where the frameworks say the
-// other: `- (float)tableView:heightForRowAtIndexPath:`, `- (int)numberOfSectionsInTableView:`. There both were the
-// same. Here a `float` that is read as a `double` is nonsense. So the frameworks compare the type encoding that they
-// expect with that of the app's method before they call it. Where the two differ in the width of numbers, they call a
-// closure of libffi, which converts the arguments, calls the method, and converts what it returns.
+// CGFloat was `float` on the phone, and NSInteger was `int`; many sources write the one where the frameworks' headers
+// have the other: `- (float)tableView:heightForRowAtIndexPath:`, `- (int)numberOfSectionsInTableView:`. There both were
+// the same. Here a `float` that is read as a `double` is nonsense. So the frameworks compare the type encoding that
+// they expect with that of the app's method before they call it. Where the two differ in the width of numbers, they
+// call a closure of libffi, which converts the arguments, calls the method, and converts what it returns.
 //
-// The app's own messages to such a method are not touched: its compiler has seen the app's declaration. An override of
-// a member of a framework class is different, since callers have seen the framework's: the closure takes its place.
+// The app's own messages to such a method stay as they are, since its compiler has seen the app's declaration. For an
+// override of a member of a framework class, callers have seen the framework's declaration, so there the closure
+// replaces the method.
 
 #include "Runtime/NumberConversion.h"
 #include "Messages.h"
@@ -23,11 +24,12 @@
 /// More arguments than any method of the frameworks has.
 enum { MaximumArgumentCount = 16 };
 
-/// A call with other widths: of a method of the app, as the frameworks expect it.
+/// The conversion between a call with the widths that the frameworks expect and a method of the app.
 struct conversion {
     struct conversion *next;
     const char *expected;
-    /// What the frameworks call; the method itself if no argument has to be converted, or if one cannot be.
+    /// The function that the frameworks call: the method itself if no argument has to be converted, or if one cannot
+    /// be.
     IMP implementation;
     IMP method;
     ffi_cif outer, inner;
@@ -41,8 +43,8 @@ struct noted_method {
     _Atomic(struct conversion *) conversions;
 };
 
-/// A hash table by implementation; its capacity is a power of two. It is read without a lock, on the way of every
-/// message to the app: whoever changes it holds `lock`, and one that became too small is never freed.
+/// A hash table by implementation; its capacity is a power of two. Every message to the app reads it, without a lock:
+/// only changes take `lock`, and a table that became too small is never freed.
 struct method_table {
     size_t capacity;
     struct noted_method methods[];
@@ -94,8 +96,8 @@ static ffi_type *number_type(struct encoding type) {
     }
 }
 
-/// Structures of Foundation and CoreGraphics are of doubles (`{CGRect={CGPoint=dd}{CGSize=dd}}`) or, NSRange, of
-/// integers. Any other is NULL.
+/// The type of a structure of Foundation or CoreGraphics, which consists of doubles
+/// (`{CGRect={CGPoint=dd}{CGSize=dd}}`) or, as NSRange, of integers. NULL for any other.
 static ffi_type *structure_type(struct encoding type) {
     static ffi_type *six_doubles[] = {&ffi_type_double, &ffi_type_double, &ffi_type_double, &ffi_type_double,
                                       &ffi_type_double, &ffi_type_double, NULL};
@@ -109,7 +111,7 @@ static ffi_type *structure_type(struct encoding type) {
     int doubles = 0, integers = 0;
     for (const char *at = type.start; at < type.start + type.length; at++) {
         if (*at == '{') {
-            // The name of the structure.
+            // Skips the name of the structure.
             while (at < type.start + type.length && *at != '=') at++;
         } else if (*at == 'd') {
             doubles++;
@@ -160,7 +162,7 @@ static void convert(void *target, ffi_type *to, const void *source, ffi_type *fr
         else *(double *)target = real;
         return;
     }
-    // What no integer can hold becomes the nearest that one can: C leaves it undefined.
+    // Values out of the range of integers become the nearest integer; in C the conversion would be undefined.
     if (was_real) integer = real >= 0x1p63 ? INT64_MAX : real <= -0x1p63 ? INT64_MIN : real != real ? 0 : (int64_t)real;
     *(int64_t *)target = integer;
 }
@@ -169,7 +171,7 @@ static BOOL is_number_type(const ffi_type *type) {
     return type->type >= FFI_TYPE_FLOAT && type->type <= FFI_TYPE_SINT64 && type->type != FFI_TYPE_LONGDOUBLE;
 }
 
-/// What the frameworks call in place of the method.
+/// The closure's function, which the frameworks call instead of the method.
 static void call_converted(ffi_cif *outer, void *result, void **arguments, void *data) {
     struct conversion *conversion = data;
     uint64_t numbers[MaximumArgumentCount];
@@ -225,7 +227,7 @@ static BOOL prepare(struct conversion *conversion, const char *actual) {
     return YES;
 }
 
-/// Where the implementation is noted, or the free place for it.
+/// The entry of the implementation, or the free entry for it.
 static struct noted_method *place_of(struct method_table *table, IMP implementation) {
     size_t mask = table->capacity - 1;
     size_t place = ((uintptr_t)implementation >> 4) * 0x9E3779B97F4A7C15u >> 32 & mask;
@@ -283,7 +285,7 @@ void *implementation_expecting(void *implementation, const char *expected) {
     return (void *)(known ? known->implementation : new_conversion((IMP)implementation, expected));
 }
 
-/// True if another width might be expected: of any real number, or of an integer that is returned.
+/// True if the frameworks might expect another width: for any real number, or for an integer result.
 static BOOL might_differ(const char *types) {
     if (types == NULL) return NO;
     const char *result = encoding_skip_qualifiers(types);

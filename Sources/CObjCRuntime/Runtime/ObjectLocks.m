@@ -1,7 +1,7 @@
-// The locks of objects, which @synchronized takes, and waiting for what another thread does with one: objc/objc-sync.h.
+// The locks of objects that @synchronized takes, and waiting and notifying on them: objc/objc-sync.h.
 //
-// They stand in for those of GCC's runtime, which has no waiting, and counts a lock below zero when one that is not
-// held is let go of.
+// They replace those of GCC's runtime, which cannot wait, and whose count goes below zero when a lock is released that
+// is not held.
 
 #import <Foundation/Foundation.h>
 #include <errno.h>
@@ -10,11 +10,11 @@
 #include <stdlib.h>
 #include <time.h>
 
-/// An object's lock; there is one as long as a thread holds it, or wants to.
+/// An object's lock. It exists as long as a thread holds it or waits for it.
 struct object_lock {
     struct object_lock *next;
     id object;
-    /// Threads that hold it, count each time that they do, or wait.
+    /// The number of threads that hold it (counted once for each nesting) or wait for it.
     int users;
     pthread_t owner;
     int depth;
@@ -24,7 +24,7 @@ struct object_lock {
 
 enum { BucketCount = 64, KeptCount = 4 };
 
-/// Locks by the object's address. Some that nobody uses any more are kept for the next object.
+/// Locks by the object's address. A few unused ones are kept for other objects.
 static struct bucket {
     pthread_mutex_t guard;
     struct object_lock *used, *unused;
@@ -42,7 +42,7 @@ static struct object_lock *find(struct bucket *bucket, id object) {
     return each;
 }
 
-/// The object's lock if this thread holds it, NULL if not. To be called with the bucket's guard.
+/// The object's lock if this thread holds it, NULL if not. Call it with the bucket's guard held.
 static struct object_lock *find_own(struct bucket *bucket, id object) {
     struct object_lock *lock = find(bucket, object);
     return lock && lock->depth > 0 && pthread_equal(lock->owner, pthread_self()) ? lock : NULL;
@@ -81,7 +81,7 @@ static void end_use(struct bucket *bucket, struct object_lock *lock) {
     }
 }
 
-/// The owner and the depth are changed with the guard, so that other threads read them whole.
+/// Owner and depth are changed under the guard, so that other threads read consistent values.
 static void set_owner(struct bucket *bucket, struct object_lock *lock, int depth) {
     pthread_mutex_lock(&bucket->guard);
     lock->owner = pthread_self();
@@ -96,7 +96,7 @@ int objc_sync_enter(id object) {
     struct object_lock *lock = find(bucket, object) ?: make(bucket, object);
     lock->users++;
     BOOL is_own = lock->depth > 0 && pthread_equal(lock->owner, pthread_self());
-    // Nobody else can want it as long as it is new.
+    // A new lock is free: no other thread has it yet.
     BOOL is_taken = is_own || pthread_mutex_trylock(&lock->mutex) == 0;
     if (is_taken) {
         lock->owner = pthread_self();
@@ -124,7 +124,7 @@ int objc_sync_exit(id object) {
 }
 
 static struct timespec time_in(long long milliseconds) {
-    // The C library counts no further; nobody waits so long.
+    // The limit of the C library; longer waits do not matter.
     if (milliseconds > INT32_MAX) milliseconds = INT32_MAX;
     struct timespec time;
     clock_gettime(CLOCK_REALTIME, &time);
@@ -137,7 +137,7 @@ static struct timespec time_in(long long milliseconds) {
     return time;
 }
 
-/// The lock of an object that this thread holds, so that it stays.
+/// The lock of an object, if this thread holds it; it cannot go away meanwhile.
 static struct object_lock *own_lock(id object, int *depth) {
     struct bucket *bucket = bucket_of(object);
     pthread_mutex_lock(&bucket->guard);

@@ -6,8 +6,8 @@ struct module;
 void program_modules_load(void);
 
 /// The same for a library that is being loaded.
-/// - part: an address in it.
+/// - part: an address in the library.
 void bundle_modules_load(const void *part);
 
-/// True for a module that was loaded so; its own constructor comes later.
+/// True for a module that was loaded in this way, before its own constructor runs.
 bool program_module_is_loaded(const struct module *module);

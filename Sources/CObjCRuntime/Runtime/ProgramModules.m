@@ -2,15 +2,14 @@
 //
 // On the device all classes and categories of a program are known before any +load is sent, and before any constructor
 // runs: a constructor may use the program's classes, and a +load the categories of other files. With GCC's runtime each
-// object file has a constructor of its own, which loads its module when its turn comes; what ran before found selectors
-// without a number and categories that were not there. So these constructors are looked up in the program's list
-// (`.init_array`) when this library is complete. Files with nothing but categories come first; +load is sent when all
-// are there.
+// object file has a constructor, which loads its module when its turn comes; code that ran before would find
+// unregistered selectors and missing categories. So these constructors are found in the program's list (`.init_array`)
+// and run when this library is complete. Files that only have categories come first; +load is sent when all are loaded.
 //
 // The same holds for a bundle of tests, which calls from its first constructor (`SDK/Testing/BundleStart.s`).
 //
-// A constructor of that kind is clang's `.objc_load_function`: it loads the address of its module and calls
-// `__objc_exec_class`. One that is not recognised loads its module when it runs, as ever.
+// Such a constructor is clang's `.objc_load_function`: it loads the address of its module and calls
+// `__objc_exec_class`. One that is not recognised loads its module when it runs, as without this.
 
 #define _GNU_SOURCE
 #include "Runtime/LoadMessages.h"
@@ -19,12 +18,12 @@
 #include <link.h>
 #include <string.h>
 
-/// In place of the name of a module that was loaded from here.
+/// Replaces the name of a module that was loaded from here, as a mark.
 static const char loaded_before[] = "PlatformLoadedBeforeConstructors";
 
 /// The program, or a library, as it lies in memory.
 struct program {
-    /// Something in it, NULL for the program itself.
+    /// An address in the library; NULL for the program itself.
     const void *part;
     const char *start, *end, *data_start, *data_end;
     void (**constructors)(void);
@@ -50,7 +49,7 @@ static bool has_part(const struct dl_phdr_info *info, const void *part) {
     return false;
 }
 
-/// The program is the first image that there is.
+/// The program is the first image in the list.
 static int note_program(struct dl_phdr_info *info, size_t size, void *argument) {
     struct program *program = argument;
     if (program->part && !has_part(info, program->part)) return 0;

@@ -19,7 +19,7 @@ typedef struct {
     const char *name, *value;
 } property_attribute;
 
-/// A property that lives for ever.
+/// Makes a property, which is never freed.
 struct objc_property *property_make(const char *name, const property_attribute *attributes, unsigned int count);
 
 /// Copies of the list's pointers, NULL for none; the caller frees it.

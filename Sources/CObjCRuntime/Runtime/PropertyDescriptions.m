@@ -1,5 +1,5 @@
-// Declared properties at run time: what clang's modules say of them, which GCC's runtime does not read, and those that
-// are added to classes.
+// Declared properties at run time: those in clang's modules, which GCC's runtime does not read, and those that programs
+// add to classes.
 
 #include "Runtime/PropertyDescriptions.h"
 #include "Runtime/ModuleLayout.h"
@@ -123,7 +123,7 @@ void class_replaceProperty(Class class, const char *name, const property_attribu
     if (present == NULL) {
         class_addProperty(class, name, attributes, count);
     } else {
-        // The old text stays: somebody may have asked for it.
+        // The old text is not freed, since callers may still have it.
         present->name = property_make(name, attributes, count)->name;
     }
 }

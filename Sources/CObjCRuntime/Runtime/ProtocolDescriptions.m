@@ -1,5 +1,5 @@
-// What protocols say of methods and properties. GCC's runtime reads the required methods only; clang's modules have the
-// optional ones and the properties behind them.
+// Methods and properties of protocols. GCC's runtime reads only required methods; in clang's modules optional methods
+// and properties follow them.
 
 #define _GNU_SOURCE
 #include "Runtime/BooleanTypes.h"
@@ -9,7 +9,7 @@
 #include <pthread.h>
 #include <string.h>
 
-/// A protocol as clang describes it; GCC's ends with the required methods of classes.
+/// A protocol in clang's long layout. GCC's layout ends after the required class methods.
 struct described_protocol {
     void *isa;
     const char *name;
@@ -19,7 +19,7 @@ struct described_protocol {
     struct property_list *properties, *optional_properties;
 };
 
-/// All that are described at length: a hash table by address, at most half full.
+/// All protocols in the long layout: a hash table by address, at most half full.
 static struct protocol **described;
 static size_t described_count, described_capacity;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -56,7 +56,7 @@ static BOOL is_described(const void *protocol) {
     return found;
 }
 
-/// A module that only speaks of a protocol may have an empty one: one of the same name that has something in it.
+/// The most complete protocol of this name: a module that only refers to a protocol may have an empty one.
 static struct described_protocol *fullest(Protocol *protocol) {
     struct described_protocol *best = (struct described_protocol *)protocol;
     BOOL is_known = is_described(best);
@@ -167,7 +167,7 @@ void objc_registerProtocol(Protocol *protocol) {
     }
 }
 
-/// Only before it is registered, when nobody reads the list.
+/// True before a protocol is registered; only then may its lists change, since nobody reads them yet.
 static BOOL is_under_construction(Protocol *protocol) {
     return protocol && is_described(protocol) && objc_getProtocol(protocol_getName(protocol)) != protocol;
 }

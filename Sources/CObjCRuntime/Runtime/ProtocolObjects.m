@@ -1,11 +1,12 @@
-// Protocols as objects: they can be put in collections, compared and described. They live for ever, in the data of the
-// module that speaks of them, so nothing counts who holds them; the protocols of two modules by one name are equal.
+// Protocols as objects: they can be put in collections, compared and described. They are constant data of the modules
+// that refer to them, so retain and release do nothing. Protocols of the same name in two modules are equal.
 
 #import <Foundation/Foundation.h>
 #include <objc/Protocol.h>
 #include <objc/runtime.h>
 
-/// The runtime's class, of its own root class: what every object has of NSObject it lacks.
+/// The runtime's class `Protocol`, whose superclass is not NSObject: it lacks the methods that every object should
+/// have.
 @interface Protocol (Objects)
 @end
 

@@ -1,9 +1,9 @@
 // Reference counts of objects that GNUstep's Base did not allocate.
 //
 // Base keeps the count of an object in the eight bytes before it. An object that an app allocates itself (`calloc` and
-// an `isa`, as JSONKit does, or `class_createInstance`) has none: what lies there is malloc's own. So objects of
-// `NSAllocateObject` are marked, in the eight bytes before the count, which only keep the object aligned; what has no
-// mark is counted in a table and freed by `free`.
+// an `isa`, as JSONKit does, or `class_createInstance`) has no count: the bytes before it belong to malloc. So objects
+// of `NSAllocateObject` are marked in the eight bytes before the count, which are only padding; objects without the
+// mark are counted in a table, and freed by `free`.
 
 #define _GNU_SOURCE
 #import "Runtime/ReferenceCounts.h"
@@ -13,7 +13,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-/// The mark of an object depends on its place, so that memory which is moved or copied does not carry one along.
+/// The mark of an object depends on its address, so that moved or copied memory does not have a valid mark.
 static const uintptr_t Mark = 0x9d3f7ac5b1e86d27;
 
 struct header {
@@ -65,7 +65,7 @@ static struct entry *entry_to_increment(id object) {
 static void remove_entry(size_t place) {
     table.entries[place].object = nil;
     table.count--;
-    // Those behind it may have been put there because this place was taken.
+    // Entries behind a removed one may have been displaced by it: they are inserted again.
     for (size_t next = (place + 1) & (table.room - 1); table.entries[next].object; next = (next + 1) & (table.room - 1)) {
         struct entry moved = table.entries[next];
         table.entries[next].object = nil;
@@ -150,7 +150,7 @@ NSUInteger NSExtraRefCount(id object) {
 
 // MARK: In place of NSObject's methods, which have Base's functions inlined
 
-/// A category: it is there before the first message, and so before the first object.
+/// Methods in a category are in place before the first message is sent, and so before the first object exists.
 @interface NSObject (ReferenceCounts)
 @end
 

@@ -15,11 +15,11 @@
 
 // Objects.
 
-/// The header has it inline: here it gets a symbol.
+/// An inline function in GCC's header: apps need a symbol.
 Class object_class(id object) __asm__("object_getClass");
 Class object_class(id object) { return object ? object->class_pointer : Nil; }
 
-/// The place of NSObject's `isa`, by the name that code compiled as apps are asks for.
+/// The offset of NSObject's `isa`, under the symbol name that code compiled for apps refers to.
 static int isa_offset = 0;
 int *isa_offset_place __asm__("__objc_ivar_offset_NSObject.isa") = &isa_offset;
 
@@ -49,7 +49,8 @@ BOOL sel_isMapped(SEL selector) {
 
 // Classes.
 
-/// Takes the place of the runtime's, for which a metaclass has no class methods: on the phone they are its own methods.
+/// Replaces the runtime's function, which finds no class methods in a metaclass. On the phone these are the metaclass's
+/// own methods.
 Method class_getClassMethod(Class class, SEL selector) {
     if (class == Nil || selector == NULL) return NULL;
     return class_getInstanceMethod(class_isMetaClass(class) ? class : object_getClass((id)class), selector);
@@ -62,7 +63,7 @@ Class *objc_copyClassList(unsigned int *count) {
         if (count) *count = 0;
         return NULL;
     }
-    // A class may have come in between.
+    // Another class may have been registered meanwhile.
     int copied = objc_getClassList(classes, all);
     if (copied > all) copied = all;
     classes[copied] = Nil;
@@ -105,12 +106,12 @@ Class objc_duplicateClass(Class original, const char *name, size_t extra_bytes) 
     return copy;
 }
 
-/// The superclass stands where a compiled class has its name.
+/// A linked class has a pointer to its superclass where a compiled class has the superclass's name.
 static struct class_layout **superclass_of(struct class_layout *class) {
     return (struct class_layout **)&class->superclass_name;
 }
 
-/// Takes a class from the list of one superclass's subclasses to another's.
+/// Moves a class from the subclass list of one superclass to that of another.
 static void move_below(struct class_layout *class, struct class_layout *superclass) {
     struct class_layout *former = *superclass_of(class);
     void **place = former ? &former->subclasses : NULL;
@@ -125,7 +126,7 @@ static void move_below(struct class_layout *class, struct class_layout *supercla
 Class class_setSuperclass(Class class, Class superclass) {
     if (class == Nil || superclass == Nil) return Nil;
     Class former = class_getSuperclass(class);
-    // A circle would have no root.
+    // Refuses a superclass that is a subclass of the class.
     for (Class each = superclass; each; each = class_getSuperclass(each)) {
         if (each == class) return former;
     }
@@ -141,7 +142,7 @@ Class class_setSuperclass(Class class, Class superclass) {
 const char *class_getImageName(Class class) {
     Dl_info info;
     if (class == Nil) return NULL;
-    // A class of GCC's runtime is in the data of the module that it comes from.
+    // A class of GCC's runtime is in the data segment of its module.
     return dladdr((const void *)class, &info) ? info.dli_fname : NULL;
 }
 

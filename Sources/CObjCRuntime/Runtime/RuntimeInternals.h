@@ -1,11 +1,11 @@
-// What GCC's libobjc exports and none of its headers declares.
+// Functions and variables that GCC's libobjc exports but does not declare in a header.
 
 #pragma once
 
 #include "Runtime/ModuleLayout.h"
 #include <objc/thr.h>
 
-/// Guards the runtime's lists of classes and selectors, and the making of tables. One thread may take it repeatedly.
+/// Guards the runtime's lists of classes and selectors, and the making of dispatch tables. Recursive.
 extern objc_mutex_t __objc_runtime_mutex;
 
 /// The greatest number of a selector.
@@ -20,8 +20,8 @@ extern void __objc_update_dispatch_table_for_class(Class class);
 /// Links all loaded classes to their superclasses, if these are all there.
 extern void __objc_resolve_class_links(void);
 
-/// The methods come before those that the class has.
+/// Adds methods to a class, in front of those that it has.
 extern void class_add_method_list(Class class, struct method_list *methods);
 extern Method search_for_method_in_list(struct method_list *list, SEL selector);
-/// The method of nil.
+/// The implementation of all messages to nil.
 extern id nil_method(id receiver, SEL selector);

@@ -1,5 +1,5 @@
-// What a registered selector has in place of its name: its number, as the place of its methods in dispatch tables
-// (GCC's objc-private/sarray.h), which are made of buckets.
+// A registered selector has a number in place of its name: the index of its methods in dispatch tables (GCC's
+// objc-private/sarray.h), written as bucket and place in the bucket.
 
 #pragma once
 
@@ -17,7 +17,8 @@ static inline struct selector_place selector_place(SEL selector) {
     return *(const struct selector_place *)(const void *)selector;
 }
 
-/// Not below that of any selector, if the structure has still a name, or something else, in place of a number.
+/// The selector's number. Greater than the number of any selector if the structure holds something else, such as a
+/// name.
 static inline size_t selector_number(SEL selector) {
     struct selector_place place = selector_place(selector);
     return (size_t)place.bucket * SelectorBucketSize + place.offset;

@@ -1,18 +1,19 @@
 // One pointer for each selector.
 //
-// Apps compare selectors by `==`, in -canPerformAction:withSender: or +resolveInstanceMethod:. GCC's runtime knows a
-// selector by a number: each module has structures of its own with that number in them, and so pointers of its own for
-// the same selector. clang's code loads the address of such a structure (`lea structure(%rip), %reg`). Here each such
+// Apps compare selectors by `==`, in -canPerformAction:withSender: or +resolveInstanceMethod:. GCC's runtime identifies
+// a selector by a number: each module has its own structures with that number, and so different pointers for the same
+// selector. clang's code loads the address of such a structure (`lea structure(%rip), %reg`). Here each such
 // instruction of an app is made to load the pointer that `sel_registerName` returns for the name from a slot near the
-// image (`mov slot(%rip), %reg`, which is as long). Any reference that is not found still has a selector that works.
+// image (`mov slot(%rip), %reg`, which is as long). A reference that is not found stays a valid selector, only not
+// equal to the others.
 //
-// Only clang's ordinary instruction selection folds the place of the structure into the one instruction, so apps are
-// compiled without the fast one (`-mllvm -fast-isel=0`), and images that are compiled so have a mark: the symbol
+// Only clang's ordinary instruction selection uses this one instruction for the address, so apps are compiled without
+// the fast instruction selection (`-mllvm -fast-isel=0`); such images have a mark, the symbol
 // `verger_selectors_are_folded`.
 //
-// Optimised code may choose one of two structures by its distance from the first of the module. So the first one
-// belongs to no selector that anybody sends (`$`, in Verger/Prefix.h), and who loads its address gets it. What is
-// chosen in that way is a selector that works, but a pointer of the module's own.
+// Optimised code may choose one of two structures by its distance from the first of the module. So the first structure
+// belongs to a selector that is never sent (`$`, in Verger/Prefix.h), and instructions that load its address are left
+// alone. A selector chosen by such code is valid, but a pointer of the module's own.
 
 #define _GNU_SOURCE
 #include "Runtime/SelectorReferences.h"
@@ -40,7 +41,7 @@ struct image {
     } texts[MaximumTextCount];
     int text_count;
     BOOL is_marked;
-    /// Sorted by target.
+    /// The instructions found, sorted by target.
     struct site *sites;
     size_t site_count, site_capacity;
     SEL *slots;
@@ -84,7 +85,7 @@ static int compare_sites(const void *one, const void *other) {
     return a < b ? -1 : a > b;
 }
 
-/// What `note_image` looks for and fills in.
+/// The address that `note_image` looks for, and the image that it fills in.
 struct search {
     const char *address;
     struct image *image;
@@ -132,7 +133,7 @@ static struct image *image_of(const void *address) {
     return images = search.image;
 }
 
-/// Memory that the image's code reaches with 32 bits, or NULL.
+/// Allocates slots that the image's code can reach with a 32-bit offset; NULL if there is no such memory.
 static SEL *make_slots(const struct image *image) {
     const uintptr_t step = 0x100000, reach = 0x40000000;
     for (uintptr_t distance = 0; distance < reach; distance += step) {

@@ -1,12 +1,11 @@
-// The program's selectors, in place of libobjc's.
+// The table of selectors, which replaces libobjc's.
 //
-// A module lists each selector that it sends or implements, by name and types; what a start brings lists 20,000, of
-// 5,000 names. libobjc looks each up in a table that starts with 128 places, hashes a name bit by bit, compares types
-// after it has skipped offsets and qualifiers, and asks for memory four times for a new one: a sixth of the start of a
-// program. All of libobjc's functions that know its table are here instead, with the same meaning.
+// A module lists each selector that it sends or implements, with name and types; the modules of a program at start list
+// 20,000, of 5,000 names. libobjc looks each up in a table that starts with 128 places, hashes names bit by bit,
+// compares types while it skips offsets and qualifiers, and allocates memory four times for a new selector: a sixth of
+// the start of a program. So all of libobjc's functions that use its table are replaced here, with the same meaning.
 //
-// A selector's number is its name's: selectors of one name and different types are different structures with one
-// number.
+// Numbers belong to names: selectors with the same name and different types are different structures with one number.
 
 #include "Runtime/ModuleLayout.h"
 #include "Runtime/RuntimeInternals.h"
@@ -33,14 +32,14 @@ struct selector_name {
 enum { ChunkSize = 1024, MaximumChunkCount = 4096 };
 static struct selector_name *chunks[MaximumChunkCount];
 
-/// Numbers of names, at the places that their hashes tell or behind them; 0 where there is none. Never full.
+/// An open-addressing hash table of the numbers of names; 0 is an empty place. It is never full.
 static uint32_t *places;
 static size_t place_count;
 enum { FirstPlaceCount = 1 << 14 };
 
 static struct selector_name *name_at(uint32_t number) { return &chunks[number / ChunkSize][number % ChunkSize]; }
 
-/// Memory that is never given back.
+/// Memory that is never freed.
 static void *permanent(size_t size) {
     enum { BlockSize = 1 << 15, Alignment = 16 };
     static char *rest;
@@ -89,7 +88,7 @@ static uint64_t hash_of(const char *text) {
     return mixed(hash, word_at(last));
 }
 
-/// The place of that name, or the free one that it would get.
+/// The place of the name in the table, or the free place that it would get.
 static uint32_t *place_of(const char *text, uint64_t hash) {
     size_t place = hash & (place_count - 1);
     for (; places[place]; place = (place + 1) & (place_count - 1)) {
@@ -119,11 +118,11 @@ static uint32_t add_name(const char *text, uint64_t hash) {
     struct selector_name **chunk = &chunks[number / ChunkSize];
     if (*chunk == NULL) *chunk = objc_calloc(ChunkSize, sizeof **chunk);
     *name_at(number) = (struct selector_name){text, hash, NULL};
-    // Whoever reads the greatest number without the lock finds the name.
+    // Stored last, so that a reader who sees the number without the lock finds the name.
     __atomic_store_n(&__objc_selector_max_index, number, __ATOMIC_RELEASE);
     if (number >= place_count / 2) grow_places();
     *place_of(text, hash) = number;
-    // The table of classes without methods has a place for each selector.
+    // The dispatch table of classes without methods needs a place for each selector.
     if (number % SelectorBucketSize == 0) sarray_realloc(__objc_uninstalled_dtable, (int)number + 1);
     return number;
 }
@@ -146,7 +145,7 @@ static bool is_qualifier(char character) {
     }
 }
 
-/// Skips what does not make types different: the places of arguments, and qualifiers.
+/// Skips offsets of arguments and qualifiers, which do not make types different.
 static const char *next_type(const char *types) {
     if (*types == '+') types++;
     while (*types >= '0' && *types <= '9') types++;
@@ -178,7 +177,8 @@ static SEL selector_with_types(uint32_t number, const char *types) {
 
 enum text_life { TextsStay, TextsMayGo };
 
-/// - own: the selector of a module, which gets its number and may become that of its name and types; or NULL.
+/// - own: a module's selector structure, which gets the number and may become the selector of this name and types; or
+///   NULL.
 static SEL registered(const char *text, const char *types, struct selector_reference *own, enum text_life life) {
     uint64_t hash = hash_of(text);
     uint32_t number = *place_of(text, hash);
@@ -221,7 +221,7 @@ void __objc_register_selectors_from_class(Class class) {
     for (; list; list = list->next) __objc_register_selectors_from_list(list);
 }
 
-/// Those of a protocol.
+/// Registers the selectors of a protocol.
 void __objc_register_selectors_from_description_list(struct method_description_list *list) {
     objc_mutex_lock(__objc_runtime_mutex);
     for (int i = 0; i < list->count; i++) {

@@ -1,4 +1,5 @@
-// What `array[i]`, `dictionary[key]` and assignments to them call; GNUstep Base has the longer names only.
+// The methods that `array[i]`, `dictionary[key]` and assignments to them call; GNUstep Base only has `objectAtIndex:`
+// and its kin.
 
 #import <Foundation/Foundation.h>
 

@@ -11,9 +11,9 @@ struct encoding {
     size_t length;
 };
 
-/// Takes an encoding apart: the result, then all arguments. Returns how many there are; 0 if it is not sound, or if
-/// there are more than the limit.
+/// Splits an encoding into the result and all arguments. Returns how many there are; 0 if the encoding is malformed or
+/// has more than the limit.
 int encoding_split(const char *types, struct encoding *parts, int limit);
 
-/// Where the type begins behind `const`, `inout` and the like.
+/// The start of the type, behind qualifiers such as `const` and `inout`.
 const char *encoding_skip_qualifiers(const char *types);

@@ -7,7 +7,7 @@ const char *encoding_skip_qualifiers(const char *types) {
     return types;
 }
 
-/// The end of the type that starts there; NULL if the encoding ends within it.
+/// The end of the type that starts at `types`; NULL if the encoding ends within it.
 static const char *type_end(const char *types, int depth) {
     if (depth > 32) return NULL;
     types = encoding_skip_qualifiers(types);

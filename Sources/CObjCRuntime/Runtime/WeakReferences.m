@@ -2,8 +2,8 @@
 //
 // One table maps an object to the places that refer to it weakly. A lock covers the table, the reading of a weak place
 // together with the retain, and the last release of an object of GNUstep together with the clearing, so that a weak
-// read on one thread never revives what another has let go. Framework objects have Swift's reference count, where
-// `swift_tryRetain` refuses an object whose end has begun.
+// read on one thread never revives an object that another thread is deallocating. Framework objects have Swift's
+// reference count, where `swift_tryRetain` refuses an object whose deinitialisation has begun.
 
 #define _GNU_SOURCE
 #include "Runtime/WeakReferences.h"
@@ -15,9 +15,9 @@
 extern void *swift_tryRetain(void *object);
 
 static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
-/// Object to a hash table of places; made with the first weak reference.
+/// Maps an object to a hash table of places. Made with the first weak reference.
 static NSMapTable *places_by_object;
-/// How many objects are referred to weakly: while it is zero, no release takes the lock.
+/// The number of objects with weak references. While it is zero, releases do not take the lock.
 static long referenced_count;
 
 static BOOL nothing_is_referenced(void) { return __atomic_load_n(&referenced_count, __ATOMIC_RELAXED) == 0; }
@@ -50,7 +50,7 @@ static void forget(id object, id *place) {
 - (BOOL)retainWeakReference;
 @end
 
-/// The answers of a class that says something else than NSObject does; NSObject is not asked.
+/// True if the object's class overrides `-allowsWeakReference` and answers NO. NSObject's own method is not called.
 static BOOL refuses_references(id object) {
     SEL selector = @selector(allowsWeakReference);
     static IMP usual;
@@ -59,7 +59,7 @@ static BOOL refuses_references(id object) {
     return answer != usual && !((BOOL(*)(id, SEL))answer)(object, selector);
 }
 
-/// Retains the object; nil if it does not want to be.
+/// Retains the object; nil if it refuses (`-retainWeakReference`).
 static id retained(id object) {
     SEL selector = @selector(retainWeakReference);
     static IMP usual;
@@ -148,7 +148,7 @@ void weak_destroy(void **place) { objc_destroyWeak((id *)place); }
     return YES;
 }
 
-/// Replaces GNUstep's: when anything is referred to weakly, the count and the references change together.
+/// Replaces GNUstep's method: while weak references exist, the count and the references change under one lock.
 - (oneway void)release {
     if (nothing_is_referenced()) {
         if (NSDecrementExtraRefCountWasZero(self)) [self dealloc];

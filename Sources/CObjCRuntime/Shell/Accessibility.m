@@ -1,5 +1,5 @@
-// UIKit's accessibility of every object. Views, elements and bar items have methods of their own for this; for all
-// others what the app sets is kept here.
+// UIKit's accessibility properties of every object. Views, elements and bar items have their own methods; for all other
+// objects the values that an app sets are kept here.
 
 #include "Accessibility.h"
 #include "Runtime/WeakReferences.h"
@@ -16,19 +16,19 @@ NSString *const UIAccessibilityMonoAudioStatusDidChangeNotification = @"UIAccess
 NSString *const UIAccessibilityClosedCaptioningStatusDidChangeNotification =
     @"UIAccessibilityClosedCaptioningStatusDidChangeNotification";
 
-// The device has none of these.
+// The device has no VoiceOver and no other assistive settings.
 BOOL UIAccessibilityIsVoiceOverRunning(void) { return NO; }
 BOOL UIAccessibilityIsMonoAudioEnabled(void) { return NO; }
 BOOL UIAccessibilityIsClosedCaptioningEnabled(void) { return NO; }
 
-// Nor does it zoom.
+// The device has no zoom.
 void UIAccessibilityZoomFocusChanged(int type, NSRect frame, id view) {}
 void UIAccessibilityRegisterGestureConflictWithZoom(void) {}
 
-/// What was set for one object.
+/// The accessibility values that were set for one object.
 @interface AccessibilityDescription : NSObject {
 @public
-    /// Weak: another object may get the address.
+    /// A weak reference, by which a new object at the same address is told from the old one.
     id owner;
     BOOL isElement;
     NSString *label, *hint, *value, *language;
@@ -53,10 +53,10 @@ void UIAccessibilityRegisterGestureConflictWithZoom(void) {}
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 /// From addresses of objects, which are not retained.
 static NSMapTable *descriptions;
-/// The table is searched for objects that are gone when it has that many.
+/// When the table has this many entries, those of deallocated objects are removed.
 static NSUInteger next_search = 64;
 
-/// Takes out the descriptions of objects that are gone.
+/// Removes the descriptions of deallocated objects.
 static void remove_stale(void) {
     NSMutableArray *stale = [NSMutableArray array];
     NSMapEnumerator enumerator = NSEnumerateMapTable(descriptions);
@@ -69,7 +69,7 @@ static void remove_stale(void) {
     next_search = MAX((NSUInteger)64, 2 * NSCountMapTable(descriptions));
 }
 
-/// What was set for `object`; nil if nothing was and it is not to be made.
+/// The values set for `object`; nil if there are none and none are to be made.
 static AccessibilityDescription *description_of(id object, BOOL make) {
     pthread_mutex_lock(&lock);
     AccessibilityDescription *found = descriptions ? NSMapGet(descriptions, object) : nil;
@@ -142,7 +142,7 @@ static void set_text(NSString **place, NSString *text) {
 - (NSRect)accessibilityFrame;
 @end
 
-/// What came with iOS 4 and 5: kept for whoever asks.
+/// Properties of iOS 4 and 5: stored and returned, without other effect.
 @implementation NSObject (UIAccessibilityLater)
 
 - (NSString *)accessibilityLanguage {
@@ -183,7 +183,7 @@ static void set_text(NSString **place, NSString *text) {
 @interface NSObject (UIAccessibilityAction)
 @end
 
-/// What an object does for people who cannot touch it: nothing, unless its class says what.
+/// Accessibility actions: nothing, unless the object's class overrides them.
 @implementation NSObject (UIAccessibilityAction)
 
 - (void)accessibilityIncrement {}

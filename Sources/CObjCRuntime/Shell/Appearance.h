@@ -1,7 +1,6 @@
 #pragma once
 #import <Foundation/Foundation.h>
 
-/// What stands for all objects of a class in `+appearance`: setters that are sent to it are sent to each object when
-/// that comes into a window.
-/// `containers`: classes, from inside to outside, that an object must be in; nil for any place.
+/// The appearance proxy of a class: setters sent to it are sent to each object of the class when that enters a window.
+/// `containers`: classes of containers that the object must be inside of, innermost first; nil for any place.
 id appearance_proxy(Class class, NSArray *containers);

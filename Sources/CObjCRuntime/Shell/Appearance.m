@@ -1,8 +1,8 @@
 // The look of all objects of a class (UIAppearance): `[[UINavigationBar appearance] setTintColor:…]`.
 //
 // A rule keeps the messages that an app sent to the proxy of a class. An object gets them when the frameworks ask for
-// it (AppearanceRules in Swift), unless the app has given this object a value of its own: one that differs from that of
-// a new object of the framework's class.
+// it (AppearanceRules in Swift), unless the app has set this property of the object: then its value differs from that
+// of a new object of the framework's class.
 
 #include "Shell/Appearance.h"
 #include "Classes.h"
@@ -17,7 +17,7 @@ extern void *objc_bridge_appearance_container(void *object) __attribute__((weak)
 @public
     Class class;
     NSArray *containers;
-    /// Invocations by their setters and the arguments that say what the value is for.
+    /// Invocations, by their setters and the arguments behind the value, such as the state in `setTitle:forState:`.
     NSMutableDictionary *messages;
     NSMutableArray *order;
 }
@@ -71,7 +71,7 @@ static BOOL is_object(const char *type) {
     return *type == '@';
 }
 
-/// The bytes of an argument.
+/// A buffer for an argument of the invocation.
 static NSMutableData *argument(NSInvocation *invocation, NSUInteger index) {
     const char *type = [[invocation methodSignature] getArgumentTypeAtIndex:index];
     NSMutableData *bytes = [NSMutableData dataWithLength:MAX(size_of(type), sizeof(void *))];
@@ -79,7 +79,7 @@ static NSMutableData *argument(NSInvocation *invocation, NSUInteger index) {
     return bytes;
 }
 
-/// What a message is for: the setter and the arguments behind the value.
+/// The key of a message in `messages`: the setter and the arguments behind the value.
 static NSString *key_of(NSInvocation *invocation, SEL setter, NSUInteger first) {
     NSMutableString *key = [NSMutableString stringWithString:NSStringFromSelector(setter)];
     NSUInteger count = [[invocation methodSignature] numberOfArguments];
@@ -162,7 +162,7 @@ static unsigned depth_of(Class class) {
     return depth;
 }
 
-/// More containers, and then a class further down, come later and so win.
+/// Rules with more containers, and then rules of a more derived class, come later and so win.
 static NSInteger by_weight(AppearanceRule *first, AppearanceRule *second, void *unused) {
     NSUInteger first_count = [first->containers count], second_count = [second->containers count];
     if (first_count != second_count) return first_count < second_count ? NSOrderedAscending : NSOrderedDescending;
@@ -171,7 +171,7 @@ static NSInteger by_weight(AppearanceRule *first, AppearanceRule *second, void *
     return first_depth < second_depth ? NSOrderedAscending : NSOrderedDescending;
 }
 
-/// Called for each object that comes into a window or onto a bar, as soon as there is a rule.
+/// Called for each object that enters a window or a bar, once there is a rule.
 void appearance_apply(void *shell) {
     id object = (id)shell;
     NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];

@@ -1,5 +1,5 @@
-// The plainest initialiser of a framework class, for shells that none has seen: an app sent them a message before
-// `[super init…]`, or without ever sending that.
+// Makes an early peer, by the plainest initialiser of the framework class, for a shell that got a message before
+// `[super init…]` or whose app class never sends that.
 
 #include "Runtime/ModuleLayout.h"
 #include "Shell/FrameworkClasses.h"
@@ -13,7 +13,8 @@ bool shell_make_peer(void *shell) {
     Class class = framework_class_of((Class)object_getClass((id)shell));
     struct ObjCShell *object = shell;
     IMP found;
-    // The first three are those that other initialisers go through, by messages that the app's class may answer.
+    // The first three are designated initialisers: plain `init` would send them as messages, which the app's class may
+    // override.
     if ((found = framework_class_own_method(class, "initWithFrame:"))) {
         ((frame_initializer)found)((id)shell, @selector(initWithFrame:), NSZeroRect);
     } else if ((found = framework_class_own_method(class, "initWithNibName:bundle:"))) {

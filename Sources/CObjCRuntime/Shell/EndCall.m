@@ -1,4 +1,4 @@
-// What is called when an object has come to its end.
+// Calls a function when an object is deallocated.
 
 #import "Runtime/AssociatedObjects.h"
 #include "Shells.h"
@@ -24,7 +24,7 @@ void object_call_at_end(void *object, void (*function)(void *, void *), void *fi
     call->_function = function;
     call->_first = first;
     call->_second = second;
-    // Each call is a key of its own.
+    // The address of each call serves as its key.
     objc_setAssociatedObject((id)object, call, call, 01401 /* retained */);
     [call release];
 }

@@ -8,7 +8,7 @@ void layer_creation_add(Class class);
 /// Marks a framework class and its subclasses as having members that a category of the app replaces.
 void framework_class_customized(Class class);
 
-/// The class, or the nearest above it that is one of the frameworks.
+/// The class itself or its nearest superclass that is a framework class.
 Class framework_class_of(Class class);
 /// The frameworks' own implementation of a method of exactly that class, or NULL.
 IMP framework_class_own_method(Class class, const char *name);

@@ -15,7 +15,7 @@ enum { FrameworkClassFlag = 1 << 24, CustomizedClassFlag = 1 << 25 };
 
 enum { MaximumClassCount = 1024 };
 static Class classes[MaximumClassCount];
-/// The methods of each that are the frameworks' own.
+/// The frameworks' own methods of each framework class.
 static const struct method_list *own_methods[MaximumClassCount];
 static int class_count;
 
@@ -27,7 +27,7 @@ bool class_is_plain_framework(const void *class) {
     return (*info_of((Class)class) & (FrameworkClassFlag | CustomizedClassFlag)) == FrameworkClassFlag;
 }
 
-/// In ObjCBridge: objects that the frameworks make themselves look for overrides, too, from now on.
+/// In ObjCBridge. From now on objects that the frameworks make look for overrides, too.
 extern void objc_bridge_class_customized(void) __attribute__((weak));
 
 void framework_class_customized(Class class) {
@@ -39,14 +39,14 @@ void framework_class_customized(Class class) {
     if (objc_bridge_class_customized) objc_bridge_class_customized();
 }
 
-// The runtime's own lock: it asks for classes while it holds it.
+// The same lock as the runtime's, which asks for classes while it holds that.
 
 void framework_classes_lock(void) { objc_mutex_lock(__objc_runtime_mutex); }
 void framework_classes_unlock(void) { objc_mutex_unlock(__objc_runtime_mutex); }
 
 static bool (*register_class)(const char *name);
 static Class (*runtime_look_up)(const char *name);
-/// The class that is being registered: the runtime asks whether there is one.
+/// The name of the class that is being registered: the runtime asks whether it exists already, and must get Nil.
 static const char *name_under_registration;
 
 /// Answers for a class that the runtime does not know: registers it, if it is one of the frameworks.
@@ -60,7 +60,7 @@ static Class unknown_class(const char *name) {
     return class;
 }
 
-/// Takes the place of the runtime's function of this name, by which Foundation and this library find classes.
+/// Replaces the runtime's function of this name, by which Foundation and this library find classes.
 Class objc_lookUpClass(const char *name) {
     Class class = class_if_loaded(name);
     return class ? class : unknown_class(name);
@@ -82,7 +82,7 @@ static const ObjCMethod *add_methods(Class class, const ObjCMethod *methods, lon
     struct method_list *list = calloc(1, sizeof *list + (size_t)count * sizeof list->methods[0]);
     if (list == NULL) abort();
     for (long i = 0; i < count; i++) {
-        // A class under construction has names where selectors will be: registering the class replaces them.
+        // A class under construction has names in place of selectors; registering the class replaces them.
         list->methods[i].selector = (SEL)methods[i].name;
         list->methods[i].types = methods[i].types;
         list->methods[i].implementation = (IMP)methods[i].implementation;
@@ -189,7 +189,8 @@ void *object_make(const char *class_name) { return [[objc_lookUpClass(class_name
 void class_extend(const char *class_name, const ObjCMethod *methods, long count) {
     Class class = objc_lookUpClass(class_name);
     if (class == Nil || count <= 0) return;
-    // One list, so that the tables of the class and all below it are made anew once. The runtime keeps it.
+    // All methods in one list, so that the dispatch tables of the class and its subclasses are made anew only once. The
+    // runtime keeps the list.
     struct method_list *list = calloc(1, sizeof *list + (size_t)count * sizeof list->methods[0]);
     if (list == NULL) abort();
     list->count = (int)count;

@@ -1,4 +1,4 @@
-// `+[CALayer layer]` and `+[CAAnimation animation]`: objects of whatever subclass is asked.
+// `+[CALayer layer]` and `+[CAAnimation animation]`, which make an object of the class that gets the message.
 
 #import <Foundation/Foundation.h>
 #include "Shell/FrameworkClasses.h"

@@ -5,6 +5,6 @@
 /// that of the Swift object.
 Class root_class(void);
 
-/// A shell that gets an observer has to announce what Swift changes, too: from now on its members look for overrides,
-/// which is what the observing class puts in place.
+/// Called when a shell gets an observer: changes by the frameworks' Swift code have to be announced, too. From now on
+/// its members look for overrides, as which the observing class has its setters.
 void shell_is_observed(id shell);

@@ -1,4 +1,4 @@
-// The root of the framework classes: ownership is Swift's.
+// The root class of all framework classes. Its objects have the reference count of their Swift objects.
 
 #include "Shell/RootClass.h"
 #include "Diagnostics/ZombieMessages.h"
@@ -13,21 +13,21 @@ extern void swift_release(void *object);
 /// In ObjCBridge, which is above this module: registers the framework classes.
 extern void objc_bridge_register(void) __attribute__((weak));
 
-// Also there: what the Swift object answers.
+// Also in ObjCBridge: messages that the Swift object answers.
 extern bool objc_bridge_is_equal(void *peer, void *other) __attribute__((weak));
 extern long objc_bridge_hash(void *peer) __attribute__((weak));
 extern void *objc_bridge_description(void *peer, const char *class_name) __attribute__((weak));
 extern void objc_bridge_is_observed(void *peer) __attribute__((weak));
 extern void objc_bridge_awake_from_nib(void *peer) __attribute__((weak));
 
-/// What the root class sends to views and their formatters.
+/// Messages that the root class sends to views and their print formatters.
 @interface NSObject (PrintedViews)
 - (id)initWithView:(id)view;
 - (void)drawRect:(NSRect)rect;
 @end
 
-/// Between `+alloc` and the root initialiser a shell has no peer. Those who retain it meanwhile, as an unarchiver does,
-/// are counted by GNUstep, until the peer takes them over.
+/// Between `+alloc` and the root initialiser a shell has no peer. Retains meanwhile, as by an unarchiver, are counted
+/// by GNUstep, and transferred to the peer when it is made.
 @interface PlatformObject : NSObject {
 @public
     void *peer;
@@ -52,7 +52,7 @@ extern void objc_bridge_awake_from_nib(void *peer) __attribute__((weak));
     return appearance_proxy(self, containers);
 }
 
-// Views in print: the class of the formatter is loaded when the first view is asked.
+// Print formatters of views: the formatter's class is loaded when the first view is asked for one.
 
 - (id)viewPrintFormatter {
     return [[(id)[NSClassFromString(@"UIViewPrintFormatter") alloc] initWithView:self] autorelease];
@@ -60,7 +60,7 @@ extern void objc_bridge_awake_from_nib(void *peer) __attribute__((weak));
 
 - (void)drawRect:(NSRect)rect forViewPrintFormatter:(id)formatter { [(id)self drawRect:rect]; }
 
-/// What `[super init]` comes to in a category of a class right below this one.
+/// Reached by `[super init]` in a category on a direct subclass of this class.
 - (id)init {
     if (peer == NULL) shell_make_peer(self);
     return self;
@@ -95,7 +95,7 @@ extern void objc_bridge_awake_from_nib(void *peer) __attribute__((weak));
     return swift_isDeallocating(peer) ? 1 : swift_retainCount(peer);
 }
 
-/// Frees nothing: the Swift object is still whole when this is sent, and frees the memory at its end.
+/// Frees nothing: the Swift object is still whole when this is sent; its deinitialisation frees the memory.
 - (void)dealloc {
     zombie_note_peer(peer, object_getClass(self));
     shell_destruct((void *)self);
@@ -103,7 +103,7 @@ extern void objc_bridge_awake_from_nib(void *peer) __attribute__((weak));
     [super dealloc];
 }
 
-// What an object is equal to, and how it describes itself, is the Swift object's to say.
+// Equality, hash and description are those of the Swift object.
 
 - (BOOL)isEqual:(id)other {
     if (self == other) return YES;

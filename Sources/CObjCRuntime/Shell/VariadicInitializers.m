@@ -37,7 +37,7 @@ static const struct initializer *initializer_for(id object, SEL selector) {
     return NULL;
 }
 
-/// On this platform the arguments before the dots are passed like those behind them.
+/// On x86-64 fixed and variable arguments are passed in the same way.
 static void *initialize(id object, SEL selector, ...) {
     const struct initializer *initializer = initializer_for(object, selector);
     if (initializer == NULL) abort();

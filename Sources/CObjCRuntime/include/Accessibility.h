@@ -3,8 +3,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// What an object says to people who do not see it, and the elements in it. Objects that do not understand such messages
-// say nothing and contain nothing.
+// Accessibility properties and elements of any object. Objects that do not implement these messages have no properties
+// and no elements.
 
 bool accessibility_is_element(void *_Nonnull object);
 void *_Nullable accessibility_label(void *_Nonnull object);

@@ -9,20 +9,20 @@ void defaults_watch(void);
 /// Writes changed user defaults to disk. Costs nothing when nothing changed.
 void defaults_synchronize_if_changed(void);
 
-/// How a run loop that the app runs itself is to wait.
+/// How a run loop that the app runs itself has to wait.
 typedef enum RunLoopWait {
-    /// As it wants to.
+    /// As the app asked for.
     RunLoopWaitAsUsual,
-    /// Not at all: it takes what is ready, but no watched descriptors.
+    /// Not at all: ready work is done, but watched descriptors are left alone.
     RunLoopWaitForNothing,
-    /// Until something comes, whatever the clock says.
+    /// Until a message or descriptor wakes it, without a time limit.
     RunLoopWaitForMessages,
 } RunLoopWait;
 
 /// The functions of the frameworks' main loop that GNUstep's run loop calls.
 typedef struct RunLoopHost {
-    /// Runs what belongs to every turn, before the loop waits, whoever runs it.
-    /// Returns the seconds from now at which to wake at the latest; negative: when something happens.
+    /// Does the work of every turn, before the loop waits, whether the frameworks or the app runs it. Returns after how
+    /// many seconds the loop must wake at the latest; negative for no limit.
     double (*_Nonnull before_waiting)(void);
     /// Called before a wait of a run loop that the app runs itself, which wants to wait `seconds` (negative: without
     /// limit): in virtual time, moves the clocks.

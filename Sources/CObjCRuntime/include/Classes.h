@@ -36,23 +36,23 @@ void *_Nonnull framework_class_register(const char *_Nonnull name, void *_Nullab
                                         const ObjCMethod *_Nonnull class_methods, long class_method_count,
                                         const ObjCMethod *_Nullable *_Nonnull registered);
 
-/// Notes the Swift class that a framework class stands for.
+/// Sets the Swift class that a framework class stands for.
 void framework_class_set_type(void *_Nonnull class, const void *_Nonnull type);
 /// The Swift class that the framework class of an object stands for: its own, or the nearest that it inherits from.
 const void *_Nullable shell_swift_type(const void *_Nonnull shell);
 
-/// From now on a class that the runtime does not know is asked for with `register_class`, which registers it or says
-/// that there is none.
+/// From now on `register_class` is called for classes that the runtime does not know; it registers the class, or
+/// returns false if there is none.
 void framework_classes_install(bool (*_Nonnull register_class)(const char *_Nonnull name));
 
-/// The lock under which framework classes are registered and found. It may be taken several times.
+/// The lock under which framework classes are registered and found. Recursive.
 void framework_classes_lock(void);
 void framework_classes_unlock(void);
 
 /// The implementation of every initialiser that takes any number of objects at its end.
 void *_Nonnull variadic_initializer_implementation(void);
 
-/// Says what the variadic initialiser of that name comes to for objects of the class and its subclasses: a
+/// Sets the function that the variadic initialiser of this name calls for objects of the class and its subclasses: a
 /// `void *(*)(void *object, SEL selector, void *arguments[])`, whose arguments are the `fixed_count` objects (at most
 /// eight) before those of variable number, and an NSArray with the latter.
 void variadic_initializer_register(void *_Nonnull class, const char *_Nonnull name, long fixed_count,
@@ -70,10 +70,10 @@ bool class_is_framework(const void *_Nonnull class);
 void *_Nonnull framework_root_class(void);
 void *_Nullable class_superclass(void *_Nonnull class);
 
-/// The name that an object gives its class: that of its author, also while the object is observed.
+/// The class name of an object as apps see it: also for an observed object, the name of its class in the source.
 const char *_Nonnull object_class_name(void *_Nonnull object);
 
-/// Whether an app's class, or one between it and the framework class it comes from, has a method of its own.
+/// True if an app's class, or one between it and its framework class, overrides the method.
 bool method_is_overridden(void *_Nonnull class, const void *_Nonnull selector);
 bool class_method_is_overridden(void *_Nonnull class, const void *_Nonnull selector);
 

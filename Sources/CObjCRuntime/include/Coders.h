@@ -3,10 +3,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Coders: an Objective-C one as Swift asks it, and a Swift one as Objective-C sees it. Keys are NSStrings.
+// Coders: functions by which Swift uses an Objective-C coder, and an Objective-C object for a Swift one. Keys are
+// NSStrings.
 
-// A message to a null coder gives zero. So does a number's key under which the archive has something else, where
-// GNUstep raises an exception: it could not pass Swift's frames.
+// A null coder returns zero. So does decoding a number if the archive has something else under the key: GNUstep raises
+// an exception for that, which could not pass Swift's frames.
 
 bool coder_is_keyed(void *_Nullable coder);
 bool coder_contains(void *_Nullable coder, void *_Nonnull key);
@@ -43,7 +44,7 @@ typedef enum CoderStructure {
     CoderStructureEdgeInsets,
 } CoderStructure;
 
-/// How the stand-in of a Swift coder calls it: `coder` is the Swift object.
+/// The functions by which the Objective-C stand-in of a Swift coder calls it; `coder` is the Swift object.
 typedef struct SwiftCoderMembers {
     bool (*_Nonnull is_keyed)(void *_Nonnull coder);
     bool (*_Nonnull contains)(void *_Nonnull coder, void *_Nonnull key);
@@ -67,7 +68,7 @@ typedef struct SwiftCoderMembers {
     void (*_Nonnull encode_double)(void *_Nonnull coder, double value, void *_Nonnull key);
     void (*_Nonnull encode_bytes)(void *_Nonnull coder, const uint8_t *_Nullable bytes, long count,
                                   void *_Nonnull key);
-    /// Called when the stand-in goes.
+    /// Called when the stand-in is deallocated.
     void (*_Nonnull release)(void *_Nonnull coder);
 } SwiftCoderMembers;
 

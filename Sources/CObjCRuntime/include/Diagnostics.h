@@ -1,7 +1,7 @@
 #pragma once
 #include <stdbool.h>
 
-// Ends of processes: reports and what they show.
+// Crash reports and other ends of processes.
 
 /// Called with the whole report of a crash before the process ends, to send it to the device.
 void crash_set_listener(void (*_Nullable listener)(const char *_Nonnull report));
@@ -9,8 +9,8 @@ void crash_set_listener(void (*_Nullable listener)(const char *_Nonnull report))
 /// Prints `headline` and the backtrace of this thread, tells the listener and ends the process by SIGABRT.
 void crash_with_report(const char *_Nonnull headline) __attribute__((noreturn));
 
-/// Has an exception thrown in the app's code that called the frameworks, as soon as they have returned to it. False if
-/// it was not called by code that can catch anything. On the main thread.
+/// Throws an exception in the app's code that called the frameworks, as soon as they have returned to it. False if the
+/// calling code cannot catch anything. On the main thread.
 bool exception_throw_on_return(void *_Nonnull name, void *_Nonnull reason);
 
 /// Ends the process with the report of an exception that nothing caught.

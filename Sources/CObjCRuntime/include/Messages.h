@@ -12,8 +12,8 @@ void *_Nonnull sel_registerName(const char *_Nonnull name);
 void *_Nonnull sel_registerTypedName(const char *_Nonnull name, const char *_Nonnull types);
 const char *_Nonnull sel_getName(const void *_Nonnull selector);
 
-/// The function that answers `selector` for `object`: its own, an inherited one, or the one that forwards. A nil object
-/// has a function that returns nil.
+/// The implementation of `selector` for `object`: its own, an inherited one, or the forwarding function. For a nil
+/// object, a function that returns nil.
 void *_Nonnull objc_msg_lookup(void *_Nullable object, const void *_Nonnull selector);
 
 /// Sends a message without arguments that returns an object or nothing.
@@ -22,19 +22,19 @@ static inline void *_Nullable message_send(void *_Nullable object, const void *_
 }
 #endif
 
-/// The function that answers a message of the frameworks to the app: like `objc_msg_lookup`, but one that takes and
-/// returns numbers as wide as the selector's type encoding says where the app's method has them as wide as on the
-/// phone.
+/// The implementation for a message of the frameworks to the app: like `objc_msg_lookup`, but if the app's method has
+/// numbers of the phone's widths, a function that converts them from and to those in the selector's type encoding.
 void *_Nonnull message_lookup(void *_Nullable object, const void *_Nonnull selector);
 
-/// The same for an implementation that was looked up already. `expected` is the type encoding that it is called by, and
-/// has to live as long as the program.
+/// The same for an implementation that was looked up already. `expected` is the type encoding of the call, and must
+/// never be freed.
 void *_Nonnull implementation_expecting(void *_Nonnull implementation, const char *_Nullable expected);
 
 /// True if `object` answers `-respondsToSelector:` with YES.
 bool object_responds(void *_Nullable object, const void *_Nonnull selector);
 
-/// Sends an action in any of its three forms (no argument, sender, sender and event): what the selector has colons for.
+/// Sends an action in one of its three forms (no argument; sender; sender and event), by the number of the selector's
+/// colons.
 void object_perform_action(void *_Nonnull object, const void *_Nonnull selector, void *_Nullable sender,
                            void *_Nullable event);
 
@@ -46,7 +46,7 @@ void object_perform_animation(void *_Nonnull object, const void *_Nonnull select
 void object_perform_saving(void *_Nonnull object, const void *_Nonnull selector, void *_Nonnull image,
                            void *_Nullable error, void *_Nullable context);
 
-/// Posts to the default notification center, but not to the carrier.
+/// Posts to the default notification center without calling the carrier.
 void notification_post(void *_Nonnull name, void *_Nullable object, void *_Nullable user_info);
 
 /// Calls `carry` for each notification that Objective-C code posts on the main thread, unless its name begins with "NS"

@@ -16,21 +16,20 @@ typedef struct ObjCShell {
 /// Memory for an object of that class, all zero.
 void *_Nonnull shell_allocate(void *_Nonnull class);
 
-/// Makes a shell that an app has allocated stand for its peer, which takes over whoever has retained it.
+/// Binds a shell that an app has allocated to its peer. Retains of the shell are transferred to the peer.
 void shell_take_peer(void *_Nonnull shell, void *_Nonnull peer);
 
-/// Frees a shell that never gets a peer, without -dealloc; one that others have retained goes with the last of them.
+/// Frees a shell that never gets a peer, without -dealloc; if it was retained, the last release frees it.
 void shell_discard(void *_Nonnull shell);
 
-/// Gives a shell that no initialiser of the frameworks has seen a peer, by the plainest initialiser of its framework
-/// class.
-/// - Returns: whether there is one.
+/// Makes an early peer for a shell whose initialiser has not run, by the plainest initialiser of its framework class.
+/// - Returns: true if the shell has a peer now.
 bool shell_make_peer(void *_Nonnull shell);
 
 /// Clears weak references and runs `.cxx_destruct`: what the root `-dealloc` does.
 void shell_destruct(void *_Nonnull shell);
 
-/// Frees the memory, or leaves a zombie behind where those are wanted.
+/// Frees the memory, or makes the shell a zombie if these are enabled.
 void shell_free(void *_Nonnull shell);
 
 /// `[object autorelease]`, `[object retain]`, `[object release]`.
@@ -38,7 +37,7 @@ void *_Nullable object_autorelease(void *_Nullable object);
 void *_Nullable object_retain(void *_Nullable object);
 void object_release(void *_Nullable object);
 
-/// Calls a function with two values of its own when the object has come to its end.
+/// Calls a function with the two given values when the object is deallocated.
 void object_call_at_end(void *_Nonnull object, void (*_Nonnull function)(void *_Nullable, void *_Nullable),
                         void *_Nullable first, void *_Nullable second);
 
