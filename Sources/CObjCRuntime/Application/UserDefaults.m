@@ -1,5 +1,5 @@
-// Writes user defaults to disk at the end of the run-loop turn in which they changed, so that an app that is killed loses
-// none.
+// Writes user defaults to disk at the end of the run-loop turn in which they changed, so that an app that is killed
+// loses none.
 //
 // Names the file after the bundle, as the iPhone does; GNUstep names it after the process.
 

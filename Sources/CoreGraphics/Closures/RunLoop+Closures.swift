@@ -1,4 +1,4 @@
-/// Closures for a later turn of a run loop or for a thread of their own, declared as Apple declares them: see Timer.
+/// Closures for a later turn of a run loop or for a new thread, declared as Apple declares them: see Timer.
 extension RunLoop {
     /// - ObjC: -
     @preconcurrency public func perform(_ block: @escaping @Sendable () -> Void) {

@@ -1,7 +1,7 @@
 /// Timers with closures, declared as Apple declares them.
 ///
-/// This platform's Foundation demands closures that are safe on any thread, so an app could not use its views in them.
-/// These stand in front of Foundation's own methods, which they call: `@preconcurrency` makes the demand a warning.
+/// Swift's Foundation on Linux declares these closures `@Sendable`, so an app could not use its views in them. These
+/// methods hide Foundation's own, which they call: with `@preconcurrency` a violation is only a warning.
 extension Timer {
     /// - ObjC: -
     @preconcurrency public convenience init(

@@ -4,7 +4,7 @@ public final class CGColor: PlatformObject, @unchecked Sendable {
     public let components: [CGFloat]?
     public let colorSpace: CGColorSpace?
     public let pattern: CGPattern?
-    /// The colour in device RGB; what an uncoloured pattern is painted in.
+    /// The colour in device RGB; for an uncoloured pattern, the colour that it is painted in.
     package let rgba: RGBA
 
     /// Nil when there are fewer components than the space has, plus alpha.
@@ -63,7 +63,7 @@ public final class CGColor: PlatformObject, @unchecked Sendable {
 
     public var alpha: CGFloat { rgba.alpha }
 
-    /// How many components there are, alpha included.
+    /// The number of components, alpha included.
     public var numberOfComponents: Int { components?.count ?? 0 }
 
     /// The same colour with another alpha.

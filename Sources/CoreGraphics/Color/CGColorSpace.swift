@@ -1,4 +1,4 @@
-/// What the components of a colour are the numbers of.
+/// The colour model: the meaning of a colour's components.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome = 0
@@ -10,11 +10,11 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case pattern = 6
 }
 
-/// A colour space. Drawing is in one space, sRGB: device RGB and the named RGB spaces are it, gray ones are its neutral
-/// axis, calibrated ones are converted to it. CMYK is converted without profiles.
+/// A colour space. All drawing is done in sRGB: device RGB and the named RGB spaces are treated as sRGB, gray spaces as
+/// its neutral axis, and calibrated spaces are converted to it. CMYK is converted without profiles.
 public final class CGColorSpace: PlatformObject, @unchecked Sendable {
     public let model: CGColorSpaceModel
-    /// The name it was made by, one of the constants below; nil for device spaces.
+    /// The name that the space was made with, one of the constants below; nil for device spaces.
     public let name: String?
     /// The space of an uncoloured pattern's colours, or of an indexed space's table.
     public let baseColorSpace: CGColorSpace?
@@ -56,10 +56,10 @@ public final class CGColorSpace: PlatformObject, @unchecked Sendable {
         self.init(.pattern, base: baseSpace)
     }
 
-    /// A space of numbers of colours.
+    /// An indexed space: a component is the index of a colour in a table.
     ///
     /// - Parameters:
-    ///   - last: the highest number, at most 255.
+    ///   - last: the highest index, at most 255.
     ///   - colorTable: the components of each colour in `baseSpace`, a byte each.
     public convenience init?(indexedBaseSpace baseSpace: CGColorSpace, last: Int, colorTable: UnsafePointer<UInt8>) {
         guard (0...255).contains(last), baseSpace.model != .pattern, baseSpace.model != .indexed else { return nil }
@@ -111,8 +111,8 @@ public final class CGColorSpace: PlatformObject, @unchecked Sendable {
         self.init(.lab, definition: .lab(white: white, range: limits))
     }
 
-    /// A space with a profile. The profile is kept, but colours are taken for those of `alternate`, or of the device
-    /// space with as many components.
+    /// A space with an ICC profile. The profile is kept, but not used: colours are treated as those of `alternate`, or
+    /// of the device space with as many components.
     public convenience init?(
         iccBasedNComponents components: Int, range: UnsafePointer<CGFloat>?, profile: CGDataProvider,
         alternate: CGColorSpace?
@@ -125,7 +125,7 @@ public final class CGColorSpace: PlatformObject, @unchecked Sendable {
         self.init(alternate?.model == .lab ? .lab : model, base: alternate, definition: .profile(bytes))
     }
 
-    /// Colours without their alpha.
+    /// The number of components, without alpha.
     public var numberOfComponents: Int {
         switch model {
         case .monochrome, .indexed: 1
@@ -172,7 +172,7 @@ public final class CGColorSpace: PlatformObject, @unchecked Sendable {
         }
     }
 
-    /// Numbers are rounded, and limited to the table.
+    /// The index is rounded, and limited to the table.
     private func color(numbered number: CGFloat) -> RGBA {
         guard let baseColorSpace, let table = colorTable else { return .black }
         let size = baseColorSpace.numberOfComponents
@@ -184,7 +184,7 @@ public final class CGColorSpace: PlatformObject, @unchecked Sendable {
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? CGColorSpace else { return false }
         if self === other { return true }
-        // Spaces with numbers of their own are equal to themselves only.
+        // Spaces other than device spaces are equal only to themselves.
         guard case .device = definition, case .device = other.definition else { return false }
         return model == other.model && baseColorSpace == other.baseColorSpace
     }

@@ -1,15 +1,15 @@
-/// What a colour space is made of beyond its model, and how its colours become device RGB.
+/// The definition of a colour space beyond its model, and the conversion of its colours to device RGB.
 enum ColorSpaceDefinition {
     case device
-    /// Grey whose light is the component to the power of `gamma`.
+    /// Grey whose linear intensity is the component to the power of `gamma`.
     case calibratedGray(gamma: CGFloat)
-    /// `matrix` takes light in red, green and blue to XYZ, by columns.
+    /// `matrix` converts linear red, green and blue to XYZ; it is stored by columns.
     case calibratedRGB(gamma: [CGFloat], matrix: [CGFloat], white: [CGFloat])
     /// CIE L*a*b*; `range` limits a* and b*.
     case lab(white: [CGFloat], range: [CGFloat])
-    /// A profile, whose colours are taken for those of the device space with as many components.
+    /// A profile, which is not used: its colours are treated as those of the device space with as many components.
     case profile(Data)
-    /// Numbers of colours in a table, one after the other in the base space.
+    /// A table of colours in the base space, by index.
     case indexed(table: [UInt8])
 
     static let white: [CGFloat] = [0.9505, 1, 1.089]
@@ -36,7 +36,7 @@ enum ColorSpaceDefinition {
         }
     }
 
-    /// XYZ under a white point to sRGB: each of the three is scaled to sRGB's white.
+    /// Converts XYZ under a white point to sRGB: X, Y and Z are each scaled to sRGB's white.
     private func rgb(_ xyz: [CGFloat], white: [CGFloat], alpha: CGFloat) -> RGBA {
         let d65 = ColorSpaceDefinition.white
         let (x, y, z) = (
@@ -47,7 +47,7 @@ enum ColorSpaceDefinition {
             blue: encoded(0.0557 * x - 0.2040 * y + 1.0570 * z), alpha: alpha)
     }
 
-    /// Light to the number that sRGB has for it.
+    /// The sRGB component of a linear intensity.
     private func encoded(_ light: CGFloat) -> CGFloat {
         guard light > 0 else { return 0 }
         guard light < 1 else { return 1 }

@@ -24,7 +24,7 @@ package struct RGBA: Hashable, Sendable {
     /// The colour as a pixel of a `Surface`; components outside 0...1 are limited to it.
     package var premultipliedPixel: UInt32 {
         func limited(_ value: CGFloat) -> CGFloat {
-            // Not a number counts as 0.
+            // NaN counts as 0.
             value > 0 ? min(value, 1) : 0
         }
         let opacity = limited(alpha)

@@ -2,7 +2,7 @@ internal import CImageCodecs
 
 /// zlib's compression.
 enum Inflate {
-    /// What the bytes stand for, at most `limit` bytes of it; as far as it goes where they are damaged.
+    /// Decompresses the bytes, up to `limit` bytes of content; of damaged data, the part before the damage.
     static func decode(_ bytes: ArraySlice<UInt8>, limit: Int) -> [UInt8] {
         guard !bytes.isEmpty, bytes.count <= Int(UInt32.max), limit > 0 else { return [] }
         var stream = z_stream()

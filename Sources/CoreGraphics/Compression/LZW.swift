@@ -4,12 +4,12 @@ struct LZW {
     enum BitOrder { case lowFirst, highFirst }
 
     let order: BitOrder
-    /// How many bits a byte of the content has: 8, in GIF also less.
+    /// Bits of a literal value: 8; in GIF also fewer.
     let literalBits: Int
-    /// True where codes grow one code before they have to, as TIFF and most PDF files have it.
+    /// True if the code length grows one code early, as in TIFF and most PDF files.
     let growsEarly: Bool
 
-    /// What the bytes stand for, at most `limit` bytes of it; as far as it goes where they are damaged.
+    /// Decompresses the bytes, up to `limit` bytes of content; of damaged data, the part before the damage.
     func decode(_ bytes: ArraySlice<UInt8>, limit: Int) -> [UInt8] {
         guard (1...11).contains(literalBits), limit > 0 else { return [] }
         let clear = 1 << literalBits, end = clear + 1
@@ -35,7 +35,8 @@ struct LZW {
             guard code < next || (code == next && previous != nil) else { break }
             let start = output.count
             if let previous {
-                // A code that is not in the table yet is the previous string and its own first byte again.
+                // The first code that is not in the table yet stands for the previous string followed by that string's
+                // first byte.
                 let isNew = code == next
                 append(isNew ? previous : code, prefixes, suffixes, lengths, to: &output)
                 let first = output[start]
@@ -69,7 +70,7 @@ struct LZW {
     }
 }
 
-/// Numbers of some bits, one after the other.
+/// Reads consecutive numbers of any bit length.
 struct BitReader {
     private let bytes: ArraySlice<UInt8>
     private let order: LZW.BitOrder

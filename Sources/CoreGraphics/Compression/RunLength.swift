@@ -1,6 +1,6 @@
 /// Counts and bytes: TIFF's PackBits and PDF's RunLengthDecode.
 enum RunLength {
-    /// - Parameter endsAt128: whether a count of 128 is the end, as in PDF; else it means nothing.
+    /// - Parameter endsAt128: true if a count of 128 ends the data, as in PDF; otherwise it is skipped.
     static func decode(_ bytes: ArraySlice<UInt8>, endsAt128: Bool, limit: Int) -> [UInt8] {
         var output: [UInt8] = []
         var place = bytes.startIndex

@@ -1,5 +1,5 @@
-/// The memory of a bitmap context whose pixel format is not a surface's. Drawing is done on a surface; before it the
-/// rows concerned are read from this memory, since the app may have written to it, and after it they are written back.
+/// The memory of a bitmap context whose pixel format is not that of a surface. Each drawing converts the rows concerned
+/// from this memory to a surface, since the app may have written to it, draws there, and converts them back.
 final class BitmapStorage {
     let data: UnsafeMutableRawPointer
     let bytesPerRow: Int

@@ -44,7 +44,8 @@ public enum CGBlendMode: Int32, Sendable {
     /// R = min(1, S + D)
     case plusLighter = 27
 
-    /// `plusDarker` has none; it is mixed by a loop of our own, and here stands for the nearest.
+    /// cairo's operator. `plusDarker` has none: it is composited by code of this module, and returns the nearest one
+    /// here.
     var cairoOperator: cairo_operator_t {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER
@@ -77,8 +78,8 @@ public enum CGBlendMode: Int32, Sendable {
         }
     }
 
-    /// True for operators by which cairo also clears what the drawing does not cover. Apart from filled paths, which
-    /// are exact, drawing is limited to its bounding box then.
+    /// True for operators with which cairo also clears pixels that the drawing does not cover. Such drawing is limited
+    /// to its bounding box; for filled paths, to the exact shape.
     var isUnbounded: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

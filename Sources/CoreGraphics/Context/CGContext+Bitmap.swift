@@ -3,9 +3,9 @@ extension CGContext {
     /// one.
     ///
     /// - Parameters:
-    ///   - data: at least `height * bytesPerRow` bytes, which live as long as the context; nil lets the context have
-    ///     its own.
-    ///   - bytesPerRow: 0 for a value that fits.
+    ///   - data: at least `height * bytesPerRow` bytes, which must live as long as the context; nil allocates
+    ///     memory.
+    ///   - bytesPerRow: 0 to choose one.
     ///   - space: device RGB for 32-bit pixels and those of 16 with 5 bits a component, device gray for 8-bit ones; may
     ///     be nil for alpha only.
     ///   - bitmapInfo: a `CGImageAlphaInfo`, and the byte order. Straight (not premultiplied) alpha is not supported.
@@ -94,7 +94,7 @@ extension CGContext {
     }
 }
 
-/// What a bitmap context says about its pixels.
+/// The description of a bitmap context's pixels.
 struct BitmapDescription {
     var bitsPerComponent = 8
     var bitsPerPixel = 32

@@ -1,7 +1,7 @@
 internal import CCairo
 
 extension CGContext {
-    /// Cuts the clip down to the inside of the path, and clears the path.
+    /// Intersects the clip with the inside of the path, and clears the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         cairo_set_fill_rule(cairo, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         cairo_clip(cairo)
@@ -17,7 +17,7 @@ extension CGContext {
         clip()
     }
 
-    /// Cuts the clip down to `rect`, and multiplies later drawing by `mask` placed there.
+    /// Intersects the clip with `rect`, and multiplies later drawing by `mask`, scaled to `rect`.
     ///
     /// An image mask lets through where its samples are 0; another image, where it is light (and opaque).
     public func clip(to rect: CGRect, mask: CGImage) {
@@ -42,7 +42,7 @@ extension CGContext {
         clip(to: rect)
     }
 
-    /// The box of the clip in user space; null when nothing is left of it.
+    /// The bounding box of the clip in user space; null if the clip is empty.
     public var boundingBoxOfClipPath: CGRect {
         var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
         cairo_clip_extents(cairo, &left, &top, &right, &bottom)

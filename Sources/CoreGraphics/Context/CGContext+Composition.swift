@@ -2,19 +2,19 @@ internal import CCairo
 internal import CPixelKernels
 
 extension CGContext {
-    /// How a drawing keeps operators that clear what it does not cover from doing so.
+    /// How a drawing limits unbounded operators (`CGBlendMode.isUnbounded`), which clear pixels that it does not cover.
     enum Bounding {
-        /// It clips itself to its shape when the operator is such a one.
+        /// The drawing clips to its shape if the operator is unbounded.
         case byShape
-        /// Its extents are all that it covers.
+        /// The drawing covers its extents, so clipping to these is enough.
         case byExtents
     }
 
-    /// Draws a shape with all that the state adds to it: shadow, blend mode, clip mask, and bitmap formats that cairo
-    /// lacks.
+    /// Draws a shape with shadow, blend mode and clip mask of the state, also into bitmap formats that cairo does not
+    /// have.
     ///
     /// - Parameters:
-    ///   - extents: the box of what will be drawn, in user space; nil when it is not known. Asked for only when needed.
+    ///   - extents: the bounding box of the drawing in user space; nil if unknown. Called only if needed.
     ///   - drawing: draws into the given `cairo_t`, whose current path is this context's, with its present operator;
     ///     leaves its transform and clip as they were.
     func compose(
@@ -27,7 +27,7 @@ extension CGContext {
             return
         }
         let clip = clipPixels
-        // A pixel more on each side for antialiasing.
+        // One more pixel on each side, for antialiasing.
         let area = extents().map { PixelRect(covering: $0.applying(surfaceTransform)).insetBy(-1) } ?? clip
         let shadowArea = state.shadow.map { $0.area(of: area) } ?? .zero
         let touched = area.union(shadowArea).intersection(clip)
@@ -46,13 +46,13 @@ extension CGContext {
         bitmap?.store(from: surface, rows: touched)
     }
 
-    /// True when cairo can do all of it on the surface itself.
+    /// True if cairo can draw directly on the surface, without a temporary one.
     private func isDirect(_ bounding: Bounding) -> Bool {
         guard state.clipMask == nil, state.blendMode != .plusDarker || isDocument else { return false }
         return bounding == .byShape || !state.blendMode.isUnbounded
     }
 
-    /// What `drawing` leaves on a transparent surface that stands for `area` of this context's. Nil when `area` is
+    /// Draws on a transparent temporary surface that represents `area` of the context's surface. Nil when `area` is
     /// empty or too large.
     func rendered(_ area: PixelRect, drawing: (OpaquePointer) -> Void) -> Surface? {
         guard let layer = Surface(width: area.width, height: area.height) else { return nil }
@@ -70,7 +70,7 @@ extension CGContext {
         return layer
     }
 
-    /// Mixes a layer of pixels with what is there, by blend mode, inside the clip and the clip mask.
+    /// Composites a layer of pixels with the present ones, by the blend mode, inside the clip and the clip mask.
     func place(_ layer: Surface, at area: PixelRect) {
         let operation = state.blendMode.cairoOperator
         guard state.clipMask != nil || (state.blendMode == .plusDarker && !isDocument) else {
@@ -82,7 +82,7 @@ extension CGContext {
             return
         }
         if isDocument, let mask = state.clipMask {
-            // There are no present pixels to look at: the layer is cut out by the mask.
+            // A document has no present pixels to read: the mask is applied to the layer.
             cairo.onPixels(of: area) {
                 cairo_set_operator(cairo, operation)
                 cairo_set_source_surface(cairo, layer.cairoSurface, Double(area.x), Double(area.y))
@@ -90,7 +90,8 @@ extension CGContext {
             }
             return
         }
-        // The present pixels with the layer on them replace the present ones to the extent of the mask.
+        // The layer is composited over a copy of the present pixels; the result replaces these as far as the mask
+        // covers.
         guard let result = Surface(width: area.width, height: area.height) else { return }
         let target: OpaquePointer = cairo_create(result.cairoSurface)
         cairo_set_operator(target, CAIRO_OPERATOR_SOURCE)
@@ -118,7 +119,7 @@ extension CGContext {
         }
     }
 
-    /// The box of the clip in the surface's pixels.
+    /// The bounding box of the clip, in pixels of the surface.
     var clipPixels: PixelRect {
         var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
         cairo_save(cairo)
@@ -131,8 +132,8 @@ extension CGContext {
 }
 
 extension OpaquePointer {
-    /// Runs `body` with this `cairo_t` in pixel coordinates and clipped to `area` too, and then puts back transform,
-    /// clip, path and operator.
+    /// Runs `body` with this `cairo_t` in pixel coordinates, with the clip intersected with `area`, and then restores
+    /// transform, clip, path and operator.
     func onPixels(of area: PixelRect, _ body: () -> Void) {
         let path = cairo_copy_path(self)
         cairo_save(self)

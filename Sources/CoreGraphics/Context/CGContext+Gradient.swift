@@ -41,7 +41,7 @@ extension CGContext {
 }
 
 extension CGGradient {
-    /// Where the gradient does not go on, a transparent stop comes before the first one or after the last.
+    /// Adds the colour stops. On a side where the gradient does not extend, a transparent stop is added, too.
     func addStops(to pattern: OpaquePointer, _ options: CGGradientDrawingOptions) {
         guard let first = stops.first, let last = stops.last else { return }
         func add(_ location: CGFloat, _ color: RGBA, alpha: CGFloat) {

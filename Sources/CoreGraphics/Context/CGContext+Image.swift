@@ -1,8 +1,8 @@
 internal import CCairo
 
 extension CGContext {
-    /// Draws an image with its top at the rectangle's largest y, as user space that points up has it. In a context of a
-    /// view, where y points down, it is therefore upside down; `UIImage` draws upright there.
+    /// Draws an image with its top at the rectangle's largest y, which is upright if y points up. In a view's context,
+    /// where y points down, the image is therefore upside down; `UIImage` draws upright there.
     ///
     /// An image mask is filled with the fill colour.
     public func draw(_ image: CGImage, in rect: CGRect) {
@@ -32,7 +32,7 @@ extension CGContext {
         var box = rect.standardized
         let clip = boundingBoxOfClipPath
         guard box.width > 0, box.height > 0, box.maxX.isFinite, box.maxY.isFinite, !clip.isNull else { return }
-        // The copy nearest to what is seen serves as well as one far away.
+        // Moves the first copy next to the clip, since a copy far away would exceed cairo's coordinates.
         box.origin.x += ((clip.minX - box.minX) / box.width).rounded(.down) * box.width
         box.origin.y += ((clip.minY - box.minY) / box.height).rounded(.down) * box.height
         compose {
@@ -70,7 +70,7 @@ extension CGContext {
     ) {
         guard rect.width > 0, rect.height > 0 else { return }
         withPattern(pixels, in: rect, quality: quality) { pattern in
-            // The rectangle's edge is drawn antialiased, so the pattern itself goes on past it.
+            // The pattern extends beyond the rectangle, whose antialiased edge alone decides the coverage.
             cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
             cairo_save(target)
             let path = cairo_copy_path(target)
@@ -90,7 +90,7 @@ extension CGContext {
         }
     }
 
-    /// False for rectangles so far away, or so large, that cairo's numbers end.
+    /// False for rectangles that exceed cairo's coordinates.
     private func isNear(_ rect: CGRect) -> Bool {
         let limit: CGFloat = 1e6
         let box = rect.applying(surfaceTransform)
@@ -113,7 +113,7 @@ extension CGContext {
         body(pattern)
     }
 
-    /// Copies pixel for pixel need no filter; shrinking to less than half needs a good one.
+    /// Copying pixel for pixel needs no filter; shrinking to less than half needs the best one.
     private func filter(_ quality: CGInterpolationQuality, _ transform: CGAffineTransform) -> cairo_filter_t {
         switch quality {
         case .none: CAIRO_FILTER_NEAREST

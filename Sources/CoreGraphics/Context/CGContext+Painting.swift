@@ -120,7 +120,7 @@ extension CGContext {
         state = kept
     }
 
-    /// Makes `paint`, with the state's alpha, what `target` draws with.
+    /// Sets `paint`, with the state's alpha, as the source of `target`.
     func setSource(_ paint: GraphicsState.Paint, in target: OpaquePointer) {
         switch paint {
         case .color(let color):

@@ -91,7 +91,7 @@ extension CGContext {
         guard let copy = cairo_copy_path(cairo) else { return nil }
         defer { cairo_path_destroy(copy) }
         var elements = CGContext.elements(of: copy)
-        // cairo starts a new subpath after each closed one, which is nothing to see.
+        // cairo adds a move after each closed subpath, which Apple's path does not have.
         if case .move = elements.last, elements.count > 1 { elements.removeLast() }
         return elements.isEmpty ? nil : CGPath(elements: elements)
     }
@@ -143,7 +143,7 @@ extension CGContext {
         cairo.append(outline.elements)
     }
 
-    /// The subpaths with curves as straight pieces, as finely as the flatness wants.
+    /// The subpaths with curves as straight lines, as fine as the flatness asks for.
     private var flattenedPath: [(points: [CGPoint], isClosed: Bool)] { CGContext.flattenedPath(of: cairo) }
 
     static func flattenedPath(of cairo: OpaquePointer) -> [(points: [CGPoint], isClosed: Bool)] {
@@ -158,7 +158,7 @@ extension CGContext {
             default: break
             }
         }
-        // After a closed subpath cairo begins another, which is nothing to see.
+        // After a closed subpath cairo begins an empty one, which is left out.
         for index in lines.indices.dropFirst().reversed()
         where lines[index].points.count == 1 && !lines[index].isClosed && lines[index - 1].isClosed {
             lines.remove(at: index)

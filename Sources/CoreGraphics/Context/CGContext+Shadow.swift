@@ -2,7 +2,7 @@ internal import CCairo
 internal import CPixelKernels
 
 extension GraphicsState.Shadow {
-    /// How far the shadow goes beyond its caster, in pixels: where a Gaussian is below half a step of 8 bits.
+    /// How far the shadow reaches beyond its caster, in pixels: to where the Gaussian is below half a step of 8 bits.
     var reach: Int { Int((deviation * 3).rounded(.up)) }
 
     /// The pixels that the shadow of something in `area` may reach.
@@ -19,7 +19,7 @@ extension CGContext {
     ) {
         guard !visible.isEmpty else { return }
         let dx = Int(shadow.offset.width.rounded()), dy = Int(shadow.offset.height.rounded())
-        // Only casters that can reach the visible part count.
+        // Only the part of the caster whose shadow can reach the visible area is drawn.
         let reach = shadow.reach
         let source = PixelRect(x: visible.x - dx, y: visible.y - dy, width: visible.width, height: visible.height)
             .insetBy(-reach).intersection(area.insetBy(-reach))

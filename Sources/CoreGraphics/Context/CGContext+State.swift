@@ -41,13 +41,13 @@ extension CGContext {
         state.strokeColorSpace = .deviceCMYK
     }
 
-    /// Sets the space of later component calls, and its black as colour.
+    /// Sets the colour space of later calls with components, and its black as the colour.
     public func setFillColorSpace(_ space: CGColorSpace) {
         state.fillColorSpace = space
         state.fill = .color(space.black)
     }
 
-    /// Sets the space of later component calls, and its black as colour.
+    /// Sets the colour space of later calls with components, and its black as the colour.
     public func setStrokeColorSpace(_ space: CGColorSpace) {
         state.strokeColorSpace = space
         state.stroke = .color(space.black)
@@ -91,7 +91,7 @@ extension CGContext {
 
     package func setStroke(_ color: RGBA) { state.stroke = .color(color) }
 
-    /// An opacity of 0...1 that all drawing is multiplied by.
+    /// Sets the opacity, 0...1, by which all drawing is multiplied.
     public func setAlpha(_ alpha: CGFloat) {
         state.alpha = alpha > 0 ? min(alpha, 1) : 0
     }
@@ -128,7 +128,7 @@ extension CGContext {
         cairo_set_dash(cairo, dashes, isValid ? Int32(dashes.count) : 0, Double(phase))
     }
 
-    /// How far curves may be off, in pixels.
+    /// Sets by how many pixels the lines that approximate a curve may differ from it.
     public func setFlatness(_ flatness: CGFloat) {
         cairo_set_tolerance(cairo, Double(min(max(flatness, 0.05), 10)))
     }
@@ -138,7 +138,7 @@ extension CGContext {
         set { state.interpolationQuality = newValue }
     }
 
-    /// Kept for those who ask; all colours are in range, so that the intents are one.
+    /// Stored, without effect: no colour is out of the range of sRGB, so all intents are equal.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {
         state.renderingIntent = intent
     }
@@ -163,7 +163,7 @@ extension CGContext {
             state.shadow = nil
             return
         }
-        // Farther than any surface is nowhere.
+        // Limits the offset: beyond the longest side of a surface no shadow is visible.
         let farthest = CGFloat(Surface.longestSide) * 2
         func limited(_ distance: CGFloat) -> CGFloat { min(max(distance, -farthest), farthest) }
         state.shadow = GraphicsState.Shadow(
@@ -173,7 +173,7 @@ extension CGContext {
             deviation: blur > 0 ? min(blur * scale / 2, 250) : 0, color: color.rgba)
     }
 
-    /// A shadow of a third black.
+    /// A shadow of black with an alpha of one third.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }

@@ -18,7 +18,7 @@ extension CGContext {
         state.fontSize = size
     }
 
-    /// Sets font and size; a name that no font has leaves the font as it is.
+    /// Sets font and size. An unknown name changes nothing.
     /// - ObjC: -
     public func selectFont(name: String, size: CGFloat, textEncoding: CGTextEncoding = .encodingMacRoman) {
         state.font = FontFace.named(name) ?? state.font
@@ -30,7 +30,7 @@ extension CGContext {
         state.characterSpacing = spacing
     }
 
-    /// Fonts are never smoothed by subpixels here, so nothing changes.
+    /// No effect: text is never drawn with subpixel smoothing.
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {
         state.smoothsFonts = shouldSmoothFonts
     }
@@ -93,7 +93,7 @@ extension CGContext {
         showText(text)
     }
 
-    /// Draws a run whose space, y down, `placed` maps to user space.
+    /// Draws a run; `placed` maps the run's space, where y points down, to user space.
     private func draw(_ run: ShapedRun, placed: CGAffineTransform) {
         guard !run.glyphs.isEmpty, placed.isUsable else { return }
         let mode = state.textDrawingMode
@@ -147,7 +147,7 @@ extension CGContext {
                 a: run.size, b: 0, c: 0, d: run.size, tx: glyph.x, ty: glyph.y
             ).concatenating(placed)
             cairo_save(target)
-            // Pictures are painted with their first row at the largest y.
+            // Images are painted with their first row at the largest y.
             var upright = cairo_matrix_t(
                 CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: picture.box.minY + picture.box.maxY)
                     .concatenating(toUser))
@@ -157,7 +157,7 @@ extension CGContext {
         }
     }
 
-    /// Runs `body` with the run's outlines as `target`'s path, and puts the path back.
+    /// Runs `body` with the run's outlines as `target`'s path, and restores the former path.
     private func withOutline(
         of run: ShapedRun, _ placed: CGAffineTransform, in target: OpaquePointer, _ body: () -> Void
     ) {

@@ -10,7 +10,7 @@ extension CGContext {
         }
         set {
             var matrix = cairo_matrix_t(newValue)
-            // A matrix without inverse would put the cairo context out of order for good.
+            // cairo stops drawing for good after a matrix without inverse.
             guard newValue.isUsable else { return }
             cairo_set_matrix(cairo, &matrix)
         }
@@ -39,7 +39,7 @@ extension CGContext {
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
 
-    /// Puts `transform` before the current one. A transform that flattens the plane leaves user space as it is.
+    /// Applies `transform` before the current transform. One without an inverse is ignored.
     public func concatenate(_ transform: CGAffineTransform) {
         surfaceTransform = transform.concatenating(surfaceTransform)
     }
@@ -59,7 +59,7 @@ extension CGAffineTransform {
             tx: CGFloat(matrix.x0), ty: CGFloat(matrix.y0))
     }
 
-    /// True when cairo can draw with it: finite and with an inverse that is so, too.
+    /// True if cairo can draw with the transform: it and its inverse are finite.
     var isUsable: Bool {
         let determinant = a * d - b * c
         return determinant.isNormal && (1 / determinant).isNormal && tx.isFinite && ty.isFinite

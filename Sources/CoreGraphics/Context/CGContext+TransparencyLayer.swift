@@ -1,8 +1,8 @@
 internal import CCairo
 
 extension CGContext {
-    /// Collects later drawing in a layer, which `endTransparencyLayer` mixes in as one thing, with the alpha, blend
-    /// mode and shadow of now. Until then these are 1, normal and none.
+    /// Collects later drawing in a layer, which `endTransparencyLayer` composites as a whole with the present alpha,
+    /// blend mode and shadow. Inside the layer these start as 1, normal and none.
     ///
     /// - Parameter auxiliaryInfo: ignored.
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {

@@ -1,25 +1,26 @@
 internal import CCairo
 
-/// A place to draw in, and the state of drawing.
+/// A drawing destination with its graphics state.
 ///
-/// User space is what the calls' coordinates are in; device space is pixels with the origin at the *bottom* left, as
-/// `ctm` maps to it. A bitmap context starts with both equal. A context made for a view has user space in points, the
+/// Coordinates of calls are in user space. Device space, to which `ctm` maps, is in pixels with the origin at the
+/// *bottom* left. A bitmap context starts with both equal. A context made for a view has user space in points, the
 /// origin at the top left and y pointing down.
 ///
 /// A context is used by one thread at a time.
 public final class CGContext: PlatformObject {
     /// The `cairo_t`; its device space has y pointing down.
     let cairo: OpaquePointer
-    /// What is drawn on. Foreign bitmap formats are copied from and to it around each operation.
+    /// The pixels that are drawn on. Other bitmap formats are converted from and to it around each operation
+    /// (`BitmapStorage`).
     package let surface: Surface
     let bitmap: BitmapStorage?
-    /// What pages are written to; nil for contexts that draw on their surface.
+    /// The document that pages are written to; nil for contexts that draw on their surface.
     let document: PDFWriter?
     var bitmapDescription = BitmapDescription()
 
-    /// The y axis of shadow offsets: down in contexts of views, up in bitmap contexts.
+    /// True if a positive y of shadow offsets points down, as in contexts of views; in bitmap contexts it points up.
     let shadowsFallDown: Bool
-    /// Pixels a point; what shadow offsets and blurs are multiplied by.
+    /// Pixels a point: the factor of shadow offsets and blurs.
     let scale: CGFloat
 
     var state = GraphicsState()
@@ -81,7 +82,7 @@ public final class CGContext: PlatformObject {
         cairo_set_tolerance(cairo, 0.1)
     }
 
-    /// What can be drawn on, in pixels.
+    /// The area that can be drawn on, in pixels.
     var drawableBounds: PixelRect { document?.pageBounds ?? surface.bounds }
 
     deinit {
@@ -100,7 +101,7 @@ public final class CGContext: PlatformObject {
         cairo_restore(cairo)
     }
 
-    /// Ends drawing: what was drawn is in the surface's memory.
+    /// Completes all drawing, so that it is in the surface's memory.
     public func flush() {
         cairo_surface_flush(surface.cairoSurface)
     }

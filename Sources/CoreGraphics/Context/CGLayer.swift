@@ -30,7 +30,7 @@ extension CGContext {
         guard let source = layer.context else { return }
         source.flush()
         let image = CGImage(surface: source.surface)
-        // The layer's pixels reach beyond its size by the part of a pixel that the size was rounded up by.
+        // The layer has whole pixels, so they reach a fraction of a pixel beyond its size.
         let box = rect.standardized
         let wide = CGFloat(image.width) / (layer.size.width * source.scale)
         let high = CGFloat(image.height) / (layer.size.height * source.scale)

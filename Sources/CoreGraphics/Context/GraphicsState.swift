@@ -1,6 +1,6 @@
-/// What `saveGState` saves, apart from what cairo saves itself: transform, clip, line style.
+/// The state that `saveGState` saves. Transform, clip and line style are saved by cairo itself.
 struct GraphicsState {
-    /// What shapes are filled or lines are drawn with.
+    /// The paint of fills or strokes.
     enum Paint {
         case color(RGBA)
         case pattern(CGPattern, RGBA)
@@ -27,7 +27,7 @@ struct GraphicsState {
     var shadow: Shadow?
     var interpolationQuality = CGInterpolationQuality.default
     var patternPhase = CGSize.zero
-    /// Coverage that all drawing is multiplied by, in device pixels; from clips to image masks.
+    /// Coverage by which all drawing is multiplied, in device pixels; set by clipping to image masks.
     var clipMask: Surface?
 
     var font: FontFace?

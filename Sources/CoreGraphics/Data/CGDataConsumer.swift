@@ -15,7 +15,7 @@ public struct CGDataConsumerCallbacks {
     }
 }
 
-/// Where written documents go, piece by piece.
+/// A destination of written data, such as a file, which gets it piece by piece.
 public final class CGDataConsumer: PlatformObject {
     private let put: (UnsafeRawBufferPointer) -> Bool
     private let finish: () -> Void
@@ -36,7 +36,7 @@ public final class CGDataConsumer: PlatformObject {
     public init?(url: URL) {
         guard url.isFileURL, let file = fopen(url.path, "wb") else { return nil }
         put = { bytes in
-            // Flushed at once: a document is read as soon as it is finished, the consumer may live on.
+            // Flushed at once, since an app may read the finished document while the consumer still exists.
             fwrite(bytes.baseAddress, 1, bytes.count, file) == bytes.count && fflush(file) == 0
         }
         finish = { fclose(file) }

@@ -9,7 +9,7 @@ public typealias CGDataProviderGetBytesAtPositionCallback = (
     UnsafeMutableRawPointer?, UnsafeMutableRawPointer, Int64, Int
 ) -> Int
 
-/// The functions behind a provider whose bytes come one after the other.
+/// The functions behind a provider with sequential access.
 public struct CGDataProviderSequentialCallbacks {
     public var version: UInt32
     /// Fills a buffer and returns how many bytes it got; 0 at the end.
@@ -30,7 +30,7 @@ public struct CGDataProviderSequentialCallbacks {
     }
 }
 
-/// The functions behind a provider whose bytes are in memory, or can be asked for by place.
+/// The functions behind a provider with direct access to bytes, by pointer or by position.
 public struct CGDataProviderDirectCallbacks {
     public var version: UInt32
     public var getBytePointer: CGDataProviderGetBytePointerCallback?
@@ -52,7 +52,7 @@ public struct CGDataProviderDirectCallbacks {
     }
 }
 
-/// Bytes for an image or a font. A provider with callbacks reads them all when they are first asked for.
+/// Bytes for an image or a font. With callbacks, all bytes are read when they are first needed.
 public final class CGDataProvider: PlatformObject {
     /// The most bytes that are read from a callback.
     private static let largestCount = 1 << 30
@@ -94,7 +94,7 @@ public final class CGDataProvider: PlatformObject {
         releaseData(info, data, size)
     }
 
-    /// Bytes that a callback gives one after the other.
+    /// A provider with sequential access by callbacks.
     public convenience init?(
         sequentialInfo info: UnsafeMutableRawPointer?, callbacks: UnsafePointer<CGDataProviderSequentialCallbacks>
     ) {
@@ -116,7 +116,7 @@ public final class CGDataProvider: PlatformObject {
             }, release: { callbacks.releaseInfo?(info) })
     }
 
-    /// `size` bytes that callbacks give by their place, or by a pointer to all of them.
+    /// A provider of `size` bytes with direct access by callbacks.
     public convenience init?(
         directInfo info: UnsafeMutableRawPointer?, size: Int64, callbacks: UnsafePointer<CGDataProviderDirectCallbacks>
     ) {

@@ -1,4 +1,4 @@
-/// Where a gradient goes on beyond its ends.
+/// On which sides a gradient extends beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -57,7 +57,7 @@ public final class CGGradient: PlatformObject, @unchecked Sendable {
         let unsorted = colors.enumerated().map { index, color in
             Stop(location: min(max(locations?[index] ?? CGFloat(index) / last, 0), 1), color: color)
         }
-        // Sorted by place, then by the order given: equal places make a hard edge.
+        // Sorted by location, and equal locations by their order, since two colours at one location make a hard edge.
         return unsorted.enumerated()
             .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
             .map(\.element)

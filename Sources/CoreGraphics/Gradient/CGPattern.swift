@@ -41,7 +41,7 @@ public final class CGPattern: PlatformObject {
     ///   - bounds: the cell in pattern space.
     ///   - matrix: from pattern space to the context's base space.
     ///   - xStep: from one cell to the next, in pattern space; not 0.
-    ///   - isColored: whether the cell sets colours itself, or is painted in that of the call.
+    ///   - isColored: true if the cell sets its colours itself; false if it is painted in the colour of the call.
     public init?(
         info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
         tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>
@@ -81,7 +81,8 @@ public final class CGPattern: PlatformObject {
         release()
     }
 
-    /// The cell from step to step in pixels, y down in memory as in pattern space up; nil when it is too large.
+    /// Draws one cell, as large as the steps, into a surface whose rows go from the top of pattern space to the bottom;
+    /// nil when it is too large.
     func cell(pixelsWide: Int, pixelsHigh: Int, color: RGBA) -> Surface? {
         guard let surface = Surface(width: pixelsWide, height: pixelsHigh) else { return nil }
         let scaleX = CGFloat(pixelsWide) / xStep, scaleY = CGFloat(pixelsHigh) / yStep
@@ -102,7 +103,7 @@ public final class CGPattern: PlatformObject {
 }
 
 extension CGContext {
-    /// Makes a pattern, laid out from the origin of base space, what `target` draws with.
+    /// Sets a pattern, laid out from the origin of base space, as the source of `target`.
     func setSource(_ pattern: CGPattern, color: RGBA, in target: OpaquePointer) {
         let phase = CGAffineTransform(
             translationX: state.patternPhase.width.isFinite ? state.patternPhase.width : 0,
@@ -116,7 +117,7 @@ extension CGContext {
             cellToPattern = CGAffineTransform(
                 scaleX: pattern.xStep / CGFloat(cell.width), y: pattern.yStep / CGFloat(cell.height))
         } else {
-            // Documents are looked at enlarged.
+            // Cells in documents have more pixels, since documents are viewed enlarged.
             let fineness: CGFloat = isDocument ? 4 : 1
             let wide = hypot(toSurface.a, toSurface.b) * pattern.xStep * fineness
             let high = hypot(toSurface.c, toSurface.d) * pattern.yStep * fineness
@@ -129,7 +130,7 @@ extension CGContext {
             cellToPattern = CGAffineTransform(
                 a: scaleX, b: 0, c: 0, d: -scaleY, tx: pattern.bounds.minX, ty: pattern.bounds.minY + pattern.yStep)
         }
-        // cairo looks for a pattern's pixels through the user space of now.
+        // cairo's pattern matrix starts from the present user space, so that has to be taken out.
         var userMatrix = cairo_matrix_t()
         cairo_get_matrix(target, &userMatrix)
         let targetShift = targetOffset(of: target)

@@ -7,7 +7,8 @@ public final class CGShading: PlatformObject {
 
     private let shape: Shape
     private let gradient: CGGradient
-    /// Not asked any more, but its owner may take its release for the end of the shading.
+    /// Kept although it has been sampled: apps may free data in its release callback that they expect to live as long
+    /// as the shading.
     private let function: CGFunction
     private let options: CGGradientDrawingOptions
 

@@ -69,11 +69,11 @@ struct BMPDecoder {
     private func load(_ header: Header, into surface: Surface) throws {
         let rowSize = (header.width * header.depth + 31) / 32 * 4
         let channels = header.masks.map(Channel.init)
-        // Files of 32 bits often leave the fourth byte empty, and mean opaque pixels.
+        // In files of 32 bits the fourth byte is often unused; without a mask for alpha, pixels are opaque.
         let hasAlpha = channels[3].mask != 0
         for line in 0..<header.height {
             let start = header.pixels + line * rowSize
-            // What is missing stays transparent.
+            // Rows missing from a truncated file stay transparent.
             guard start + rowSize <= reader.bytes.count else {
                 if line == 0 { throw damaged("its pixels are missing") }
                 return
@@ -96,7 +96,7 @@ struct BMPDecoder {
         }
     }
 
-    /// The bits of a pixel that are one colour.
+    /// The bits of a pixel that hold one colour component.
     private struct Channel {
         let mask: UInt32
         private let shift: Int
@@ -119,7 +119,7 @@ struct BMPDecoder {
         return alpha << 24 | premultiplied(0) << 16 | premultiplied(1) << 8 | premultiplied(2)
     }
 
-    /// Run-length encoded pixels of 4 or 8 bits. What no run reaches stays transparent.
+    /// Run-length encoded pixels of 4 or 8 bits. Pixels that no run covers stay transparent.
     private func runs(_ header: Header, into surface: Surface) {
         let isHalf = header.compression == 2
         var place = header.pixels, x = 0, line = 0
@@ -152,7 +152,7 @@ struct BMPDecoder {
                 for number in 0..<value {
                     put(index(reader.byte(place + (isHalf ? number / 2 : number)) ?? 0, number))
                 }
-                // Padded to words.
+                // The data is padded to 16-bit words.
                 let size = isHalf ? (value + 1) / 2 : value
                 place += size + size % 2
             }

@@ -1,4 +1,4 @@
-/// Numbers in the bytes of a file. Places outside give nil.
+/// Reads numbers from the bytes of a file. Offsets out of range return nil.
 struct ByteReader {
     let bytes: [UInt8]
     var isLittleEndian = true
@@ -24,7 +24,7 @@ struct ByteReader {
         long(place).map { Int(Int32(truncatingIfNeeded: $0)) }
     }
 
-    /// The bytes from a place on, as many as there are up to `count`.
+    /// At most `count` bytes from an offset on; fewer at the end.
     func slice(_ place: Int, count: Int) -> ArraySlice<UInt8> {
         guard place >= 0, place < bytes.count, count > 0 else { return [] }
         return bytes[place..<(count < bytes.count - place ? place + count : bytes.count)]

@@ -26,7 +26,7 @@ extension CGImage {
         throw CGImageDecodingError(name: name, reason: .unknownFormat)
     }
 
-    /// Formats that say nothing about orientation; nil for other data.
+    /// Decodes formats without orientation; nil for other data.
     private static func decodeUnturned(_ data: Data, _ name: String) throws -> Surface? {
         if data.starts(with: GIFDecoder.signature) { return try GIFDecoder(data: data, name: name).decode() }
         if data.starts(with: BMPDecoder.signature) { return try BMPDecoder(data: data, name: name).decode() }

@@ -67,7 +67,7 @@ extension CGImage {
 }
 
 extension Surface {
-    /// True when no pixel lets anything through.
+    /// True if every pixel is opaque.
     package var isOpaque: Bool {
         (0..<height).allSatisfy { kernel_is_opaque(row($0), width) }
     }

@@ -7,10 +7,10 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
     /// True for a stencil: it is painted in the fill colour, or clips.
     public let isMask: Bool
     private let source: Source?
-    /// The layout in which the samples are shown to others; they are converted to it when they are asked for.
+    /// The layout that the image reports; the samples are converted to it when an app asks for them.
     private let layout: SampleLayout
 
-    /// What an image made from raw samples says about itself.
+    /// The properties of an image that was made from raw samples.
     private struct Source {
         var provider: CGDataProvider
         var bitsPerComponent, bitsPerPixel, bytesPerRow: Int
@@ -26,7 +26,7 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
         self.init(surface: surface, isMask: isMask, source: nil, layout: SampleLayout())
     }
 
-    /// An image of a surface's pixels that says it has another layout than the surface.
+    /// An image of a surface's pixels that reports another layout than the surface's.
     convenience init(surface: Surface, layout: SampleLayout) {
         self.init(surface: surface, isMask: false, source: nil, layout: layout)
     }
@@ -117,7 +117,7 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
         }
     }
 
-    /// Pixels from a provider's rows, each of which `load` is called with.
+    /// Makes a surface from a provider's rows; `load` converts each row.
     private static func surface(
         _ provider: CGDataProvider, width: Int, height: Int, bytesPerRow: Int, rowSize: (Int) -> Int,
         load: (UnsafeRawBufferPointer, UnsafeMutablePointer<UInt32>) -> Void
@@ -148,7 +148,7 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
     public var shouldInterpolate: Bool { source?.shouldInterpolate ?? true }
     public var renderingIntent: CGColorRenderingIntent { source?.intent ?? .defaultIntent }
 
-    /// What the least and the greatest sample of each component stand for; nil for the ordinary ones.
+    /// The values of the least and the greatest sample of each component; nil for the default.
     public var decode: [CGFloat]? { source?.decode }
 
     /// The samples in the layout that the other properties describe.
@@ -160,7 +160,8 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
         CGImage(surface: surface, isMask: isMask, source: source, layout: layout)
     }
 
-    /// The same samples taken for colours of another space with as many components; nil for masks and other spaces.
+    /// The same samples in another colour space with as many components; nil for masks, and for spaces with another
+    /// number.
     public func copy(colorSpace space: CGColorSpace) -> CGImage? {
         guard !isMask, let provider = dataProvider, space.numberOfComponents == colorSpace?.numberOfComponents else {
             return nil
@@ -211,7 +212,7 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
         return CGImage(surface: result)
     }
 
-    /// What the image lets through as a mask, in the alpha of the pixels; nil when memory is short.
+    /// The coverage of the image used as a mask, in the alpha of the pixels; nil when memory is short.
     package var coverage: Surface? {
         if isMask { return surface }
         guard let result = Surface(width: width, height: height) else { return nil }
@@ -234,7 +235,7 @@ extension Surface {
         didWritePixels()
     }
 
-    /// Makes opaque grey pixels a stencil: black covers, white does not.
+    /// Turns opaque grey pixels into a stencil: black becomes opaque, white transparent.
     func turnDarknessIntoAlpha() {
         for y in 0..<height {
             let line = row(y)

@@ -3,7 +3,7 @@ package struct CGImageDecodingError: Error, Hashable, CustomStringConvertible {
     package enum Reason: Hashable, Sendable {
         /// None of the formats that are read.
         case unknownFormat
-        /// The format's own library, or ours, found a fault.
+        /// The decoder of the format found a fault.
         case damaged(String)
         /// A variety of a format that is not read.
         case unsupported(String)

@@ -7,7 +7,7 @@ enum EXIFOrientation {
         while place + 4 <= bytes.count, bytes[place] == 0xFF {
             let marker = bytes[place + 1]
             let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
-            // Pictures begin at SOS; what comes after is not segments.
+            // At SOS the picture's data begins; no segments follow.
             guard marker != 0xDA, length >= 2 else { return nil }
             let end = min(bytes.count, place + 2 + length)
             if marker == 0xE1, end - place > 10, Array(bytes[(place + 4)..<(place + 10)]) == Array("Exif\0\0".utf8) {

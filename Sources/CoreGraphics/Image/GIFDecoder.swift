@@ -70,7 +70,7 @@ struct GIFDecoder {
         [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: height, by: $0.1)) }
     }
 
-    /// The colours that follow, if the flags say that there are some.
+    /// Reads a colour table, if the flags announce one.
     private func palette(_ flags: Int, _ place: inout Int) -> [UInt32] {
         guard flags & 0x80 != 0 else { return [] }
         let count = 2 << (flags & 7)

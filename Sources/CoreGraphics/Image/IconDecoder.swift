@@ -27,7 +27,7 @@ struct IconDecoder {
         return try bitmap(Array(bytes))
     }
 
-    /// A bitmap whose height counts its mask too, one bit a pixel, which follows the pixels.
+    /// Decodes a bitmap that is followed by a mask of one bit a pixel; the height in its header includes the mask.
     private func bitmap(_ bytes: [UInt8]) throws -> Surface {
         let part = ByteReader(bytes: bytes)
         guard part.long(0) == 40, let width = part.signedLong(4), let double = part.signedLong(8),
@@ -37,7 +37,7 @@ struct IconDecoder {
         let declared = part.long(32) ?? 0
         let colors = depth > 8 ? 0 : ((1...256).contains(declared) ? declared : 1 << min(depth, 8))
         let pixels = 40 + colors * 4
-        // As a file of its own: a header before, and half the height.
+        // The bitmap as a BMP file: with a file header, and half the height.
         var file = Array("BM".utf8) + [UInt8](repeating: 0, count: 8) + little(pixels + 14)
         file += bytes[0..<8] + little(height) + bytes[12...]
         let surface = try BMPDecoder(data: Data(file), name: name).decode()

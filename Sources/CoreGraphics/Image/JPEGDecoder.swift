@@ -23,7 +23,8 @@ struct JPEGDecoder {
             let status = tjDecompress2(
                 handle, base, size, output, width, Int32(surface.bytesPerRow), height, Int32(format.rawValue),
                 TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS)
-            // A warning means that a part is missing, which is grey then: as browsers do, show what there is.
+            // A warning means that a part of the data is missing, which is grey then. The rest is shown, as browsers
+            // do.
             if status != 0, tjGetErrorCode(handle) != Int32(TJERR_WARNING.rawValue) {
                 throw damaged(String(cString: tjGetErrorStr2(handle)))
             }

@@ -1,6 +1,6 @@
 internal import CImageCodecs
 
-/// The frame of a PNG file: its signature and a list of checked chunks.
+/// The container format of PNG files: a signature and chunks with checksums.
 enum PNGChunks {
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 

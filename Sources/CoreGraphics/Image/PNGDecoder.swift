@@ -43,10 +43,11 @@ struct PNGDecoder {
         }
     }
 
-    /// A byte of compressed data stands for no more bytes than this (RFC 1951: 258 of them in two bits).
+    /// The highest compression ratio (RFC 1951: 258 bytes in two bits).
     static let mostRatio = 1032
 
-    /// The bytes of rows of that size, before they are compressed. The smallest that the header allows.
+    /// The least number of bytes that rows of this size have before compression, with the smallest format that the
+    /// header allows.
     private func packedSize(width: Int, height: Int) -> Int {
         let header = [UInt8](data.dropFirst(24).prefix(2))
         guard header.count == 2 else { return 0 }

@@ -1,5 +1,5 @@
-/// The layout of samples that an image shows to others while it keeps a surface's pixels: that of the bitmap context or
-/// the file that it was made from.
+/// The layout of samples that an image reports: that of the bitmap context or the file that it was made from. Inside,
+/// it keeps a surface's pixels.
 struct SampleLayout {
     var description = BitmapDescription()
     /// Bytes; nil for rows without padding.
@@ -27,7 +27,7 @@ struct SampleLayout {
 
     func bytesPerRow(width: Int) -> Int { paddedRow ?? width * description.bitsPerPixel / 8 }
 
-    /// The pixels of `surface` in this layout; nil where it has none of the formats that surfaces convert to.
+    /// The pixels of `surface` in this layout; nil if surfaces cannot be converted to it.
     func samples(of surface: Surface) -> Data? {
         guard
             let format = PixelFormat(

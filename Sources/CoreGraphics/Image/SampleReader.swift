@@ -1,4 +1,5 @@
-/// Turns samples of any depth, colour space and decoding into a surface's pixels: what `PixelFormat` has no kernel for.
+/// Converts samples of any depth, colour space and decode array to a surface's pixels, for formats that `PixelFormat`
+/// has no kernel for.
 struct SampleReader {
     let bitsPerComponent: Int
     let bitsPerPixel: Int

@@ -117,7 +117,7 @@ struct TIFFDecoder {
             let places = (0..<planes).map { plane -> (offset: Int, count: Int) in
                 let number = plane * columns * rows + index
                 guard number < offsets.count else { return (0, 0) }
-                // Old writers leave the counts out.
+                // Files of old programs may lack the counts.
                 let count = number < counts.count ? counts[number] : directory.reader.bytes.count - offsets[number]
                 return (offsets[number], max(count, 0))
             }

@@ -3,9 +3,9 @@ import CPlatform
 
 /// The root of every framework class.
 ///
-/// A framework object may have a twin in another language: the *shell*, an Objective-C object that stands for it. The
-/// frameworks know nothing of that language; they only carry the pointer and tell its owner when the object goes.
-/// There is one reference count, Swift's; the shell forwards to it.
+/// A framework object may have a twin in Objective-C, its *shell*. The frameworks do not depend on Objective-C: they
+/// only keep the pointer, and call `shellOwner` when the object is deallocated. There is one reference count, Swift's;
+/// the shell forwards to it.
 open class PlatformObject: NSObject {
     /// The shell of this object, if one was made. Owned by `shellOwner`.
     package final var shell: UnsafeMutableRawPointer?
@@ -13,15 +13,16 @@ open class PlatformObject: NSObject {
     /// True for objects of generated peer classes: those whose methods may be overridden in the shell's language.
     package final var isPeer = false
 
-    /// True for peers whose members really may be overridden: by a subclass, a category or an observer in the shell's
-    /// language. The others need no look-up.
+    /// True for peers of which a subclass, a category or an observer in Objective-C may override members. Other peers
+    /// skip the look-up of overrides.
     package final var looksUpOverrides = false
 
-    /// Set by a caller that wants the framework's own implementation of the next overridable member: how a message to
-    /// `super` arrives. The peer's override clears it.
+    /// Makes the next call of an overridable member run the framework's implementation: set for messages from
+    /// Objective-C, among them those to `super`. The peer's override clears it.
     package final var passesThrough = false
 
-    /// True while the shell's language asks for the framework's own answer to `isEqual`, `hash` or `description`.
+    /// True while Objective-C asks for the framework's own `isEqual`, `hash` or `description`, so that overrides are
+    /// not called again.
     package final var answersForItself = false
 
     /// Takes the pending shell of this thread, if any. Named so that each framework class declares its own `init()`
@@ -40,11 +41,11 @@ open class PlatformObject: NSObject {
         if let shell { PlatformObject.shellOwner?.dispose(shell) }
     }
 
-    /// Called when all objects of the nib that this one came from are there and their outlets are set.
+    /// Called when all objects of this object's nib are loaded and their outlets are set.
     /// - ObjC: -
     @MainActor open func awakeFromNib() {}
 
-    // Members of Foundation's root class, which the shell's language may override, too.
+    // Members of NSObject, which Objective-C may override, too.
 
     open override func isEqual(_ object: Any?) -> Bool {
         if let owner = overridingOwner, let answer = owner.isEqual(self, object) { return answer }
@@ -68,20 +69,20 @@ open class PlatformObject: NSObject {
     /// The language bridge of this process, if there is one. Set once, before the first object is made.
     package nonisolated(unsafe) static var shellOwner: ShellOwner?
 
-    /// Whether the bridge wants to hear of each object that the frameworks make themselves: once the shell's language
-    /// has replaced members of a framework class.
+    /// True if the bridge has to be told of each object that the frameworks make: once an Objective-C category has
+    /// replaced methods of a framework class.
     package nonisolated(unsafe) static var announcesObjects = false
 }
 
-/// What a language bridge does for the objects that have a shell.
+/// The calls by which framework objects use the language bridge.
 package protocol ShellOwner {
-    /// Makes `shell` stand for `object`.
+    /// Binds `shell` to `object`.
     func bind(_ shell: UnsafeMutableRawPointer, _ object: PlatformObject)
-    /// An object without a pending shell has reached its root initialiser.
+    /// Called when the root initialiser of an object runs and no shell is pending for it.
     func objectWasMade(_ object: PlatformObject)
-    /// Frees the memory of `shell`: its object is going.
+    /// Frees the memory of `shell`, whose object is being deallocated.
     func dispose(_ shell: UnsafeMutableRawPointer)
-    /// What an override in the shell's language answers; nil if there is none.
+    /// The answer of an override in Objective-C; nil if there is none.
     func isEqual(_ object: PlatformObject, _ other: Any?) -> Bool?
     func hash(_ object: PlatformObject) -> Int?
     func description(_ object: PlatformObject) -> String?

@@ -3,7 +3,7 @@ struct Arc {
     var center: CGPoint
     var radius: CGFloat
     var startAngle: CGFloat
-    /// Negative sweeps run against the angle's direction.
+    /// Negative for an arc towards smaller angles.
     var sweep: CGFloat
 
     init(center: CGPoint, radius: CGFloat, startAngle: CGFloat, sweep: CGFloat) {

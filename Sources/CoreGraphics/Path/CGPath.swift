@@ -1,4 +1,4 @@
-/// Which points a closed path holds.
+/// The rule by which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
     case winding = 0
     case evenOdd = 1
@@ -111,7 +111,7 @@ public class CGPath: PlatformObject {
     /// Calls `block` with each element in turn.
     public final func applyWithBlock(_ block: CGPathApplyBlock) {
         for element in elements {
-            // Three points always, so that a reader of too many stays in memory that is ours.
+            // Always three points, so that an app which reads too many stays in valid memory.
             var points = element.points
             while points.count < 3 { points.append(.zero) }
             points.withUnsafeMutableBufferPointer { buffer in

@@ -3,14 +3,14 @@ struct LineDashes {
     let lengths: [CGFloat]
     let phase: CGFloat
 
-    /// The most pieces of one path: a pattern of hair lines along a mile is not worth more.
+    /// The most pieces of one path, a limit for tiny patterns along huge paths.
     private static let largestCount = 100_000
 
     /// The painted pieces of a line; the line itself when there is no pattern.
     func pieces(of points: [CGPoint]) -> [[CGPoint]] {
         let total = lengths.reduce(0, +)
         guard total > 0, total.isFinite, points.count > 1 else { return [points] }
-        // A pattern of an odd count paints in its second round what it left out in the first.
+        // A pattern with an odd number of lengths is doubled: dashes and gaps swap in every other round.
         let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
         let round = pattern.reduce(0, +)
         var rest = phase.truncatingRemainder(dividingBy: round)

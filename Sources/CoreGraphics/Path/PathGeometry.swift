@@ -50,7 +50,7 @@ enum PathGeometry {
         }
     }
 
-    /// The rectangle that the path is, if it is just that.
+    /// The rectangle, if the path is exactly one upright rectangle.
     static func rectangle(of path: CGPath) -> CGRect? {
         var corners: [CGPoint] = []
         for (index, element) in path.elements.enumerated() {

@@ -1,6 +1,7 @@
-/// The outline of a line along a path: filled by the winding rule it is the line.
+/// The outline of a stroked path: filled by the winding rule, it covers the stroke.
 ///
-/// Each side is gone along once, the second one back, so that an open line has one outline and a closed one two.
+/// It follows one side of the line forwards and the other one back, so that an open line has one outline, a closed one
+/// two.
 struct StrokeOutline {
     let cap: CGLineCap
     let join: CGLineJoin
@@ -44,7 +45,7 @@ struct StrokeOutline {
         elements.append(.close)
     }
 
-    /// A subpath without length is a dot with round caps, a square with square ones, else nothing.
+    /// Adds a subpath without length: a dot with round caps, a square with square caps, nothing with butt caps.
     private mutating func addDot(_ point: CGPoint) {
         switch cap {
         case .butt: break
@@ -99,7 +100,7 @@ struct StrokeOutline {
         }
     }
 
-    /// From the left side at an end around to the right one, where the way back begins.
+    /// Goes around an end of the line, from the left side to the right one, where the way back begins.
     private func cap(at end: CGPoint, from inside: CGPoint) -> [PathElement] {
         let left = normal(inside, end)
         switch cap {
@@ -107,7 +108,7 @@ struct StrokeOutline {
         case .round:
             return Arc(center: end, radius: half, startAngle: atan2(left.dy, left.dx), sweep: -.pi).curves
         case .square:
-            // A quarter turn of the normal points on beyond the end.
+            // The normal turned by 90° points beyond the end.
             let beyond = CGVector(dx: left.dy, dy: -left.dx)
             return [.line(end + left + beyond), .line(end + CGVector(dx: -left.dx, dy: -left.dy) + beyond)]
         }

@@ -100,7 +100,7 @@ package final class Surface {
         return made
     }
 
-    /// Tells cairo that the pixels were changed behind its back.
+    /// Tells cairo that the pixels were changed by other code.
     package func didWritePixels() {
         if let madeCairoSurface { cairo_surface_mark_dirty(madeCairoSurface) }
     }

@@ -109,11 +109,11 @@ public final class CGFont: PlatformObject, @unchecked Sendable {
         }
     }
 
-    /// How wide the vertical stems are: those of the letter l.
+    /// The width of vertical stems, measured on the letter l.
     public var stemV: CGFloat {
         TextEngine.locked {
             guard let glyph = face.file.glyph(for: "l") else { return 0 }
-            // At half the height of a sans-serif or serif l there is nothing but its stem.
+            // At half its height, the letter l has nothing but its stem, with or without serifs.
             let outline = CGPath(elements: GlyphOutline.elements(glyph, of: face.file))
             let box = outline.boundingBoxOfPath
             guard !box.isNull else { return 0 }

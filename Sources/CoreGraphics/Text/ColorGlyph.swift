@@ -1,7 +1,7 @@
 internal import CCairo
 internal import CPixelKernels
 
-/// Glyphs that are pictures, such as emoji.
+/// Glyphs that are colour bitmaps, such as emoji.
 enum ColorGlyph {
     /// A picture, and where it is from the glyph's origin in parts of the size; y points down.
     struct Picture {

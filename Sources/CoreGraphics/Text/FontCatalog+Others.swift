@@ -1,7 +1,7 @@
-/// Families of the phone that have no free font of their own kind. What stands in is of a like weight and build;
-/// letters of other scripts come from whatever font of the machine has them.
+/// Families of the phone for which there is no free font of the same design. Each has a stand-in of similar weight and
+/// proportions; letters of other scripts come from any font of the machine that has them.
 extension FontCatalog {
-    /// The families that iPhone OS 3 has besides those for Latin letters, and those that came until iOS 5.
+    /// The families of iPhone OS 3 for other scripts than Latin, and the families that came until iOS 5.
     static let otherFamilies: [Family] = scripts + texts + hands
 
     private static func family(
@@ -43,7 +43,7 @@ extension FontCatalog {
         family("Thonburi", "Thonburi", "Thonburi-Bold", of: sans, ascender: 1.06, descender: -0.43),
     ]
 
-    /// For texts and headlines.
+    /// Families for texts and headlines.
     private static let texts: [Family] = [
         family("Academy Engraved LET", "AcademyEngravedLetPlain", of: roman),
         family(
@@ -72,7 +72,7 @@ extension FontCatalog {
             of: sans),
     ]
 
-    /// What looks as if written by hand.
+    /// Families that look handwritten.
     private static let hands: [Family] = [
         family("Bradley Hand", "BradleyHandITCTT-Bold", of: gothic),
         family("Chalkboard SE", "ChalkboardSE-Regular", "ChalkboardSE-Bold", "ChalkboardSE-Light", of: gothic),

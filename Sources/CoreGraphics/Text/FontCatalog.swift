@@ -9,7 +9,7 @@ enum FontCatalog {
         /// Files of the same faces.
         var files: [String]
         var metrics: FontMetrics
-        /// How far the letters of the same faces move on, where that is not what the files say.
+        /// The advances of the phone's faces, where they differ from the files'.
         var advances: [AdvanceTable] = []
     }
 
@@ -33,7 +33,7 @@ enum FontCatalog {
     static let helveticaMetrics = FontMetrics(
         ascender: 0.942, descender: -0.23, lineGap: 0, capHeight: 0.718, xHeight: 0.523)
 
-    /// The families of iPhone OS 3, and those of which a later one has more than its name.
+    /// The families of iPhone OS 3, and later ones that are listed with their faces.
     private static let firstFamilies: [Family] = [
         Family(
             name: "Helvetica", faces: ["Helvetica", "Helvetica-Bold", "Helvetica-Oblique", "Helvetica-BoldOblique"],
@@ -134,7 +134,7 @@ enum FontCatalog {
         return other[name].flatMap(find)
     }
 
-    /// Names that mean a face of another name.
+    /// Aliases of faces.
     private static let other = [
         "Arial": "ArialMT", "Arial-Bold": "Arial-BoldMT", "Times": "TimesNewRomanPSMT",
         "Times-Roman": "TimesNewRomanPSMT",
@@ -155,6 +155,6 @@ enum FontCatalog {
         ["Italic", "Oblique", "Ital", "BookIta"].contains { name.contains($0) }
     }
 
-    /// The place of a face among regular, bold, italic, bold italic.
+    /// The index of a face's style among regular, bold, italic, bold italic.
     static func style(_ name: String) -> Int { (isBold(name) ? 1 : 0) + (isItalic(name) ? 2 : 0) }
 }

@@ -2,16 +2,16 @@
 /// identity.
 package final class FontFace: Hashable {
     package let familyName: String
-    /// The name that the platform knows it by, such as "Helvetica-Bold".
+    /// The PostScript name of the phone's face, such as "Helvetica-Bold".
     package let postScriptName: String
     package let isBold: Bool
     package let isItalic: Bool
     package let metrics: FontMetrics
-    /// True for the platform's Latin families: they are set without kerning and ligatures, so that text is as wide as
-    /// the advances of its letters.
+    /// True for the platform's Latin families, which are set without kerning and ligatures, so that the width of a text
+    /// is the sum of its advances.
     package let setsPlainly: Bool
     let file: FontFile
-    /// How much wider than by itself each glyph is drawn, where the file stands in for another face.
+    /// Horizontal scale factors of glyphs, by which a stand-in gets the widths of the phone's face.
     private let stretches: [UInt32: CGFloat]
 
     private init(
@@ -28,10 +28,10 @@ package final class FontFace: Hashable {
         self.stretches = stretches
     }
 
-    /// How much wider than in its file a glyph is drawn: 1 leaves it as it is.
+    /// The horizontal scale factor of a glyph; 1 for none.
     func stretch(of glyph: UInt32) -> CGFloat { stretches.isEmpty ? 1 : stretches[glyph] ?? 1 }
 
-    /// How far a glyph moves on, in parts of the size.
+    /// The advance of a glyph, in parts of the size.
     func advance(of glyph: UInt32) -> CGFloat { file.advance(of: glyph) * stretch(of: glyph) }
 
     /// The face of a PostScript or family name, such as "Helvetica-Bold" or "Georgia"; nil when no font has that name.
@@ -57,8 +57,8 @@ package final class FontFace: Hashable {
         fatalError("No font file for \(name). Install fonts-urw-base35.")
     }
 
-    /// A font in memory, such as one that an app brings; nil when the bytes are no font. It can be asked for by its
-    /// name from now on.
+    /// Registers a font in memory, such as one of an app, so that it can be found by name; nil when the bytes are no
+    /// font.
     package static func register(_ data: Data) -> FontFace? {
         TextEngine.locked {
             guard let file = FontFile(data: data) else { return nil }
@@ -90,7 +90,7 @@ package final class FontFace: Hashable {
     private static func face(of family: FontCatalog.Family, _ index: Int) -> FontFace? {
         let name = family.faces[index]
         if let found = known[name] { return found }
-        // A family whose own stand-in is not installed is set in the system font's.
+        // If the stand-in of a family is not installed, that of the system font is used.
         guard
             let file = openFile(family.files[index], 0)
                 ?? openFile(FontCatalog.families[0].files[FontCatalog.style(name)], 0)

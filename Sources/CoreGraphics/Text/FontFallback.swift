@@ -1,4 +1,4 @@
-/// Which face a character is set in when the wanted one has no glyph for it.
+/// Chooses a face for a character for which the wanted face has no glyph.
 enum FontFallback {
     private nonisolated(unsafe) static var chosen = GenerationalCache<UInt32, FontFace>(capacity: 4096)
 
@@ -8,7 +8,7 @@ enum FontFallback {
         guard let first = scalars.first else { return face }
         if cluster.prefersEmoji, let emoji = FontFace.inFile(FontCatalog.colorEmoji), has(first, emoji) { return emoji }
         if scalars.allSatisfy({ $0.needsNoGlyph || has($0, face) }) { return face }
-        // The wanted face's base letter with a foreign accent is worse than both from one other face.
+        // Letter and accent are taken from one face, since an accent of another face does not fit the letter.
         let missing = scalars.first { !$0.needsNoGlyph && !has($0, face) } ?? first
         if let known = chosen.value(for: missing.value) { return known }
         let found = search(missing) ?? face
@@ -33,7 +33,7 @@ enum FontFallback {
 }
 
 extension Unicode.Scalar {
-    /// Joiners, selectors and controls, which are seen only by their effect.
+    /// True for joiners, variation selectors and control characters, which have no glyph of their own.
     var needsNoGlyph: Bool {
         properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control
             || properties.generalCategory == .format
@@ -41,7 +41,7 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-    /// True for pictures: characters that are shown as emoji unless told otherwise, or are told to be.
+    /// True for clusters with emoji presentation, by default or by a variation selector.
     var prefersEmoji: Bool {
         guard let first = unicodeScalars.first, first.value > 0x7F || unicodeScalars.count > 1 else { return false }
         let selectors = unicodeScalars.dropFirst()

@@ -1,14 +1,14 @@
 internal import CCairo
 internal import CHarfBuzz
 
-/// A font file that is open: its outlines or bitmaps by FreeType, its characters and advances by HarfBuzz.
+/// An open font file: FreeType reads its outlines or bitmaps, HarfBuzz its character map and advances.
 ///
 /// Glyphs are never hinted, so that a glyph's shape and advance are the same at every size and place.
 final class FontFile {
     let path: String
     let unitsPerEm: CGFloat
     let glyphCount: Int
-    /// True for fonts of pictures, such as emoji.
+    /// True for fonts with colour bitmaps, such as emoji.
     let hasColor: Bool
     /// A box that holds every glyph, in parts of the size; y points down.
     let glyphBox: CGRect
@@ -82,7 +82,7 @@ final class FontFile {
         return hb_font_get_nominal_glyph(shaping, scalar.value, &glyph) != 0 ? glyph : nil
     }
 
-    /// How far a glyph moves on, in parts of the size.
+    /// The advance of a glyph, in parts of the size.
     func advance(of glyph: UInt32) -> CGFloat {
         CGFloat(hb_font_get_glyph_h_advance(shaping, glyph)) / unitsPerEm
     }

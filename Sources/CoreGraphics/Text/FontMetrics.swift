@@ -16,7 +16,7 @@ package struct FontMetrics: Hashable, Sendable {
     /// With Helvetica's measures this gives the platform's 15 points for size 12, 16 for 13, 18 for 14, 21 for 17 and
     /// 24 for 20.
     package func lineHeight(size: CGFloat) -> CGFloat {
-        // A little less than the product: 0.23 × 100 must not become 24.
+        // Reduced by a trifle, so that a rounding error does not make 24 of 0.23 × 100.
         func up(_ value: CGFloat) -> CGFloat { (value * size - 1e-6).rounded(.up) }
         return up(ascender) + up(-descender) + up(lineGap)
     }

@@ -1,7 +1,7 @@
-/// A dictionary of bounded size that forgets what was not asked for lately.
+/// A dictionary of bounded size that drops entries which have not been used lately.
 ///
-/// Entries live in a young generation. When it is full it becomes the old one, and what was in the old one is gone; an
-/// old entry that is asked for becomes young again.
+/// New entries are in a young generation. When that is full it becomes the old one, and the former old one is dropped.
+/// An old entry that is used becomes young again.
 struct GenerationalCache<Key: Hashable, Value> {
     private var young: [Key: Value] = [:]
     private var old: [Key: Value] = [:]

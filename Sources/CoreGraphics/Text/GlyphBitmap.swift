@@ -1,7 +1,7 @@
 internal import CCairo
 internal import CPixelKernels
 
-/// The coverage of one glyph at one size and one place between two pixels.
+/// The coverage of one glyph at one size and one subpixel position.
 final class GlyphBitmap {
     /// Pixels from the glyph's origin to the bitmap's left and top edge; y points down.
     let left, top: Int
@@ -14,11 +14,11 @@ final class GlyphBitmap {
         var glyph: UInt32
         var size: Int
         var step: Int
-        /// How much wider than by itself, in parts of 65536.
+        /// Horizontal scale factor, in parts of 65536.
         var stretch: Int
     }
 
-    /// How many places between two pixels glyphs are drawn for.
+    /// The number of subpixel positions that glyphs are drawn for.
     static let steps = 4
 
     // Used inside TextEngine.locked only.
@@ -34,7 +34,7 @@ final class GlyphBitmap {
 
     /// - Parameters:
     ///   - size: pixels an em in 64ths.
-    ///   - step: how many of `steps` the glyph is to the right of the pixel's edge.
+    ///   - step: the subpixel position, in `steps` of a pixel from the pixel's left edge.
     static func bitmap(_ glyph: UInt32, of face: FontFace, size: Int, step: Int) -> GlyphBitmap {
         let stretch = Int((face.stretch(of: glyph) * 65536).rounded())
         let key = Key(file: ObjectIdentifier(face.file), glyph: glyph, size: size, step: step, stretch: stretch)

@@ -1,6 +1,6 @@
 internal import CHarfBuzz
 
-/// The outlines of glyphs, for sizes, transforms and modes that bitmaps do not serve.
+/// The outlines of glyphs, for sizes, transforms and drawing modes for which bitmaps cannot be used.
 enum GlyphOutline {
     private final class Collector {
         var elements: [PathElement] = []

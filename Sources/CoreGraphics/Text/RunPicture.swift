@@ -1,9 +1,9 @@
 internal import CCairo
 internal import CPixelKernels
 
-/// A run drawn for one number of pixels a point: a stencil of its glyphs, and its colour glyphs.
+/// A run drawn at one scale: a stencil of its glyphs, and its colour glyphs.
 final class RunPicture {
-    /// Pixels a point, and how many steps of a pixel the run's origin is right of a pixel's edge.
+    /// Pixels a point, and the subpixel position of the run's origin.
     let scale: CGFloat
     let step: Int
     /// Pixels from the run's origin, on a whole pixel, to the stencil's top left.

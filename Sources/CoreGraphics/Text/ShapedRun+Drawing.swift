@@ -1,5 +1,5 @@
 extension ShapedRun {
-    /// A box that holds every mark of the run, in its own space, whose y points down.
+    /// The bounding box of all pixels that the run can draw, in its own space, whose y points down.
     var inkBox: CGRect {
         var box = CGRect.null
         for glyph in glyphs {
@@ -10,7 +10,7 @@ extension ShapedRun {
                     x: glyph.x + mark.minX * across, y: glyph.y + mark.minY * size, width: mark.width * across,
                     height: mark.height * size))
         }
-        // Glyphs are moved to whole and quarter pixels, which are at most points.
+        // One point more, since glyphs are moved to whole and quarter pixels, which are not larger than points.
         return box.insetBy(dx: -1, dy: -1)
     }
 
@@ -27,7 +27,7 @@ extension ShapedRun {
         let line = Int(toPixels.ty.rounded())
         if let picture, picture.scale == scale, picture.step == step { return (picture, pixel, line) }
         guard let made = RunPicture(self, scale: scale, step: step) else { return nil }
-        // Most texts are drawn once, into a view's picture: it is the second time that promises more.
+        // A picture is made only at the second drawing: most texts are drawn once, into a view's backing.
         if let lastDrawing, lastDrawing == (scale, step) { picture = made }
         lastDrawing = (scale, step)
         return (made, pixel, line)

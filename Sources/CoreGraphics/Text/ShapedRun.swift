@@ -27,7 +27,7 @@ package final class ShapedRun {
     package let glyphs: [Glyph]
     /// Points from the origin to where text after it would start.
     package let width: CGFloat
-    /// The run drawn at the scale it was last drawn at, if it was drawn so twice.
+    /// The run's picture at the scale of the last drawing, if two drawings had that scale.
     var picture: RunPicture?
     var lastDrawing: (scale: CGFloat, step: Int)?
 
@@ -82,7 +82,7 @@ package final class ShapedRun {
         var width: CGFloat = 0
         for cluster in clusters {
             width += cluster.width
-            // Sums of many advances may end a hair above the width they were measured with.
+            // Tolerance for rounding: a sum of many advances may be a little larger than the measured width.
             if width > available + 1e-6 { return cluster.range.lowerBound }
         }
         return text.utf16.count

@@ -1,7 +1,7 @@
-/// Which way each part of a line runs: the implicit rules of the Unicode bidirectional algorithm (UAX #9, W and N rules
-/// and L2), without explicit embeddings.
+/// The direction of each part of a line, by the Unicode bidirectional algorithm (UAX #9): the implicit rules W and N,
+/// and L2, without explicit embeddings.
 struct TextDirections {
-    /// A part that runs one way, in UTF-16 units; odd levels run from right to left.
+    /// A part with one direction, in UTF-16 units; odd levels run from right to left.
     struct Run: Equatable {
         var range: Range<Int>
         var level: Int
@@ -14,9 +14,9 @@ struct TextDirections {
     /// In the order of the text.
     private(set) var runs: [Run] = []
 
-    /// True when no character runs from right to left, which a look at the code units tells.
+    /// True if no character can run from right to left, judged by the code units alone.
     static func isPlain(_ units: [UInt16]) -> Bool {
-        // Hebrew is the first such script; surrogates may hide others.
+        // Hebrew has the lowest code units of such scripts; surrogates may be of others.
         !units.contains {
             ($0 >= 0x0590 && $0 < 0x0900) || ($0 >= 0xFB1D && $0 <= 0xFEFF) || $0 == 0x200F || $0 == 0xD802
                 || $0 == 0xD803 || $0 == 0xD83A || $0 == 0xD83B
@@ -63,7 +63,7 @@ struct TextDirections {
             }
         }
         for pair in brackets { settle(pair, &kinds, start) }
-        // Neutrals between two parts that run alike run with them, others with the line (N1, N2).
+        // Neutrals between two parts of the same direction get that direction, others that of the line (N1, N2).
         var index = 0
         while index < kinds.count {
             guard kinds[index] == .neutral else {
@@ -107,7 +107,7 @@ struct TextDirections {
         kinds[pair.upperBound] = direction
     }
 
-    /// The places of brackets that belong together, by the opening one, as ranges from it up to the closing one.
+    /// The pairs of brackets, ordered by the opening one, each as the range from it up to the closing one.
     private static func brackets(_ scalars: [Unicode.Scalar]) -> [Range<Int>] {
         let closing: [Unicode.Scalar: Unicode.Scalar] = ["(": ")", "[": "]", "{": "}"]
         var open: [(place: Int, closing: Unicode.Scalar)] = []

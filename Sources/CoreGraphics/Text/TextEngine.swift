@@ -1,6 +1,7 @@
 internal import CCairo
 
-/// What all text work shares. FreeType, HarfBuzz and the caches are used by one thread at a time, inside `locked`.
+/// The lock and the FreeType library of all text work. FreeType, HarfBuzz and the caches are used by one thread at a
+/// time, inside `locked`.
 enum TextEngine {
     private static let lock = NSRecursiveLock()
 

@@ -12,7 +12,7 @@ package enum TextShaper {
     private nonisolated(unsafe) static var runs = GenerationalCache<Key, ShapedRun>(capacity: 2048)
     private nonisolated(unsafe) static let buffer: OpaquePointer = hb_buffer_create()
 
-    /// The longest text that is kept for the next time, in UTF-8 bytes.
+    /// The longest text whose run is cached, in UTF-8 bytes.
     private static let longestCachedText = 1024
 
     /// The glyphs of one line of text; `text` is not broken. Cached, so asking again is cheap.
@@ -46,7 +46,7 @@ package enum TextShaper {
         return ShapedRun(text: text, face: face, size: size, glyphs: glyphs, width: x)
     }
 
-    /// Control characters leave no mark: a tab is a space, others take no room.
+    /// Replaces control characters: a tab becomes a space, others become invisible and have no width.
     private static func visible(_ unit: UInt16) -> UInt16 {
         guard unit < 0x20 || unit == 0x7F else { return unit }
         return unit == 0x09 ? 0x20 : 0x200B

@@ -1,6 +1,6 @@
 extension CGContext {
-    /// Draws a page of a document: a point of it a unit of user space, the origin at that of its media box, clipped to
-    /// the crop box. The page's rotation does not count; `CGPDFPage.getDrawingTransform` has it.
+    /// Draws a page of a document at one unit of user space a point, with the origin of its coordinates at the origin,
+    /// clipped to the crop box. The page's rotation is not applied; `CGPDFPage.getDrawingTransform` includes it.
     public func drawPDFPage(_ page: CGPDFPage) {
         saveGState()
         clip(to: page.getBoxRect(.cropBox))

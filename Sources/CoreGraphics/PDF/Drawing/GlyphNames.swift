@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// Which characters glyph names such as "quoteright" stand for: the system font has the names of all Latin ones.
+/// Maps glyph names such as "quoteright" to characters, by the names in the system font, which has all Latin ones.
 enum GlyphNames {
     static func scalar(_ name: String) -> Unicode.Scalar? {
         if let known = names[name] { return known }

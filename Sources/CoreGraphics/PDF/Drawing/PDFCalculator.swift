@@ -1,4 +1,4 @@
-/// The little of PostScript that PDF functions of type 4 are written in.
+/// The subset of PostScript that PDF functions of type 4 are written in.
 struct PDFCalculator {
     private indirect enum Step {
         case number(CGFloat)

@@ -1,14 +1,14 @@
 /// A colour space as a PDF document names it (PDF Reference, 4.5).
 indirect enum PDFColorSpace {
     case plain(CGColorSpace)
-    /// Amounts of named inks, which a function turns into colours of another space.
+    /// Separation and DeviceN spaces: amounts of named inks, which a function converts to colours of another space.
     case tinted(count: Int, PDFColorSpace, PDFFunction)
     /// Patterns; uncoloured ones are painted in colours of the base.
     case pattern(PDFColorSpace?)
 
     private static let deepestNesting = 6
 
-    /// Nil for what is no colour space.
+    /// Nil for an object that is no colour space.
     init?(_ object: PDFObject?, _ content: CGPDFContentStream?, depth: Int = 0) {
         guard let object, depth < PDFColorSpace.deepestNesting else { return nil }
         if let name = object.name?.text {
@@ -100,7 +100,7 @@ indirect enum PDFColorSpace {
         }
     }
 
-    /// What the least and the greatest sample of each component stand for.
+    /// The values of the least and the greatest sample of each component.
     var naturalDecode: [CGFloat] {
         if case .plain(let space) = self, space.model == .lab { return [0, 100, -100, 100, -100, 100] }
         return (0..<componentCount).flatMap { _ in [CGFloat(0), 1] }
@@ -115,7 +115,7 @@ indirect enum PDFColorSpace {
         }
     }
 
-    /// The colour that a space begins with.
+    /// The initial colour of the space.
     var initialColor: RGBA {
         switch self {
         case .plain(let space): space.black

@@ -64,14 +64,14 @@ extension PDFDrawing {
         let bounds = CGRect(x: box[0], y: box[1], width: box[2] - box[0], height: box[3] - box[1]).standardized
         return CGPattern(
             info: nil, bounds: bounds,
-            // The pattern counts from the page, the context's patterns from the context's own base.
+            // A PDF pattern's matrix is relative to the page, a CGPattern's to the context's base space.
             matrix: matrix.concatenating(baseTransform).concatenating(context.patternBase.inverted()),
             xStep: CGFloat(dictionary["XStep"]?.number ?? Double(bounds.width)),
             yStep: CGFloat(dictionary["YStep"]?.number ?? Double(bounds.height)), tiling: .constantSpacing,
             isColored: isColored, callbacks: &callbacks)
     }
 
-    /// `gs`: what a dictionary says of the state.
+    /// `gs`: sets the graphics state from a dictionary.
     func setState(_ name: String) {
         guard let dictionary = content.resource("ExtGState", name)?.dictionary else { return }
         func number(_ key: String) -> CGFloat? { dictionary[key]?.number.map { CGFloat($0) } }

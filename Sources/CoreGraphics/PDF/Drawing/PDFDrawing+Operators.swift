@@ -20,7 +20,7 @@ extension PDFDrawing {
         numbers(space.numberOfComponents) { $0.setColor(.plain(space), $1, isStroke: isStroke) }
     }
 
-    /// What each operator of content does (PDF Reference, appendix A).
+    /// The functions of the operators in content streams (PDF Reference, appendix A).
     static let operations: [String: Operator] = [
         graphicsOperations, pathOperations, colorOperations, textOperations,
     ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }

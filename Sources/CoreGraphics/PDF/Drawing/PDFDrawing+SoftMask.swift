@@ -1,5 +1,5 @@
 extension PDFDrawing {
-    /// Multiplies later drawing by how light, or how opaque, a form is; `None` ends that (PDF Reference, 7.5.4).
+    /// Multiplies later drawing by the luminosity or the alpha of a form; `None` ends that (PDF Reference, 7.5.4).
     func setSoftMask(_ object: PDFObject) {
         guard let dictionary = object.dictionary, let group = dictionary["G"]?.stream else {
             context.state.clipMask = initialMask

@@ -74,7 +74,7 @@ extension PDFDrawing {
         return false
     }
 
-    /// Ends a text: what was drawn with a clipping mode clips.
+    /// Ends a text object: glyphs drawn in a clipping mode are added to the clip.
     func endText() {
         guard !clipOutline.isEmpty else { return }
         context.beginPath()

@@ -3,7 +3,7 @@
 /// Not drawn: mesh shadings, JPEG 2000 pictures, and characters of fonts with numbered glyphs
 /// that the document does not bring.
 final class PDFDrawing {
-    /// What `q` saves that the context does not know.
+    /// The state that `q` saves in addition to the context's.
     struct State {
         var fillSpace = PDFColorSpace.plain(.deviceGray)
         var strokeSpace = PDFColorSpace.plain(.deviceGray)
@@ -25,7 +25,7 @@ final class PDFDrawing {
 
     let context: CGContext
     let content: CGPDFContentStream
-    /// The transform of the page, or of the form that patterns count from.
+    /// The transform of the page, or of the form, to which the matrices of patterns are relative.
     let baseTransform: CGAffineTransform
     let depth: Int
     /// The mask of the context before a soft mask was set.
@@ -121,7 +121,7 @@ final class PDFDrawing {
         context.restoreGState()
     }
 
-    /// Alphas are different for filling and for lines, which a context has one for.
+    /// PDF has separate alphas for fills and strokes; the context has one, which is set before each.
     func setFill() { context.setAlpha(state.fillAlpha) }
 
     func setStroke() { context.setAlpha(state.strokeAlpha) }

@@ -1,10 +1,10 @@
-/// What the bytes of a simple font's strings stand for (PDF Reference, appendix D).
+/// Maps the bytes of a simple font's strings to characters and glyph names (PDF Reference, appendix D).
 struct PDFEncoding {
     /// Names of glyphs that a document gives for some bytes.
     private var differences: [UInt8: String] = [:]
     private var base: [Unicode.Scalar?]
 
-    /// True when the document says nothing about the encoding: the font's own counts first.
+    /// True if the document does not name an encoding: then the font's own has precedence.
     let isTheFontsOwn: Bool
 
     init(_ object: PDFObject?) {
@@ -39,7 +39,7 @@ struct PDFEncoding {
         (0...255).map { String(data: Data([UInt8($0)]), encoding: encoding)?.unicodeScalars.first }
     }
 
-    /// Adobe's standard encoding: ASCII with curved quotes, and the other half its own.
+    /// Adobe's standard encoding: ASCII with curved quotes; the upper half is like no other encoding.
     private static let standard: [Unicode.Scalar?] = {
         var table: [Unicode.Scalar?] = (0...255).map { (32...126).contains($0) ? Unicode.Scalar(UInt8($0)) : nil }
         table[0x27] = "’"

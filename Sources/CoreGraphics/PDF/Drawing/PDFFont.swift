@@ -101,7 +101,7 @@ final class PDFFont {
             number =
                 code * 2 + 1 < glyphMap.count ? UInt32(glyphMap[code * 2]) << 8 | UInt32(glyphMap[code * 2 + 1]) : 0
         }
-        // Without the font its numbers say nothing.
+        // Glyph numbers only mean something in the font that the document embeds.
         let outline = isEmbedded ? program?.outline(of: number) ?? [] : []
         return Glyph(shape: .outline(outline), width: widths[code] ?? standardWidth ?? 1, isSpace: false)
     }
@@ -127,7 +127,7 @@ final class PDFFont {
         return widths
     }
 
-    /// A font of the platform for one that the document does not bring.
+    /// A font of the platform for one that is not embedded.
     private static func standIn(_ name: String, _ descriptor: PDFDictionary?) -> FontFace {
         // Subsets have six letters and a plus before their name.
         let plain = name.split(separator: "+").last.map(String.init) ?? name

@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// The glyphs of a font, by FreeType: one that a document brings, or one that stands in for it.
+/// The glyphs of a font, read by FreeType: of an embedded font, or of its stand-in.
 final class PDFFontProgram {
     private let face: FT_Face
     /// Keeps the bytes, or the file, of the face.
@@ -60,7 +60,7 @@ final class PDFFontProgram {
 
     // MARK: Glyphs
 
-    /// How far a glyph moves on, in parts of the size.
+    /// The advance of a glyph, in parts of the size.
     func advance(of glyph: UInt32) -> CGFloat {
         TextEngine.locked {
             guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0, let slot = face.pointee.glyph else {

@@ -80,13 +80,13 @@ struct PDFFunction {
     private static func limited(_ values: [CGFloat], _ limits: [CGFloat]) -> [CGFloat] {
         values.enumerated().map { index, value in
             guard index * 2 + 1 < limits.count else { return value.isFinite ? value : 0 }
-            // Not a number becomes the least.
+            // NaN becomes the least value.
             return value > limits[index * 2] ? min(value, limits[index * 2 + 1]) : limits[index * 2]
         }
     }
 }
 
-/// A table of values; between them lines are drawn along the first input, the others take the nearest.
+/// A table of values, interpolated linearly along the first input; for the other inputs the nearest value is taken.
 private struct Samples {
     let sizes: [Int]
     let outputs: Int

@@ -69,7 +69,7 @@ struct PDFImage {
         return nil
     }
 
-    /// Samples of inks are turned into RGB here, since only the document knows how.
+    /// Converts samples of separation colours to RGB, since the function for that is in the document.
     private func plain(
         _ space: PDFColorSpace, _ bytes: [UInt8], width: Int, height: Int, decode: [CGFloat]?
     ) -> (CGColorSpace?, [UInt8], Int) {
@@ -100,7 +100,7 @@ struct PDFImage {
         return (.deviceRGB, output, 8)
     }
 
-    /// What is missing at the end is zero.
+    /// Missing bytes at the end become zero.
     private func padded(_ bytes: [UInt8], _ count: Int) -> [UInt8] {
         bytes.count >= count ? bytes : bytes + [UInt8](repeating: 0, count: count - bytes.count)
     }

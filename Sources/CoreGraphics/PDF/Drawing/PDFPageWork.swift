@@ -1,8 +1,8 @@
-/// What the drawings of a page, of its forms, patterns and glyphs share: fonts, and how much may still be done.
+/// State shared by the drawings of a page and its forms, patterns and glyphs: fonts, and the remaining budget of work.
 ///
-/// Forms draw each other, so that a document of a few hundred bytes can ask for more than anybody will wait for. Work
-/// is counted in units of about a microsecond; each page has some to begin with, and more for each byte of content that
-/// it brings. What is left of the page when they are used up is not drawn.
+/// Forms can draw each other, so that a document of a few hundred bytes can ask for endless work. Work is counted in
+/// units of about a microsecond. Each page has a budget, which grows with each byte of its content; when it is used up,
+/// the rest of the page is not drawn.
 final class PDFPageWork {
     private var fonts: [ObjectIdentifier: PDFFont] = [:]
     private var granted: Set<ObjectIdentifier> = []
@@ -13,7 +13,7 @@ final class PDFPageWork {
     private static let mostUnits = 1 << 40
     private static let drawingUnits = 100
     private static let paintingUnits = 10
-    /// Pixels of a picture that are decoded in the time of a unit.
+    /// Pixels of an image that are decoded in the time of one unit.
     private static let pixelsPerUnit = 50
     private static let painting: Set<String> = [
         "f", "F", "f*", "S", "s", "B", "B*", "b", "b*", "sh", "Do", "EI", "Tj", "TJ", "'", "\"",
@@ -26,7 +26,7 @@ final class PDFPageWork {
         return font
     }
 
-    /// - Returns: false when nothing more is done on this page.
+    /// - Returns: false if the budget of this page is used up.
     private func spend(_ count: Int) -> Bool {
         guard units >= count else {
             units = 0
@@ -40,7 +40,7 @@ final class PDFPageWork {
         if granted.insert(ObjectIdentifier(stream)).inserted { units = min(units + count, Self.mostUnits) }
     }
 
-    /// Before a content is drawn, a form for example.
+    /// Called before a content stream is drawn, such as that of a form.
     func mayDraw(_ content: CGPDFContentStream) -> Bool {
         guard spend(Self.drawingUnits) else { return false }
         for stream in content.streams { grant((stream.decoded?.bytes.count ?? 0) * Self.unitsPerByte, for: stream) }
@@ -49,7 +49,7 @@ final class PDFPageWork {
 
     func mayPerform(_ name: String) -> Bool { spend(Self.painting.contains(name) ? Self.paintingUnits : 1) }
 
-    /// Before a picture is decoded.
+    /// Called before an image is decoded.
     func mayDecode(_ stream: PDFStream) -> Bool {
         func side(_ key: String, _ short: String) -> Int {
             min(max((stream.dictionary[key] ?? stream.dictionary[short])?.integer ?? 0, 0), Surface.longestSide)

@@ -35,7 +35,7 @@ public final class CGPDFDocument: PlatformObject {
     /// - Status: stub (no decryption)
     public func unlockWithPassword(_ password: UnsafePointer<CChar>) -> Bool { isUnlocked }
 
-    /// Whether the author lets the document be printed: true without encryption, which is where it would be said.
+    /// Whether the author allows printing. Only encrypted documents can forbid it.
     public var allowsPrinting: Bool { isUnlocked }
     public var allowsCopying: Bool { isUnlocked }
 

@@ -1,4 +1,4 @@
-/// The boxes of a page. A box that is missing is another: crop is media, the others are crop.
+/// The boxes of a page. A missing crop box is the media box; other missing boxes are the crop box.
 public enum CGPDFBox: Int32, Sendable {
     case mediaBox = 0
     case cropBox = 1
@@ -9,13 +9,13 @@ public enum CGPDFBox: Int32, Sendable {
 
 /// A page of a PDF document.
 public final class CGPDFPage: PlatformObject {
-    /// Nil once the document is gone, which keeps its pages; a page that is kept can still be read.
+    /// Weak, since the document keeps its pages. A page that outlives its document can still be read.
     public private(set) weak var document: CGPDFDocument?
     let file: PDFFile
     /// From 1.
     public let pageNumber: Int
     package let dictionary: PDFDictionary
-    /// The nodes above the page, the nearest first: they may have attributes of it.
+    /// The nodes above the page, nearest first, from which it inherits attributes.
     private let inherited: [PDFDictionary]
 
     init(document: CGPDFDocument, number: Int, dictionary: PDFDictionary, inherited: [PDFDictionary]) {
@@ -76,7 +76,7 @@ public final class CGPDFPage: PlatformObject {
     ///
     /// - Parameters:
     ///   - rotate: degrees clockwise, on top of the page's own.
-    ///   - preserveAspectRatio: whether one side may not reach the rectangle's.
+    ///   - preserveAspectRatio: true to scale both sides alike, so that one may be smaller than the rectangle's.
     public func getDrawingTransform(
         _ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool
     ) -> CGAffineTransform {
@@ -89,7 +89,7 @@ public final class CGPDFPage: PlatformObject {
             scaleX = min(scaleX, scaleY)
             scaleY = scaleX
         }
-        // Quarter turns by exact numbers: the sine of a whole one is not 0.
+        // Exact values for quarter turns, since `sin(π)` is not exactly 0.
         let cosine: CGFloat = turns == 0 ? 1 : turns == 180 ? -1 : 0
         let sine: CGFloat = turns == 90 ? 1 : turns == 270 ? -1 : 0
         return CGAffineTransform(translationX: -source.midX, y: -source.midY)

@@ -1,10 +1,11 @@
 extension PDFFile {
-    /// The most sections of a file that was changed again and again.
+    /// The most cross-reference sections of one file; each incremental update adds one.
     private static let mostSections = 512
     /// The highest number of an object.
     private static let highestNumber = 1 << 23
 
-    /// Reads where the objects are, from the end of the file back: what comes first counts.
+    /// Reads the offsets of all objects, from the newest section back to the oldest: the first entry found for an
+    /// object counts.
     func readCrossReferences() {
         guard var place = lastCrossReference else { return }
         var seen: Set<Int> = []
@@ -32,7 +33,7 @@ extension PDFFile {
         return nil
     }
 
-    /// Reads a table or a stream of places and returns its trailer; nil for anything else.
+    /// Reads a cross-reference table or stream and returns its trailer; nil for anything else.
     private func readSection(at place: Int) -> PDFDictionary? {
         guard place >= 0, place < bytes.count else { return nil }
         var lexer = PDFLexer(bytes: bytes, place: place, file: self)
@@ -99,7 +100,7 @@ extension PDFFile {
         places[number] = place
     }
 
-    /// Looks for objects all through a file whose tables are wrong.
+    /// Finds objects by scanning the whole file, if its cross-reference tables are damaged.
     func rebuild() {
         var trailers: [PDFDictionary] = trailer.count > 0 ? [trailer] : []
         places = [:]
@@ -107,7 +108,7 @@ extension PDFFile {
         while let word = PDFFile.find("obj", in: bytes, from: place, to: bytes.count) {
             place = word + 3
             guard let (number, begin) = numberBefore(word) else { continue }
-            // What comes later in the file replaces what was there.
+            // A later object of the same number replaces an earlier one.
             if number <= PDFFile.highestNumber { places[number] = .offset(begin) }
         }
         place = 0
@@ -121,7 +122,7 @@ extension PDFFile {
         trailer = trailers.last { $0["Root"]?.dictionary != nil } ?? catalogTrailer() ?? trailer
     }
 
-    /// The number in front of `0 obj`, and where it stands.
+    /// The object number in front of `0 obj`, and its offset.
     private func numberBefore(_ word: Int) -> (Int, Int)? {
         var place = word - 1
         func skipBack(_ matches: (UInt8) -> Bool) -> Int {
@@ -139,7 +140,7 @@ extension PDFFile {
         return (number, place + 1)
     }
 
-    /// Objects may be in streams, and the trailer in a stream of places.
+    /// Finds object streams, and trailers in cross-reference streams.
     private func noteObjectStreams(_ trailers: inout [PDFDictionary]) {
         for number in places.keys.sorted() {
             guard let stream = object(number).stream else { continue }
@@ -157,7 +158,7 @@ extension PDFFile {
         }
     }
 
-    /// A trailer for a file that has none, but a catalog.
+    /// Makes a trailer for a file that has a catalog, but no trailer.
     private func catalogTrailer() -> PDFDictionary? {
         for number in places.keys.sorted() where object(number).dictionary?["Type"]?.name?.text == "Catalog" {
             return PDFDictionary(["Root": PDFObject(.reference(number: number, generation: 0))], file: self)

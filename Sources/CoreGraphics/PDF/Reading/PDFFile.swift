@@ -2,12 +2,12 @@
 package final class PDFFile {
     enum Place {
         case offset(Int)
-        /// In a stream of objects: that stream's number and the place in it.
+        /// In an object stream: the stream's object number and the index in it.
         case inStream(Int, index: Int)
     }
 
     let bytes: [UInt8]
-    /// How much is before the header: offsets count from there.
+    /// The offset of the header, from which all offsets in the file count.
     let start: Int
     var places: [Int: Place] = [:]
     package internal(set) var trailer: PDFDictionary
@@ -15,7 +15,7 @@ package final class PDFFile {
 
     private var objects: [Int: PDFObject] = [:]
     private var objectStreams: [Int: [PDFObject]] = [:]
-    /// What is being read now: an object that needs itself is null.
+    /// The objects that are being read now: an object that refers to itself while it is read is null.
     private var reading: Set<Int> = []
 
     /// The largest file in bytes.
@@ -46,7 +46,7 @@ package final class PDFFile {
     /// The object that a reference names; itself for other objects, null for one that is missing.
     func resolve(_ object: PDFObject) -> PDFObject {
         var object = object
-        // References to references, and not for ever.
+        // Follows references to references, but not for ever.
         for _ in 0..<32 {
             guard case .reference(let number, _) = object.value else { return object }
             object = self.object(number)
@@ -70,13 +70,13 @@ package final class PDFFile {
         return object
     }
 
-    /// Lets go of what was read from places that have changed.
+    /// Forgets objects that were read from offsets which have changed.
     func forgetObjects() {
         objects = [:]
         objectStreams = [:]
     }
 
-    /// The object behind `12 0 obj`; nil when another stands there.
+    /// Reads the object `12 0 obj`; nil if an object with another number is there.
     private func indirectObject(at offset: Int, _ number: Int) -> PDFObject? {
         var lexer = PDFLexer(bytes: bytes, place: offset, file: self)
         guard case .value(.integer(number)) = lexer.token(), case .value(.integer) = lexer.token(),
@@ -103,7 +103,8 @@ package final class PDFFile {
         return PDFObject(.stream(PDFStream(dictionary: dictionary, bytes: content)))
     }
 
-    /// Where a stream's bytes end: after its length if `endstream` follows there, else before that word.
+    /// The end of a stream's bytes: after its length if `endstream` follows there, otherwise before the next
+    /// `endstream`.
     private func streamEnd(_ begin: Int, length: Int?) -> Int {
         if let length, length >= 0, length <= bytes.count - begin {
             var lexer = PDFLexer(bytes: bytes, place: begin + length, file: nil)
@@ -117,7 +118,7 @@ package final class PDFFile {
 
     private func objects(ofStream number: Int) -> [PDFObject] {
         if let known = objectStreams[number] { return known }
-        // Marked first: a stream of objects is not in itself.
+        // Set before reading, so that an object stream which claims to contain itself does not recurse.
         objectStreams[number] = []
         guard case .offset? = places[number], let stream = object(number).stream, let content = stream.decoded?.bytes,
             let count = stream.dictionary["N"]?.integer, let first = stream.dictionary["First"]?.integer,
@@ -137,7 +138,7 @@ package final class PDFFile {
         return found
     }
 
-    /// Where a text is between two places; nil when it is not there.
+    /// Finds a text between two offsets; nil if it is not there.
     static func find(_ text: StaticString, in bytes: [UInt8], from start: Int, to end: Int) -> Int? {
         let count = text.utf8CodeUnitCount
         guard start >= 0, end <= bytes.count, count > 0 else { return nil }

@@ -1,4 +1,4 @@
-/// One of the ways in which the bytes of streams are packed (PDF Reference, 3.3).
+/// A filter, by which the bytes of a stream are compressed or encoded (PDF Reference, 3.3).
 struct PDFFilter {
     let name: String
     let parameters: PDFDictionary?
@@ -8,7 +8,7 @@ struct PDFFilter {
     /// The most filters of one stream.
     static let mostInARow = 8
 
-    /// Nil for filters that are unknown, or that make pictures.
+    /// Nil for unknown filters and for image filters.
     func decode(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
         let limit = PDFFilter.largestCount
         switch name {
@@ -64,7 +64,7 @@ struct PDFFilter {
 
     // MARK: Predictors
 
-    /// Undoes the differences between neighbours: TIFF's, or PNG's filters.
+    /// Undoes a predictor: TIFF's differences, or PNG's filters.
     private func predicted(_ bytes: [UInt8]) -> [UInt8] {
         let predictor = parameters?["Predictor"]?.integer ?? 1
         guard predictor > 1 else { return bytes }

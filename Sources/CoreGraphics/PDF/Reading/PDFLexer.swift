@@ -10,7 +10,7 @@ struct PDFLexer {
     let bytes: [UInt8]
     var place: Int
     private let end: Int
-    /// What the objects refer to others in; nil in content streams, which have no references.
+    /// The file that references are resolved in; nil for content streams, which have no references.
     private weak var file: PDFFile?
 
     /// How deeply arrays and dictionaries may be nested.
@@ -28,7 +28,7 @@ struct PDFLexer {
 
     // MARK: Objects
 
-    /// The next object; nil at the end, at an operator, or at what is no object.
+    /// The next object; nil at the end, at an operator, or at something malformed.
     mutating func object() -> PDFObject? {
         guard let token = token() else { return nil }
         return object(token, depth: 0)
@@ -61,7 +61,7 @@ struct PDFLexer {
         var objects: [PDFObject] = []
         while let next = token() {
             if case .arrayEnd = next { break }
-            // What is no object is left out.
+            // Malformed elements are skipped.
             if let object = object(next, depth: depth + 1) { objects.append(object) }
         }
         return PDFObject(.array(PDFArray(objects, file: file)))
@@ -159,7 +159,7 @@ struct PDFLexer {
         if !text.contains(46) {
             if let value = Int(String(decoding: text, as: UTF8.self)) { return .integer(value) }
         }
-        // Some writers put signs in the middle, or several points: what is before counts.
+        // Some writers produce numbers with a sign in the middle or several points: the part before counts.
         var value = 0.0, scale = 1.0, isFraction = false
         for byte in text.drop(while: { $0 == 43 || $0 == 45 }) {
             if byte == 46, !isFraction {

@@ -1,4 +1,5 @@
-/// An object of a PDF document. Documents keep theirs as long as they live; pointers to them are what C programs see.
+/// An object of a PDF document. C programs have pointers to these objects, so a document keeps all of them as long as
+/// it lives.
 package final class PDFObject {
     package let value: PDFValue
 
@@ -15,7 +16,7 @@ package enum PDFValue {
     case array(PDFArray)
     case dictionary(PDFDictionary)
     case stream(PDFStream)
-    /// Another object of the file, by its number.
+    /// A reference to another object of the file.
     case reference(number: Int, generation: Int)
 }
 
@@ -47,7 +48,7 @@ extension PDFObject {
     package var dictionary: PDFDictionary? { if case .dictionary(let value) = value { value } else { nil } }
 }
 
-/// A name, also as C reads it.
+/// A name, also as a C string.
 package final class PDFName {
     package let text: String
     /// Ends with a zero; lives as long as the name.
@@ -64,7 +65,7 @@ package final class PDFName {
     deinit { characters.deallocate() }
 }
 
-/// The bytes of a string, also as C reads them.
+/// The bytes of a string, also as a C pointer.
 package final class PDFString {
     package let count: Int
     /// `count` bytes and a zero; they live as long as the string.
@@ -84,7 +85,7 @@ package final class PDFString {
 }
 
 package final class PDFArray {
-    /// As they are stored: some are references.
+    /// The elements as stored; some may be references.
     package let stored: [PDFObject]
     private weak var file: PDFFile?
 
@@ -103,12 +104,12 @@ package final class PDFArray {
 
     package var objects: [PDFObject] { stored.map { $0.followed(in: file) } }
 
-    /// The numbers; what is none is left out.
+    /// The elements that are numbers.
     package var numbers: [CGFloat] { objects.compactMap { $0.number.map { CGFloat($0) } } }
 }
 
 package final class PDFDictionary {
-    /// As they are stored: some are references.
+    /// The elements as stored; some may be references.
     package let stored: [String: PDFObject]
     private weak var file: PDFFile?
 
@@ -122,7 +123,7 @@ package final class PDFDictionary {
     /// The value of a key, references followed.
     package subscript(key: String) -> PDFObject? { stored[key]?.followed(in: file) }
 
-    /// The keys as C reads them, made when first asked for.
+    /// The keys as C strings, made when first needed.
     package private(set) lazy var keys: [PDFName] = stored.keys.sorted().map { PDFName(Array($0.utf8)) }
 }
 

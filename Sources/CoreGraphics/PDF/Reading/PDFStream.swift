@@ -1,6 +1,6 @@
 /// A dictionary and bytes.
 package final class PDFStream {
-    /// What `decoded` gives.
+    /// The format of the bytes that `decoded` returns.
     package enum Format: Int32, Sendable {
         case raw = 0
         /// The bytes of a JPEG file.
@@ -10,7 +10,7 @@ package final class PDFStream {
     }
 
     package let dictionary: PDFDictionary
-    /// As they are in the file.
+    /// The bytes as in the file, with filters applied.
     let bytes: ArraySlice<UInt8>
 
     init(dictionary: PDFDictionary, bytes: ArraySlice<UInt8>) {
@@ -20,7 +20,7 @@ package final class PDFStream {
 
     private var cache: (bytes: [UInt8], format: Format)??
 
-    /// The bytes with the filters undone that do not make pictures; nil when a filter is unknown.
+    /// The bytes with all filters undone except image filters; nil when a filter is unknown.
     package var decoded: (bytes: [UInt8], format: Format)? {
         if let cache { return cache }
         let result = decode()

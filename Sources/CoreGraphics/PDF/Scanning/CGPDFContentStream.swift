@@ -3,7 +3,7 @@ package final class CGPDFContentStream: PlatformObject {
     package let streams: [PDFStream]
     private let resources: PDFDictionary?
     private let parent: CGPDFContentStream?
-    /// Keeps the objects alive that pointers are given out to.
+    /// Keeps the page's objects alive, to which C programs have pointers.
     private let page: CGPDFPage?
 
     package init(page: CGPDFPage) {
@@ -14,7 +14,7 @@ package final class CGPDFContentStream: PlatformObject {
         super.init(platform: ())
     }
 
-    /// - Parameter parent: is asked for resources that are not among `resources`.
+    /// - Parameter parent: the content stream whose resources are searched for those that are not in `resources`.
     package init(stream: PDFStream, resources: PDFDictionary?, parent: CGPDFContentStream?) {
         streams = [stream]
         self.resources = resources
@@ -31,7 +31,7 @@ package final class CGPDFContentStream: PlatformObject {
 
     var file: PDFFile? { page?.file }
 
-    /// The operators of all streams; a space between them, since a word does not go on in the next.
+    /// The bytes of all streams, joined by spaces, since a token does not continue in the next stream.
     private(set) lazy var bytes: [UInt8] = streams.reduce(into: []) { all, stream in
         guard let content = stream.decoded, content.format == .raw else { return }
         all += content.bytes

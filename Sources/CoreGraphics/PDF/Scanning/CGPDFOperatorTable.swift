@@ -1,4 +1,4 @@
-/// What a scanner does for each operator; nothing for those that are not in it.
+/// The functions that a scanner calls, by operator. Operators without a function are skipped.
 package final class CGPDFOperatorTable: PlatformObject {
     package typealias Operation = (CGPDFScanner) -> Void
 

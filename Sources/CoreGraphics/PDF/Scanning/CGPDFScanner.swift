@@ -1,14 +1,14 @@
 /// Goes through a content stream and calls a function for each operator, with the operands before it on a stack.
 package final class CGPDFScanner: PlatformObject {
     package let content: CGPDFContentStream
-    /// What the functions of the table are called with, for those who made the scanner.
+    /// The pointer that the functions of the table get, set by the creator of the scanner.
     package let info: UnsafeMutableRawPointer?
     private let table: CGPDFOperatorTable
     private var stack: [PDFObject] = []
-    /// What was taken off the stack while an operator is carried out: pointers to it are given out.
+    /// Operands taken from the stack, kept alive until the operator's function returns, since it has pointers to them.
     private var taken: [PDFObject] = []
 
-    /// Operands beyond these many are dropped, the oldest first.
+    /// The most operands on the stack; beyond that the oldest are dropped.
     private static let mostOperands = 4096
 
     package init(_ content: CGPDFContentStream, _ table: CGPDFOperatorTable, info: UnsafeMutableRawPointer? = nil) {
@@ -18,7 +18,7 @@ package final class CGPDFScanner: PlatformObject {
         super.init(platform: ())
     }
 
-    /// Scans all of the content. Returns false when it has no operator, though it has bytes.
+    /// Scans the whole content. Returns false if the content is not empty but has no operator.
     @discardableResult
     package func scan() -> Bool {
         var lexer = PDFLexer(bytes: content.bytes, file: nil)
@@ -58,7 +58,7 @@ package final class CGPDFScanner: PlatformObject {
         return object
     }
 
-    /// The last operand, if `read` gets something out of it; it stays where it is else.
+    /// Pops the last operand if `read` returns a value for it; otherwise it stays on the stack.
     package func pop<Value>(_ read: (PDFObject) -> Value?) -> Value? {
         guard let value = stack.last.flatMap(read) else { return nil }
         _ = pop()
@@ -71,7 +71,7 @@ package final class CGPDFScanner: PlatformObject {
     /// An image within the content: its entries up to `ID`, then its bytes up to `EI`.
     private func inlineImage(_ lexer: inout PDFLexer) -> PDFObject {
         let dictionary = lexer.dictionary(0, endsAtWord: true) ?? PDFDictionary([:], file: nil)
-        // One space after ID.
+        // One space follows `ID`.
         let start = min(lexer.place + 1, lexer.bytes.count)
         var place = start
         while let found = PDFFile.find("EI", in: lexer.bytes, from: place, to: lexer.bytes.count) {

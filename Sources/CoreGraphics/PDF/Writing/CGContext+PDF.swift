@@ -29,7 +29,7 @@ extension CGContext {
             return nil
         }
         guard let writer = PDFWriter(consumer: consumer, mediaBox: mediaBox),
-            // Never drawn on: what a bitmap context's surface is for, the document is here.
+            // A PDF context draws into its document, but every context has a surface: this one is never drawn on.
             let surface = Surface(width: 1, height: 1)
         else { return nil }
         writer.describe(information)

@@ -51,8 +51,8 @@ extension ShapedRun {
             Int32(clusters.count), cairo_text_cluster_flags_t(rawValue: 0))
     }
 
-    /// The text of glyphs from left to right, and how many bytes and glyphs belong together; no clusters for text whose
-    /// order is another one, which is drawn without its meaning.
+    /// The text of glyphs that run from left to right, and its clusters, which say how many bytes and glyphs belong
+    /// together. Text in another direction has no clusters: it is drawn, but cannot be selected.
     private func words(of part: ArraySlice<Glyph>) -> (String, [cairo_text_cluster_t]) {
         guard !text.isEmpty, zip(part, part.dropFirst()).allSatisfy({ $0.cluster <= $1.cluster }) else {
             return ("", [])
@@ -80,7 +80,7 @@ extension FontFile {
         if let madeDocumentFace { return madeDocumentFace }
         let made: OpaquePointer = cairo_ft_font_face_create_for_ft_face(face, Int32(FT_LOAD_NO_HINTING))
         madeDocumentFace = made
-        // cairo may keep the face after the last context is gone: neither goes before the program does.
+        // cairo may keep the face after the last context is gone, so neither is ever freed.
         _ = Unmanaged.passRetained(self)
         return made
     }

@@ -1,4 +1,4 @@
-/// What the dictionaries for PDF documents and their pages have.
+/// Keys of the dictionaries that describe PDF documents and their pages.
 public enum PDFContextKey {
     /// Strings.
     public static let title = "kCGPDFContextTitle"

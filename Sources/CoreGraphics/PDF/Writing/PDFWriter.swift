@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// The document behind a PDF context: pages of sizes of their own, written to a consumer as they are finished.
+/// The document behind a PDF context. Each page has its own size, and is written to the consumer when it is finished.
 final class PDFWriter {
     /// A `cairo_surface_t *`.
     let cairoSurface: OpaquePointer
@@ -52,7 +52,7 @@ final class PDFWriter {
         hasOpenPage = true
     }
 
-    /// What the page is for drawing, a pixel a point.
+    /// The area of the page for drawing, with one pixel a point.
     var pageBounds: PixelRect { PixelRect(covering: CGRect(origin: .zero, size: box.size)) }
 
     private static func usable(_ box: CGRect) -> CGRect {
@@ -63,7 +63,7 @@ final class PDFWriter {
         return box
     }
 
-    /// Writes what the app says about the document.
+    /// Writes the document information that the app has set: title, author and so on.
     func describe(_ information: [String: Any]) {
         let entries: [(String, cairo_pdf_metadata_t)] = [
             (PDFContextKey.title, CAIRO_PDF_METADATA_TITLE), (PDFContextKey.author, CAIRO_PDF_METADATA_AUTHOR),

@@ -1,4 +1,4 @@
-/// How far the characters of American Typewriter, Arial Rounded, Marker Felt and Futura move on.
+/// The advances of the characters of American Typewriter, Arial Rounded, Marker Felt and Futura.
 extension AdvanceTable {
     static let americanTypewriter = AdvanceTable(
         [

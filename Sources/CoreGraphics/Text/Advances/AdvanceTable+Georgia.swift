@@ -1,4 +1,4 @@
-/// How far the characters of Georgia move on.
+/// The advances of the characters of Georgia.
 extension AdvanceTable {
     static let georgia = AdvanceTable(
         [

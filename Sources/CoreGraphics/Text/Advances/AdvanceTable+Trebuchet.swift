@@ -1,4 +1,4 @@
-/// How far the characters of Trebuchet MS move on.
+/// The advances of the characters of Trebuchet MS.
 extension AdvanceTable {
     static let trebuchet = AdvanceTable(
         [

@@ -1,4 +1,4 @@
-/// How far the characters of Verdana move on.
+/// The advances of the characters of Verdana.
 extension AdvanceTable {
     static let verdana = AdvanceTable(
         [

@@ -1,7 +1,7 @@
-/// How far the characters of one of the phone's faces move on, in thousandths of the size.
+/// The advances of the characters of one of the phone's faces, in thousandths of the size.
 ///
-/// A free font that stands in for the face has other letters. Each is stretched to the width that the phone's letter
-/// has, so that lines are as long and break where they do on the phone.
+/// The stand-in for the face has other advances. Each of its glyphs is stretched to the advance of the phone's, so that
+/// lines are as long and break where they do on the phone.
 struct AdvanceTable: Sendable {
     private let values: [UInt16]
 
@@ -15,7 +15,7 @@ struct AdvanceTable: Sendable {
             "\u{2122}",
         ]
 
-    /// How much wider than by itself each glyph of a font is to be drawn; nothing for glyphs that stay as they are.
+    /// The horizontal scale factors of the glyphs of a font; glyphs without a factor are not scaled.
     func stretches(of file: FontFile) -> [UInt32: CGFloat] {
         var stretches: [UInt32: CGFloat] = [:]
         for (scalar, value) in zip(Self.scalars, values) where value > 0 {
