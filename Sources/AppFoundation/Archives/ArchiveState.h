@@ -1,4 +1,5 @@
-// What this library's keyed archivers and unarchivers keep, in the place that GNUstep leaves its classes for additions.
+// The state of keyed archivers and unarchivers, kept in the instance variable that GNUstep's classes reserve for
+// additions.
 
 #import <Foundation/Foundation.h>
 #include <CPropertyLists.h>
@@ -19,11 +20,12 @@
     unsigned next_place;
     /// The values of all objects; at first `$null`.
     NSMutableArray *objects;
-    /// Places in that array plus one, by objects and classes: what is there, and what was only encoded conditionally.
+    /// Index in `objects` plus one, by object or class: of archived objects, and of those only encoded conditionally so
+    /// far.
     NSMapTable *places, *conditional_places;
-    /// What stands in for an object in the archive, by the object; `archived_nil()` for nothing.
+    /// The object that is archived instead of another, by that object; `archived_nil()` for nil.
     NSMapTable *replacements;
-    /// Keeps every object that has a place alive, so that no other comes to its address.
+    /// Retains every object that has a place, so that no new object gets its address.
     NSMutableArray *kept;
 }
 @end
@@ -31,11 +33,11 @@
 /// An unarchiver's state.
 @interface KeyedArchiveReading : NSObject {
 @public
-    /// The archive's property list, and what its table refers to.
+    /// The archive's property list, and the data that its table points into.
     struct plist *list;
     NSData *data;
     uint8_t *text;
-    /// The rules of archives over that table.
+    /// The keyed archive in that table.
     struct keyed_archive archive;
     /// Not retained.
     id delegate;
@@ -45,7 +47,7 @@
     /// The place of the object that is being decoded.
     size_t scope;
     unsigned next_place;
-    /// What was decoded, by place; `archived_nil()` for nil.
+    /// The decoded objects, by place; `archived_nil()` for nil.
     NSMutableDictionary *decoded;
 }
 @end
@@ -53,10 +55,10 @@
 /// Stands for nil in collections; NSNull may be archived itself.
 id archived_nil(void);
 
-/// Whether objects are nested so deeply that the thread's stack is nearly used up: archives come from anywhere.
+/// True if objects are nested so deeply that the thread's stack is nearly used up. Archives may be hostile.
 BOOL archive_is_too_deep(void);
 
-/// The place in an archiver or unarchiver that its class leaves for additions.
+/// The address of the instance variable that the classes of archivers reserve for additions.
 id *archive_state(id coder);
 
 /// The name under which a value is in an archive: the key, with another `$` if it begins with one.

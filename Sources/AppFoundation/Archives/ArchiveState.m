@@ -47,7 +47,7 @@
 
 @end
 
-/// What an exception needs to be raised and told, with the frames of the deepest object.
+/// The stack that is kept free: enough to raise an exception and to report it.
 static const uintptr_t spare_stack = 128 << 10;
 
 /// The lowest address of this thread's stack that may be used, 0 while it is not known, 1 if it cannot be.

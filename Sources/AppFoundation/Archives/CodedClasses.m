@@ -1,4 +1,5 @@
-// Classes of GNUstep that Apple's can be archived: this library has the methods, and here they say so.
+// Makes classes conform to NSCoding that do so on the phone and not in GNUstep. The methods are elsewhere in this
+// library.
 
 #include "Runtime/Installation.h"
 #import <Foundation/Foundation.h>

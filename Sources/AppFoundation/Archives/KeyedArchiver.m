@@ -1,5 +1,5 @@
-// NSKeyedArchiver whole: GNUstep's frees what it does not own when an object raises while it is encoded, and forbids
-// keys that a class and its superclass both use.
+// Replaces all of NSKeyedArchiver: GNUstep's frees memory that it does not own when an object raises while it is
+// encoded, and forbids keys that a class and its superclass both use.
 
 #import "ArchiveState.h"
 #import "PropertyLists/PropertyListReference.h"
@@ -45,7 +45,7 @@ static void set_next_value(NSKeyedArchiver *archiver, id value) {
 
 // MARK: Objects
 
-/// What is archived for an object, which its class and the delegate choose; nil for nothing.
+/// The object that is archived instead of this one, chosen by its class and the delegate; nil to archive nil.
 static id replacement(NSKeyedArchiver *archiver, id original) {
     KeyedArchiveWriting *writing = writing_of(archiver);
     id known = NSMapGet(writing->replacements, original);
@@ -68,13 +68,13 @@ static id replacement(NSKeyedArchiver *archiver, id original) {
 @end
 
 @implementation NSObject (ClassFallbacks)
-/// Names of classes that may be read in the place of this one, the best first.
+/// Names of classes that may be used instead of this one when the archive is read, best first.
 + (NSArray *)classFallbacksForKeyedArchiver { return nil; }
 @end
 
 static Class archived_class(id object) { return [object classForKeyedArchiver] ?: [object class]; }
 
-/// Where the description of a class is among the objects.
+/// The index of the description of a class in `objects`.
 static NSUInteger place_of_class(NSKeyedArchiver *archiver, Class class) {
     KeyedArchiveWriting *writing = writing_of(archiver);
     NSUInteger place = (NSUInteger)NSMapGet(writing->places, (void *)class);
@@ -85,7 +85,7 @@ static NSUInteger place_of_class(NSKeyedArchiver *archiver, Class class) {
         [names addObject:NSStringFromClass(next)];
     }
     NSArray *fallbacks = [class classFallbacksForKeyedArchiver];
-    // Without fallbacks the list ends before them.
+    // Without fallbacks this nil ends the list before their key.
     [writing->objects
         addObject:[NSDictionary dictionaryWithObjectsAndKeys:[names objectAtIndex:0], @"$classname", names, @"$classes",
                                                              [fallbacks count] ? fallbacks : nil, @"$classhints", nil]];

@@ -1,4 +1,5 @@
-// NSKeyedUnarchiver whole: GNUstep's trusts references. The rules are the core's (KeyedArchive.h), as for nibs.
+// Replaces all of NSKeyedUnarchiver: GNUstep's trusts the archive's references. Archives are checked by the same code
+// as nibs (KeyedArchive.h).
 
 #import "ArchiveState.h"
 #import "PropertyLists/PropertyListTable.h"
@@ -34,7 +35,7 @@ static id value_for(NSKeyedUnarchiver *unarchiver, SEL selector, NSString *key) 
 }
 
 /// A number under a key, or nil if there is nothing.
-/// - kind: what it should have been, for the text of the exception when something else is there.
+/// - kind: the expected kind, for the text of the exception if the value is something else.
 static NSNumber *number_for(NSKeyedUnarchiver *unarchiver, SEL selector, NSString *key, NSString *kind) {
     id value = value_for(unarchiver, selector, key);
     if (value && ![value isKindOfClass:[NSNumber class]]) {
@@ -60,8 +61,8 @@ static int int_for(NSKeyedUnarchiver *unarchiver, SEL selector, NSString *key) {
 
 // MARK: Objects
 
-/// The number of the object that a value refers to; raises if the archive has none of it.
-/// - is_reference: NO for a value that refers to nothing, which raises if it is NULL.
+/// The number of the object that a value refers to; raises if the archive has no such object.
+/// - is_reference: set to NO for a value that is no reference; if NULL, such a value raises.
 static size_t number_of_object(NSKeyedUnarchiver *unarchiver, SEL selector, size_t place, BOOL *is_reference) {
     KeyedArchiveReading *reading = reading_of(unarchiver);
     bool refers = false;
@@ -74,7 +75,7 @@ static size_t number_of_object(NSKeyedUnarchiver *unarchiver, SEL selector, size
     return number;
 }
 
-/// The texts among values that stand beside each other.
+/// The strings in a run of consecutive values.
 static NSArray *texts(NSKeyedUnarchiver *unarchiver, size_t first, size_t count) {
     const struct plist *list = reading_of(unarchiver)->list;
     NSMutableArray *texts = [NSMutableArray array];
@@ -85,7 +86,7 @@ static NSArray *texts(NSKeyedUnarchiver *unarchiver, size_t first, size_t count)
     return texts;
 }
 
-/// The class of which an archived object is; raises if there is none of its name.
+/// The class of an archived object; raises if the class does not exist.
 static Class class_of(NSKeyedUnarchiver *unarchiver, SEL selector, size_t object) {
     KeyedArchiveReading *reading = reading_of(unarchiver);
     struct keyed_archive_class archived;
@@ -96,7 +97,7 @@ static Class class_of(NSKeyedUnarchiver *unarchiver, SEL selector, size_t object
     Class class = [unarchiver classForClassName:name];
     if (class == Nil) class = [[unarchiver class] classForClassName:name];
     if (class == Nil) class = NSClassFromString(name);
-    // The first class there is of those that the archive names for the case that its own is missing.
+    // The archive may name fallbacks for a missing class: the first that exists.
     for (NSString *hint in class == Nil ? texts(unarchiver, archived.first_hint, archived.hint_count) : nil) {
         class = class ?: NSClassFromString(hint);
     }
@@ -111,7 +112,7 @@ static Class class_of(NSKeyedUnarchiver *unarchiver, SEL selector, size_t object
     return class == [NSValue class] ? NSClassFromString(@"ArchivedValue") : class;
 }
 
-/// Notes what stands at a place from now on, in the place of what stood there before.
+/// Sets the object of a place, replacing the former one.
 static void keep(NSKeyedUnarchiver *unarchiver, NSNumber *place, id former, id object) {
     KeyedArchiveReading *reading = reading_of(unarchiver);
     [reading->decoded setObject:object ?: archived_nil() forKey:place];
@@ -121,7 +122,7 @@ static void keep(NSKeyedUnarchiver *unarchiver, NSNumber *place, id former, id o
     }
 }
 
-/// What the delegate wants in the place of a decoded object, most often the object itself.
+/// The object that the delegate chooses instead of a decoded one, usually the same.
 static id chosen_instead(NSKeyedUnarchiver *unarchiver, id object, NSNumber *place) {
     id delegate = reading_of(unarchiver)->delegate;
     if (![delegate respondsToSelector:@selector(unarchiver:didDecodeObject:)]) return object;
@@ -130,8 +131,8 @@ static id chosen_instead(NSKeyedUnarchiver *unarchiver, id object, NSNumber *pla
     return chosen;
 }
 
-/// Makes an object of its archived values.
-/// - Returns: an object that belongs to the caller, or nil.
+/// Makes an object from its archived values.
+/// - Returns: an object owned by the caller, or nil.
 static id decode_values(NSKeyedUnarchiver *unarchiver, Class class, size_t values, NSNumber *place) {
     KeyedArchiveReading *reading = reading_of(unarchiver);
     size_t outer_scope = reading->scope;
@@ -141,8 +142,8 @@ static id decode_values(NSKeyedUnarchiver *unarchiver, Class class, size_t value
     id object = nil;
     @try {
         id empty = [class alloc];
-        // What the object holds may refer back to it; but a class that makes others in its place has nothing to show
-        // yet.
+        // Values of the object may refer back to it, so it is known before they are decoded. A class cluster's
+        // placeholder is not the final object, and is not used for that.
         BOOL is_itself = strstr(object_getClassName(empty), "Placeholder") == NULL;
         if (is_itself) [reading->decoded setObject:empty forKey:place];
         object = [empty initWithCoder:unarchiver];
@@ -180,7 +181,7 @@ static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, size_t number) {
     }
     if (archive_is_too_deep()) refuse(unarchiver, selector, @"objects are nested too deeply");
     Class class = class_of(unarchiver, selector, place);
-    // Until there is an object, references to it are nil.
+    // Until the object exists, references to it are nil.
     [reading->decoded setObject:archived_nil() forKey:key];
     id object = decode_values(unarchiver, class, place, key);
     if (object) [reading->decoded setObject:object forKey:key];
@@ -213,7 +214,7 @@ static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, size_t number) {
         defect = @"data is empty; did you forget to send -finishEncoding to the NSKeyedArchiver?";
     } else {
         NSPropertyListFormat format;
-        // The table refers to the bytes, which nobody may change.
+        // Copied, since the table points into the bytes, which must not change.
         reading->data = [data copy];
         reading->list = table_of_data(reading->data, &reading->text, &format);
         const struct plist *list = reading->list;

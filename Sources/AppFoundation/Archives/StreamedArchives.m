@@ -1,5 +1,4 @@
-// NSUnarchiver, which the phone's programs do not name: GNUstep's trusts an archive's references and counts further
-// than it should.
+// Checks for NSUnarchiver, which is not public on the phone: GNUstep's trusts the references and counts in an archive.
 
 #import "Runtime/Installation.h"
 #import "Runtime/MethodReplacement.h"
@@ -7,10 +6,10 @@
 
 FAMILY_METHOD(read_tag, void, NSData *, unsigned char *, unsigned int *, unsigned int *)
 
-/// The first place of each table is not used: what an archive refers to begins with 1.
+/// References begin with 1, since the first entry of each table is not used.
 static void read_tag(read_tag_former *former, NSData *data, SEL selector, unsigned char *tag, unsigned int *reference,
                      unsigned int *cursor) {
-    // Who awaits no reference has no room for one.
+    // The caller passes NULL if it expects no reference.
     unsigned number = 1;
     if (reference == NULL) reference = &number;
     former(data, selector, tag, reference, cursor);
@@ -22,8 +21,8 @@ static void read_tag(read_tag_former *former, NSData *data, SEL selector, unsign
 
 static ptrdiff_t data_offset, cursor_offset;
 
-/// Raises if a collection, a text or data says that it has more elements than there are bytes left: room for all of
-/// them is made before the first is read. The count is what comes next in the archive, where it stays.
+/// Raises if a collection, string or data claims more elements than there are bytes left, since memory for all is
+/// allocated before the first is read. The count is read from the archive without advancing.
 static void check_count(NSCoder *coder, const char *type) {
     static Class unarchiver;
     if (unarchiver == Nil) unarchiver = objc_lookUpClass("NSUnarchiver");
@@ -38,7 +37,7 @@ static void check_count(NSCoder *coder, const char *type) {
     [NSException raise:NSInternalInconsistencyException format:@"*** archive names more objects than it has"];
 }
 
-/// Of an object in a counted set. More take too long to count.
+/// The highest count of an object in a counted set; counting higher takes too long.
 enum { MostTimes = 1 << 20 };
 
 FAMILY_METHOD(read_row, id, id, NSCoder *)
@@ -78,7 +77,7 @@ static id read_bytes(read_bytes_former *former, id data, SEL selector, NSCoder *
 
 FAMILY_METHOD(read_value, void, NSData *, void *, const char *, unsigned *, id)
 
-/// A C string begins with its length, the highest byte first, and room for it is made at once.
+/// A C string begins with its length, highest byte first; it is checked before memory is allocated.
 static void read_value(read_value_former *former, NSData *data, SEL selector, void *value, const char *type, unsigned *cursor,
                        id context) {
     NSUInteger length = [data length];
@@ -92,7 +91,7 @@ static void read_value(read_value_former *former, NSData *data, SEL selector, vo
     former(data, selector, value, type, cursor, context);
 }
 
-/// Each object is followed by how often it is in the set.
+/// Each object is followed by its count in the set.
 static id read_counted_set(NSCountedSet *set, SEL selector, NSCoder *coder) {
     check_count(coder, @encode(unsigned));
     unsigned count = 0;
@@ -112,7 +111,7 @@ static id read_counted_set(NSCountedSet *set, SEL selector, NSCoder *coder) {
 
 FAMILY_METHOD(read_header, void, id, unsigned *, unsigned *, unsigned *, unsigned *, unsigned *)
 
-/// What an archive says about the sizes of its tables is where they begin; they grow.
+/// The sizes of tables in the header are only initial capacities, so large ones are reduced.
 static void read_header(read_header_former *former, id unarchiver, SEL selector, unsigned *cursor, unsigned *version,
                         unsigned *classes, unsigned *objects, unsigned *pointers) {
     former(unarchiver, selector, cursor, version, classes, objects, pointers);

@@ -1,5 +1,5 @@
-// NSValue in archives without keys: the encoding of its type, as a text, then the value. GNUstep believes any type that
-// stands in an archive, and an unknown one ends the program.
+// NSValue in archives without keys: the type encoding as a string, then the value. GNUstep trusts any type in an
+// archive, and an unknown one ends the program.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -11,7 +11,7 @@ __attribute__((noreturn)) static void refuse(NSString *type) {
     __builtin_unreachable();
 }
 
-/// The end of a type that consists of numbers, in structures and arrays: nothing that points anywhere. NULL for any
+/// The end of a type that consists of numbers only, also in structures and arrays, without pointers. NULL for any
 /// other.
 static const char *end_of_type(const char *type, int depth) {
     if (depth > DeepestType || *type == 0) return NULL;
@@ -31,7 +31,7 @@ static const char *end_of_type(const char *type, int depth) {
     return strchr("cCsSiIlLqQfdB", *type) ? type + 1 : NULL;
 }
 
-/// The size of a value whose type may stand in an archive.
+/// The size of a value of this type; raises for a type that an archive may not have.
 static NSUInteger checked_size(const char *type) {
     const char *end = strlen(type) <= LongestType ? end_of_type(type, 0) : NULL;
     NSUInteger size = 0;

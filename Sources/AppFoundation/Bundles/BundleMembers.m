@@ -1,5 +1,5 @@
-// What NSBundle lacks in GNUstep: lists of URLs, folders that are shared, the choice of languages, and code, of which
-// an app has no more than its own.
+// Methods of NSBundle that GNUstep lacks: lists of URLs, shared folders, choice of languages, and loading of code, of
+// which an app has only its own.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -47,7 +47,7 @@ static NSArray *urls(NSArray *paths) {
     return path ? [NSURL fileURLWithPath:path] : nil;
 }
 
-/// That of 64-bit Intel processors, as in any program here.
+/// 64-bit Intel, the architecture of every program here.
 - (NSArray *)executableArchitectures { return [NSArray arrayWithObject:[NSNumber numberWithInt:0x01000007]]; }
 
 - (NSString *)developmentLocalization {
@@ -55,8 +55,7 @@ static NSArray *urls(NSArray *paths) {
     return [region isKindOfClass:[NSString class]] ? region : nil;
 }
 
-/// The languages that the user prefers, in their order, of those that there are; if there is none, the first one of
-/// these.
+/// The given localizations that the user prefers, in the order of preference; if there is none, the first one given.
 + (NSArray *)preferredLocalizationsFromArray:(NSArray *)localizations forPreferences:(NSArray *)preferences {
     preferences = preferences ?: [[NSUserDefaults standardUserDefaults] arrayForKey:@"AppleLanguages"];
     for (NSString *preference in preferences) {
@@ -72,7 +71,7 @@ static NSArray *urls(NSArray *paths) {
     return [self preferredLocalizationsFromArray:localizations forPreferences:nil];
 }
 
-/// What `InfoPlist.strings` of the user's language says, or nil.
+/// The contents of `InfoPlist.strings` in the user's language, or nil.
 - (NSDictionary *)localizedInfoDictionary {
     NSString *path = [self pathForResource:@"InfoPlist" ofType:@"strings"];
     return path ? [NSDictionary dictionaryWithContentsOfFile:path] : nil;
@@ -85,7 +84,7 @@ static NSArray *urls(NSArray *paths) {
 
 #pragma mark Code
 
-/// The program's own code is there from the start.
+/// True for the main bundle, whose code is always loaded.
 static BOOL is_program(NSBundle *bundle) { return bundle == [NSBundle mainBundle]; }
 
 /// NSFileNoSuchFileError.
@@ -122,7 +121,7 @@ static BOOL load(NSBundle *bundle, SEL selector) {
     return [bundle executablePath] != nil && former_load(bundle, selector);
 }
 
-/// GNUstep would load the program once more, or a bundle that has no code.
+/// Looks only among loaded classes: GNUstep would load the program once more, or a bundle that has no code.
 static Class class_named(NSBundle *bundle, SEL selector, NSString *name) {
     if (is_program(bundle)) return NSClassFromString(name);
     return [bundle executablePath] ? former_class_named(bundle, selector, name) : Nil;

@@ -1,5 +1,5 @@
-// Resources of bundles for the device's language: those that are in no language first, then `de.lproj`, `German.lproj`,
-// …
+// Resources of bundles for the device's language: first those outside of all `.lproj` folders, then those in
+// `de.lproj`, `German.lproj`, …
 
 #import <Foundation/Foundation.h>
 #import "../../../SDK/include/Foundation/VergerFiles.h"
@@ -8,7 +8,7 @@
 #include <objc/runtime.h>
 #include <unistd.h>
 
-/// What a language's folder may be called: "pt-BR", "pt_BR", "pt", and the English names of the first years.
+/// The names that the folder of a language may have: "pt-BR", "pt_BR", "pt", and English names such as "German".
 static NSArray *folder_names(NSString *language) {
     NSMutableArray *names = [NSMutableArray arrayWithObject:language];
     [names addObject:[language stringByReplacingOccurrencesOfString:@"-" withString:@"_"]];
@@ -23,7 +23,7 @@ static NSArray *folder_names(NSString *language) {
     return names;
 }
 
-/// The languages in which a folder has something, as its folders are called.
+/// The languages of a folder's `.lproj` folders, as these are named.
 static NSArray *present_languages(NSString *folder) {
     NSMutableArray *names = [NSMutableArray array];
     for (NSString *name in [[NSFileManager defaultManager] contentsOfDirectoryAtPath:folder error:NULL]) {
@@ -37,7 +37,7 @@ static NSArray *present_languages(NSString *folder) {
 
 @implementation BundleFolders
 
-/// The folders of languages in a bundle, the one for the device's language first; kept, as an app's bundle does not
+/// The `.lproj` folders of a bundle, the one of the device's language first. Cached, since an app's bundle does not
 /// change.
 + (NSArray *)foldersOfLanguagesIn:(NSBundle *)bundle {
     static NSMutableDictionary *kept;
@@ -53,7 +53,7 @@ static NSArray *present_languages(NSString *folder) {
     NSMutableArray *order = [NSMutableArray array];
     NSMutableArray *names = [NSMutableArray arrayWithArray:folder_names(first)];
     [names addObject:@"Base"];
-    // Read by hand: a bundle looks for its own Info.plist as for any resource.
+    // Read directly: the bundle's own look-up of Info.plist would come back here.
     NSString *info = [root stringByAppendingPathComponent:@"Info.plist"];
     NSString *written = [present count] ? [[NSDictionary dictionaryWithContentsOfFile:info]
                                               objectForKey:@"CFBundleDevelopmentRegion"]
@@ -89,7 +89,7 @@ static NSString *existing_variant(NSString *folder, NSString *name, NSString *ty
     return existing(folder, [name stringByAppendingString:@"~iphone"], type);
 }
 
-/// The entries of a table of texts, or nothing: a property list in any format, or `"key" = "text";`.
+/// The entries of a strings file, or nil: a property list in any format, or `"key" = "text";`.
 static NSDictionary *entries(NSString *path) {
     NSData *data = path ? [NSData dataWithContentsOfFile:path options:0 error:NULL] : nil;
     id found = [data length] ? [NSPropertyListSerialization propertyListWithData:data options:0 format:NULL error:NULL]
@@ -118,7 +118,7 @@ static NSDictionary *entries(NSString *path) {
     return [self pathForResource:name ofType:type inDirectory:nil];
 }
 
-/// The first file of that type if the name is nil.
+/// If the name is nil, the first file of this type.
 - (NSString *)pathForResource:(NSString *)name ofType:(NSString *)type inDirectory:(NSString *)folder {
     if (![name length]) {
         NSArray *paths = [type length] ? [self pathsForResourcesOfType:type inDirectory:folder] : nil;

@@ -1,4 +1,4 @@
-// Calendars in archives. One that is not named is none: GNUstep's would go on without, and what it reads has no name.
+// Calendars in archives. An archive without the identifier gives nil: GNUstep would return a calendar without one.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

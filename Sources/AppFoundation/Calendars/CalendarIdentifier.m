@@ -1,4 +1,4 @@
-// The kind of a calendar: GNUstep's current one does not know its own.
+// The identifier of a calendar, which GNUstep's current calendar does not return.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

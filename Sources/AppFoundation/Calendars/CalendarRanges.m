@@ -1,11 +1,11 @@
-// Which stretch of time a calendar's unit is, how many units are in a larger one, and which of them a date is in
-// (*Date and Time Programming Guide*). GNUstep's calendar answers none of that; its components and sums are right.
+// The interval of a calendar unit, the number of units in a larger one, and the ordinality of a unit (*Date and Time
+// Programming Guide*). GNUstep's calendar has none of these; its components and calculations are right.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
 #include <math.h>
 
-/// From the largest to the smallest. Weeks and weekdays are no part of that ladder.
+/// The units from the largest to the smallest, without weeks and weekdays.
 static const NSCalendarUnit ladder[] = {
     NSEraCalendarUnit, NSYearCalendarUnit, NSMonthCalendarUnit, NSDayCalendarUnit, NSHourCalendarUnit,
     NSMinuteCalendarUnit, NSSecondCalendarUnit,
@@ -35,7 +35,7 @@ static NSDate *sum(NSCalendar *calendar, NSDate *date, NSCalendarUnit unit, NSIn
     return [calendar dateByAddingComponents:step toDate:date options:0];
 }
 
-/// When the unit that a date is in began; nil for units that have no beginning.
+/// The start of the unit that contains a date; nil for units without a start.
 static NSDate *start(NSCalendar *calendar, NSCalendarUnit unit, NSDate *date) {
     if (unit == NSQuarterCalendarUnit) {
         NSDateComponents *parts = [calendar components:NSEraCalendarUnit | NSYearCalendarUnit | NSMonthCalendarUnit
@@ -50,7 +50,7 @@ static NSDate *start(NSCalendar *calendar, NSCalendarUnit unit, NSDate *date) {
         return sum(calendar, day, NSDayCalendarUnit, -passed);
     }
     if (is_day(unit)) unit = NSDayCalendarUnit;
-    // Clocks may go back within a day: what is smaller is counted from the date itself.
+    // Clocks may be set back within a day, so starts of hours and smaller units are computed from the date itself.
     double seconds = [date timeIntervalSinceReferenceDate];
     if (unit == NSSecondCalendarUnit) return [NSDate dateWithTimeIntervalSinceReferenceDate:floor(seconds)];
     if (unit == NSMinuteCalendarUnit || unit == NSHourCalendarUnit) {
@@ -79,7 +79,7 @@ static BOOL range_of_unit(
     return YES;
 }
 
-/// How many beginnings of a unit are after one moment, up to and with another.
+/// How many units start after one moment, up to and including another.
 static NSInteger count_of_units(NSCalendar *calendar, NSCalendarUnit unit, NSDate *from, NSDate *to) {
     NSDateComponents *parts;
     double seconds = [to timeIntervalSinceDate:from];
@@ -89,14 +89,14 @@ static NSInteger count_of_units(NSCalendar *calendar, NSCalendarUnit unit, NSDat
         NSInteger years = [last year] - [parts year];
         return unit == NSYearCalendarUnit ? years : 12 * years + [last month] - [parts month];
     }
-    // An hour more or less where clocks are changed makes no other day.
+    // Rounded, so that the hour by which clocks are changed does not count.
     if (unit == NSWeekCalendarUnit) return (NSInteger)llround(seconds / (7 * 86400));
     if (is_day(unit)) return (NSInteger)llround(seconds / 86400);
     if (unit == NSHourCalendarUnit) return (NSInteger)floor(seconds / 3600);
     return (NSInteger)floor(unit == NSMinuteCalendarUnit ? seconds / 60 : seconds);
 }
 
-/// A unit's place among those that can hold another, the largest first; -1 for others.
+/// A unit's index in `ladder`; -1 for others.
 static int rank(NSCalendarUnit unit) {
     if (unit == NSWeekCalendarUnit) return 3;
     if (is_day(unit)) return 4;
@@ -107,11 +107,11 @@ static int rank(NSCalendarUnit unit) {
 }
 
 static BOOL can_hold(NSCalendarUnit larger, NSCalendarUnit smaller) {
-    // Eras hold years without an end.
+    // An era has no last year.
     return rank(larger) > 0 && rank(smaller) > rank(larger);
 }
 
-/// The first moment of an era. Years before the first one are counted as if they were of it.
+/// The first moment of the current era.
 static NSDate *start_of_era(NSCalendar *calendar) {
     NSDateComponents *first = [[[NSDateComponents alloc] init] autorelease];
     [first setEra:1];
@@ -123,7 +123,7 @@ static NSDate *start_of_era(NSCalendar *calendar) {
 
 static NSUInteger ordinality_of_unit(
     NSCalendar *self, SEL selector, NSCalendarUnit smaller, NSCalendarUnit larger, NSDate *date) {
-    // Days of an era are what programs subtract to know how many lie between two dates.
+    // The ordinality of a day in its era: programs subtract two of them to get the days between two dates.
     BOOL is_in_era = larger == NSEraCalendarUnit && rank(smaller) > 0;
     if (date == nil || !(is_in_era || can_hold(larger, smaller))) return NSNotFound;
     NSDate *first = is_in_era ? start_of_era(self) : start(self, larger, date);
@@ -146,7 +146,7 @@ static NSRange range_of_unit_in_unit(
     NSInteger length = count_of_units(self, smaller, first_smaller, start(self, smaller, last)) + 1;
     if (smaller == NSWeekdayCalendarUnit) length = MIN(length, 7);
     if (smaller == NSWeekdayOrdinalCalendarUnit) length = (length + 6) / 7;
-    // Hours, minutes and seconds are counted from 0. Days of a week are those of the month.
+    // Hours, minutes and seconds start at 0.
     NSUInteger location = rank(smaller) > rank(NSDayCalendarUnit) ? 0 : 1;
     if (smaller == NSDayCalendarUnit && larger == NSWeekCalendarUnit) {
         location = (NSUInteger)[[self components:NSDayCalendarUnit fromDate:first] day];

@@ -1,4 +1,5 @@
-// What GNUstep's calendar lacks: units that are objects, names that are none, the range of a unit by Apple's spelling.
+// Differences of GNUstep's calendar: calendar and time zone as components, unknown identifiers, and fixed ranges of
+// units.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -13,7 +14,7 @@ static initialize *former_initializer;
 static split *former_components;
 static difference *former_difference;
 
-/// Calendars by the names that apps may give; nil stands for none.
+/// True for identifiers of calendars that apps may use.
 static BOOL is_known(NSString *identifier) {
     static const char *const names[] = {"gregorian", "buddhist", "chinese", "hebrew", "islamic", "islamic-civil",
                                         "japanese", "roc", "persian", "indian", "iso8601", "coptic", "ethiopic",
@@ -48,12 +49,12 @@ static NSDateComponents *between(NSCalendar *calendar, SEL selector, NSUInteger 
                                  NSUInteger options) {
     if (start == nil || end == nil) return nil;
     NSDateComponents *parts = former_difference(calendar, selector, units & ~(NSUInteger)QuarterUnit, start, end, options);
-    // Apple's counts no quarters.
+    // Apple's calendar of that time always returned 0 for the quarter.
     if (units & QuarterUnit) [parts setQuarter:0];
     return parts;
 }
 
-/// Ranges that ICU has other numbers for; none for other units.
+/// The ranges for which ICU has other values than Apple's; an empty range for other units.
 static NSRange fixed_range(NSUInteger unit, BOOL is_greatest) {
     switch (unit) {
     case NSWeekCalendarUnit: return NSMakeRange(1, is_greatest ? 53 : 52);

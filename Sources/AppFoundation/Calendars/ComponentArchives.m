@@ -1,8 +1,8 @@
-// Date components in archives, which GNUstep writes without any of their parts and reads without their variables.
+// Date components in archives: GNUstep writes none of the components, and reads objects without their variables.
 
 #import <Foundation/Foundation.h>
 
-/// A part's key in keyed archives, and its name; in other archives the parts stand in this order.
+/// A component's key in keyed archives, and its name; in other archives the components are written in this order.
 static const struct part {
     NSString *key, *name;
 } parts[] = {

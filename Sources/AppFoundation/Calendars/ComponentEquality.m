@@ -1,4 +1,4 @@
-// Date components are equal when all their parts are; GNUstep's copies share them.
+// Date components are equal if all their values are. Copies get their own values, which GNUstep's share.
 
 #import <Foundation/Foundation.h>
 

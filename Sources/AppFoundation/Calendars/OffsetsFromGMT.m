@@ -1,5 +1,5 @@
-// Time zones that are a difference from GMT: what they are called, and the names that they are found by. GNUstep calls
-// them "GMT-5" and "GMT+0530", the device "GMT-0500" and "GMT+0530".
+// Names of time zones that are an offset from GMT. GNUstep names them "GMT-5" and "GMT+0530", the device "GMT-0500" and
+// "GMT+0530".
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -13,7 +13,8 @@ typedef NSString *abbreviated(NSTimeZone *, SEL, NSDate *);
 static initialized *former_initialized;
 static abbreviated *former_abbreviated;
 
-/// "GMT-0500", or as an abbreviation "GMT-5" and "GMT+5:30". Kept for ever, as names of zones are: there are not many.
+/// "GMT-0500", or as an abbreviation "GMT-5" and "GMT+5:30". Never freed, as GNUstep expects of names of zones: there
+/// are not many.
 static NSString *text_of_offset(NSInteger seconds, BOOL isAbbreviation) {
     static NSMutableDictionary *texts[2];
     NSInteger minutes = labs((long)seconds) / 60;
@@ -33,11 +34,11 @@ static NSString *text_of_offset(NSInteger seconds, BOOL isAbbreviation) {
     }
 }
 
-/// What a name of this kind means.
+/// Whether a name is an offset from GMT, and a valid one.
 enum offset { NoOffset, UnknownOffset, KnownOffset };
 
-/// Reads GMT±hh, GMT±hhmm, GMT±hh:mm and GMT±h:mm, up to 14 hours. Other names with a sign behind GMT mean nothing, but
-/// for the system's GMT+0 and GMT-0.
+/// Reads GMT±hh, GMT±hhmm, GMT±hh:mm and GMT±h:mm, up to 14 hours. Other names with a sign behind GMT are invalid,
+/// except the system's GMT+0 and GMT-0.
 static enum offset offset_of_name(NSString *name, NSInteger *seconds) {
     if (![name hasPrefix:@"GMT+"] && ![name hasPrefix:@"GMT-"]) return NoOffset;
     const char *text = [name UTF8String] + 4;
@@ -72,7 +73,7 @@ static NSString *abbreviation_of_offset(NSTimeZone *zone, SEL selector, NSDate *
     return text_of_offset([zone secondsFromGMT], YES);
 }
 
-/// The system's files have numbers for most places by now: "-03".
+/// For many zones the system's files now have numbers as abbreviations, such as "-03"; the phone had "GMT-3".
 static NSString *abbreviation(NSTimeZone *zone, SEL selector, NSDate *date) {
     NSString *text = former_abbreviated(zone, selector, date);
     if (![text hasPrefix:@"+"] && ![text hasPrefix:@"-"]) return text;

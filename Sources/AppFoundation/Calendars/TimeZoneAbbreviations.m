@@ -2,7 +2,7 @@
 
 #import <Foundation/Foundation.h>
 
-/// Apple's, made when they are first asked for, or those that the app gave.
+/// Apple's dictionary, made when first needed, or the one that the app has set.
 static NSDictionary *names;
 
 @interface NSTimeZone (Abbreviations)

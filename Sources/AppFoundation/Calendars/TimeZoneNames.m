@@ -1,5 +1,5 @@
-// The names of time zones as the device lists them: by region and place, in the order of the alphabet. GNUstep lists
-// the system's folder of zones as it comes, with abbreviations and copies, and does not go into folders that are links.
+// The names of time zones as the device lists them: by region and place, in alphabetical order. GNUstep lists the
+// system's folder of zones unsorted, with abbreviations and duplicates, and skips folders that are links.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -33,7 +33,7 @@ static id known_time_zone_names(id self, SEL selector) {
             for (size_t index = 0; index < sizeof(regions) / sizeof(regions[0]); index++) {
                 add_places(regions[index], places);
             }
-            // A system without the files has what Foundation brings along.
+            // Without the system's files, the zones that Foundation includes.
             names = places.count > 1 ? [[places sortedArrayUsingSelector:@selector(compare:)] copy]
                                      : [((id (*)(id, SEL))former_names)(self, selector) copy];
         }

@@ -1,4 +1,4 @@
-// Time zones by abbreviation where a name is asked for, and their names in a language.
+// Accepts abbreviations where a time zone's name is expected, and returns localised names.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -21,9 +21,9 @@ static NSTimeZone *with_name(Class class, SEL selector, NSString *name) {
 typedef NSTimeZone *system_zone(Class, SEL);
 static system_zone *former_system;
 
-/// As the C library has it: GNUstep's looks for another variable.
+/// The C library's zone (`TZ`): GNUstep looks at another environment variable.
 static NSTimeZone *system_time_zone(Class class, SEL selector) {
-    // A name that is none is logged, and the log needs the zone.
+    // An unknown name is logged, and the log asks for the zone: this prevents recursion.
     static __thread BOOL is_looking;
     const char *text = getenv("TZ");
     if (text && *text == ':') text++;
@@ -34,7 +34,7 @@ static NSTimeZone *system_time_zone(Class class, SEL selector) {
     return zone ?: former_system(class, selector);
 }
 
-/// What ICU prints for one letter of a date's pattern ("vvvv") at this time.
+/// The text that ICU formats for a date pattern of one letter, such as "vvvv", at this time.
 static NSString *printed(NSTimeZone *zone, const char *locale, NSString *pattern) {
     int32_t name_length, pattern_length;
     const UChar *name = units_of([zone name], &name_length), *letters = units_of(pattern, &pattern_length);

@@ -1,8 +1,8 @@
-// Sets of indexes as arguments of arrays; GNUstep loops for ever when one is nil.
+// Index sets as arguments of array methods; GNUstep loops for ever if one is nil.
 
 #import <Foundation/Foundation.h>
 
-/// Raises Apple's exceptions unless there is a set whose indexes all are below a limit.
+/// Raises Apple's exceptions if the set is nil or has an index that is not below the limit.
 static void check(NSString *method, NSIndexSet *indexes, NSUInteger limit) {
     if (indexes == nil) {
         [NSException raise:NSInvalidArgumentException format:@"*** -[%@]: index set cannot be nil", method];

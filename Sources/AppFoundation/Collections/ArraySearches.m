@@ -1,4 +1,4 @@
-// Searches in arrays that GNUstep answers otherwise than Apple's: from the end, and in a range that is not there.
+// Searches in arrays where GNUstep differs from Apple: from the end, and in a range out of bounds.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

@@ -1,5 +1,5 @@
-// NSCache, after Apple's class reference: keys are retained and not copied, limits hold at once, what was used least
-// lately goes first. Any thread may use it.
+// NSCache, after Apple's class reference: keys are retained and not copied, limits apply at once, and the least
+// recently used object is evicted first. Any thread may use it.
 
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
@@ -52,7 +52,7 @@
 }
 @end
 
-/// Kept in a variable of GNUstep's class.
+/// The state is kept in an instance variable of GNUstep's class.
 static CacheState *state_of(NSCache *cache) {
     static ptrdiff_t offset;
     if (offset == 0) offset = ivar_getOffset(class_getInstanceVariable([NSCache class], "_objects"));
@@ -77,7 +77,7 @@ static void link_newest(CacheState *state, CacheEntry *entry) {
     state->newest = entry;
 }
 
-/// An object that leaves gives up its content unless somebody uses that.
+/// An evicted object discards its content (NSDiscardableContent), unless that is in use.
 static void discard(id object) {
     if ([object respondsToSelector:@selector(discardContentIfPossible)]) [object discardContentIfPossible];
 }

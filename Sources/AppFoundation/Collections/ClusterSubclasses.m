@@ -1,15 +1,15 @@
-// What subclasses of the collections inherit that have no more than the primitive methods. GNUstep's demand fast
-// enumeration of them, too.
+// Methods that subclasses of the collections inherit if they implement only the primitive methods. GNUstep's require
+// fast enumeration, too.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
 
-/// Hands out what an enumerator gives. It is kept alive by the autorelease pool, as those of `-objectEnumerator` are.
+/// Fast enumeration by an enumerator, which the autorelease pool keeps alive.
 static NSUInteger fill(NSFastEnumerationState *state, NSEnumerator *enumerator, id *buffer, NSUInteger length) {
     if (state->state == 0) {
         state->state = 1;
         state->extra[0] = (unsigned long)enumerator;
-        // A subclass does not tell of its changes.
+        // A subclass cannot report mutations, so this never changes.
         state->extra[1] = 0;
         state->mutationsPtr = &state->extra[1];
     }

@@ -1,4 +1,4 @@
-// NSData: an empty piece is nowhere, and a copy does not share bytes that belong to the app.
+// NSData: empty data is not found, and a copy does not share bytes that belong to the app.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -11,7 +11,7 @@ static NSRange find_piece(NSData *data, SEL selector, NSData *piece, NSUInteger 
     return former_find(data, selector, piece, options, range);
 }
 
-/// Of data over bytes that the app may change or free.
+/// Copies data that points to bytes which the app may change or free.
 static id copy_bytes(NSData *data, SEL selector, NSZone *zone) {
     return [[NSData allocWithZone:zone] initWithBytes:[data bytes] length:[data length]];
 }

@@ -1,18 +1,19 @@
-// NSIndexPath: rows of tables, and the way to Swift's IndexPath and back.
+// NSIndexPath: rows of tables, and conversion from and to Swift's IndexPath.
 
 #include "FoundationObjects.h"
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
 
 /// A path of two indexes. GNUstep keeps all its paths in one table, so that equal ones are the same object; for that
-/// each is looked up when it is made and again when it goes, which costs more than all else a table does with a row.
+/// each path is looked up when it is made and when it is freed, which costs more than everything else that a table does
+/// with a row.
 @interface RowPath : NSIndexPath {
     NSUInteger places[2];
 }
 @end
 
-/// Where the superclass keeps its length and its indexes, which its other methods read; 0 if it keeps none by that
-/// name.
+/// The offsets of the superclass's variables for length and indexes, which its other methods read; 0 if there is none
+/// of that name.
 static ptrdiff_t length_offset, indexes_offset;
 
 @implementation RowPath
@@ -44,14 +45,14 @@ static NSIndexPath *path_of_two(NSUInteger first, NSUInteger second) {
 
 - (id)copyWithZone:(NSZone *)zone { return [self retain]; }
 
-/// Not the superclass's, which would take an equal path out of its table and free the indexes.
+/// Does not call the superclass's method, which would remove an equal path from its table and free the indexes.
 - (void)dealloc {
     NSDeallocateObject(self);
     return;
     [super dealloc];
 }
 
-// For everybody else it is a path like others, in archives too.
+// To other code, and in archives, it is an ordinary NSIndexPath.
 
 - (Class)class { return [NSIndexPath class]; }
 - (Class)classForCoder { return [NSIndexPath class]; }
@@ -101,7 +102,7 @@ void foundation_index_path_indexes(void *path, unsigned long *buffer) {
     return YES;
 }
 
-/// GNUstep puts a path behind those that it is the beginning of.
+/// A path comes before those that begin with it; GNUstep orders them the other way round.
 - (NSComparisonResult)compare:(NSIndexPath *)other {
     NSUInteger length = [self length], other_length = [other length];
     for (NSUInteger position = 0; position < length && position < other_length; position++) {
@@ -112,7 +113,7 @@ void foundation_index_path_indexes(void *path, unsigned long *buffer) {
     return length < other_length ? NSOrderedAscending : NSOrderedDescending;
 }
 
-/// GNUstep reads other numbers than it wrote into a keyed archive.
+/// GNUstep's keyed archives do not give back the indexes that were written.
 - (void)encodeWithCoder:(NSCoder *)coder {
     NSMutableArray *numbers = [NSMutableArray array];
     for (NSUInteger position = 0; position < [self length]; position++) {

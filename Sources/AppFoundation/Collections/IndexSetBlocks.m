@@ -1,4 +1,4 @@
-// Going through an index set with blocks: ranges, and indexes that pass a test.
+// Enumerating an index set with blocks: ranges, and indexes that pass a test.
 
 #import <Foundation/Foundation.h>
 
@@ -14,7 +14,7 @@ static NSRange all_indexes(void) { return NSMakeRange(0, NSNotFound); }
 
 - (NSIndexSet *)indexesInRange:(NSRange)range options:(NSEnumerationOptions)options passingTest:(index_test)passes {
     NSMutableIndexSet *found = [NSMutableIndexSet indexSet];
-    // Several threads would have to take turns for the answer: tests run one after the other.
+    // Tests run one after the other, also with NSEnumerationConcurrent: threads would need a lock for the result.
     [self enumerateIndexesInRange:range
                           options:options & ~(NSEnumerationOptions)NSEnumerationConcurrent
                        usingBlock:^(NSUInteger index, BOOL *stop) {
@@ -77,7 +77,7 @@ static NSRange all_indexes(void) { return NSMakeRange(0, NSNotFound); }
 /// The range of indexes in a row that begins at that one.
 - (NSRange)rangeFrom:(NSUInteger)first within:(NSRange)limits {
     NSUInteger end = first + 1;
-    // By halving: whether a whole range is there is asked in one step.
+    // By doubling and halving the length: one call tells whether the set has a whole range.
     NSUInteger step = 1;
     while (step > 0) {
         BOOL fits = step <= NSMaxRange(limits) - end;

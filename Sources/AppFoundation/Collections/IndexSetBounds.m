@@ -1,4 +1,5 @@
-// An index set holds places below NSNotFound, and hands them out from a range until nothing is left of it.
+// Bounds of index sets: indexes are below NSNotFound, and `-getIndexes:maxCount:inIndexRange:` advances the range until
+// it is empty.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

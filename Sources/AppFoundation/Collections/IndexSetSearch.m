@@ -1,4 +1,5 @@
-// The index before one that lies behind all: GNUstep finds none. And ranges with indexes that there cannot be.
+// Searches for the index before one that is greater than all, which GNUstep does not find, and in ranges that exceed
+// the greatest index.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

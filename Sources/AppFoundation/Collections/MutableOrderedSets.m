@@ -1,4 +1,4 @@
-// NSMutableOrderedSet: everything follows from inserting, removing and replacing one member.
+// NSMutableOrderedSet: all methods use the three that insert, remove and replace one member.
 
 #include "Collections/OrderedSets.h"
 
@@ -70,7 +70,7 @@ static void check_object(id object, const char *message) {
 }
 - (void)removeAllObjects { [self removeObjectsInRange:NSMakeRange(0, [self count])]; }
 
-/// Removes members by whether the set has them.
+/// Removes the members that are in the given set, or those that are not.
 - (void)removeMembersOf:(NSSet *)other present:(BOOL)present {
     NSMutableIndexSet *indexes = [NSMutableIndexSet indexSet];
     NSUInteger index = 0;

@@ -2,14 +2,14 @@
 
 #import <Foundation/Foundation.h>
 
-/// What `+[NSOrderedSet alloc]` makes.
+/// The class of objects that `+[NSOrderedSet alloc]` makes.
 @interface ArrayOrderedSet : NSOrderedSet {
     NSArray *objects;
     NSSet *known; // the same objects, to be found quickly
 }
 @end
 
-/// What `+[NSMutableOrderedSet alloc]` makes.
+/// The class of objects that `+[NSMutableOrderedSet alloc]` makes.
 @interface ArrayMutableOrderedSet : NSMutableOrderedSet {
     NSMutableArray *objects;
     NSMutableSet *known;

@@ -167,7 +167,7 @@ void ordered_set_check_index(id set, const char *message, NSUInteger index, NSUI
     }
     return YES;
 }
-/// Not that of what is in it, which may be the set itself.
+/// The hash does not use the members, one of which may be the set itself.
 - (NSUInteger)hash { return [self count]; }
 
 - (BOOL)intersectsOrderedSet:(NSOrderedSet *)other { return [self intersectsSet:[other set]]; }

@@ -1,5 +1,5 @@
-// NSPurgeableData: bytes that may be discarded while nobody reads them. Here memory is never so short that they are,
-// unless somebody asks for it.
+// NSPurgeableData: bytes that may be discarded while they are not accessed. Here that happens only on request, never
+// for lack of memory.
 
 #include "Collections/PurgeableData.h"
 

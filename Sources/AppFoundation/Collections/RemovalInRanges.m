@@ -1,4 +1,4 @@
-// Ranges that are not there, keys of nobody: what collections raise and answer as Apple's do.
+// Exceptions and results of collections for ranges out of bounds and for nil keys, as on the phone.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

@@ -1,4 +1,4 @@
-// Sort descriptors out of archives: GNUstep takes any object for the key, even the descriptor itself.
+// Sort descriptors from archives: GNUstep accepts any object as the key, even the descriptor itself.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -23,7 +23,7 @@ static id decode(NSSortDescriptor *descriptor, SEL selector, NSCoder *coder) {
 }
 
 INSTALL(sort_descriptor_coding) {
-    // The class is not looked into: its +initialize would look at the user's defaults before the app has begun.
+    // The class is named only, since +initialize would read the user defaults before the app has begun.
     static const char *const names[] = {"NSSortDescriptor", NULL};
     replace_method_of_classes(@selector(initWithCoder:), (IMP)decode, names);
 }

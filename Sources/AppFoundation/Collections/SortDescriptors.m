@@ -1,10 +1,10 @@
 // NSSortDescriptor, after Apple's class reference: without a key the objects themselves are compared, and an object
-// without the value stands before those that have it.
+// whose value is nil comes before others.
 
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
 
-/// The superclass's variables, which are not in its header for everybody.
+/// The address of an instance variable of GNUstep's class, which its public header does not show.
 static void *variable_at(NSSortDescriptor *descriptor, const char *name) {
     return (char *)descriptor + ivar_getOffset(class_getInstanceVariable([NSSortDescriptor class], name));
 }
@@ -40,7 +40,7 @@ typedef NSComparisonResult (^comparison)(id one, id other);
     return self;
 }
 
-/// Nothing for those that compare by a selector.
+/// Nil for descriptors that compare by a selector.
 - (NSComparator)comparator { return COMPARATOR(self); }
 
 - (NSComparisonResult)compareObject:(id)one toObject:(id)other {

@@ -1,4 +1,4 @@
-// Functions that compare may return any number, such as the difference of two: GNUstep asks for -1, 0 and 1.
+// Comparison functions may return any number, such as a difference; GNUstep expects -1, 0 and 1.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -10,7 +10,7 @@ struct comparison {
     void *context;
 };
 
-/// Functions of that time may return an int, of which half a register is the result.
+/// Only the lower 32 bits count, since functions of that time return an int.
 static NSInteger sign_of(id first, id second, void *context) {
     const struct comparison *comparison = context;
     int result = (int)comparison->function(first, second, comparison->context);

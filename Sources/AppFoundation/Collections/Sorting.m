@@ -5,7 +5,7 @@
 #include "Runtime/MethodReplacement.h"
 #include <stdlib.h>
 
-/// What a function or a method says about two objects; above its lower 32 bits there may be anything.
+/// A comparison function or method; the result's upper 32 bits are undefined.
 typedef NSInteger sorting_function(id one, id other, void *context);
 typedef NSInteger sorting_method(id one, SEL selector, id other);
 

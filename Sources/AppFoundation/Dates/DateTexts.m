@@ -1,4 +1,4 @@
-// Dates and time zones as they are printed: dates in Greenwich time, whatever zone the device is in.
+// Descriptions of dates and time zones: dates are printed in GMT, whatever the device's time zone is.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -6,7 +6,7 @@
 
 /// Year, month and day of a number of days since 1970, in the Gregorian calendar without an end.
 static void civil_date(long days, long *year, int *month, int *day) {
-    // Eras of 400 years that begin with a March.
+    // Counts in periods of 400 years that begin on the 1st of March.
     days += 719468;
     long era = (days >= 0 ? days : days - 146096) / 146097;
     long day_of_era = days - era * 146097;

@@ -1,5 +1,5 @@
-// Dates compared with nil, which Apple leaves undefined and GNUstep refuses: as on the phone, nil tells the time that a
-// message to nil returns, the reference date.
+// Comparing a date with nil, which Apple's documentation leaves undefined and GNUstep refuses. As on the phone, nil
+// counts as the reference date, since messages to nil return 0.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -33,7 +33,7 @@ static NSDate *later_than_nil(NSDate *date, SEL selector, NSDate *other) {
 }
 
 INSTALL(nil_dates) {
-    // All dates but calendar dates, which the phone has not, are of this class.
+    // The class of all dates except calendar dates, which the phone does not have.
     Class dates = objc_lookUpClass("NSGDate");
     former_compare = (compare *)replace_instance_method(dates, @selector(compare:), (IMP)compare_with_nil);
     former_earlier = (choose *)replace_instance_method(dates, @selector(earlierDate:), (IMP)earlier_than_nil);

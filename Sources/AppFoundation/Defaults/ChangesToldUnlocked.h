@@ -1,6 +1,6 @@
 #pragma once
 #import <Foundation/Foundation.h>
 
-/// Whether a notification of changed defaults is to wait until this thread has let go of the defaults' lock; it is then
-/// posted by itself.
+/// True if the notification of changed defaults has to wait until this thread has released the defaults' lock; it is
+/// then posted without a further call.
 BOOL defaults_change_waits(NSString *name, id object);

@@ -1,12 +1,12 @@
-// NSUserDefaultsDidChangeNotification is posted without the defaults' lock. GNUstep posts it while it holds that, and
-// who observes it may wait for another thread: for one that runs the +initialize of the observer's class, say, and
-// wants to read the defaults there.
+// Posts NSUserDefaultsDidChangeNotification after the defaults' lock is released. GNUstep posts it with the lock held.
+// Then an observer that waits for another thread, such as one in +initialize of the observer's class which reads the
+// defaults, is a deadlock.
 
 #import "ChangesToldUnlocked.h"
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
 
-/// How many calls of the methods below this thread is in, and whose change it will tell when it leaves the outermost.
+/// The nesting of the methods below on this thread, and the defaults whose change is posted when the outermost returns.
 static __thread int depth;
 static __thread id changed;
 
@@ -16,7 +16,7 @@ BOOL defaults_change_waits(NSString *name, id object) {
     return YES;
 }
 
-/// Also where an exception leaves the method.
+/// Also runs when an exception leaves the method.
 static void leave(int *unused) {
     if (--depth > 0 || changed == nil) return;
     id told = changed;

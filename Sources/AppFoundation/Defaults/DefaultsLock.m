@@ -1,5 +1,5 @@
-// The lock around the files of user defaults dies with the process that holds it. GNUstep's is a folder that stays
-// behind when a process is killed: the next one waits for it, and is taken for hung.
+// The lock around the files of user defaults, which the kernel releases when the process ends. GNUstep's lock is a
+// folder that stays when a process is killed: the next process waits for it, and is reported as hung.
 
 #define _GNU_SOURCE
 #import <Foundation/Foundation.h>
@@ -9,14 +9,14 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-/// How often another process that holds it is waited for, each time for a hundredth of a second.
+/// How many times to wait for another process that holds the lock, 10 ms each time.
 enum { MostAttempts = 500 };
 
 static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 static int depth, descriptor = -1;
 
-/// What killed processes have left: files are written by another name, with a point and six letters behind, and
-/// renamed.
+/// Removes temporary files of killed processes: files are written under a name with a point and six letters added, and
+/// then renamed.
 static void remove_unfinished(NSString *folder) {
     NSFileManager *files = [NSFileManager defaultManager];
     for (NSString *name in [files contentsOfDirectoryAtPath:folder error:NULL]) {
@@ -50,8 +50,8 @@ static int open_locked(void) {
 
 @implementation NSUserDefaults (DefaultsLock)
 
-/// In place of GNUstep's: called around reading and writing.
-/// - was_locked: set to YES if this thread has it already; it does not give it back then.
+/// Replaces GNUstep's method, which is called around reading and writing.
+/// - was_locked: set to YES if this thread already holds the lock; the caller does not release it then.
 - (BOOL)_lockDefaultsFile:(BOOL *)was_locked {
     pthread_mutex_lock(&lock);
     *was_locked = depth > 0;
@@ -60,7 +60,7 @@ static int open_locked(void) {
         return YES;
     }
     depth = 1;
-    // Without a folder to write to there is nothing to guard.
+    // If there is no folder to write to, nothing has to be locked.
     descriptor = open_locked();
     return YES;
 }

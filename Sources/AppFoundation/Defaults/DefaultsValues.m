@@ -10,7 +10,7 @@
 typedef void set_object(id defaults, SEL selector, id value, NSString *key);
 static set_object *former_set_object;
 
-/// What no property list can hold is told of and left out: written, it would keep all the others from the disk.
+/// A value that is no property list is logged and not set: it would prevent all others from being written.
 static void set_checked_object(id defaults, SEL selector, id value, NSString *key) {
     if (value && property_list_defect(value)) {
         NSLog(@"*** -[NSUserDefaults setObject:forKey:]: Attempt to insert non-property value '%@' of class '%@'.  "
@@ -24,8 +24,7 @@ static void set_checked_object(id defaults, SEL selector, id value, NSString *ke
 typedef void set_domain(id defaults, SEL selector, NSDictionary *values, NSString *name);
 static set_domain *former_set_volatile_domain;
 
-/// The domain of registered values is there from the start in GNUstep, and on the phone only once something is
-/// registered.
+/// On the phone the registration domain exists only once something is registered; in GNUstep it always does.
 static void set_volatile_domain(NSUserDefaults *defaults, SEL selector, NSDictionary *values, NSString *name) {
     if ([name isEqual:NSRegistrationDomain]) {
         [defaults registerDefaults:values];
@@ -36,14 +35,14 @@ static void set_volatile_domain(NSUserDefaults *defaults, SEL selector, NSDictio
 
 @implementation NSUserDefaults (VergerDefaults)
 
-/// Numbers, too, as text.
+/// Also converts numbers to strings.
 - (NSString *)stringForKey:(NSString *)key {
     id value = [self objectForKey:key];
     if ([value isKindOfClass:[NSNumber class]]) return [value stringValue];
     return [value isKindOfClass:[NSString class]] ? value : nil;
 }
 
-/// Those of files are kept as paths, others in an archive.
+/// File URLs are stored as paths, others as archives.
 - (void)setURL:(NSURL *)url forKey:(NSString *)key {
     if ([url isFileURL]) {
         [self setObject:[[url path] stringByAbbreviatingWithTildeInPath] forKey:key];
@@ -64,7 +63,7 @@ static void set_volatile_domain(NSUserDefaults *defaults, SEL selector, NSDictio
     }
 }
 
-/// No values are forced upon the user of a phone's app.
+/// No values are managed by an administrator.
 - (BOOL)objectIsForcedForKey:(NSString *)key { return NO; }
 - (BOOL)objectIsForcedForKey:(NSString *)key inDomain:(NSString *)domain { return NO; }
 

@@ -1,5 +1,5 @@
-// How collections are printed: each element on a line of its own, indented by four spaces a level. A collection within
-// itself, as an archive may hold one, is only hinted at.
+// Descriptions of collections: one line for each element, indented by four spaces a level. A collection that contains
+// itself, as one from an archive may, is printed as a hint the second time.
 
 #import "NestedDescription.h"
 
@@ -7,7 +7,7 @@ static NSString *indentation(NSUInteger level) {
     return [@"" stringByPaddingToLength:MIN(level, 64) * 4 withString:@" " startingAtIndex:0];
 }
 
-/// A text as it stands in a property list: in quotes unless it is made of plain letters and digits.
+/// A string as in a property list: in quotes unless it has only letters, digits and the like.
 static NSString *quoted(NSString *text) {
     NSUInteger length = [text length];
     BOOL is_plain = length > 0;

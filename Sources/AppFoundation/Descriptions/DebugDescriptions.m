@@ -1,4 +1,4 @@
-// What a debugger prints of an object: its description, where a class has nothing else to say.
+// `-debugDescription`: the description, unless a class overrides it.
 
 #import <Foundation/Foundation.h>
 

@@ -1,4 +1,5 @@
-// In place of GNUstep's function, which is found behind this one: the name of no protocol is "nil".
+// Replaces GNUstep's function of this name, since the linker finds this library first: the name of a nil protocol is
+// "nil".
 
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>

@@ -1,4 +1,4 @@
-// Assertions that fail are told, and raised with the author's words and no others for a reason.
+// Failed assertions: logged, and raised with the author's description as the whole reason.
 
 #import <Foundation/Foundation.h>
 

@@ -19,7 +19,7 @@ static NSArray *lines_of(NSArray *addresses) {
     for (id value in addresses) {
         const char *address = address_in(value);
         if (address == NULL) continue;
-        // A return address: the call is before it.
+        // The address is a return address, which is behind the call.
         struct symbol symbol = symbol_at(address - 1);
         NSString *name = symbol.name[0] ? [NSString stringWithUTF8String:symbol.name] : nil;
         char place[96];
@@ -52,7 +52,7 @@ typedef NSArray *addresses_of(id exception, SEL selector);
 static raise_method *former_raise;
 static addresses_of *former_addresses;
 
-/// GNUstep leaves the innermost frame out, which is the one that raises.
+/// Includes the innermost frame, which raises and which GNUstep leaves out.
 static void raise_with_stack(NSException *exception, SEL selector) {
     if (objc_getAssociatedObject(exception, &stack_key) == nil) {
         struct frames frames = {.skipped = 1};
@@ -76,8 +76,8 @@ static NSArray *exception_lines(NSException *exception, SEL selector) {
 
 static addresses_of *former_thread_addresses;
 
-/// As numbers, of which GNUstep makes pointers, from the first function on that is not of this library: the one that
-/// asks.
+/// Return addresses as numbers (GNUstep's are pointers), from the caller on: the first function outside of this
+/// library.
 static NSArray *thread_addresses(id class, SEL selector) {
     NSMutableArray *numbers = [NSMutableArray array];
     Dl_info own = {0}, info;

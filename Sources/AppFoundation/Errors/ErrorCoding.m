@@ -1,4 +1,4 @@
-// Errors in archives, with codes of Apple's width. GNUstep takes any objects for domain and details, even the error
+// Errors in archives, with codes of Apple's width. GNUstep accepts any objects as domain and user info, even the error
 // itself.
 
 #include "Runtime/Installation.h"

@@ -1,4 +1,4 @@
-// Errors are the same when what they say is.
+// Errors are equal if domain, code and user info are.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

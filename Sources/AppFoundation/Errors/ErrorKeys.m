@@ -1,4 +1,5 @@
-// The keys of errors are other texts on the phone than their names: property lists, logs and Swift see the texts.
+// The values of the keys of NSError's user info, which differ from the constants' names: property lists, logs and Swift
+// see the values.
 
 #import <Foundation/Foundation.h>
 

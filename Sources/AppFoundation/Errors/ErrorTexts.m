@@ -1,4 +1,4 @@
-// What an error says when who made it left no text, and how it is printed.
+// The texts of an error that was made without any, and its description.
 
 #import "Descriptions/NestedDescription.h"
 #include <string.h>

@@ -1,5 +1,5 @@
 // Names and reasons of the exceptions that GNUstep raises, in Apple's words: crash logs and handlers read them. They
-// are translated when somebody asks, so that raising costs what it did.
+// are translated when read, so that raising costs no more than before.
 
 #define _GNU_SOURCE
 #import "Diagnostics/ClassNames.h"
@@ -10,7 +10,7 @@ static void (*mutation_handler)(id collection);
 
 void objc_setEnumerationMutationHandler(void (*handler)(id collection)) { mutation_handler = handler; }
 
-/// What a loop over a collection calls when that changed; found before GNUstep's.
+/// Called by a loop over a collection that was mutated. Replaces GNUstep's function.
 void objc_enumerationMutation(id collection) {
     if (mutation_handler) return mutation_handler(collection);
     [NSException raise:NSGenericException
@@ -18,7 +18,7 @@ void objc_enumerationMutation(id collection) {
                        collection];
 }
 
-/// What GNUstep says about a common mistake, whole, and what Apple says.
+/// Whole texts of GNUstep for common mistakes, with Apple's.
 static const struct {
     const char *text, *reason;
 } fixed_texts[] = {
@@ -58,7 +58,7 @@ static const struct {
      "-[NSPlaceholderString initWithUTF8String:]: NULL cString"},
 };
 
-/// A range that goes too far, in the words of the class that has such a method.
+/// The text for a range out of bounds, which differs by class and method.
 static NSString *range_text(const char *selector, long location, long length, long size) {
     if (strcasestr(selector, "bytes") || strcasestr(selector, "data")) {
         return [NSString stringWithFormat:@"*** -[NSConcreteData %s]: range {%lu, %lu} exceeds data length %lu",
@@ -68,7 +68,7 @@ static NSString *range_text(const char *selector, long location, long length, lo
         return [NSString stringWithFormat:@"*** -[NSCFArray %s]: range {%lu, %lu} extends beyond bounds (%lu)",
                                           selector, location, length, size];
     }
-    // Whoever asks for the rest of a text gets a length below zero.
+    // A negative length comes from `-substringFromIndex:` beyond the end.
     BOOL is_rest = length < 0 && strcmp(selector, "substringWithRange:") == 0;
     return [NSString stringWithFormat:@"*** -[NSCFString %s]: Range or index out of bounds",
                                       is_rest ? "substringFromIndex:" : selector];
@@ -118,7 +118,7 @@ static NSString **variable(NSException *exception, const char *name) {
     return translation([reason UTF8String] ?: "") ?: reason;
 }
 
-/// A place beyond a string's end is an argument out of range.
+/// For an index beyond a string's end, the name is NSRangeException.
 - (NSString *)name {
     NSString *reason = *variable(self, "_e_reason"), *name = *variable(self, "_e_name");
     return [reason isEqual:@"-characterAtIndex: index out of range"] ? NSRangeException : name;

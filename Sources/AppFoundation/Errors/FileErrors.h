@@ -1,13 +1,13 @@
-// Errors of files in Cocoa's domain, made from what the system said.
+// Errors of files in Cocoa's domain, made from `errno`.
 
 #import <Foundation/Foundation.h>
 
-/// What failed: Cocoa has other numbers for each.
+/// The failed operation: Cocoa's codes differ for reading and writing.
 typedef enum { FileOperationRead, FileOperationWrite } FileOperation;
 
-/// An error with the path and, underneath, the system's error.
+/// An error with the path, and the system's error as the underlying one.
 /// - number: `errno`
 NSError *file_error(FileOperation operation, int number, NSString *path);
 
-/// Hands an error to who wants it; always NO.
+/// Stores an error if the caller wants it. Always returns NO.
 BOOL hand_out_error(NSError **error, NSError *what);

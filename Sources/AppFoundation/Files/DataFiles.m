@@ -1,4 +1,4 @@
-// Reading and writing data with errors in Cocoa's words.
+// Reading and writing data with Cocoa's errors.
 
 #import "../Errors/FileErrors.h"
 #include "Files/FileProtection.h"
@@ -11,7 +11,7 @@
 
 enum { Atomically = 1 };
 
-/// What is in a file, or nil and `errno`.
+/// The contents of a file; nil, with `errno` set, on failure.
 static NSMutableData *contents(NSString *path) {
     int file = open([path fileSystemRepresentation], O_RDONLY | O_CLOEXEC);
     if (file < 0) return nil;
@@ -27,7 +27,7 @@ static NSMutableData *contents(NSString *path) {
     int obstacle = 0;
     for (;;) {
         if (length == [data length]) {
-            // A file that is done, or that says less about itself than is in it.
+            // Either the end, or a file such as those in /proc, whose size is given as less than its content.
             char more[4096];
             ssize_t count = read(file, more, sizeof more);
             if (count < 0 && errno == EINTR) continue;
@@ -50,7 +50,7 @@ static NSMutableData *contents(NSString *path) {
     return obstacle ? nil : data;
 }
 
-/// 0, or what the system said.
+/// Returns 0 or `errno`.
 static int write_all(int file, const char *bytes, NSUInteger length) {
     while (length > 0) {
         ssize_t count = write(file, bytes, length);
@@ -62,8 +62,8 @@ static int write_all(int file, const char *bytes, NSUInteger length) {
     return 0;
 }
 
-/// Makes a file that is to take the place of the target: in the app's temporary folder, where a process that is killed
-/// leaves it to be removed (`InstalledApp.removeUnfinishedWrites`), or else beside the target.
+/// Makes a temporary file, which will replace the target: in the app's temporary folder, where the device removes it
+/// after a process was killed (`InstalledApp.removeUnfinishedWrites`), or else beside the target.
 ///
 /// Returns its descriptor, or -1 and `errno`.
 static int make_unfinished(char name[PATH_MAX], const char *target, BOOL is_beside) {
@@ -80,13 +80,13 @@ static int make_unfinished(char name[PATH_MAX], const char *target, BOOL is_besi
     return file < 0 && is_at_home && !is_beside ? make_unfinished(name, target, YES) : file;
 }
 
-/// Puts what was written into its place. Returns 0, or what the system said.
+/// Renames the temporary file to its final name. Returns Returns 0 or `errno`.
 static int finish(int file, const char *name, const char *target, mode_t mode) {
     fchmod(file, mode);
     return rename(name, target) == 0 ? 0 : errno;
 }
 
-/// 0, or what the system said.
+/// Returns 0 or `errno`.
 static int write_file(NSData *data, NSString *path, BOOL atomically) {
     const char *target = [path fileSystemRepresentation];
     struct stat status;
@@ -101,7 +101,7 @@ static int write_file(NSData *data, NSString *path, BOOL atomically) {
     }
     mode_t mode = is_there ? status.st_mode & 0777 : 0644;
     int obstacle = 0;
-    // The second way is for a target that is on another disk, behind a link.
+    // The second attempt, beside the target, is for one on another disk, behind a link.
     for (int is_beside = 0; is_beside < 2; is_beside++) {
         char name[PATH_MAX];
         int file = make_unfinished(name, target, is_beside);

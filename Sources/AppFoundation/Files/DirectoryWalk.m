@@ -1,4 +1,4 @@
-// Going through a folder and its subfolders: NSDirectoryEnumerator, by paths or by URLs.
+// NSDirectoryEnumerator: enumerates a folder and its subfolders, by paths or by URLs.
 
 #import "Errors/FileErrors.h"
 #import <Foundation/Foundation.h>
@@ -7,7 +7,7 @@
 
 enum { SkipsSubfolders = 1, SkipsPackages = 2, SkipsHidden = 4 };
 
-/// One folder that is being gone through.
+/// A folder that is being enumerated.
 @interface FolderListing : NSObject {
 @public
     NSString *prefix; // of its items' paths, relative to where the walk began
@@ -42,7 +42,7 @@ enum { SkipsSubfolders = 1, SkipsPackages = 2, SkipsHidden = 4 };
     return [relative length] ? [root stringByAppendingPathComponent:relative] : root;
 }
 
-/// What went wrong is the handler's; without one the walk goes on.
+/// Asks the handler about an error; without one the enumeration continues.
 - (void)failAt:(NSString *)path error:(NSError *)error {
     if (handles_error && !handles_error([NSURL fileURLWithPath:path], error)) has_ended = YES;
 }
@@ -61,7 +61,7 @@ enum { SkipsSubfolders = 1, SkipsPackages = 2, SkipsHidden = 4 };
     [listing release];
 }
 
-/// True if the walk goes into the item that it gave last.
+/// True if the item returned last is a folder that is to be entered.
 - (BOOL)entersCurrent {
     if (current == nil || is_entered || (options & SkipsSubfolders)) return NO;
     NSString *type = [[manager attributesOfItemAtPath:[self pathOf:current] error:NULL] fileType];
@@ -97,7 +97,7 @@ enum { SkipsSubfolders = 1, SkipsPackages = 2, SkipsHidden = 4 };
 }
 - (NSDictionary *)directoryAttributes { return [manager attributesOfItemAtPath:root error:NULL]; }
 
-/// One item at a time: what is told to the enumerator between two of them counts.
+/// One item at a time, since the app may call `-skipDescendents` between two items.
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state objects:(id *)buffer count:(NSUInteger)length {
     state->state = 1;
     state->itemsPtr = buffer;
@@ -106,7 +106,7 @@ enum { SkipsSubfolders = 1, SkipsPackages = 2, SkipsHidden = 4 };
     return buffer[0] ? 1 : 0;
 }
 
-/// Not the superclass's, which frees what it has made itself.
+/// Does not call the superclass's method, which frees variables that only it has set.
 - (void)dealloc {
     [manager release];
     [root release];
@@ -133,7 +133,7 @@ static DirectoryWalk *walk_at(NSFileManager *manager, NSString *path) {
 
 @implementation NSFileManager (DirectoryWalks)
 
-/// Nothing for what is no folder.
+/// Nil for an item that is no folder.
 - (NSDirectoryEnumerator *)enumeratorAtPath:(NSString *)path {
     BOOL is_folder = NO;
     if (![self fileExistsAtPath:path isDirectory:&is_folder] || !is_folder) return nil;

@@ -1,5 +1,5 @@
-// What a dictionary of a file's attributes says, in Apple's words: permissions are those bits alone, and what is not
-// there is 0.
+// Accessors of a dictionary of file attributes: permissions without the bits of the file type, and 0 for missing
+// values.
 
 #import <Foundation/Foundation.h>
 

@@ -1,5 +1,5 @@
-// NSFileCoordinator within one process, as there is nobody else who uses the files of an app: who reads or writes by it
-// does so alone; the other presenters of an item let go of it first, and hear that it was changed.
+// NSFileCoordinator within one process, since no other process uses an app's files. A coordinated read or write is
+// exclusive; other presenters of the item relinquish it first, and are told of changes.
 
 #import <Foundation/Foundation.h>
 #include <pthread.h>
@@ -38,10 +38,10 @@ static void begin_access(void) {
 
 static void end_access(void) { pthread_mutex_unlock(&access_lock); }
 
-/// The presenter on whose behalf a coordinator works, which does not hear of its own changes.
+/// The presenter for which a coordinator works, which is not told of its own changes.
 static NSMapTable *owners;
 
-/// The coordinators that were told to give up.
+/// The coordinators that were cancelled.
 static NSMutableSet *cancelled;
 
 static BOOL refuses(NSFileCoordinator *coordinator, NSError **error) {
@@ -53,7 +53,7 @@ static BOOL refuses(NSFileCoordinator *coordinator, NSError **error) {
     return YES;
 }
 
-/// The presenters of an item, but for the one that the coordinator works for.
+/// The presenters of an item except the coordinator's own.
 static NSArray *presenters_of(NSFileCoordinator *coordinator, NSURL *url) {
     NSMutableArray *found = [NSMutableArray array];
     @synchronized([NSFileCoordinator class]) {
@@ -66,7 +66,7 @@ static NSArray *presenters_of(NSFileCoordinator *coordinator, NSURL *url) {
     return found;
 }
 
-/// Asks a presenter on its queue, and waits until it has called what it got.
+/// Sends a message to a presenter on its queue, and waits until it has called the block that it got.
 static void ask(id presenter, void (^question)(void (^answered)(void))) {
     NSOperationQueue *queue = [presenter presentedItemOperationQueue];
     BOOL is_own_thread = queue == nil || ([NSThread isMainThread] && queue == [NSOperationQueue mainQueue]);
@@ -81,7 +81,7 @@ static void ask(id presenter, void (^question)(void (^answered)(void))) {
     [answer unlock];
 }
 
-/// Lets the presenters of an item give it up; what they want to do afterwards is put into the list.
+/// Makes the presenters of an item relinquish it; their blocks to be called afterwards are added to the list.
 static void prepare(NSFileCoordinator *coordinator, NSURL *url, BOOL writes, NSUInteger options, NSMutableArray *later) {
     SEL relinquish = writes ? @selector(relinquishPresentedItemToWriter:) : @selector(relinquishPresentedItemToReader:);
     BOOL saves = writes ? (options & WritingForMerging) != 0 : !(options & ReadingWithoutChanges);

@@ -10,7 +10,7 @@ static void close_once(NSFileHandle *handle, SEL selector) {
     @try {
         former_close(handle, selector);
     } @catch (NSException *exception) {
-        // GNUstep's way to say that it is closed.
+        // GNUstep raises this for a closed handle.
         if (![[exception name] isEqualToString:NSFileHandleOperationException]) @throw;
     }
 }

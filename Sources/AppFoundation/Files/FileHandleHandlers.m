@@ -3,7 +3,7 @@
 #import <Foundation/Foundation.h>
 #include "Runtime/AssociatedObjects.h"
 
-// Of libdispatch, whose headers are not on this module's path.
+// libdispatch's functions, whose headers are not in this module's search path.
 typedef struct dispatch_source_s *dispatch_source_t;
 typedef const struct dispatch_source_type_s *dispatch_source_type_t;
 extern const struct dispatch_source_type_s _dispatch_source_type_read, _dispatch_source_type_write;
@@ -17,7 +17,7 @@ extern void dispatch_release(void *object);
 
 typedef void (^handler)(NSFileHandle *handle);
 
-/// A handler and what watches the descriptor for it.
+/// A handler with the dispatch source that watches the descriptor.
 @interface HandleWatch : NSObject {
 @public
     handler handles;
@@ -52,7 +52,7 @@ static void set_handler(NSFileHandle *handle, const void *key, dispatch_source_t
     watch->handles = [handles copy];
     watch->source = dispatch_source_create(type, (uintptr_t)[handle fileDescriptor], 0,
                                            dispatch_get_global_queue(0, 0));
-    // The watch ends with the handle, which the block does not own.
+    // The watch ends with the handle, which the block does not retain.
     handler copied = watch->handles;
     __block NSFileHandle *unretained = handle;
     dispatch_source_set_event_handler(watch->source, ^{

@@ -1,4 +1,4 @@
-// NSFileManager's errors in Cocoa's words, and the methods that GNUstep lacks.
+// NSFileManager with Cocoa's errors, and methods that GNUstep lacks.
 
 #import "../Errors/FileErrors.h"
 #include "Files/FileOperations.h"
@@ -17,7 +17,7 @@ static BOOL exists(NSString *path) {
     return path && lstat([path fileSystemRepresentation], &status) == 0;
 }
 
-/// Why a new item cannot be made at that path: what `errno` says of its folder.
+/// The `errno` for which no item can be made at this path, from looking at its folder.
 static int obstacle_at(NSString *path) {
     if (path == nil) return EINVAL;
     if (exists(path)) return EEXIST;
@@ -26,7 +26,7 @@ static int obstacle_at(NSString *path) {
     return access([folder fileSystemRepresentation], W_OK | X_OK) == 0 ? 0 : errno;
 }
 
-/// Why an item cannot be read.
+/// The `errno` for which an item cannot be read.
 static int obstacle_of(NSString *path) {
     if (path == nil) return ENOENT;
     struct stat status;
@@ -74,12 +74,12 @@ static BOOL remove_item_at(id manager, SEL selector, NSString *path, NSError **e
 static BOOL transfer(transfer_tree *does, NSFileManager *manager, NSString *from, NSString *to, NSError **error) {
     int obstacle = obstacle_of(from);
     if (obstacle) {
-        // A move removes: there a missing source is not one that cannot be read, but one that is not there.
+        // A move also removes: for that a missing source is reported as a missing file, not as an unreadable one.
         return hand_out_error(error, file_error(does == move_tree ? FileOperationWrite : FileOperationRead, obstacle, from));
     }
     obstacle = obstacle_at(to);
     if (obstacle) {
-        // A delegate may want to go on all the same.
+        // The delegate may choose to proceed after the error.
         if (may_go_on(does, manager, from, to, obstacle)) return YES;
         return hand_out_error(error, file_error(FileOperationWrite, obstacle, obstacle == EEXIST ? to : from));
     }
@@ -103,7 +103,7 @@ static id contents(id manager, SEL selector, NSString *path, NSError **error) {
         return nil;
     }
     closedir(folder);
-    // The device's file system keeps names in order; the order of ours is none.
+    // Sorted, as names are in the device's file system; here the order is random.
     return [former_contents(manager, selector, path, NULL) sortedArrayUsingSelector:@selector(compare:)];
 }
 
@@ -238,7 +238,7 @@ static NSDictionary *file_system_attributes(id manager, SEL selector, NSString *
     return [self linkItemAtPath:[from path] toPath:[to path] error:error];
 }
 
-/// The item at the first place takes the place of the other, and what was there goes.
+/// Replaces the item at the first URL by the one at the second.
 - (BOOL)replaceItemAtURL:(NSURL *)original
            withItemAtURL:(NSURL *)replacement
           backupItemName:(NSString *)backup

@@ -8,7 +8,7 @@
 #include <sys/xattr.h>
 #include <unistd.h>
 
-/// The messages to the delegate about one kind of operation: by paths, else by URLs.
+/// The delegate's messages for one kind of operation, with paths and with URLs.
 typedef struct {
     const char *should_paths, *should_urls, *proceed_paths, *proceed_urls;
 } Questions;
@@ -28,8 +28,7 @@ static const Questions removing = {"fileManager:shouldRemoveItemAtPath:", "fileM
 
 static id as_url(NSString *path) { return path ? [NSURL fileURLWithPath:path] : nil; }
 
-/// True unless the delegate says that the item is to be left as it is. A delegate's method without a second path does
-/// not look at it.
+/// True unless the delegate says no. A method of the delegate that has only one path ignores the second argument.
 static BOOL is_wanted(NSFileManager *manager, const Questions *questions, NSString *from, NSString *to) {
     id delegate = [manager delegate];
     SEL by_paths = sel_registerName(questions->should_paths), by_urls = sel_registerName(questions->should_urls);
@@ -43,7 +42,7 @@ static BOOL is_wanted(NSFileManager *manager, const Questions *questions, NSStri
     return YES;
 }
 
-/// True if the delegate wants to go on after what `errno` says, which stays as it is.
+/// True if the delegate wants to proceed after the error in `errno`. Does not change `errno`.
 static BOOL goes_on(NSFileManager *manager, const Questions *questions, NSString *from, NSString *to) {
     int number = errno;
     id delegate = [manager delegate];
@@ -86,7 +85,7 @@ static BOOL copy_bytes(int from, int to) {
     }
 }
 
-/// Times and extended attributes go along with the contents.
+/// Copies times and extended attributes.
 static void copy_attributes(int from, int to, const struct stat *status) {
     char names[4096], value[4096];
     ssize_t length = flistxattr(from, names, sizeof names);
@@ -121,7 +120,7 @@ static BOOL copy_link(const char *from, const char *to) {
 
 typedef BOOL transfer(NSFileManager *manager, NSString *from, NSString *to);
 
-/// Makes the folder and transfers what is in it.
+/// Makes the folder and transfers its contents.
 static BOOL transfer_folder(NSFileManager *manager, transfer *transfer, NSString *from, NSString *to,
                             const struct stat *status) {
     NSArray *names = names_in(manager, from);
@@ -179,7 +178,7 @@ static BOOL remove_whole(NSFileManager *manager, NSString *path, BOOL asks) {
         for (NSString *child in names) {
             if (!remove_whole(manager, [path stringByAppendingPathComponent:child], asks)) return NO;
         }
-        // What the delegate kept keeps its folder.
+        // A folder with an item that the delegate has kept stays, too.
         is_removed = is_removed && (rmdir(name) == 0 || (asks && errno == ENOTEMPTY && [names_in(manager, path) count] > 0));
     } else if (is_removed) {
         is_removed = unlink(name) == 0;
@@ -192,7 +191,7 @@ BOOL remove_tree(NSFileManager *manager, NSString *path) { return remove_whole(m
 BOOL move_tree(NSFileManager *manager, NSString *from, NSString *to) {
     if (!is_wanted(manager, &moving, from, to)) return YES;
     if (rename([from fileSystemRepresentation], [to fileSystemRepresentation]) == 0) return YES;
-    // To another file system things are copied; of that the delegate is not asked.
+    // Moving to another file system copies the items, without asking the delegate about copies.
     if (errno == EXDEV) {
         NSFileManager *silent = [[NSFileManager new] autorelease];
         if (copy_tree(silent, from, to) && remove_whole(silent, from, NO)) return YES;

@@ -1,8 +1,8 @@
 #pragma once
 
-// How files are protected while the device is locked. Here nothing is encrypted: a file keeps what was asked for as an
-// extended attribute, so that it can be read again. Where the file system keeps no such attributes, the answer is that
-// of a device without a passcode: no protection is noted.
+// The protection of files while the device is locked. Nothing is encrypted here: the requested protection is stored as
+// an extended attribute of the file, so that it can be read again. On a file system without such attributes, files have
+// no protection, as on a device without a passcode.
 
 #import <Foundation/Foundation.h>
 
@@ -12,5 +12,5 @@ extern NSString *const NSFileProtectionKey;
 NSString *file_protection(NSString *path);
 void file_set_protection(NSString *path, NSString *protection);
 
-/// By the options of NSData's writing; nil if they do not say.
+/// The protection in the options of NSData's writing methods; nil if they have none.
 NSString *file_protection_of_options(NSUInteger options);

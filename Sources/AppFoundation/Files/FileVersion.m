@@ -1,4 +1,4 @@
-// NSFileVersion: without iCloud and a store of versions, an item has its current version, and no other.
+// NSFileVersion: without iCloud and a store of versions, an item has only its current version.
 
 #import "Errors/FileErrors.h"
 #import <Foundation/Foundation.h>

@@ -22,7 +22,7 @@ static void require(NSFileWrapper *wrapper, SEL selector, BOOL is_right) {
                        NSStringFromSelector(selector)];
 }
 
-/// Where a link leads: a path, if it was made with one.
+/// The destination of a link: a path, if it was made with one.
 static NSString *destination_of(id data) { return [data isKindOfClass:[NSURL class]] ? [data path] : data; }
 
 @implementation NSFileWrapper (Wrapping)
@@ -216,7 +216,7 @@ static NSString *destination_of(id data) { return [data isKindOfClass:[NSURL cla
     return YES;
 }
 
-/// Written beside its place, and moved there when all is written.
+/// Written beside the destination, and renamed when complete.
 - (BOOL)writeToURL:(NSURL *)url
                 options:(NSUInteger)options
     originalContentsURL:(NSURL *)original

@@ -1,4 +1,4 @@
-// The file handle of the null device: nothing is read from it, and what is written is gone. It has no file.
+// The file handle of the null device: reads return nothing, and written data is dropped. It has no descriptor.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

@@ -1,4 +1,4 @@
-// What NSURL tells of the file that it names, and bookmarks of files.
+// Resource values of file URLs, and bookmarks.
 
 #import "Errors/FileErrors.h"
 #import <Foundation/Foundation.h>
@@ -15,7 +15,7 @@ NSString *const NSURLUbiquitousItemIsDownloadedKey = @"NSURLUbiquitousItemIsDown
 NSString *const NSURLUbiquitousItemPercentDownloadedKey = @"NSURLUbiquitousItemPercentDownloadedKey";
 NSString *const NSURLUbiquitousItemPercentUploadedKey = @"NSURLUbiquitousItemPercentUploadedKey";
 
-/// The attribute in which a file keeps that it is not to be backed up.
+/// The extended attribute that marks a file as excluded from backups.
 static const char exclusion[] = "user.verger.excludedFromBackup";
 
 typedef struct {
@@ -49,7 +49,7 @@ static NSURL *parent(const Item *item) {
 }
 
 @interface NSURL (UniformTypes)
-/// MobileCoreServices has it, which is above this module.
+/// Implemented in MobileCoreServices, which is above this module.
 - (NSString *)uniformTypeOfFileWithMode:(unsigned)mode;
 @end
 
@@ -58,7 +58,7 @@ static NSString *type_identifier(const Item *item) {
     return [item->url uniformTypeOfFileWithMode:item->status.st_mode];
 }
 
-/// What a volume answers; nil for keys of others.
+/// The value of a volume's key; nil for other keys.
 static id volume_value(const Item *item, NSString *key) {
     struct statvfs volume;
     if (statvfs([item->path fileSystemRepresentation], &volume) != 0) return nil;
@@ -74,7 +74,7 @@ static id volume_value(const Item *item, NSString *key) {
     return nil;
 }
 
-/// The value for a key; nil for those that the item has none for.
+/// The value for a key; nil if the item has none.
 static id value_of(const Item *item, NSString *key) {
     const struct stat *status = &item->status;
     const char *name = [item->path fileSystemRepresentation];
@@ -114,7 +114,7 @@ static id value_of(const Item *item, NSString *key) {
     return volume_value(item, key);
 }
 
-/// Why the item cannot be looked at, 0 if it can.
+/// Reads the item's status. Returns 0 or `errno`.
 static int look_at(NSURL *url, Item *item) {
     item->url = url;
     item->path = [url isFileURL] ? [url path] : nil;
@@ -152,7 +152,7 @@ static int look_at(NSURL *url, Item *item) {
     if (obstacle) return hand_out_error(error, file_error(FileOperationWrite, obstacle, [self path]));
     const char *name = [item.path fileSystemRepresentation];
     if ([key isEqualToString:NSURLIsExcludedFromBackupKey]) {
-        // A file system without such attributes forgets it; there are no backups that it could be missing from.
+        // On a file system without extended attributes the mark is lost, which does not matter: there are no backups.
         if ([value boolValue]) {
             setxattr(name, exclusion, "1", 1, 0);
         } else {

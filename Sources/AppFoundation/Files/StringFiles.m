@@ -1,11 +1,11 @@
-// Reading and writing texts with errors in Cocoa's words.
+// Reading and writing strings with Cocoa's errors.
 
 #import <Foundation/Foundation.h>
 #import "../../../SDK/include/Foundation/VergerFiles.h"
 #import "../Errors/FileErrors.h"
 #include <errno.h>
 
-/// The encoding that the beginning of a file names, or UTF-8.
+/// The encoding by the byte order mark of a file; UTF-8 without one.
 static NSStringEncoding named_encoding(NSData *data) {
     const unsigned char *bytes = [data bytes];
     NSUInteger length = [data length];
@@ -30,7 +30,7 @@ static NSError *encoding_error(NSInteger code, NSString *path, NSStringEncoding 
 
 enum { CannotBeRead = 261, CannotBeWritten = 517, NoEncodingFound = 264 };
 
-/// A text of the encoding; a mark of the byte order at its beginning is not part of it.
+/// Decodes a string, without the byte order mark.
 static NSString *decoded(NSData *data, NSStringEncoding encoding) {
     const unsigned char *bytes = [data bytes];
     NSUInteger length = [data length];

@@ -1,4 +1,4 @@
-// Files of the phone's system that apps read by their paths: the one that says which version it is.
+// Files of the phone's system that apps read by path: `SystemVersion.plist`.
 
 #import "SystemFiles.h"
 

@@ -1,4 +1,4 @@
-// What NSFileManager answers about iCloud to somebody who has no account: there is no container, and no item is in one.
+// NSFileManager's iCloud methods, as on a device without an account: there is no container, and no item is in one.
 
 #import "Errors/FileErrors.h"
 #import <Foundation/Foundation.h>
@@ -32,7 +32,7 @@
 
 @end
 
-/// What the store has under a key, if it is of that class.
+/// The store's value for a key, if it is of this class.
 static id value_of_class(NSUbiquitousKeyValueStore *store, NSString *key, Class class) {
     id value = [store objectForKey:key];
     return [value isKindOfClass:class] ? value : nil;

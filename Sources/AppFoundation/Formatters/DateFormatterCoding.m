@@ -1,5 +1,5 @@
-// Date formatters in archives. What GNUstep reads has no formatter of ICU's in it: it formats nothing, and a copy of it
-// ends the program.
+// Date formatters in archives. One that GNUstep decodes has no ICU formatter: it formats nothing, and copying it ends
+// the program.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -33,7 +33,7 @@ static NSDateFormatterStyle style(NSNumber *number) {
 }
 
 static id decode(NSDateFormatter *formatter, SEL selector, NSCoder *coder) {
-    // Before anything is decoded: what is in there may hold this formatter.
+    // Initialised before its values are decoded, since these may refer to the formatter.
     formatter = [formatter init];
     BOOL has_keys = [coder allowsKeyedCoding];
     NSString *format =

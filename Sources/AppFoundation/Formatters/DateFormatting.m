@@ -1,4 +1,4 @@
-// What GNUstep's NSDateFormatter, which is ICU's, does otherwise than Apple's of that time.
+// Differences between GNUstep's NSDateFormatter, which uses ICU, and Apple's of that time.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -8,8 +8,8 @@
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
 
-/// What formatters know beyond GNUstep's: whether dates are relative, and the date taken for what a text leaves out.
-/// By formatter; most have nothing here.
+/// Settings that GNUstep's formatters lack, by formatter: relative dates, leniency, and the default date for parts that
+/// a text leaves out. Most formatters have no entry.
 static NSMapTable *relative_formatters, *lenient_formatters, *default_dates, *century_starts, *gregorian_starts, *calendars;
 
 static id known_of(NSMapTable *table, NSDateFormatter *formatter) {
@@ -48,8 +48,8 @@ typedef NSString *format_of(id formatter, SEL selector);
 static to_string *former_string;
 static format_of *former_format;
 
-/// Newer locales put a narrow space before AM and PM, and "at" or a comma between day and time; those of that time a
-/// space.
+/// Replaces the narrow space before AM and PM, and "at" or the comma between day and time, of newer locale data by the
+/// spaces of that time.
 static NSString *with_spaces_of_that_time(NSString *text) {
     if ([text rangeOfString:@"\u202f"].length == 0) return text;
     return [text stringByReplacingOccurrencesOfString:@"\u202f" withString:@" "];
@@ -87,7 +87,7 @@ static const char *locale_name(NSDateFormatter *formatter) {
     return [[NSString stringWithFormat:@"%@@calendar=%@", name, calendar] UTF8String];
 }
 
-/// By the pattern, with the names and the calendar that the app gave.
+/// Formats by the pattern, with symbols and calendar that the app has set.
 static NSString *with_own_symbols(NSDateFormatter *formatter, NSDate *date) {
     enum { Capacity = 1024 };
     UErrorCode status = U_ZERO_ERROR;
@@ -115,7 +115,7 @@ static NSString *string_from_date(NSDateFormatter *formatter, SEL selector, NSDa
     NSString *day = known_of(relative_formatters, formatter) ? relative_day(formatter, date) : nil;
     NSDateFormatterStyle time_style = [formatter timeStyle], date_style = [formatter dateStyle];
     if (day == nil && time_style == NSDateFormatterNoStyle) return former_string(formatter, selector, date);
-    // Day and time each by itself, with a space between them.
+    // Day and time are formatted separately, and joined by a space.
     NSString *time = nil;
     if (time_style != NSDateFormatterNoStyle) {
         [formatter setDateStyle:NSDateFormatterNoStyle];
@@ -133,10 +133,10 @@ static NSString *string_from_date(NSDateFormatter *formatter, SEL selector, NSDa
 typedef id copy_formatter(id formatter, SEL selector, NSZone *zone);
 static copy_formatter *former_copy;
 
-/// What is known of the formatter is known of its copy.
+/// A copy gets these settings, too.
 static id copy_with_zone(NSDateFormatter *formatter, SEL selector, NSZone *zone) {
     NSDateFormatter *copy = former_copy(formatter, selector, zone);
-    // GNUstep's copy lets go of the zone one day, which it does not hold.
+    // GNUstep's copy releases the zone when it is deallocated, but did not retain it.
     [[copy timeZone] retain];
     NSMapTable **tables[] = {&relative_formatters, &lenient_formatters, &default_dates, &century_starts, &gregorian_starts,
                              &calendars};
@@ -181,7 +181,7 @@ static NSString *date_format(NSDateFormatter *formatter, SEL selector) {
     return parts[0] ?: parts[1];
 }
 
-/// The date that a whole text says, by a pattern; −1 in `used` if it says none.
+/// Parses a text by a pattern; `used` becomes −1 if it is no date.
 static NSDate *parsed(NSDateFormatter *formatter, NSString *text, BOOL is_lenient, int32_t *used) {
     UErrorCode status = U_ZERO_ERROR;
     int32_t length, pattern_length, zone_length;
@@ -201,7 +201,7 @@ static NSDate *parsed(NSDateFormatter *formatter, NSString *text, BOOL is_lenien
     if (base) {
         ucal_setMillis(calendar, [base timeIntervalSince1970] * 1000, &status);
     } else {
-        // What is left out is of the first of January 2000.
+        // Missing parts are those of the 1st of January 2000.
         ucal_clear(calendar);
         ucal_setDate(calendar, 2000, UCAL_JANUARY, 1, &status);
     }
@@ -223,7 +223,7 @@ static NSDate *parsed(NSDateFormatter *formatter, NSString *text, BOOL is_lenien
     return date;
 }
 
-/// The date of the text and no more; nil if there is anything else behind it.
+/// Parses the whole text; nil if something follows the date.
 static NSDate *whole(NSDateFormatter *formatter, NSString *text, BOOL is_lenient) {
     int32_t used;
     NSDate *date = parsed(formatter, text, is_lenient, &used);
@@ -246,7 +246,7 @@ static NSString *bare(NSString *text) {
 }
 
 /// Apple's formatter is strict about dates that there are not (the 30th of February), never about the number of digits;
-/// ICU's is about both. A lenient reading is right if it is written the same way.
+/// ICU's is about both. So a text is parsed leniently, and accepted if formatting the result gives the same text.
 static NSDate *with_other_digits(NSDateFormatter *formatter, NSString *text) {
     NSDate *date = whole(formatter, text, YES);
     NSString *written = date ? [formatter stringFromDate:date] : nil;
@@ -268,7 +268,7 @@ static NSDate *date_from_string(NSDateFormatter *formatter, SEL selector, NSStri
 typedef void set_style(id formatter, SEL selector, NSDateFormatterStyle style);
 static set_style *former_set_date_style, *former_set_time_style;
 
-/// A style takes the place of a format.
+/// Setting a style drops the format.
 static void set_date_style(NSDateFormatter *formatter, SEL selector, NSDateFormatterStyle style) {
     if (former_format(formatter, @selector(dateFormat))) [formatter setDateFormat:nil];
     former_set_date_style(formatter, selector, style);
@@ -317,7 +317,7 @@ static void set_time_style(NSDateFormatter *formatter, SEL selector, NSDateForma
 
 - (void)setTwoDigitStartDate:(NSDate *)date { know(&century_starts, self, date); }
 
-/// Eighty years before now, as ICU has it.
+/// Eighty years before now, ICU's default.
 - (NSDate *)twoDigitStartDate {
     return known_of(century_starts, self) ?: [NSDate dateWithTimeIntervalSinceNow:-80 * 365.2425 * 86400];
 }

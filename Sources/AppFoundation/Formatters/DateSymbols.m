@@ -1,5 +1,5 @@
-// GNUstep puts the names that an app gives into ICU's format, and loses them when it makes a new one for another
-// pattern, style or locale. Here they are kept by formatter.
+// GNUstep sets the names only on the present ICU formatter, and loses them when it makes another for a new pattern,
+// style or locale. Here they are kept for each formatter.
 
 #import "DateSymbols.h"
 #import "../Strings/Units.h"
@@ -40,7 +40,7 @@ void forget_date_symbols(NSDateFormatter *formatter) {
     }
 }
 
-/// Names of days begin at 1 with ICU.
+/// ICU's arrays of day names start at index 1.
 static int32_t first_index(NSInteger kind) {
     switch (kind) {
     case UDAT_WEEKDAYS:
@@ -59,7 +59,7 @@ static void apply(UDateFormat *format, NSInteger kind, NSArray *names) {
         int32_t length;
         UErrorCode status = U_ZERO_ERROR;
         const UChar *units = units_of([[names objectAtIndex:i] description], &length);
-        // ICU takes a length as well, and wants its text to end with a zero all the same.
+        // ICU needs a final zero although it gets the length.
         udat_setSymbols(format, (UDateFormatSymbolType)kind, (int32_t)i + first, (UChar *)units, length, &status);
     }
 }
@@ -80,7 +80,7 @@ static void set(NSDateFormatter *formatter, SEL selector, NSArray *names, NSInte
     keep(formatter, symbols);
 }
 
-/// GNUstep's own.
+/// GNUstep's private method.
 @interface NSDateFormatter (PrivateMethods)
 - (NSArray *)_getSymbols:(NSInteger)kind;
 - (void)_setSymbols:(NSArray *)names :(NSInteger)kind;
@@ -92,7 +92,7 @@ static void set(NSDateFormatter *formatter, SEL selector, NSArray *names, NSInte
 typedef NSArray *get_symbols(NSDateFormatter *, SEL, NSInteger);
 static get_symbols *former_get;
 
-/// Those of the app, or of the locale.
+/// The app's names, or the locale's.
 static NSArray *get(NSDateFormatter *formatter, SEL selector, NSInteger kind) {
     return own_date_symbols(formatter, kind) ?: former_get(formatter, selector, kind);
 }
@@ -106,7 +106,7 @@ static NSArray *get(NSDateFormatter *formatter, SEL selector, NSInteger kind) {
     [self _setSymbols:names :UDAT_AM_PMS];
 }
 
-/// GNUstep puts them in place of others.
+/// GNUstep's method sets other symbols.
 - (void)setVeryShortWeekdaySymbols:(NSArray *)names { [self _setSymbols:names :UDAT_NARROW_WEEKDAYS]; }
 
 - (void)setAMSymbol:(NSString *)name { [self setHalf:0 symbol:name]; }

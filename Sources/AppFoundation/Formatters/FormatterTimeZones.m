@@ -1,4 +1,4 @@
-// The time zone of a date formatter that has none of its own is that of the calendar that it is given.
+// A date formatter without a time zone of its own takes that of the calendar which it is given.
 
 #include "Runtime/AssociatedObjects.h"
 #include "Runtime/Installation.h"
@@ -8,7 +8,7 @@
 typedef void set_object(id formatter, SEL selector, id value);
 static set_object *former_set_zone, *former_set_calendar;
 
-/// Whether the app has set a zone: what is kept under this key.
+/// Key of the associated object that says that the app has set a zone.
 static char has_zone;
 enum { RetainsAtomically = 01401 };
 

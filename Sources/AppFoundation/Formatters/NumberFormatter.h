@@ -6,8 +6,8 @@
 /// The longest text of a number or of one of its symbols, in units of UTF-16.
 enum { CapacityOfText = 512 };
 
-/// What `[NSNumberFormatter alloc]` makes. Settings are kept as they were made, and applied to a new ICU format
-/// whenever one of them has changed.
+/// The class of objects that `[NSNumberFormatter alloc]` makes. It keeps the app's settings, and applies them to a new
+/// ICU formatter whenever one has changed.
 @interface AppNumberFormatter : NSNumberFormatter {
 @package
     UNumberFormat *format;
@@ -22,7 +22,7 @@ enum { CapacityOfText = 512 };
 
 /// ICU's format with all settings applied; NULL if ICU has none for them.
 - (UNumberFormat *)icuFormat;
-/// A setting has changed: the format is made anew when it is next needed.
+/// Called when a setting has changed: a new ICU formatter is made when next needed.
 - (void)changed;
 - (void)setNumber:(NSInteger)value of:(UNumberFormatAttribute)attribute;
 - (NSInteger)numberOf:(UNumberFormatAttribute)attribute;

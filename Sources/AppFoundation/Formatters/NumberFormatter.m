@@ -1,5 +1,5 @@
-// NSNumberFormatter over ICU, with the formats of that time. GNUstep's gives no decimals to currencies and stops at
-// doubles.
+// NSNumberFormatter over ICU, with the formats of that time. GNUstep's formats currencies without decimals, and numbers
+// only as doubles.
 
 #import "NumberFormatter.h"
 #include <math.h>
@@ -12,7 +12,7 @@ static UNumberFormatStyle icu_style(NSNumberFormatterStyle style, const char *lo
     case NSNumberFormatterPercentStyle: return UNUM_PERCENT;
     case NSNumberFormatterScientificStyle: return UNUM_SCIENTIFIC;
     case NSNumberFormatterSpellOutStyle: return UNUM_SPELLOUT;
-    // English put debts in parentheses then.
+    // Negative amounts in English were in parentheses at that time.
     case NSNumberFormatterCurrencyStyle: return strncmp(locale, "en", 2) == 0 ? UNUM_CURRENCY_ACCOUNTING : UNUM_CURRENCY;
     default: return UNUM_DECIMAL;
     }
@@ -76,8 +76,8 @@ static UNumberFormatStyle icu_style(NSNumberFormatterStyle style, const char *lo
     format = NULL;
 }
 
-/// The pattern with each `~` in quotes. It is a character as others are in patterns of the phone; for newer ICUs it is
-/// the sign of an approximate number, and texts that are read by such a pattern end the process.
+/// The pattern with each `~` in quotes. On the phone it is an ordinary character; newer versions of ICU take it as the
+/// sign of an approximate number, and crash when parsing by such a pattern.
 static NSString *with_plain_tildes(NSString *pattern) {
     if ([pattern rangeOfString:@"~"].length == 0) return pattern;
     NSMutableString *plain = [NSMutableString string];
@@ -87,7 +87,7 @@ static NSString *with_plain_tildes(NSString *pattern) {
         unichar unit = [pattern characterAtIndex:i];
         BOOL is_pair = unit == '\'' && i + 1 < length && [pattern characterAtIndex:i + 1] == '\'';
         if (is_pair) {
-            // A quote itself, in quotes or not.
+            // Two quotes stand for one, inside quotes and outside.
             [plain appendString:@"\'\'"];
             i++;
             continue;
@@ -102,7 +102,7 @@ static NSString *with_plain_tildes(NSString *pattern) {
         [plain appendString:[pattern substringWithRange:NSMakeRange(i, 1)]];
     }
     if (is_written_quoted) [plain appendString:@"\'"];
-    // Quotes that never end are no pattern.
+    // A pattern with unbalanced quotes is invalid, and left unchanged.
     return was_quoted ? pattern : plain;
 }
 
@@ -202,7 +202,7 @@ static NSString *icu_text(UNumberFormat *format, NSNumber *number) {
         const char *digits = [[(NSDecimalNumber *)number descriptionWithLocale:nil] UTF8String];
         length = unum_formatDecimal(format, digits, -1, units, CapacityOfText, NULL, &status);
     } else if (*type == 'f' || *type == 'd') {
-        // A float is what it prints as, not the nearest double.
+        // A float is formatted by its decimal text: 0.1f as 0.1, not as the nearest double.
         double value = *type == 'f' ? strtod([[number stringValue] UTF8String], NULL) : [number doubleValue];
         length = unum_formatDouble(format, value, units, CapacityOfText, NULL, &status);
     } else if (*type == 'Q' || *type == 'L') {
@@ -244,7 +244,7 @@ static NSString *icu_text(UNumberFormat *format, NSNumber *number) {
 - (NSString *)editingStringForObjectValue:(id)object { return [self stringForObjectValue:object]; }
 
 /// The number that a text begins with, or nil.
-/// - used: how much of it that is; NULL if a number is wanted that is all of the text.
+/// - used: set to the length of the number; NULL if the whole text must be one.
 - (NSNumber *)parse:(NSString *)text used:(NSUInteger *)used {
     NSString *trimmed =
         used ? text : [text stringByTrimmingCharactersInSet:[NSCharacterSet whitespaceAndNewlineCharacterSet]];
@@ -291,7 +291,7 @@ static NSString *icu_text(UNumberFormat *format, NSNumber *number) {
     return NO;
 }
 
-/// Whether the number is between the least and the greatest, and whole where it has to be.
+/// True if the number is within minimum and maximum, and an integer if `allowsFloats` is off.
 - (BOOL)takes:(NSNumber *)number {
     BOOL is_within = number && (least == nil || [number compare:least] != NSOrderedAscending) &&
                      (greatest == nil || [number compare:greatest] != NSOrderedDescending);

@@ -1,4 +1,4 @@
-// The settings of number formatters, kept as they were made or as ICU's format has them.
+// The settings of number formatters: the app's, or ICU's defaults.
 
 #import "NumberFormatter.h"
 
@@ -24,7 +24,7 @@ static UNumberFormatRoundingMode icu_rounding(NSNumberFormatterRoundingMode mode
     style = wanted;
     [pattern release];
     pattern = nil;
-    // A style says anew how many digits there are.
+    // Setting a style resets the numbers of digits.
     [numbers removeObjectForKey:[NSNumber numberWithInt:UNUM_MIN_FRACTION_DIGITS]];
     [numbers removeObjectForKey:[NSNumber numberWithInt:UNUM_MAX_FRACTION_DIGITS]];
     [self changed];

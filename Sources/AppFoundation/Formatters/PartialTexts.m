@@ -1,4 +1,5 @@
-// A formatter is asked for each key that is typed; who has only the older question is asked that one.
+// Validation of partial strings, for each key that is typed: a formatter that only overrides the older method gets
+// that.
 
 #import <Foundation/Foundation.h>
 

@@ -37,7 +37,7 @@ void CGRectDivide(ObjCRect rect, ObjCRect *slice, ObjCRect *remainder, double am
     rect = standardized(rect);
     ObjCRect cut = rect, rest = rect;
     if (rect.size.width == DBL_MAX && rect.size.height == DBL_MAX) {
-        // What is left of an infinite rectangle is infinite, and its far edges are nowhere: the slice keeps its origin.
+        // An infinite rectangle has no far edge: a slice keeps its origin, and the remainder is infinite.
         if (edge == MinX || edge == MaxX) cut.size.width = fmax(amount, 0);
         else cut.size.height = fmax(amount, 0);
         if (slice) *slice = cut;

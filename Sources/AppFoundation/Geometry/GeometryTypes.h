@@ -1,5 +1,5 @@
-// The encodings of CGPoint, CGSize and CGRect, which values of geometry have whoever makes them. GNUstep's own, and
-// those of this library's code, name its structures (`_NSPoint`).
+// The type encodings of CGPoint, CGSize and CGRect, which all NSValues of geometry report. Those made by GNUstep and by
+// this library would name GNUstep's structures (`_NSPoint`).
 
 #pragma once
 #import <Foundation/Foundation.h>

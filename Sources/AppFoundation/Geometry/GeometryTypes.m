@@ -25,7 +25,7 @@ enum { KindCount = sizeof kinds / sizeof kinds[0] };
 
 static Class (*former_class_of_values)(Class, SEL, const char *);
 
-/// The class of values of that type. GNUstep takes every structure of two or four doubles for geometry, and forgets its
+/// The class of NSValues of this type. GNUstep treats every structure of two or four doubles as geometry, and loses its
 /// name.
 static Class class_of_values(Class class, SEL selector, const char *type) {
     for (int i = 0; type && i < KindCount; i++) {

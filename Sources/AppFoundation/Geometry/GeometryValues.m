@@ -39,7 +39,7 @@ static const char insets_type[] = "{UIEdgeInsets=dddd}";
 - (NSSize)CGSizeValue { return [self sizeValue]; }
 - (NSRect)CGRectValue { return [self rectValue]; }
 
-/// Copies the bytes of a value of that size; leaves `bytes` as it is for others.
+/// Copies the bytes of a value of this size; leaves `bytes` unchanged for values of another size.
 - (void)copyInto:(void *)bytes size:(NSUInteger)size {
     NSUInteger actual = 0;
     NSGetSizeAndAlignment([self objCType], &actual, NULL);
@@ -72,7 +72,7 @@ static const char insets_type[] = "{UIEdgeInsets=dddd}";
 
 @end
 
-// Coders keep geometry as text: numbers between braces and commas.
+// Coders store geometry as strings: numbers with braces and commas.
 
 @interface NSCoder (UIGeometryKeyedCoding)
 @end

@@ -1,4 +1,4 @@
-// Ranges as text, in place of GNUstep's functions of these names: "{5, 6}".
+// Ranges as strings, "{5, 6}". Replaces GNUstep's functions of these names.
 
 #import <Foundation/Foundation.h>
 
@@ -6,7 +6,7 @@ NSString *NSStringFromRange(NSRange range) {
     return [NSString stringWithFormat:@"{%lu, %lu}", (unsigned long)range.location, (unsigned long)range.length];
 }
 
-/// The first two numbers of the text, whatever else it holds; 0 for those that are not there.
+/// The first two numbers in the string, whatever else it has; 0 for missing ones.
 NSRange NSRangeFromString(NSString *text) {
     NSUInteger numbers[2] = {0, 0};
     NSUInteger length = [text length], count = 0;

@@ -1,4 +1,4 @@
-// Arguments that an invocation keeps, and the result of one that was not invoked.
+// Arguments retained by an invocation, and the result of one that was not invoked.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -20,7 +20,7 @@ static BOOL is_block(id object) {
     return NO;
 }
 
-/// To retain a block that is on the stack is to copy it: the copy takes its place.
+/// A block on the stack has to be copied instead of retained: the copy replaces the argument.
 static void retain_arguments(NSInvocation *invocation, SEL selector) {
     NSMethodSignature *signature = [invocation methodSignature];
     NSUInteger count = [invocation argumentsRetained] ? 0 : [signature numberOfArguments];
@@ -42,8 +42,8 @@ static void retain_arguments(NSInvocation *invocation, SEL selector) {
 typedef void set_argument(id invocation, SEL selector, void *buffer, NSInteger index);
 static set_argument *former_set_argument;
 
-/// A text that is set in an invocation which keeps its arguments is copied; GNUstep puts its first bytes where its
-/// address belongs.
+/// Copies a C string that is set in an invocation which retains its arguments; GNUstep stores its first bytes as the
+/// pointer.
 static void set_kept_argument(NSInvocation *invocation, SEL selector, void *buffer, NSInteger index) {
     NSMethodSignature *signature = [invocation methodSignature];
     BOOL is_text = index >= 2 && (NSUInteger)index < [signature numberOfArguments] &&
@@ -65,7 +65,7 @@ static void set_kept_argument(NSInvocation *invocation, SEL selector, void *buff
 typedef void get_result(id invocation, SEL selector, void *buffer);
 static get_result *former_get_result;
 
-/// GNUstep raises where there is no result yet; on the phone it is zero.
+/// The result is zero before the invocation ran, as on the phone; GNUstep raises an exception.
 static void result_or_zero(NSInvocation *invocation, SEL selector, void *buffer) {
     @try {
         former_get_result(invocation, selector, buffer);

@@ -1,5 +1,4 @@
-// The selector of an invocation: GNUstep keeps one that knows the method's types, which is another pointer than the one
-// that apps have for the name.
+// Returns the selector of an invocation as the pointer that apps have for its name; GNUstep's is another, with types.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

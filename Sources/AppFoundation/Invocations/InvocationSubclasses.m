@@ -1,4 +1,4 @@
-// Invocations of an app's own classes, and the result of one that nobody invokes.
+// Subclasses of NSInvocation in apps, and the result of a forwarded invocation that is never invoked.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -12,8 +12,8 @@ static NSInvocation *invocation_with_signature(Class class, SEL selector, NSMeth
 typedef id init_of_call(id invocation, SEL selector, void *description, void **values, void *frame, id signature);
 static init_of_call *former_init;
 
-/// An invocation of a message that was sent. GNUstep leaves the caller what happens to be in the register when the
-/// invocation gets no result; on the phone it is zero.
+/// Makes the invocation of a forwarded message. Its result is zero until it is set, as on the phone; GNUstep would
+/// return whatever is in the register.
 static id init_of_message(NSInvocation *invocation, SEL selector, void *description, void **values, void *frame,
                           NSMethodSignature *signature) {
     invocation = former_init(invocation, selector, description, values, frame, signature);
@@ -28,8 +28,7 @@ static id init_of_message(NSInvocation *invocation, SEL selector, void *descript
 INSTALL(invocation_subclasses) {
     Class class = objc_lookUpClass("NSInvocation"), concrete = objc_lookUpClass("GSFFIInvocation");
     if (concrete == Nil) return;
-    // Classes of the app's do what the class does that GNUstep makes instead of NSInvocation, and have room for its
-    // fields: their own begin behind those of NSInvocation.
+    // Subclasses in apps get the methods of GNUstep's concrete class, and room for its variables behind their own.
     ((struct class_layout *)class)->instance_size = (long)class_getInstanceSize(concrete);
     const SEL methods[] = {@selector(initWithMethodSignature:), @selector(invokeWithTarget:)};
     for (int i = 0; i < 2; i++) {

@@ -1,5 +1,5 @@
-// Method signatures of any encoding that the phone's compilers write: blocks, names of classes, offsets of 32 bits.
-// GNUstep reads those of its own compiler, and ends the program over others.
+// Method signatures of all encodings that the phone's compilers write: blocks, class names, 32-bit offsets. GNUstep
+// only parses those of its own compiler, and crashes on others.
 
 #include "Invocations/TypeSpelling.h"
 #include "Runtime/AssociatedObjects.h"
@@ -16,7 +16,7 @@ static return_type *former_return_type;
 static argument_type *former_argument_type;
 
 /// The types of a signature as they were written, ended by 0 each: that of the result, then those of the arguments.
-/// Under this key, where they differ from the plain spelling.
+/// Associated under this key, if they differ from the plain spelling.
 static char written_types;
 
 static id signature_of_any_types(Class class, SEL selector, const char *types) {
@@ -61,7 +61,7 @@ static const char *written_return_type(id signature, SEL selector) {
 }
 
 static const char *written_argument_type(id signature, SEL selector, NSUInteger index) {
-    // That raises if there is no such argument.
+    // Raises if there is no such argument.
     const char *plain = former_argument_type(signature, selector, index);
     return written_type(signature, index + 1) ?: plain;
 }

@@ -1,5 +1,5 @@
-// What NSProxy's class itself answers. Without a method of the class GNUstep would forward the message, as to a proxy.
-// And the questions that a proxy forwards, although it has methods for them.
+// Class methods of NSProxy, without which GNUstep would forward messages to the class as to a proxy; and messages that
+// a proxy forwards although it implements them.
 
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
@@ -7,8 +7,8 @@
 @interface NSProxy (ProxyClasses)
 @end
 
-/// What a proxy's -forwardInvocation: makes of a question with one argument. One that stands for nothing may give any
-/// signature, also of a method without arguments: the answer is NO then.
+/// Forwards a message with one argument that returns a BOOL. The answer is NO if the proxy returns a signature without
+/// arguments.
 static BOOL forwarded_answer(NSProxy *proxy, SEL question, const void *argument) {
     NSMethodSignature *signature = [proxy methodSignatureForSelector:question];
     NSInvocation *invocation = [NSInvocation invocationWithMethodSignature:signature];
@@ -47,7 +47,7 @@ static BOOL forwarded_answer(NSProxy *proxy, SEL question, const void *argument)
     return method ? [NSMethodSignature signatureWithObjCTypes:method_getTypeEncoding(method)] : nil;
 }
 
-/// Nothing is collected: nobody sends it.
+/// Never sent, since there is no garbage collection.
 - (void)finalize {
 }
 

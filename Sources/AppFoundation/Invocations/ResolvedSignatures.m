@@ -1,6 +1,5 @@
-// The signature of a method that a class adds only when it is asked to resolve its selector: asking for it asks the
-// class. And of one that a class only promises, by a protocol: whoever forwards such messages need not tell their types
-// again.
+// Method signatures of methods that a class adds in +resolveInstanceMethod:, which is called for them, and of methods
+// that only a protocol of the class declares, so that an app which forwards them need not give their types.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -10,7 +9,7 @@
 typedef NSMethodSignature *signature_of(id self, SEL selector, SEL method);
 static signature_of *former_signature, *former_class_signature, *former_instance_signature;
 
-/// The types that the protocols of a class and of those above it give for a method; NULL if none has it.
+/// The types of a method in the protocols of a class and its superclasses; NULL if none declares it.
 static const char *promised_types(Class class, SEL method) {
     BOOL is_instance = !class_isMetaClass(class);
     if (!is_instance) class = objc_getClass(class_getName(class));

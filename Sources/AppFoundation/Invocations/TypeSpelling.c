@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// What is left to read and where the plain spelling goes.
+/// The rest of the input, and the output.
 struct spelling {
     const char *in;
     char *out;
@@ -61,7 +61,7 @@ static bool spell_members(struct spelling *spelling, char end, int depth) {
 static bool spell_aggregate(struct spelling *spelling, char end, int depth) {
     take(spelling);
     int angles = 0;
-    // Names of C++ templates have anything within angles.
+    // Names of C++ templates may have any characters within angle brackets.
     while (*spelling->in && (angles > 0 || (*spelling->in != '=' && *spelling->in != end))) {
         angles += *spelling->in == '<' ? 1 : *spelling->in == '>' ? -1 : 0;
         take(spelling);
@@ -70,8 +70,8 @@ static bool spell_aggregate(struct spelling *spelling, char end, int depth) {
     return spell_members(spelling, end, depth);
 }
 
-/// `b3`, or with position and type `b8I3`. GNUstep cannot lay bit-fields out: the whole numbers that hold them take
-/// their place.
+/// `b3`, or with position and type `b8I3`. GNUstep cannot lay out bit-fields: they are replaced by the integers that
+/// contain them.
 static bool spell_bits(struct spelling *spelling) {
     spelling->in++;
     if (!isdigit((unsigned char)*spelling->in)) return false;
@@ -94,7 +94,7 @@ static bool spell_object(struct spelling *spelling) {
         spelling->in++;
         return *spelling->in != '<' || skip_block_types(spelling);
     }
-    // A member's name follows its type as well: `@"NSString"` is the class only where a type or the end comes after.
+    // A member's name may follow its type, too: `@"NSString"` is a class only if a type or the end follows.
     if (*spelling->in != '"') return true;
     spelling->in++;
     return skip_through(spelling, '"');
@@ -103,7 +103,7 @@ static bool spell_object(struct spelling *spelling) {
 static bool spell(struct spelling *spelling, int depth) {
     if (depth > MaximumDepth) return false;
     while (*spelling->in && strchr("rnNoORVAj+", *spelling->in)) {
-        // GNUstep knows neither atomic ones, nor complex numbers.
+        // GNUstep knows neither atomic types nor complex numbers.
         if (strchr("Aj+", *spelling->in)) spelling->in++;
         else take(spelling);
     }
@@ -122,7 +122,7 @@ static bool spell(struct spelling *spelling, int depth) {
         case '^':
             take(spelling);
             if (*spelling->in == '?') {
-                // A function.
+                // A function type.
                 *spelling->out++ = 'v';
                 spelling->in++;
                 return true;

@@ -10,7 +10,7 @@ enum { JSONDeepestLevel = 512 };
 ///   - defect: set to what is wrong, in Apple's words, if the answer is nil.
 id json_read(NSData *data, NSJSONReadingOptions options, NSString **defect);
 
-/// What keeps an object from being written, in Apple's words; nil if nothing does.
+/// The reason why an object cannot be written, in Apple's words; nil if it can.
 NSString *json_defect(id object);
 
 /// - object: one without a defect.

@@ -10,7 +10,7 @@ struct reader {
     NSString *defect;
 };
 
-/// Notes the first defect. - Returns: nil.
+/// Records the first defect. Returns nil.
 static id fail(struct reader *reader, NSString *what) {
     if (reader->defect == nil) {
         reader->defect = [NSString stringWithFormat:@"%@ around character %lu.", what, (unsigned long)reader->place];
@@ -43,7 +43,7 @@ static unsigned character_length(const uint8_t *bytes, NSUInteger rest) {
     for (unsigned i = 1; i < length; i++) {
         if (bytes[i] >> 6 != 2) return 0;
     }
-    // Neither longer than needed, nor half of a pair, nor beyond the last character.
+    // Rejects overlong forms, surrogates, and code points beyond the last one.
     if ((first == 0xe0 && bytes[1] < 0xa0) || (first == 0xed && bytes[1] > 0x9f)) return 0;
     if ((first == 0xf0 && bytes[1] < 0x90) || (first == 0xf4 && bytes[1] > 0x8f)) return 0;
     return length;
@@ -87,7 +87,7 @@ static void append_character(NSMutableData *text, unsigned character) {
     [text appendBytes:bytes length:count];
 }
 
-/// What stands behind a backslash.
+/// Reads the escape behind a backslash.
 static BOOL read_escape(struct reader *reader, NSMutableData *text) {
     static const char letters[] = "\"\\/bfnrt", meanings[] = "\"\\/\b\f\n\r\t";
     int letter = reader->place < reader->length ? reader->bytes[reader->place++] : 0;
@@ -132,7 +132,7 @@ static NSString *read_string(struct reader *reader, BOOL is_key) {
         if (byte == '"') break;
         if (byte < 0x20) return fail(reader, @"Unescaped control character");
         if (byte == '\\') {
-            // From the first escape on, the text is no longer that of the data.
+            // From the first escape on, the string is no longer a part of the data.
             if (text == nil) text = [NSMutableData dataWithBytes:reader->bytes + start length:reader->place - start];
             reader->place++;
             if (!read_escape(reader, text)) return nil;
@@ -280,7 +280,8 @@ static id read_value(struct reader *reader) {
 
 // MARK: Encodings
 
-/// The data in UTF-8, without a mark. By the mark, or by where the zeros of the first two characters stand.
+/// Converts the data to UTF-8, without byte order mark. The encoding is found by the mark, or by the zero bytes in the
+/// first two characters.
 static NSData *in_utf8(NSData *data) {
     const uint8_t *bytes = [data bytes];
     NSUInteger length = [data length];

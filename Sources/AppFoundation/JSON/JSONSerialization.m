@@ -1,8 +1,9 @@
-// NSJSONSerialization whole: GNUstep's makes every number a double, takes texts that are no JSON and ends at deep ones.
+// Replaces all of NSJSONSerialization: GNUstep's makes every number a double, accepts invalid JSON, and crashes on deep
+// nesting.
 
 #import "JSON.h"
 
-/// Raises for what no caller should pass.
+/// Raises NSInvalidArgumentException unless the condition holds.
 static void require(BOOL holds, SEL selector, NSString *what) {
     if (holds) return;
     [NSException raise:NSInvalidArgumentException

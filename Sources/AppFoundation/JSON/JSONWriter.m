@@ -102,7 +102,7 @@ static void append_value(struct writer *writer, id value, int level) {
     if (value == [NSNull null]) return append(writer, "null");
     BOOL is_array = [value isKindOfClass:[NSArray class]], is_first = YES;
     append(writer, is_array ? "[" : "{");
-    // An empty container has an empty line between its signs.
+    // An empty container has an empty line between its brackets.
     if ([value count] == 0) append_line(writer, 0);
     for (id element in value) {
         if (!is_first) append(writer, ",");

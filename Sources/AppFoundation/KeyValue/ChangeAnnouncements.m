@@ -1,8 +1,8 @@
-// Changes are announced: what `-willChange…` notes and what `-didChange…` tells the observers.
+// Announcing changes: what `-willChange…` records and what `-didChange…` tells the observers.
 
 #include "KeyValue/Observing.h"
 
-/// What a change is besides a new value.
+/// The kind of a change, and the members that it concerns.
 typedef struct {
     NSKeyValueChange kind;
     NSIndexSet *indexes;                // of ordered relations
@@ -86,7 +86,7 @@ static NSArray *members_at(id collection, NSIndexSet *indexes) {
     return members;
 }
 
-/// Notes what is known before the change of a set.
+/// Records the state of a set before its change.
 static void note_set_change(PendingNotification *notification, const Change *change, id set) {
     BOOL adds = change->mutation == NSKeyValueUnionSetMutation || change->mutation == NSKeyValueSetSetMutation;
     if (adds) notification->added = [set_without(change->members, set) retain];
@@ -139,7 +139,7 @@ static void add_new_value(NSMutableDictionary *description, PendingNotification 
     if (value) [description setObject:value forKey:NSKeyValueChangeNewKey];
 }
 
-/// An observer hears once of a change, though several of its watches may be for what changes.
+/// One notification for each observance, even if several of its watches are for the changed key.
 static NSArray *notifications_for(NSArray *watches, const Change *change) {
     NSMutableArray *notifications = [NSMutableArray array];
     NSMutableSet *seen = [NSMutableSet set];
@@ -211,7 +211,7 @@ static void did_change(id object, NSString *key) {
     } @finally {
         observation_unlock();
     }
-    // The last to register is the first to hear of it, as on the phone.
+    // In reverse order of registration, as on the phone.
     for (PendingNotification *notification in [pending->notifications reverseObjectEnumerator]) {
         if (notification->observance->has_ended) continue;
         NSMutableDictionary *description = description_of(notification, &pending->change);

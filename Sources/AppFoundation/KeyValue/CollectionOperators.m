@@ -48,7 +48,7 @@ static NSMutableArray *values(id members, NSString *path) {
     return values;
 }
 
-/// The values of the members of all members, which are collections.
+/// The values of the members of several collections.
 static NSMutableArray *values_of_inner(id collections, NSString *path) {
     NSMutableArray *all = [NSMutableArray array];
     for (id members in collections) [all addObjectsFromArray:values(members, path)];
@@ -91,7 +91,7 @@ static id result_of_operator(id collection, NSString *name, NSString *path) {
     return nil;
 }
 
-/// A value by a path that begins with an operator; NO for other paths.
+/// Evaluates a path that begins with an operator; NO for other paths.
 static BOOL apply_operator(id collection, NSString *path, id *result) {
     if (![path hasPrefix:@"@"]) return NO;
     NSRange point = [path rangeOfString:@"."];
@@ -101,7 +101,7 @@ static BOOL apply_operator(id collection, NSString *path, id *result) {
     return YES;
 }
 
-/// A path's first key, of all members; the rest of it, of the collection that comes out.
+/// Evaluates the first key of a path for all members, and the rest for the resulting collection.
 static id value_by_path(id collection, NSString *path) {
     id result = nil;
     if (apply_operator(collection, path, &result)) return result;
@@ -114,7 +114,7 @@ static id value_by_path(id collection, NSString *path) {
 /// A key that begins with @ is one of the collection itself.
 static BOOL is_own_key(NSString *key) { return [key hasPrefix:@"@"]; }
 
-/// What the root class answers, for which collections have other answers.
+/// NSObject's own implementation, which collections override.
 static id own_value(id collection, NSString *key) {
     if ([key isEqualToString:@"@count"]) return [NSNumber numberWithUnsignedInteger:[collection count]];
     static IMP method;

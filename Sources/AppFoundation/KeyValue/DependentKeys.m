@@ -1,11 +1,11 @@
-// Keys that change with others, and keys whose changes are announced by hand.
+// Keys that depend on others, and keys whose changes are announced manually.
 
 #include "KeyValue/KeyAccessors.h"
 #include "KeyValue/Observing.h"
 #include <objc/message.h>
 #include <objc/runtime.h>
 
-/// What `+setKeys:triggerChangeNotificationsForDependentKey:` has declared: by class, sets of keys by key.
+/// The declarations of `+setKeys:triggerChangeNotificationsForDependentKey:`: by class, sets of keys by key.
 static NSMapTable *declared;
 
 static NSSet *declared_keys(Class class, NSString *key) {
@@ -19,7 +19,7 @@ static NSSet *declared_keys(Class class, NSString *key) {
     return keys;
 }
 
-/// What a class answers to a message whose name ends in a key.
+/// The implementation of a class method whose name is the prefix and a key.
 static IMP class_method_for_key(Class class, NSString *prefix, NSString *key, SEL *selector) {
     if ([key length] == 0) return NULL;
     *selector = selector_in_class(object_getClass((id)class), [prefix stringByAppendingString:key_within_name(key)]);
@@ -32,7 +32,7 @@ static IMP class_method_for_key(Class class, NSString *prefix, NSString *key, SE
 
 @implementation NSObject (DependentKeys)
 
-/// What `+keyPathsForValuesAffecting<Key>` answers, or what was declared in the older way.
+/// The result of `+keyPathsForValuesAffecting<Key>`, or the older kind of declaration.
 + (NSSet *)keyPathsForValuesAffectingValueForKey:(NSString *)key {
     SEL selector;
     IMP method = class_method_for_key(self, @"keyPathsForValuesAffecting", key, &selector);

@@ -1,6 +1,6 @@
 #pragma once
 
-// What a class has for a key: the methods and instance variables that key-value coding uses for it, in the order of
+// The accessors of a class for a key: the methods and instance variables that key-value coding uses, in the order of
 // Apple's "Key-Value Coding Programming Guide" (Accessor Search Implementation Details). They are looked up once a
 // class and key.
 
@@ -49,10 +49,10 @@ typedef struct {
 
 @end
 
-/// The key as it stands within a method's name: with a large first letter.
+/// The key with a capital first letter, as in a method's name.
 NSString *key_within_name(NSString *key);
 
-/// A selector of that name, if instances of the class have a method by it. Registers no names.
+/// The selector of this name, if instances of the class implement it. Does not register the name.
 SEL selector_in_class(Class class, NSString *name);
 
 /// True if the method of a class takes part in key-value coding: if its value is an object, a number or a structure.

@@ -10,7 +10,7 @@ NSString *key_within_name(NSString *key) {
 
 SEL selector_in_class(Class class, NSString *name) {
     unsigned count = 0;
-    // A name that nobody has registered is no method's. To register it would enlarge the dispatch tables.
+    // A name that is not registered belongs to no method. Registering it would enlarge the dispatch tables.
     SEL *known = sel_copyTypedSelectorList([name UTF8String], &count);
     SEL selector = count > 0 ? known[0] : NULL;
     free(known);
@@ -24,14 +24,13 @@ static const char *without_qualifiers(const char *type) {
 
 BOOL is_key_value_type(const char *type) { return *type && strchr("cCsSiIlLqQfdB@#{", *type) != NULL; }
 
-/// The type of the value that a getter returns (place -1) or of the argument at that place. Never freed: accessors
-/// stay.
+/// The type of a getter's result (index -1) or of an argument. Never freed, since accessors are not either.
 static const char *type_in_method(Class class, SEL selector, int place) {
     Method method = class_getInstanceMethod(class, selector);
     char *type = place < 0 ? method_copyReturnType(method) : method_copyArgumentType(method, (unsigned)place);
     if (type == NULL) return "";
     const char *bare = without_qualifiers(type);
-    // The runtime leaves the place of the argument behind the type of a structure.
+    // The runtime leaves the offset of the argument behind the type of a structure.
     if (*bare == '{') type[NSGetSizeAndAlignment(bare, NULL, NULL) - type] = '\0';
     return bare;
 }
@@ -98,7 +97,7 @@ static KeyVariable find_variable(Class class, NSString *key, NSString *name) {
     set.remove_set = FIND(@"remove%@:");
     set.intersect_set = FIND(@"intersect%@:");
     validate = FIND(@"validate%@:error:");
-    // One that answers nothing validates nothing.
+    // A validation method that returns void is ignored.
     if (validate && *type_in_method(class, validate, -1) == 'v') validate = NULL;
 #undef FIND
     return self;
@@ -107,7 +106,7 @@ static KeyVariable find_variable(Class class, NSString *key, NSString *name) {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static NSMapTable *accessors_of_classes;
 
-/// What is known already; nil if nobody has asked yet.
+/// The cached accessors; nil if they have not been looked up yet.
 static KeyAccessors *known_accessors(Class class, NSString *key) {
     pthread_mutex_lock(&lock);
     if (accessors_of_classes == nil) {
@@ -126,7 +125,7 @@ static void remember_accessors(Class class, NSString *key, KeyAccessors *accesso
         of_class = [NSMutableDictionary dictionary];
         NSMapInsert(accessors_of_classes, class, of_class);
     }
-    // Another thread may have been faster; what others already use stays.
+    // If another thread was faster, its accessors are kept, since they may be in use.
     if ([of_class objectForKey:key] == nil) [of_class setObject:accessors forKey:key];
     pthread_mutex_unlock(&lock);
 }

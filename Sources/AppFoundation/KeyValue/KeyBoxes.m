@@ -18,7 +18,7 @@
     DO('d', double, numberWithDouble, as_double)                                                                       \
     DO('B', _Bool, numberWithBool, as_truth)
 
-// Strings answer to few of NSNumber's messages; what they do answer to is taken, as on the phone.
+// A string is accepted for a number if it implements the accessor, such as `-intValue`, as on the phone.
 
 static char as_char(id value) {
     return [value respondsToSelector:@selector(charValue)] ? [(NSNumber *)value charValue] : [value boolValue];

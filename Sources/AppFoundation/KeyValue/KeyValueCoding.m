@@ -1,5 +1,5 @@
-// Key-value coding of objects, after Apple's "Key-Value Coding Programming Guide". What becomes of keys that are not
-// there is in `Nib/KeyValueCoding.m`, as the loader of nibs has a say in it.
+// Key-value coding of objects, after Apple's "Key-Value Coding Programming Guide". Undefined keys are handled in
+// `Nib/KeyValueCoding.m`, since the nib loader treats them in its own way.
 
 #include "KeyValue/KeyAccessors.h"
 #include "KeyValue/KeyBoxes.h"
@@ -12,7 +12,7 @@ static void check_key(id object, const char *message, NSString *key, const char 
                 format:@"[<%s %p> %s]: attempt to %s a nil key", class_getName([object class]), object, message, what];
 }
 
-/// The first part of a path, and what follows its first point in `rest` (nil if there is none).
+/// The first key of a path; `rest` becomes the part behind the first point, nil if there is none.
 static NSString *split_path(NSString *path, NSString **rest) {
     NSRange point = [path rangeOfString:@"."];
     *rest = point.location == NSNotFound ? nil : [path substringFromIndex:NSMaxRange(point)];

@@ -1,7 +1,6 @@
 #pragma once
 
-// Collections that stand for a property of an object: what they are asked, and what changes them, goes to its
-// accessors.
+// Proxy collections for a property of an object: reading and changing them calls the object's accessors.
 
 #include "KeyValue/KeyAccessors.h"
 
@@ -9,14 +8,14 @@
 /// key.
 id keyed_collection(id object, NSString *key, KeyAccessors *accessors);
 
-/// Changeable collections, whose changes are made by the object's accessors and announced to observers.
+/// Mutable proxy collections, whose changes are made by the object's accessors and announced to observers.
 NSMutableArray *keyed_mutable_array(id object, NSString *key);
 NSMutableSet *keyed_mutable_set(id object, NSString *key);
 NSMutableOrderedSet *keyed_mutable_ordered_set(id object, NSString *key);
 
-/// How a changeable collection changes its property.
+/// How a mutable proxy collection changes its property.
 typedef enum {
-    /// By the methods that the class has for single changes; they announce them.
+    /// By the class's methods for single changes, which announce them.
     ChangesByMethods,
     /// By setting a changed copy.
     ChangesBySetting,

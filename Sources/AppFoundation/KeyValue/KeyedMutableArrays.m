@@ -1,10 +1,10 @@
-// Changeable arrays and ordered sets that stand for a property.
+// Mutable proxy arrays and ordered sets for a property.
 
 #include "KeyValue/KeyedCollections.h"
 #include "KeyValue/Observing.h"
 #include <objc/message.h>
 
-/// What an array and an ordered set for a property have in common.
+/// The common state of proxy arrays and proxy ordered sets.
 typedef struct {
     id object;
     NSString *key;
@@ -75,7 +75,7 @@ static void change_property(const OrderedProperty *property, NSKeyValueChange ki
     } else {
         id value = collection_in_variable(property->object, property->accessors, property->stored);
         NSIndexSet *indexes = [NSIndexSet indexSetWithIndex:index];
-        // What cannot be changed says so before anybody hears of a change.
+        // An immutable value raises before a change is announced.
         BOOL announces = [value respondsToSelector:@selector(insertObject:atIndex:)] &&
                          change_is_announced_for_key(property->object, property->key);
         if (announces) [property->object willChange:kind valuesAtIndexes:indexes forKey:property->key];

@@ -1,4 +1,4 @@
-// Changeable sets that stand for a property.
+// Mutable proxy sets for a property.
 
 #include "KeyValue/KeyedCollections.h"
 #include "KeyValue/Observing.h"

@@ -103,7 +103,7 @@ void observation_info_forget(const void *address) {
 
 @end
 
-/// Dependences that lead back to where they came from end here.
+/// A limit for circular dependences.
 enum { MaximumDependenceDepth = 16 };
 
 @implementation Watch

@@ -19,8 +19,8 @@
 
 // One setter for all types that are passed alike by the System V ABI for x86-64 (3.2.3, Parameter Passing): whole
 // numbers, pointers and small structures of them in one or two general registers, floating-point numbers in vector
-// registers, and large structures in memory. Of a structure in memory the setters copy more than there may be; what is
-// behind it on the stack is never looked at.
+// registers, and large structures in memory. For a structure in memory the setters copy more bytes than it may have;
+// the surplus is never read.
 
 typedef struct { uintptr_t a, b; } TwoWords;
 typedef struct { double a, b; } TwoNumbers;
@@ -183,7 +183,7 @@ static void remove_object_for_key(id object, SEL selector, id key) {
     [object didChangeValueForKey:key];
 }
 
-// What changes many entries at once goes the way of single ones.
+// Methods that change many entries call those for single ones.
 
 static void remove_all_objects(id object, SEL selector) { [object removeObjectsForKeys:[object allKeys]]; }
 

@@ -1,4 +1,4 @@
-// Observers come and go: the methods of NSObject, arrays and sets for that.
+// Adding and removing observers: the methods of NSObject, arrays and sets.
 
 #include "KeyValue/Observing.h"
 #include <objc/runtime.h>
@@ -9,7 +9,7 @@ static void check_path(id object, NSString *path, const char *message) {
                 format:@"-[<%s %p> %s]: the key path is nil or empty", class_getName([object class]), object, message];
 }
 
-/// The registration that came last, of those by that observer and path; NULL as context stands for any.
+/// The latest registration of this observer and path; a NULL context matches any.
 static Observance *find_observance(id object, id observer, NSString *path, const void *context, BOOL any_context) {
     for (Observance *observance in [observation_info(object)->observances reverseObjectEnumerator]) {
         if (observance->observer != observer || ![observance->path isEqualToString:path]) continue;
@@ -81,7 +81,7 @@ static void remove_observance(id object, id observer, NSString *path, const void
                        class_getName([self class]), self, path, object, change, context];
 }
 
-/// Nothing if nobody observes the object.
+/// NULL if the object has no observers.
 - (void *)observationInfo {
     observation_lock();
     ObservationInfo *info = observation_info(self);
@@ -89,13 +89,13 @@ static void remove_observance(id object, id observer, NSString *path, const void
     return info;
 }
 
-/// What is observed is kept elsewhere; classes that store such a pointer themselves never get one.
+/// Does nothing: observations are kept elsewhere, so classes that override this to store a pointer never get one.
 - (void)setObservationInfo:(void *)info {
 }
 
 @end
 
-/// Collections cannot be observed themselves, since they do not announce what becomes of them.
+/// Collections themselves cannot be observed, since they do not announce their changes.
 static void refuse(id collection, const char *message, NSString *path) {
     [NSException raise:NSInvalidArgumentException
                 format:@"[<%s %p> %s] is not supported. Key path: %@", class_getName([collection class]), collection,

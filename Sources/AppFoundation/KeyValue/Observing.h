@@ -41,7 +41,7 @@
 - (void)unwatch;
 @end
 
-/// What is known of an observed object.
+/// The observations of an object.
 @interface ObservationInfo : NSObject {
 @public
     NSMutableDictionary *watches; // arrays of them by key
@@ -55,14 +55,14 @@ void observation_lock(void);
 void observation_unlock(void);
 ObservationInfo *observation_info(id object);
 ObservationInfo *observation_info_made(id object);
-/// Forgets an object of which nothing is known any longer.
+/// Removes the record of an object without observations.
 void observation_info_tidy(id object);
 void observation_info_forget(const void *address);
 
 /// Gives an object its observing class, whose methods announce changes of the key.
 /// - Returns: NO for objects that are not changed by key, such as strings and numbers.
 BOOL observing_class_prepare(id object, NSString *key);
-/// Gives it back its own class.
+/// Sets the object's class back to its own.
 void observing_class_leave(id object);
 
 /// The class that an object had before it was observed.
@@ -71,7 +71,7 @@ Class class_before_observing(id object);
 /// True if the object is observed and its class has changes of the key announced automatically.
 BOOL change_is_announced_for_key(id object, NSString *key);
 
-/// The pending changes of this thread to an object that is gone.
+/// Drops this thread's pending changes of a deallocated object.
 void pending_changes_forget(const void *address);
 
 /// The keys and paths that a class declares a key to depend on.

@@ -15,14 +15,14 @@ typedef struct ObservingClass {
 /// The observing class of an object, NULL for those that are not observed.
 const ObservingClass *observing_class_of(id object);
 
-/// The key that a method of an observing class changes, and the implementation that it takes the place of.
+/// The key that a method of an observing class changes, and the implementation that it replaces.
 NSString *observed_key(const ObservingClass *observing, SEL selector);
 IMP observed_original(const ObservingClass *observing, SEL selector);
 
-/// Puts announcing methods in place of what the original class has for a key.
+/// Overrides the original class's methods for a key by announcing ones.
 void observing_class_add_methods(ObservingClass *observing, NSString *key);
-/// Puts one in place of a method that the original class has.
+/// Overrides one method of the original class.
 void observing_class_add_method(ObservingClass *observing, SEL selector, IMP implementation, NSString *key);
 
-/// Those of dictionaries and user defaults, all keys of which are changed by the same methods.
+/// Overrides the methods of dictionaries and user defaults, where the same methods change all keys.
 void observing_class_add_dictionary_methods(ObservingClass *observing);

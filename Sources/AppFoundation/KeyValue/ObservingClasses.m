@@ -5,7 +5,7 @@
 #include <objc/message.h>
 #include <objc/runtime.h>
 
-/// All of them, the newest first; none ever goes.
+/// All observing classes, newest first. They are never freed.
 static ObservingClass *_Atomic observing_classes;
 
 static ObservingClass *find_by_class(Class class) {
@@ -52,7 +52,7 @@ void observing_class_add_method(ObservingClass *observing, SEL selector, IMP imp
     class_addMethod(observing->class, selector, implementation, method_getTypeEncoding(method));
 }
 
-/// `-class`: what the object was before, or what its class has it say.
+/// `-class`: the class before observing, or the answer of the original class's own method.
 static Class class_of_observed(id object, SEL selector) {
     const ObservingClass *observing = observing_class(object);
     if (observing == NULL) return object_getClass(object);
@@ -61,7 +61,7 @@ static Class class_of_observed(id object, SEL selector) {
     return ((Class(*)(id, SEL))own)(object, selector);
 }
 
-/// Text on the log, as the phone's, about observers of an object that has gone.
+/// Logs the phone's text about an object that was deallocated with observers.
 static void report_leak(const void *address, Class class, ObservationInfo *info) {
     NSLog(@"An instance %p of class %s was deallocated while key value observers were still registered with it. "
           @"Observation info was leaked, and may even become mistakenly attached to some other object. Set a breakpoint "
@@ -69,7 +69,7 @@ static void report_leak(const void *address, Class class, ObservationInfo *info)
           address, class_getName(class), info);
 }
 
-/// `-dealloc`: runs the original first, since many objects only there cease to observe themselves.
+/// `-dealloc`: calls the original first, since many objects remove themselves as observers there.
 static void deallocate_observed(id object, SEL selector) {
     const ObservingClass *observing = observing_class(object);
     const void *address = object;
@@ -109,7 +109,7 @@ static ObservingClass *make_observing_class(Class original) {
     return observing;
 }
 
-/// Objects that no key changes. Some of them are constants, whose class must not change.
+/// True for immutable objects. Some are constants, whose class must not be changed.
 static BOOL is_unchanging(id object) {
     static Class classes[8];
     if (classes[0] == Nil) {

@@ -1,4 +1,4 @@
-// The language and the region of the device: GNUstep would ask the environment of the process.
+// The language and the region of the device; GNUstep takes them from the environment.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

@@ -1,4 +1,4 @@
-// Identifiers of locales with keywords, and those that calendars keep with the name of the calendar in them.
+// Locale identifiers with keywords, among them those with a calendar.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -7,7 +7,7 @@
 typedef NSString *join(Class, SEL, NSDictionary *);
 static join *former_join;
 
-/// GNUstep's knows language, script, country and variant; what else there is becomes keywords.
+/// Writes other components than language, script, country and variant, which GNUstep handles, as keywords.
 static NSString *identifier_from_components(Class class, SEL selector, NSDictionary *components) {
     NSSet *known = [NSSet setWithObjects:NSLocaleLanguageCode, NSLocaleScriptCode, NSLocaleCountryCode,
         NSLocaleVariantCode, NSLocaleIdentifier, nil];

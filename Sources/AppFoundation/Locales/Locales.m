@@ -3,7 +3,7 @@
 #include "FoundationObjects.h"
 #import <Foundation/Foundation.h>
 
-/// Apple's name; GNUstep's own constant says otherwise, and gives way to this one.
+/// Apple's value, which replaces GNUstep's constant.
 NSString *const NSCurrentLocaleDidChangeNotification = @"kCFLocaleCurrentLocaleDidChangeNotification";
 
 void *foundation_locale(void *identifier) {

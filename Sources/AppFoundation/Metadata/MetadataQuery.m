@@ -6,7 +6,7 @@
 
 NSString *const NSMetadataQueryResultContentRelevanceAttribute = @"kMDQueryResultContentRelevance";
 
-/// What `[NSMetadataQuery alloc]` makes.
+/// The class of objects that `[NSMetadataQuery alloc]` makes.
 @interface AppMetadataQuery : NSMetadataQuery {
     NSPredicate *predicate;
     NSArray *scopes, *sorts, *lists, *groups;

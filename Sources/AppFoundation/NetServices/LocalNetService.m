@@ -13,7 +13,7 @@ LocalNetService *first_published_service;
 
 @implementation NSNetService (LocalServices)
 
-/// Whoever makes a service gets one of this device's.
+/// `[NSNetService alloc]` makes an object of this class.
 + (id)allocWithZone:(NSZone *)zone {
     return NSAllocateObject(self == [NSNetService class] ? [LocalNetService class] : self, 0, zone);
 }
@@ -61,7 +61,7 @@ LocalNetService *first_published_service;
 - (NSString *)hostName { return addresses ? @"localhost" : nil; }
 - (NSData *)TXTRecordData { return record; }
 
-/// The same service, whoever speaks of it.
+/// Equal if name, type and domain are.
 - (BOOL)isEqual:(id)other {
     if (![other isKindOfClass:[LocalNetService class]]) return NO;
     LocalNetService *service = other;
@@ -133,7 +133,7 @@ static LocalNetService *published_like(LocalNetService *service) {
     addresses = [[NSArray alloc] initWithObjects:[NSData dataWithBytes:&address length:sizeof address], nil];
 }
 
-/// Out of the list.
+/// Removes the service from the list.
 - (void)withdraw {
     @synchronized(net_services_lock()) {
         if (!isPublished) return;
@@ -145,11 +145,11 @@ static LocalNetService *published_like(LocalNetService *service) {
         }
         next = nil;
     }
-    // A service of its own stands for it, since this one may be at its end.
+    // Browsers get another object, since this one may be in its deallocation.
     [self tellBrowsers:NO];
 }
 
-/// What a search finds: the service as others know it.
+/// The object for the service that a search returns.
 - (LocalNetService *)found {
     return [[[LocalNetService alloc] initWithDomain:domain type:type name:name] autorelease];
 }
@@ -197,7 +197,7 @@ static LocalNetService *published_like(LocalNetService *service) {
     }
 }
 
-/// Takes over what the published service of this name says of itself.
+/// Copies addresses and record of the published service of this name.
 - (BOOL)learn {
     @synchronized(net_services_lock()) {
         LocalNetService *service = published_like(self);
@@ -230,7 +230,7 @@ static LocalNetService *published_like(LocalNetService *service) {
     return YES;
 }
 
-/// Changes of the record are not told of yet.
+/// Changes of the record are not reported yet.
 ///
 /// - Status: stub
 - (void)startMonitoring {}

@@ -6,7 +6,7 @@ LocalNetServiceBrowser *first_searching_browser;
 
 @implementation NSNetServiceBrowser (LocalServices)
 
-/// Whoever makes a browser gets one of this device's.
+/// `[NSNetServiceBrowser alloc]` makes an object of this class.
 + (id)allocWithZone:(NSZone *)zone {
     BOOL is_own = self == [NSNetServiceBrowser class];
     return NSAllocateObject(is_own ? [LocalNetServiceBrowser class] : self, 0, zone);
@@ -46,7 +46,7 @@ LocalNetServiceBrowser *first_searching_browser;
     }
 }
 
-/// The delegate learns of it later.
+/// The delegate is told in a later turn of the run loop.
 - (void)fail:(NSInteger)code {
     [schedule perform:@selector(failNow:) of:self with:net_service_error(code)];
 }

@@ -1,9 +1,9 @@
-// Bonjour on a device that is alone in its network: the services that the app publishes are found, and no others. In
-// place of GNUstep's classes, which end the app where no Avahi daemon runs.
+// Bonjour on a device that is alone in its network: only services that the app itself publishes are found. Replaces
+// GNUstep's classes, which end the app if no Avahi daemon runs.
 
 #import <Foundation/Foundation.h>
 
-/// GNUstep's own ways to tell the delegate, if that listens.
+/// GNUstep's private methods, which send the delegate a message if it implements that.
 @interface NSNetService (Delegate)
 - (void)netServiceWillPublish:(NSNetService *)service;
 - (void)netServiceDidPublish:(NSNetService *)service;
@@ -23,14 +23,14 @@
 - (void)netServiceBrowser:(NSNetServiceBrowser *)browser didRemoveService:(NSNetService *)service moreComing:(BOOL)more;
 @end
 
-/// What services and browsers have in common: where their delegates are called, always later, and their place in a
-/// list.
+/// The common state of services and browsers: the run loop in which their delegates are called, always in a later turn,
+/// and their place in a list.
 @interface NetServiceSchedule : NSObject {
 @public
     NSRunLoop *loop;
     NSMutableArray *modes;
 }
-/// Another loop takes the place of the former one, with all its modes.
+/// Another run loop replaces the former one and all its modes.
 - (void)add:(NSString *)mode of:(NSRunLoop *)loop;
 - (void)remove:(NSString *)mode of:(NSRunLoop *)loop;
 - (void)perform:(SEL)selector of:(id)target with:(id)argument;
@@ -45,7 +45,7 @@
     NSArray *addresses;
     BOOL isPublished, isResolving;
     NetServiceSchedule *schedule;
-    /// The one that was published after this; services do not keep one another.
+    /// The service that was published after this one; not retained.
     LocalNetService *next;
 }
 @end
@@ -55,25 +55,25 @@
     /// What is searched for; both nil while domains or nothing is.
     NSString *domain, *type;
     BOOL isSearching;
-    /// What was there when the search began has been found: what comes or goes from now on is news.
+    /// True once the services that existed when the search began are reported: later ones are reported as they appear.
     BOOL hasLookedAround;
     NetServiceSchedule *schedule;
     LocalNetServiceBrowser *next;
 }
-/// A service was published, or is no longer.
+/// Called when a service was published or withdrawn.
 - (void)noticeService:(LocalNetService *)service appearing:(BOOL)appears;
 @end
 
-/// The first of the services that are published, and of the browsers that search. For the holder of
-/// `net_services_lock`.
+/// The first of the services that are published, and of the browsers that search. Read and changed with
+/// `net_services_lock` held.
 extern LocalNetService *first_published_service;
 extern LocalNetServiceBrowser *first_searching_browser;
-/// What is locked to read or change the lists.
+/// The lock of the lists.
 id net_services_lock(void);
 
-/// "local." for "", "local" and "local."; of other names, with the dot at the end.
+/// "local." for "", "local" and "local."; other names with a dot at the end.
 NSString *net_service_domain(NSString *domain);
 /// With the dot at the end.
 NSString *net_service_type(NSString *type);
-/// What delegates are told of an error.
+/// The dictionary for delegates that describes an error.
 NSDictionary *net_service_error(NSInteger code);

@@ -1,5 +1,5 @@
-// The two Boolean numbers are there for ever, like kCFBooleanTrue on the phone, which libraries release without having
-// retained it.
+// The two Boolean numbers are never freed, like kCFBooleanTrue on the phone, which some libraries release once too
+// often.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -16,6 +16,6 @@ INSTALL(boolean_numbers) {
     replace_instance_method(class, @selector(autorelease), (IMP)same);
     replace_instance_method(class, @selector(release), (IMP)nothing);
     replace_instance_method(class, @selector(retainCount), (IMP)for_ever);
-    // That of BOOL in apps.
+    // The type encoding of BOOL in apps.
     replace_instance_method(class, @selector(objCType), (IMP)type_of_boolean);
 }

@@ -4,7 +4,7 @@
 
 enum { LeastExponent = -128, GreatestExponent = 127, WidePartCount = 12 };
 
-/// A magnitude with room for products of two mantissas, from the least part to the greatest.
+/// A magnitude with room for the product of two mantissas; the least significant part is first.
 struct wide {
     unsigned parts[WidePartCount];
 };
@@ -91,7 +91,7 @@ static struct wide product(decimal_mantissa left, decimal_mantissa right) {
     return result;
 }
 
-/// What was cut off behind a magnitude: the first digit, and whether there was anything after it.
+/// The digits that were cut off: the first one, and whether any other was not 0.
 struct cut {
     unsigned digit;
     bool has_more;
@@ -132,7 +132,7 @@ static struct decimal made(decimal_mantissa mantissa, int exponent, bool is_nega
     return number;
 }
 
-/// The number nearest to a magnitude that may be too large, or have an exponent that is none.
+/// Rounds a magnitude that may be too large, or whose exponent may be out of range, to the nearest number.
 static enum decimal_error fit(struct decimal *result, struct wide wide, int exponent, bool is_negative, struct cut cut,
                               enum decimal_rounding rounding) {
     bool was_zero = is_zero(&wide) && !is_cut(cut);
@@ -168,7 +168,8 @@ struct decimal decimal_of(decimal_mantissa mantissa, int exponent, bool is_negat
     return error == DecimalOverflow ? decimal_nan() : decimal_compacted(number);
 }
 
-/// As many digits as 64 bits hold, by steps of ten: what Apple's gives, to the last digit.
+/// Has as many digits as 64 bits hold, multiplied or divided by ten step by step, which gives Apple's result to the
+/// last digit.
 struct decimal decimal_of_double(double value) {
     static const double limit = 18446744073709551615.0, greatest = 18446744073709549568.0;
     if (isnan(value)) return decimal_nan();
@@ -206,13 +207,13 @@ struct decimal decimal_compacted(struct decimal number) {
     return result;
 }
 
-/// Both magnitudes at the lesser exponent, as far as there is room; the rest of the lesser one is cut off.
+/// Brings both magnitudes to the smaller exponent, as far as there is room; the rest of the smaller one is cut off.
 static struct cut align(struct wide *left, int *left_exponent, struct wide *right, int *right_exponent) {
     struct wide *coarse = *left_exponent > *right_exponent ? left : right;
     struct wide *fine = coarse == left ? right : left;
     int *coarse_exponent = coarse == left ? left_exponent : right_exponent;
     int *fine_exponent = coarse == left ? right_exponent : left_exponent;
-    // A hundred bits of room are left for what is added.
+    // Leaves a hundred bits free for the sum.
     for (; *coarse_exponent > *fine_exponent && coarse->parts[WidePartCount - 4] == 0; --*coarse_exponent) {
         multiply_small(coarse, 10);
     }
@@ -273,7 +274,7 @@ enum decimal_error decimal_divide(struct decimal *result, struct decimal left, s
     }
     struct wide rest = wide_of(decimal_mantissa_of(&left)), divisor = wide_of(decimal_mantissa_of(&right));
     for (int i = 0; i < Digits; i++) multiply_small(&rest, 10);
-    // Bit by bit: what is left is less than the divisor at each step.
+    // Long division bit by bit: the remainder stays smaller than the divisor.
     struct wide quotient = {{0}}, partial = {{0}};
     for (int bit = WidePartCount * 32 - 1; bit >= 0; bit--) {
         multiply_small(&partial, 2);

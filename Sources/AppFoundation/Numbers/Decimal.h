@@ -6,12 +6,12 @@
 
 struct decimal {
     signed int exponent : 8;
-    /// How many of the mantissa's parts count; 0 is zero, or no number where `is_negative` is set.
+    /// How many parts of the mantissa are used. 0 means zero, or NaN if `is_negative` is set.
     unsigned int length : 4;
     unsigned int is_negative : 1;
     unsigned int is_compact : 1;
     unsigned int reserved : 18;
-    /// From the least part to the greatest.
+    /// The least significant part is first.
     unsigned short mantissa[8];
 };
 
@@ -49,8 +49,8 @@ enum decimal_error decimal_shift(struct decimal *result, struct decimal number, 
 /// Gives both the same exponent.
 enum decimal_error decimal_normalize(struct decimal *one, struct decimal *other, enum decimal_rounding);
 
-/// - scale: digits after the point, fewer than none for zeros before it; DecimalNoScale for all there are.
+/// - scale: digits after the point; negative to round digits before it; DecimalNoScale for no rounding.
 struct decimal decimal_rounded(struct decimal number, int scale, enum decimal_rounding);
 struct decimal decimal_compacted(struct decimal number);
-/// - Returns: -1, 0 or 1. What is no number comes before all numbers.
+/// - Returns: -1, 0 or 1. NaN comes before all numbers.
 int decimal_compare(const struct decimal *left, const struct decimal *right);

@@ -1,4 +1,5 @@
-// The functions of NSDecimal that apps call; their header gives them these symbols, as GNUstep's have the names.
+// The functions of NSDecimal that apps call. Apps' header maps them to these symbols, since GNUstep's functions have
+// the original names.
 
 #import "DecimalText.h"
 

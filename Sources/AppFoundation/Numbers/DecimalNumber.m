@@ -4,7 +4,7 @@
 #include <objc/runtime.h>
 #include <stdlib.h>
 
-/// The number's place in an object; GNUstep's own structure there is larger.
+/// The address of the decimal in an object, in the room of GNUstep's larger structure.
 static struct decimal *decimal_in(NSDecimalNumber *number) {
     static ptrdiff_t offset;
     if (offset == 0) offset = ivar_getOffset(class_getInstanceVariable(objc_lookUpClass("NSDecimalNumber"), "data"));
@@ -22,7 +22,7 @@ static id filled(NSDecimalNumber *number, struct decimal decimal) {
     return number;
 }
 
-/// Any number as a decimal; nil is no number.
+/// Any number as a decimal; nil becomes NaN.
 static struct decimal decimal_of_number(NSNumber *number) {
     if (number == nil) return decimal_nan();
     if ([number isKindOfClass:[NSDecimalNumber class]]) return *decimal_in((NSDecimalNumber *)number);
@@ -83,7 +83,7 @@ enum operation { Addition, Multiplication, Division };
 - (id)initWithDecimal:(struct decimal)decimal { return filled(self, decimal); }
 
 - (id)initWithMantissa:(unsigned long long)mantissa exponent:(short)exponent isNegative:(BOOL)is_negative {
-    // Nothing with a sign is how "no number" is written.
+    // A negative zero stands for NaN.
     return filled(self, mantissa == 0 && is_negative ? decimal_nan() : decimal_of(mantissa, exponent, is_negative));
 }
 
@@ -150,7 +150,7 @@ enum operation { Addition, Multiplication, Division };
     return decimal_is_nan(&decimal) ? __builtin_nan("") : strtod([decimal_text(decimal, nil) UTF8String], NULL);
 }
 
-/// The whole part; what finds no room in 64 bits is cut as C cuts it.
+/// The integer part; higher bits than 64 are cut off, as in C.
 - (unsigned long long)unsignedLongLongValue {
     struct decimal whole = decimal_rounded(*decimal_in(self), 0,
                                            decimal_in(self)->is_negative ? DecimalRoundUp : DecimalRoundDown);
@@ -184,7 +184,7 @@ enum operation { Addition, Multiplication, Division };
 - (NSUInteger)hash { return [[NSNumber numberWithDouble:[self doubleValue]] hash]; }
 - (id)copyWithZone:(NSZone *)zone { return [self retain]; }
 
-/// What the behaviour makes of the result of an operation.
+/// Rounds the result of an operation, and handles its error, by the behaviour.
 - (NSDecimalNumber *)result:(struct decimal)result
                       error:(enum decimal_error)error
                   operation:(SEL)operation

@@ -1,4 +1,4 @@
-// How NSDecimalNumberHandler answers errors of operations.
+// NSDecimalNumberHandler's handling of errors.
 
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
@@ -35,7 +35,7 @@ static BOOL is_set(id handler, const char *name) {
     return handler;
 }
 
-/// - Returns: nil where the operation's own result stands.
+/// - Returns: nil to keep the operation's result.
 - (NSDecimalNumber *)exceptionDuringOperation:(SEL)operation
                                         error:(NSCalculationError)error
                                   leftOperand:(NSDecimalNumber *)left

@@ -8,7 +8,7 @@
 NSString *decimal_text(struct decimal number, id locale);
 
 /// Reads a number from the beginning of a text: sign, digits with a separator, a power of ten.
-/// - length: how many units it took up; 0 if there is none, and the result is no number.
+/// - length: set to the number of UTF-16 units read; 0 if there is no number, when the result is NaN.
 struct decimal decimal_read(NSString *text, id locale, NSUInteger *length);
 
 /// A point, or what the locale has: an NSLocale or a dictionary, or nil.

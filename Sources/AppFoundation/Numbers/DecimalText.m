@@ -29,7 +29,7 @@ NSString *decimal_text(struct decimal number, id locale) {
         count -= whole;
     }
     [text appendFormat:@"%.*s", count, first];
-    // Digits after the point end with the last one that counts.
+    // Trailing zeros after the point are removed.
     while ([text hasSuffix:@"0"]) [text deleteCharactersInRange:NSMakeRange([text length] - 1, 1)];
     if ([text hasSuffix:decimal_separator(locale)]) {
         NSUInteger length = [decimal_separator(locale) length];
@@ -72,7 +72,7 @@ struct decimal decimal_read(NSString *text, id locale, NSUInteger *length) {
     for (;;) {
         int digit = digit_at(text, place);
         if (digit >= 0) {
-            // Digits that find no room count as zeros.
+            // Digits beyond the capacity of the mantissa count as zeros.
             BOOL fits = mantissa <= limit;
             if (fits) mantissa = mantissa * 10 + (unsigned)digit;
             exponent += (fits ? 0 : 1) - (has_point ? 1 : 0);

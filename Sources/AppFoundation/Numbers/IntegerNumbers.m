@@ -1,8 +1,7 @@
-// The types of integers. GNUstep keeps each that fits in an `int` as one, whatever it was made from. Foundation says
-// what it was made from: "c", "s", "i" and "q" for char, short, int and long, and for an unsigned type the wider signed
+// The `objCType` of integers. GNUstep stores each that fits in an `int` as one. Apple's returns the type that the
+// number was made from: "c", "s", "i" and "q" for char, short, int and long, and for an unsigned type the wider signed
 // one. So `numberWithInteger:` is "q" here, where NSInteger is long, and was "i" on the phone, where it was int: in
-// both it is
-// @encode(NSInteger), which sources compare it with.
+// both it is @encode(NSInteger), which sources compare it with.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -11,8 +10,8 @@
 #include <string.h>
 
 static Class number_class, int_class;
-/// Where an NSIntNumber has its value. The object has room for a pointer there, so four bytes behind the value are
-/// free: the first is the type, 0 for "i".
+/// The offset of an NSIntNumber's value. The object has room for a pointer there, so four bytes behind the value are
+/// free: the first holds the type, 0 for "i".
 static ptrdiff_t value_offset;
 
 static char *type_mark(id number) { return (char *)number + value_offset + sizeof(int); }
@@ -25,7 +24,7 @@ static NSNumber *new_number(int value, char type) {
     return number;
 }
 
-/// The usual numbers exist once.
+/// The range of small numbers, of which there is one object each.
 enum { Least = -1, Greatest = 12 };
 
 static NSNumber *usual_number(int value, char type) {
@@ -65,8 +64,8 @@ static void get_value(NSNumber *number, SEL selector, void *place) {
     }
 }
 
-// For each message: the constructor, the initialiser, the C type, what it takes as a small number of which type. Where
-// the receiver is not NSNumber itself, or the number needs more than an int, GNUstep's method goes on.
+// For each method: the constructor, the initialiser, the C type, and which type code a small number gets. If the
+// receiver is not NSNumber itself, or the number does not fit in an int, GNUstep's method is called.
 #define INTEGER(name, number, type, fits)                                                                              \
     static id (*former_##name)(id, SEL, number), (*former_init_##name)(id, SEL, number);                               \
     static id name(id class, SEL selector, number value) {                                                             \

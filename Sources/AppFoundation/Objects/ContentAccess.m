@@ -1,4 +1,4 @@
-// Proxies that keep content from being discarded: for objects that have such content, and have it still.
+// Proxies that keep an object's discardable content (NSDiscardableContent) from being discarded.
 
 #import <Foundation/Foundation.h>
 

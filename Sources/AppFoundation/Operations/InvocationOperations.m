@@ -1,4 +1,4 @@
-// There is no operation for a message that its target does not understand, or that takes more than one argument.
+// NSInvocationOperation is nil for a message that the target does not implement, or that takes more than one argument.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

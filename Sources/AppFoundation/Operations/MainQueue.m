@@ -7,9 +7,9 @@
 
 @implementation MainOperationQueue
 
-/// Each operation has a turn of its own, in any mode in which the app waits for people.
+/// Each operation runs in its own turn of the run loop, in the common modes.
 - (void)performOperation:(NSOperation *)operation {
-    // A thread that has no run loop yet would do it at once.
+    // On a main thread that has no run loop yet, GNUstep would perform the selector at once.
     if ([NSThread isMainThread]) [NSRunLoop currentRunLoop];
     NSArray *modes =
         [NSArray arrayWithObjects:NSDefaultRunLoopMode, NSRunLoopCommonModes, @"UITrackingRunLoopMode", nil];
@@ -19,7 +19,7 @@
 - (NSInteger)maxConcurrentOperationCount { return 1; }
 - (void)setMaxConcurrentOperationCount:(NSInteger)count { [super setMaxConcurrentOperationCount:1]; }
 
-/// On the main thread it runs them, which nobody else would.
+/// On the main thread this runs the operations itself, since no other thread does.
 - (void)waitUntilAllOperationsAreFinished {
     if (![NSThread isMainThread]) return [super waitUntilAllOperationsAreFinished];
     while ([self operationCount] && ![self isSuspended]) {

@@ -5,7 +5,7 @@
 @interface NSNotificationCenter (Blocks)
 @end
 
-/// An observer that runs a block; the object that `addObserverForName:…` answers.
+/// An observer that runs a block: the object that `addObserverForName:…` returns.
 @interface BlockObserver : NSObject {
 @package
     NSOperationQueue *queue;
@@ -21,7 +21,7 @@
     [super dealloc];
 }
 
-/// Who posts waits until the block has run; on the main thread for its queue there is no waiting.
+/// The poster waits until the block has run. On the main thread, a block for the main queue is run directly.
 - (void)hear:(NSNotification *)notification {
     BOOL is_here = queue == nil || (queue == [NSOperationQueue mainQueue] && [NSThread isMainThread]);
     if (is_here) {
@@ -50,7 +50,7 @@
     observer->queue = [queue retain];
     observer->block = [block copy];
     [self addObserver:observer selector:@selector(hear:) name:name object:object];
-    // The centre retains no observer: this one is never let go of, as the center may call it until it is removed.
+    // The center does not retain observers, and may call this one until it is removed: so it is never released.
     return observer;
 }
 

@@ -1,4 +1,4 @@
-// NSOperation. GNUstep's ends observations that key-value observing refuses to end, and tries so for ever.
+// NSOperation. GNUstep's removes observers that key-value observing does not have, and tries that for ever.
 
 #import "OperationState.h"
 #include "Dispatching.h"
@@ -8,7 +8,7 @@
 
 static pthread_mutex_t end_lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t one_has_ended = PTHREAD_COND_INITIALIZER;
-/// How many have ended: who waits looks again when it grows.
+/// The number of operations that have ended: waiting threads check again when it grows.
 static unsigned long end_count;
 
 static void announce_end(void) {
@@ -18,7 +18,7 @@ static void announce_end(void) {
     pthread_mutex_unlock(&end_lock);
 }
 
-/// What was to come after the operation.
+/// Does what follows the end of an operation: completion block, dependents, queue.
 static void end_operation(NSOperation *operation) {
     OperationState *state = operation_state(operation);
     operations_lock();
@@ -46,7 +46,7 @@ static void end_operation(NSOperation *operation) {
     [queue release];
 }
 
-/// Observes all operations whose end matters to somebody.
+/// Observes all operations that have a queue, dependents or a waiting thread.
 @interface OperationObserver : NSObject
 @end
 
@@ -142,7 +142,7 @@ static void refuse(NSOperation *operation, SEL selector, NSString *reason) {
     [[other retain] autorelease];
     [self willChangeValueForKey:@"isReady"];
     [self willChangeValueForKey:@"dependencies"];
-    // The reference to this one stays: that the other has ended changes nothing.
+    // The other operation keeps its weak reference to this one, which does no harm.
     operations_lock();
     [state->dependencies removeObjectIdenticalTo:other];
     operations_unlock();
@@ -166,7 +166,7 @@ static void refuse(NSOperation *operation, SEL selector, NSString *reason) {
 - (BOOL)isConcurrent { return NO; }
 
 - (BOOL)isReady {
-    // One that is cancelled has only to end.
+    // A cancelled operation is ready, since it only has to end.
     if ([self isCancelled]) return YES;
     for (NSOperation *other in [self dependencies]) {
         if (![other isFinished]) return NO;

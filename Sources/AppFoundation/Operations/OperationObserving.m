@@ -1,5 +1,5 @@
-// Changes of operations and their queues. NSOperationQueue announces its own itself, once for each. An operation leaves
-// its queue when it says that it has finished, not when it announces that this may have changed.
+// Changes of operations and their queues. NSOperationQueue announces its own changes manually, once each. An operation
+// leaves its queue when `isFinished` is true, not whenever a change of it is announced.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

@@ -1,9 +1,9 @@
 #import <Foundation/Foundation.h>
 
-/// What a queue keeps, behind the pointer that GNUstep's has for a state of its own.
+/// The state of a queue, in the instance variable that GNUstep's class has for its own.
 @interface OperationQueueState : NSObject {
 @package
-    /// All that have not finished, in the order in which they were added; those of them that have not been started.
+    /// All operations that have not finished, in the order of adding; and those of them that have not been started.
     NSMutableArray *operations, *waiting;
     NSUInteger running_count;
     NSInteger maximum_count;
@@ -13,8 +13,8 @@
 @end
 
 @interface NSOperationQueue (Running)
-/// Starts an operation some time, by `runOperation:`.
+/// Schedules an operation to be started later, by `runOperation:`.
 - (void)performOperation:(NSOperation *)operation;
-/// Starts an operation here and now.
+/// Starts an operation on this thread, now.
 - (void)runOperation:(NSOperation *)operation;
 @end

@@ -1,4 +1,4 @@
-// NSOperationQueue: starts what is ready, the most urgent first, as many at once as it may.
+// NSOperationQueue: starts ready operations by priority, up to `maxConcurrentOperationCount` at once.
 
 #import "OperationQueue.h"
 #import "OperationState.h"
@@ -68,7 +68,7 @@ static NSString *objection(NSOperation *operation) {
     return nil;
 }
 
-/// Makes it an operation of this queue.
+/// Adds an operation to this queue.
 - (void)take:(NSOperation *)operation for:(SEL)selector {
     NSString *reason = operation ? objection(operation) : @"argument is nil";
     if (reason == nil) {
@@ -118,7 +118,7 @@ static NSString *objection(NSOperation *operation) {
 
 // MARK: Running
 
-/// As many threads the phone's own pool has at most.
+/// The most threads of the phone's thread pool.
 enum { MostThreads = 64 };
 
 static BOOL has_room(OperationQueueState *state) {
@@ -126,7 +126,7 @@ static BOOL has_room(OperationQueueState *state) {
     return !state->is_suspended && state->running_count < most;
 }
 
-/// Of those that are ready the first of the highest priority, nil if there is none or no room for one.
+/// The first ready operation of the highest priority; nil if there is none, or if the limit is reached.
 - (NSOperation *)nextReadyOperation {
     OperationQueueState *state = state_of(self);
     NSArray *candidates = nil;
@@ -150,7 +150,7 @@ static BOOL has_room(OperationQueueState *state) {
         NSOperation *next = [self nextReadyOperation];
         BOOL is_taken = NO;
         @synchronized(state) {
-            // Meanwhile another thread may have started it, or taken the room.
+            // Another thread may have started it meanwhile, or used up the limit.
             if (next && has_room(state) && [state->waiting indexOfObjectIdenticalTo:next] != NSNotFound) {
                 [state->waiting removeObjectIdenticalTo:next];
                 state->running_count++;
@@ -175,7 +175,7 @@ static BOOL has_room(OperationQueueState *state) {
     BOOL differs = [operation threadPriority] != priority;
     current = self;
     if (differs) [NSThread setThreadPriority:[operation threadPriority]];
-    // One that its owner has finished before it was started has only to be let go of.
+    // An operation that was finished before it was started is only removed.
     if (![operation isFinished]) [operation start];
     if (differs) [NSThread setThreadPriority:priority];
     current = outer;
@@ -187,7 +187,7 @@ static BOOL has_room(OperationQueueState *state) {
     [self willChangeValueForKey:@"operations"];
     [self willChangeValueForKey:@"operationCount"];
     @synchronized(state) {
-        // One may have been started by others while it waited here.
+        // Other code may have started it while it waited here.
         if ([state->waiting indexOfObjectIdenticalTo:operation] == NSNotFound) state->running_count--;
         [state->waiting removeObjectIdenticalTo:operation];
         [state->operations removeObjectIdenticalTo:operation];

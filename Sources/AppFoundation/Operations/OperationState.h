@@ -1,4 +1,4 @@
-// What NSOperation and NSOperationQueue keep, behind the pointer that GNUstep's have for states of their own.
+// The states of NSOperation and NSOperationQueue, in the instance variables that GNUstep's classes have for their own.
 
 #import <Foundation/Foundation.h>
 
@@ -13,7 +13,7 @@
     NSOperationQueuePriority priority;
     double thread_priority;
     BOOL is_cancelled, is_executing, is_finished, is_observed;
-    /// Its end has been seen to: completion block, dependents, queue.
+    /// True once its end was handled: completion block, dependents, queue.
     BOOL has_ended;
 }
 @end
@@ -30,12 +30,12 @@ OperationState *operation_state(NSOperation *operation);
 void operations_lock(void);
 void operations_unlock(void);
 
-/// Has the operation's end seen to: it is observed from now on, as Apple's queues do, since a subclass has an
-/// `isFinished` of its own and only tells of its changes.
+/// Observes `isFinished` of the operation from now on, as Apple's queues do: a subclass may override it, and only
+/// announces its changes.
 void operation_observe(NSOperation *operation);
 
 @interface NSOperationQueue (Operations)
-/// Told when one of its operations may have become ready.
+/// Called when one of its operations may have become ready.
 - (void)startReadyOperations;
 - (void)operationDidEnd:(NSOperation *)operation;
 @end

@@ -1,4 +1,4 @@
-// Predicates and their expressions in archives, and whether two are the same; GNUstep leaves both out.
+// Coding and equality of predicates and their expressions, which GNUstep lacks.
 
 #import "PredicateExpression.h"
 
@@ -30,7 +30,7 @@ static NSUInteger decode_number(NSCoder *coder, NSString *key) {
     return number;
 }
 
-/// An object of that class, or nil where the archive has nil or something else.
+/// An object of this class; nil if the archive has nil or something else.
 static id decode_object(NSCoder *coder, NSString *key, Class class) {
     id object = [coder allowsKeyedCoding] ? [coder decodeObjectForKey:key] : [coder decodeObject];
     return class == Nil || [object isKindOfClass:class] ? object : nil;
@@ -86,7 +86,7 @@ static BOOL are_all(NSArray *elements, Class class) {
 
 @implementation NSExpression (Coding)
 
-/// Archives name the class that apps know.
+/// In archives, objects have the public class.
 - (id)initWithCoder:(NSCoder *)coder {
     [self release];
     return [NSAllocateObject([PredicateExpression class], 0, NULL) initWithCoder:coder];
@@ -99,7 +99,7 @@ static BOOL are_all(NSArray *elements, Class class) {
 
 @implementation NSPredicate (Coding)
 
-/// Those that always or never hold.
+/// TRUEPREDICATE and FALSEPREDICATE.
 - (void)encodeWithCoder:(NSCoder *)coder {
     NSString *format = [self predicateFormat];
     BOOL holds = [format isEqualToString:@"TRUEPREDICATE"];

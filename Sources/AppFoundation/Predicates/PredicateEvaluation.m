@@ -1,4 +1,4 @@
-// Whether predicates hold, and what they look like as text. In place of GNUstep's methods.
+// Evaluation and descriptions of predicates. Replaces GNUstep's methods.
 
 #import "PredicateExpression.h"
 
@@ -28,12 +28,12 @@ static BOOL are_equal(id left, id right, NSStringCompareOptions options) {
     if (is_nothing(left) || is_nothing(right)) return is_nothing(left) && is_nothing(right);
     if (options && is_text(left) && is_text(right)) return [left compare:right options:options] == NSOrderedSame;
     if ([left isEqual:right]) return YES;
-    // An aggregate has the same elements as the collection, whatever its class.
+    // An aggregate equals a collection with the same elements, whatever its class.
     return elements_of(left) && elements_of(right) && ![left isKindOfClass:[NSSet class]] &&
            [elements_of(left) isEqualToArray:elements_of(right)];
 }
 
-/// Whether two values have an order; which, if they have.
+/// True if two values can be compared; sets the order.
 static BOOL are_in_order(id left, id right, NSStringCompareOptions options, NSComparisonResult *order) {
     if (is_nothing(left) || is_nothing(right)) return NO;
     if (is_text(left) != is_text(right)) return NO;
@@ -50,7 +50,7 @@ static NSString *without_options(NSString *text, NSStringCompareOptions options)
     return foldings ? [text stringByFoldingWithOptions:foldings locale:nil] : text;
 }
 
-/// A pattern in which `*` stands for any letters, `?` for one, as a regular expression.
+/// Converts a pattern with `*` for any characters and `?` for one to a regular expression.
 static NSString *expression_of_wildcards(NSString *pattern) {
     NSMutableString *expression = [NSMutableString string];
     NSUInteger length = [pattern length];
@@ -71,8 +71,7 @@ static NSString *expression_of_wildcards(NSString *pattern) {
     return expression;
 }
 
-/// Whether an expression matches a text from its beginning to its end. The last expression is kept: a list is filtered
-/// by one.
+/// True if a regular expression matches the whole text. The last expression is cached, since a list is filtered by one.
 static BOOL matches(NSString *text, NSString *pattern) {
     static NSRegularExpression *kept;
     NSRegularExpression *expression;
@@ -98,7 +97,7 @@ static BOOL matches(NSString *text, NSString *pattern) {
     NSTextCheckingResult *first = [expression firstMatchInString:text options:NSMatchingAnchored range:whole];
     if (first && NSEqualRanges([first range], whole)) return YES;
     if (first == nil) return NO;
-    // The first match may be shorter than another: the whole is asked for.
+    // Anchored at both ends, since the first match may be shorter than the text.
     NSRegularExpression *full =
         [NSRegularExpression regularExpressionWithPattern:[anchored stringByAppendingString:@"\\z"]
                                                   options:NSRegularExpressionDotMatchesLineSeparators
