@@ -80,7 +80,7 @@ static int make_unfinished(char name[PATH_MAX], const char *target, BOOL is_besi
     return file < 0 && is_at_home && !is_beside ? make_unfinished(name, target, YES) : file;
 }
 
-/// Renames the temporary file to its final name. Returns Returns 0 or `errno`.
+/// Renames the temporary file to its final name. Returns 0 or `errno`.
 static int finish(int file, const char *name, const char *target, mode_t mode) {
     fchmod(file, mode);
     return rename(name, target) == 0 ? 0 : errno;

@@ -8,9 +8,10 @@
     NSExpressionType kind;
     /// A constant, the name of a variable, a key path or a function, or a block.
     id value;
-    /// Whose key path or method it is, or the collection of a subquery; nil for the evaluated object.
+    /// The expression that a key path or function is applied to, or the collection of a subquery; nil for the evaluated
+    /// object.
     NSExpression *operand;
-    /// Of a function or a block, the elements of an aggregate, or the two sets of an operation on sets.
+    /// The arguments of a function or a block, the elements of an aggregate, or the two operands of a set operation.
     NSArray *arguments;
     NSPredicate *condition;
 }
@@ -24,24 +25,24 @@ id expression_value(NSExpression *expression, id object, NSDictionary *bindings)
 /// The same with variables replaced by those constants.
 NSExpression *expression_with_variables(NSExpression *expression, NSDictionary *variables);
 
-/// The text that a predicate's format would have.
+/// The expression as in a predicate's format.
 NSString *expression_text(NSExpression *expression);
 
-/// Whether a predicate of any kind holds.
+/// Evaluates a predicate of any kind.
 BOOL predicate_holds(NSPredicate *predicate, id object, NSDictionary *bindings);
 
 /// The union, intersection or difference of the collections of a set expression.
-/// - Raises: NSInvalidArgumentException, if one is none.
+/// - Raises: NSInvalidArgumentException, if one is no collection.
 NSSet *predicate_set(NSExpressionType kind, id left, id right);
 
-/// What the object answers to the message.
+/// Sends a message to the object and returns the result.
 /// - Raises: NSInvalidArgumentException, if it has no such method, or one that does not take these objects.
 id predicate_message(id target, NSString *name, NSArray *arguments);
 
-/// What a function of that name answers. Raises NSInvalidArgumentException for one that is not known.
+/// Calls a predicate function. Raises NSInvalidArgumentException for an unknown one.
 id predicate_function(NSString *name, NSArray *arguments);
 
-/// - Raises: NSInvalidArgumentException, if the text is none.
+/// - Raises: NSInvalidArgumentException, if the text is no predicate.
 NSPredicate *parse_predicate(NSString *format, NSArray *arguments);
 NSExpression *parse_expression(NSString *format, NSArray *arguments);
 

@@ -20,7 +20,7 @@
 - (id)copyWithZone:(NSZone *)zone { return [self retain]; }
 - (NSExpressionType)expressionType { return kind; }
 
-/// Each kind has parts of its own; to ask for those of another is a mistake.
+/// Raises unless the expression's kind has this property.
 static void require(PredicateExpression *expression, SEL selector, BOOL has_it) {
     if (has_it) return;
     [NSException raise:NSInvalidArgumentException format:@"*** -[NSExpression %@]: not applicable to %@",
@@ -209,7 +209,7 @@ static NSArray *elements_of(id collection) {
     return [collection isKindOfClass:[NSArray class]] ? collection : nil;
 }
 
-/// The values of all, NSNull for none.
+/// The values of all expressions; NSNull for nil.
 static NSArray *values_of(NSArray *expressions, id object, NSDictionary *bindings) {
     NSMutableArray *values = [NSMutableArray array];
     for (NSExpression *expression in expressions) {

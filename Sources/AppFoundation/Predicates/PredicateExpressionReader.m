@@ -1,4 +1,4 @@
-// Reads the expressions in the text of predicates, by how strongly their signs bind.
+// Parses the expressions in the text of predicates, by operator precedence.
 
 #import "PredicateReader.h"
 

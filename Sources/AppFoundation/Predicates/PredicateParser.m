@@ -34,7 +34,7 @@
     }
     NSUInteger start = place;
     if ([self takeSign:@"("]) {
-        // A predicate in parentheses, or a comparison whose left side begins with some.
+        // Either a predicate in parentheses, or a comparison whose left side begins with a parenthesis.
         int here = depth;
         @try {
             NSPredicate *inner = [self readPredicate];
@@ -112,7 +112,7 @@
     else if ([self takeWord:@"ALL"]) modifier = NSAllPredicateModifier;
     else if ([self takeWord:@"NONE"]) modifier = NSAnyPredicateModifier, is_negated = YES;
     NSExpression *left = [self readSum];
-    // `NOT IN` is said by some.
+    // `NOT IN` is accepted, too.
     if ([self takeWord:@"NOT"]) is_negated = !is_negated;
     NSPredicateOperatorType type;
     if (![self takeOperator:&type]) [self fail];

@@ -29,7 +29,7 @@ typedef enum { TokenWord, TokenText, TokenNumber, TokenSign, TokenObject, TokenP
 - (void)readTokens;
 - (PredicateToken *)token;
 - (BOOL)takeSign:(NSString *)sign;
-/// In any case of letters.
+/// Takes the word if it is next, ignoring case.
 - (BOOL)takeWord:(NSString *)word;
 - (void)needSign:(NSString *)sign;
 - (void)needEnd;
@@ -40,9 +40,9 @@ typedef enum { TokenWord, TokenText, TokenNumber, TokenSign, TokenObject, TokenP
 @end
 
 @interface PredicateReader (Expressions)
-/// An expression of any kind; sums bind least.
+/// Parses an expression, starting at the lowest precedence, that of sums.
 - (NSExpression *)readSum;
 @end
 
-/// Stands for nil among the arguments of a format.
+/// The object that stands for nil among the arguments of a format.
 id nothing_of_predicates(void);

@@ -1,4 +1,4 @@
-// The arguments of a predicate's format, and the words and signs of its text.
+// The arguments of a predicate's format, and the tokens of its text.
 
 #import "PredicateReader.h"
 #include <ctype.h>
@@ -120,7 +120,7 @@ static BOOL is_digit(unichar unit) { return unit >= '0' && unit <= '9'; }
 }
 
 - (NSUInteger)readNumber:(NSUInteger)start {
-    // What may belong to a number: a name behind it may have characters that C knows nothing of.
+    // Copies the characters that a number may have: what follows may not be ASCII.
     char text[400] = "";
     for (NSUInteger i = 0; i + 1 < sizeof text && start + i < [format length]; i++) {
         unichar unit = [format characterAtIndex:start + i];

@@ -5,7 +5,7 @@
 #import "PropertyListWriter.h"
 #include <objc/runtime.h>
 
-/// What is in a file, or nothing; collections can be changed.
+/// The property list in the data, with mutable collections; nil if there is none.
 static id list_in_data(NSData *data) {
     if ([data length] == 0) return nil;
     return [NSPropertyListSerialization propertyListWithData:data
@@ -25,8 +25,8 @@ static id list_at_url(NSURL *url) {
     return url ? list_in_data([NSData dataWithContentsOfURL:url]) : nil;
 }
 
-/// What an initialiser of a collection returns for a list that was read. On the phone that could be changed, whatever
-/// the class asked for, and apps rely on it; objects of the app's own subclasses are filled.
+/// The result of a collection's initialiser for a list that was read. On the phone it was mutable, whatever class was
+/// asked for, and apps rely on that; objects of the app's own subclasses are filled with the contents.
 /// - cluster: the class of new objects of GNUstep's.
 static id filled(id collection, id list, Class public_class, Class cluster, Class mutable_class) {
     id result = nil;

@@ -6,9 +6,9 @@ enum { DeepestLevel = 512, MostObjects = 1 << 24 };
 struct reading {
     const struct plist *list;
     BOOL has_mutable_containers, has_mutable_leaves, keeps_first;
-    /// Objects by their places, as far as they are known: those that may stand in several places.
+    /// The objects made so far, by their places, for those that may be referred to several times.
     id *known;
-    /// Containers by their places that are being made.
+    /// Marks of the containers that are being made, by their places.
     uint8_t *is_open;
     size_t made;
 };
@@ -20,7 +20,7 @@ static NSString *text(const struct reading *reading, const struct plist_value *v
     if (value->kind == plist_kind_wide_text) return [class stringWithCharacters:value->units length:value->count];
     const uint8_t *bytes = value->bytes;
     NSString *text = [[class alloc] initWithBytes:bytes length:value->count encoding:NSUTF8StringEncoding];
-    // Binary lists of others say ASCII and mean this.
+    // Binary lists by other programs may have MacRoman text marked as ASCII.
     if (text == nil) text = [[class alloc] initWithBytes:bytes length:value->count encoding:NSISOLatin1StringEncoding];
     return [text autorelease];
 }
@@ -76,7 +76,7 @@ static id object_at(struct reading *reading, size_t place, int level) {
     reading->is_open[place] = 1;
     id object = make_object(reading, value, level);
     reading->is_open[place] = 0;
-    // What can be changed stands in one place alone.
+    // Mutable objects are not shared between places.
     BOOL is_container = value->kind == plist_kind_array || value->kind == plist_kind_dictionary;
     BOOL is_leaf = value->kind == plist_kind_data || value->kind == plist_kind_text || value->kind == plist_kind_wide_text;
     BOOL is_mutable = is_container ? reading->has_mutable_containers : is_leaf && reading->has_mutable_leaves;
@@ -109,7 +109,7 @@ id property_list_of_table(const struct plist *list, NSPropertyListReadOptions op
 id property_list_value(const struct plist *list, size_t place) {
     struct reading reading = {.list = list};
     const struct plist_value *value = &list->values[place];
-    // Leaves need no table of what is known.
+    // A leaf needs no table of objects.
     if (value->kind != plist_kind_array && value->kind != plist_kind_dictionary) return make_object(&reading, value, 0);
     return read_value(reading, place);
 }

@@ -17,7 +17,7 @@ typedef NSData *write_function(id class, SEL selector, id list, NSPropertyListFo
                                NSPropertyListWriteOptions options, NSError **error);
 static write_function *former_write;
 
-/// What is wrong with a list and where, in the words of this library.
+/// The text of a list's error, with its position.
 static NSString *words(const struct plist *list, NSPropertyListFormat format) {
     static NSString *const words[] = {
         [plist_problem_sign] = @"a sign out of place",
@@ -81,7 +81,7 @@ static NSData *write_list(id class, SEL selector, id list, NSPropertyListFormat 
     }
     if (format == NSPropertyListXMLFormat_v1_0) return property_list_xml(list);
     if (format == NSPropertyListBinaryFormat_v1_0) return property_list_binary(list);
-    // A replaced class method does not initialise its class; any other message does.
+    // Sends +initialize, which a call of a replaced class method does not do.
     [NSPropertyListSerialization class];
     return former_write(class, selector, list, format, options, error);
 }

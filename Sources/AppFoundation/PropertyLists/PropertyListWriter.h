@@ -2,7 +2,7 @@
 
 #import <Foundation/Foundation.h>
 
-/// The first object that a property list cannot hold, with the reason; nil if all can stand in one.
+/// Describes the first object that a property list cannot hold; nil if there is none.
 NSString *property_list_defect(id list);
 
 /// The list in XML, in UTF-8; nil if something in it cannot stand in a property list.

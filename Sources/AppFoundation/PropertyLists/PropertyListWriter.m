@@ -2,7 +2,7 @@
 #import "PropertyListReference.h"
 #import "PropertyListTable.h"
 
-/// Lists that hold themselves are no property lists.
+/// The deepest nesting, which also stops at lists that contain themselves.
 enum { DeepestLevel = 512 };
 
 static NSString *defect(id list, int level) {

@@ -1,4 +1,4 @@
-// Running a loop: turns, in each of which it performs what is ready, waits, and takes what came.
+// Running a loop in turns. Each turn performs what is ready, waits, and handles what arrived.
 #pragma once
 #include "RunLoops/LoopState.h"
 
@@ -10,20 +10,20 @@ typedef enum {
     LoopHandledSource = 4,
 } LoopResult;
 
-/// Runs the loop of this thread in a mode until a date, or until nothing is left in the mode, or somebody stops it.
-/// - returns_after_source: also returns after a turn in which a source was handled. A timer is none.
+/// Runs the loop of this thread in a mode until a date, until nothing is left in the mode, or until it is stopped.
+/// - returns_after_source: also returns after a turn in which a source was handled; timers do not count.
 LoopResult loop_run(LoopState *state, NSString *mode, NSDate *limit, BOOL returns_after_source);
 
-/// One turn, whatever is in the mode.
+/// Runs one turn, even if the mode has no sources and timers.
 void loop_turn(LoopState *state, NSString *mode, NSDate *limit);
 
 /// Fires the timers of a mode that are due.
 void loop_fire_timers(LoopState *state, NSString *mode);
 
-/// The wait itself: until a descriptor of the mode is ready, the date has come, or the state has changed.
+/// Waits until a descriptor of the mode is ready, the date has come, or the state has changed.
 void loop_wait_for_input(LoopState *state, NSString *mode, NSDate *limit);
 
-/// Lets the main loop run what is in the main dispatch queue.
+/// Makes the main loop run the main dispatch queue.
 void loop_watch_main_queue(LoopState *state);
 
 /// A caller that waits for a call.
@@ -33,5 +33,5 @@ struct loop_call_wait {
     BOOL isDone, isAbandoned;
 };
 void loop_call_perform(LoopCall *call);
-/// The thread has ended before the call's turn came.
+/// Ends the wait for a call whose thread has ended before performing it.
 void loop_call_abandon(LoopCall *call);

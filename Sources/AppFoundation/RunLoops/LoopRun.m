@@ -4,7 +4,7 @@
 static void notify(LoopState *state, NSString *name, NSUInteger activity) {
     [state lock];
     LoopMode *mode = [state mode:name];
-    // Observers may take themselves out.
+    // Copied, since observers may remove themselves.
     NSArray *called = [mode->observers count] ? [mode->observers copy] : nil;
     [state unlock];
     for (id<LoopObserver> observer in called) [observer loopReached:activity];
@@ -29,7 +29,7 @@ static NSArray *take_calls(LoopState *state, NSString *name) {
     return taken;
 }
 
-/// - Returns: whether there were any.
+/// - Returns: YES if there were any.
 static BOOL perform_calls(LoopState *state, NSString *name) {
     NSArray *taken = take_calls(state, name);
     for (LoopCall *call in taken) {
@@ -70,7 +70,7 @@ static NSArray *due_timers(LoopState *state, NSString *name) {
     return due;
 }
 
-/// The first date of the timer's rhythm that has not come yet.
+/// The timer's next date in the future: a multiple of the interval after the last one.
 static NSDate *next_date(NSDate *fired, NSTimeInterval interval) {
     NSTimeInterval now = [NSDate timeIntervalSinceReferenceDate], date = [fired timeIntervalSinceReferenceDate];
     NSTimeInterval next = date + interval;
@@ -108,7 +108,7 @@ static void fire(LoopState *state, NSTimer *timer) {
 
 void loop_fire_timers(LoopState *state, NSString *name) {
     for (NSTimer *timer in due_timers(state, name)) {
-        // One before may have ended it, put it off or taken it out.
+        // A timer that fired before may have invalidated, delayed or removed this one.
         BOOL is_due = [timer isValid] && [[timer fireDate] timeIntervalSinceNow] <= 0;
         if (is_due && [state contains:timer mode:name]) fire(state, timer);
     }
@@ -136,8 +136,8 @@ static BOOL turn(LoopState *state, NSString *name, NSDate *limit) {
     return state->hasHandledSource;
 }
 
-/// What a run changes of the state, and puts back: by a cleanup, since exceptions may pass through. (A @finally would
-/// look like a handler to who asks whether an exception will be caught.)
+/// The state that a run changes, restored by a cleanup function also when an exception passes. (A @finally would count
+/// as a handler when the runtime checks whether an exception will be caught.)
 struct outer_run {
     LoopState *state;
     NSString *mode;

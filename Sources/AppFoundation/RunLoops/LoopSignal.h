@@ -1,5 +1,5 @@
-// A source that any thread signals and that tells its owner on the thread of a loop: how connections, resolvers and
-// searches that work on other threads reach the run loops in which they are scheduled.
+// A run loop source that any thread can signal, and that calls its owner on the loop's thread: connections, resolvers
+// and searches that work on other threads use it to reach the run loops in which they are scheduled.
 #pragma once
 #include "RunLoops/LoopState.h"
 

@@ -34,7 +34,7 @@
     }
     LoopState *state = [LoopState of:loop];
     [state addSource:self mode:mode];
-    // What came before is for this loop, too.
+    // A signal from before is delivered to this loop, too.
     if (isSignalled) [state wakeUp];
 }
 

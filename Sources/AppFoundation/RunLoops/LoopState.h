@@ -1,5 +1,5 @@
-// What a run loop holds: its modes with timers, descriptors, sources and observers, and the calls that wait for a turn.
-// NSRunLoop (RunLoopMethods.m) and CFRunLoop work on the same state. All of it may be changed from any thread.
+// The state of a run loop: its modes with timers, descriptors, sources and observers, and the calls that wait for a
+// turn. NSRunLoop (RunLoopMethods.m) and CFRunLoop work on the same state. All of it may be changed from any thread.
 #pragma once
 #import <Foundation/Foundation.h>
 #include <pthread.h>
@@ -20,7 +20,7 @@ enum {
     LoopExit = 1 << 7,
 };
 
-/// Something without a descriptor that the app signals, and that a turn then performs.
+/// A source without a descriptor, which is signalled, and then performed in a turn of the loop.
 @protocol LoopSource <NSObject>
 /// Sources of lower order come first.
 - (NSInteger)order;
@@ -59,7 +59,7 @@ enum {
     void (^block)(void);
     NSArray *modes;
     NSUInteger order;
-    /// True if it came from a thread: then it counts as an input source.
+    /// True for a call from another thread, which counts as an input source.
     BOOL isSource;
     /// Set when the caller waits until it is done.
     struct loop_call_wait *wait;
@@ -73,7 +73,7 @@ enum {
     pthread_mutex_t lock;
     NSMutableDictionary *modes;
     NSMutableArray *commonModes;
-    /// What was added to the common modes: modes that become common later get it, too.
+    /// The items of the common modes, which modes that become common later get, too.
     NSMutableArray *commonItems;
     NSMutableArray *calls;
     /// Notifications that NSNotificationQueue holds back until a turn, and until the loop has nothing else to do.
@@ -84,7 +84,7 @@ enum {
     /// An eventfd that ends the wait.
     int wake;
     BOOL isMain, isWaiting, isStopped, hasHandledSource;
-    /// How many runs go on, one inside the other.
+    /// The number of nested runs.
     int runs;
 }
 /// The state of a loop, made when it is first asked for.
@@ -92,9 +92,9 @@ enum {
 + (LoopState *)ofCurrentThread;
 - (void)lock;
 - (void)unlock;
-/// Ends the wait that goes on, or the next one.
+/// Ends the present wait, or the next one.
 - (void)wakeUp;
-/// Ends the wait that goes on, if any: something of the state has changed.
+/// Ends the present wait, if any, because the state has changed.
 - (void)changed;
 /// The modes that a name stands for.
 - (NSArray *)namesFor:(NSString *)name;
@@ -112,7 +112,7 @@ enum {
 - (void)unwatch:(void *)data type:(RunLoopEventType)type mode:(NSString *)name all:(BOOL)all;
 
 - (void)addCall:(LoopCall *)call;
-/// Of messages to a target; a null selector stands for all.
+/// Cancels calls of messages to a target; a null selector matches all.
 - (void)cancelCallsTo:(id)target selector:(SEL)selector argument:(id)argument;
 /// Calls of `call` that one of the modes `name` and the common ones holds.
 - (BOOL)isCall:(LoopCall *)call forMode:(NSString *)name;
@@ -121,7 +121,7 @@ enum {
 - (BOOL)isEmptyInMode:(NSString *)name;
 @end
 
-/// Ends the waits of loops that have the timer: it has got another date, or is over.
+/// Ends the waits of loops that have the timer, because its date has changed or it was invalidated.
 void loops_timer_changed(NSTimer *timer);
 
 BOOL is_common_modes(NSString *name);

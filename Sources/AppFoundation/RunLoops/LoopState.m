@@ -109,7 +109,7 @@ BOOL is_loop_source(id item) { return [item respondsToSelector:@selector(perform
     if (isWaiting) [self wakeUp];
 }
 
-/// True also when the state is being changed, and cannot be looked at.
+/// True also if the state is locked for a change, and cannot be read.
 - (BOOL)mayHoldTimer:(NSTimer *)timer {
     if (pthread_mutex_trylock(&lock) != 0) return YES;
     BOOL holds = NO;
@@ -123,7 +123,7 @@ BOOL is_loop_source(id item) { return [item respondsToSelector:@selector(perform
 void loops_timer_changed(NSTimer *timer) {
     pthread_mutex_lock(&all_states_lock);
     for (LoopState *state in all_states) {
-        // Whoever runs looks at its timers anyway.
+        // A loop that is not waiting checks its timers anyway.
         if (state->isWaiting && [state mayHoldTimer:timer]) [state wakeUp];
     }
     pthread_mutex_unlock(&all_states_lock);
@@ -169,7 +169,7 @@ void loops_timer_changed(NSTimer *timer) {
     }
 }
 
-/// Notes that an item is in the common modes.
+/// Records that an item is in the common modes.
 - (void)noteCommon:(id)item mode:(NSString *)name {
     if (is_common_modes(name) && [commonItems indexOfObjectIdenticalTo:item] == NSNotFound) [commonItems addObject:item];
 }

@@ -45,7 +45,7 @@ static void look_at_port(struct polled *polled, id port, NSUInteger owner) {
     for (NSInteger i = 0; i < MIN(count, MostDescriptorsOfPort); i++) look_at(polled, (int)descriptors[i], POLLIN, owner);
 }
 
-/// Asks the watchers; some have what they wait for already, or want nothing now.
+/// Asks the watchers: some are ready without waiting, or do not want to wait now.
 static void collect(LoopState *state, NSString *name, struct polled *polled) {
     look_at(polled, state->wake, POLLIN, NSNotFound);
     for (LoopWatch *watch in [[[state mode:name]->watches copy] autorelease]) {
@@ -83,7 +83,7 @@ static BOOL has_ready_call(LoopState *state, NSString *name) {
     return NO;
 }
 
-/// What is left until a date; no longer than poll can say.
+/// The time until a date, limited to the longest that poll can wait.
 static struct timespec time_until(NSDate *limit) {
     NSTimeInterval seconds = limit ? [limit timeIntervalSinceNow] : 0;
     seconds = seconds > 1e8 ? 1e8 : seconds > 0 ? seconds : 0;
@@ -94,7 +94,7 @@ static struct timespec time_until(NSDate *limit) {
 void loop_wait_for_input(LoopState *state, NSString *name, NSDate *limit) {
     __attribute__((cleanup(release_entries))) struct polled polled = {[NSMutableArray array], [NSMutableArray array], NULL, NULL, 0, 0};
     [state lock];
-    // From here on who changes the state ends the wait. What came since the turn began is looked at once more.
+    // From here on a change of the state ends the wait. Changes since the turn began are checked once more.
     state->isWaiting = YES;
     collect(state, name, &polled);
     BOOL is_ready = [polled.triggered count] > 0 || state->isStopped || has_ready_call(state, name);
@@ -115,7 +115,7 @@ void loop_wait_for_input(LoopState *state, NSString *name, NSDate *limit) {
 
 // MARK: The main dispatch queue
 
-/// Runs what is in the main dispatch queue, until the frameworks' main loop does so itself.
+/// Runs the main dispatch queue, until the frameworks' main loop does that itself.
 @interface LoopMainQueue : NSObject <RunLoopEvents>
 @end
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// NSMachPort as it is here, and what GNUstep's NSPort lacks; apps have the SDK's own header.
+// NSMachPort in this library, and methods that GNUstep's NSPort lacks; apps see the SDK's own header.
 
 @interface NSPort (VergerRunLoops)
 - (void)scheduleInRunLoop:(NSRunLoop *)runLoop forMode:(NSString *)mode;

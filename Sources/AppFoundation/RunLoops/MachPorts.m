@@ -1,4 +1,4 @@
-// NSMachPort, what `[NSPort port]` gives: a box for messages inside this program, which keeps a run loop alive.
+// NSMachPort, the class of `[NSPort port]`: a mailbox for messages inside this program, which keeps a run loop running.
 
 #include "RunLoops/LoopState.h"
 #include "Runtime/Installation.h"
@@ -9,7 +9,7 @@
 @interface NSMachPort () <LoopSource>
 @end
 
-/// Numbers of ports; not retained: ports take themselves out.
+/// Ports by their numbers; not retained: a port removes itself.
 static NSMapTable *ports_by_number;
 static pthread_mutex_t ports_lock = PTHREAD_MUTEX_INITIALIZER;
 static uint32_t last_number = 0x100;
@@ -124,7 +124,7 @@ static void note_port(NSMachPort *port, uint32_t number) {
         message = [[[messages objectAtIndex:0] retain] autorelease];
         [messages removeObjectAtIndex:0];
     }
-    // Later ones are for later turns.
+    // Further messages are handled in later turns.
     [self wakeLoops];
     if ([_delegate respondsToSelector:@selector(handlePortMessage:)]) [_delegate handlePortMessage:message];
     return YES;
@@ -148,7 +148,7 @@ static void note_port(NSMachPort *port, uint32_t number) {
     return [self sendBeforeDate:limit msgid:0 components:components from:receivePort reserved:length];
 }
 
-/// The receiver of the message sees this port as the one that it came to, and can answer to the other.
+/// In the message that arrives, this port is the one that received it, and the other the one to reply to.
 - (BOOL)sendBeforeDate:(NSDate *)limit
                  msgid:(NSInteger)identifier
             components:(NSMutableArray *)components

@@ -1,4 +1,4 @@
-// Observers as Apple's notification centers take them.
+// Observers that Apple's notification centers accept and GNUstep's refuse.
 
 #import <Foundation/Foundation.h>
 #include "Runtime/Installation.h"
@@ -11,8 +11,8 @@ typedef void remove_observer(id center, SEL selector, id observer, NSString *nam
 static add_observer *former_add_observer;
 static remove_observer *former_remove_observer;
 
-/// Stands in for an observer that does not say that it responds to its action: whether it forwards the message, learns
-/// the method later or raises, is seen when there is a notification. GNUstep raises when it is added.
+/// Stands in for an observer that does not respond to its action when it is added: it may forward the message or add
+/// the method later, otherwise the notification raises. GNUstep raises when it is added.
 @interface NotificationStandIn : NSObject {
 @public
     id observer;
@@ -29,7 +29,7 @@ static remove_observer *former_remove_observer;
 @end
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-/// All of them, by observers, which are not retained.
+/// All stand-ins; observers are not retained.
 static NSMutableArray *stand_ins;
 
 static void add_late_observer(id center, SEL selector, id observer, SEL action, NSString *name, id object) {
@@ -43,7 +43,7 @@ static void add_late_observer(id center, SEL selector, id observer, SEL action, 
     former_add_observer(center, selector, made, @selector(hear:), name, object);
 }
 
-/// An observer that is nil is none, where GNUstep raises: singletons of apps add themselves before they are made.
+/// Ignores a nil observer, for which GNUstep raises: some apps add a singleton that does not exist yet.
 static void add_observer_if_any(id center, SEL selector, id observer, SEL action, NSString *name, id object) {
     if (observer == nil) return;
     if (action == NULL || [observer respondsToSelector:action]) {
@@ -53,7 +53,7 @@ static void add_observer_if_any(id center, SEL selector, id observer, SEL action
     }
 }
 
-/// The stand-ins of an observer; if it observes nothing any more, they are forgotten.
+/// The stand-ins of an observer; `is_forgotten` removes them from the list.
 static NSArray *stand_ins_of(id observer, BOOL is_forgotten) {
     if (stand_ins == nil || observer == nil) return nil;
     NSMutableArray *found = [NSMutableArray array];

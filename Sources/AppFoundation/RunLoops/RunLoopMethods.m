@@ -1,5 +1,5 @@
-// NSRunLoop's methods on LoopState. GNUstep's loop takes a timer for an input source, knows no loop but its thread's,
-// and has neither sources nor observers.
+// NSRunLoop's methods on LoopState. GNUstep's loop counts a timer as an input source, knows only the current thread's
+// loop, and has neither sources nor observers.
 
 #include "RunLoops/LoopRun.h"
 #include "Runtime/Installation.h"
@@ -65,8 +65,9 @@ static NSDate *limit_date(NSRunLoop *loop, SEL selector, NSString *mode) {
     return [state nextTimerInMode:mode] ?: [state isEmptyInMode:mode] ? nil : [NSDate distantFuture];
 }
 
-/// Threads that run their loop again and again while there is nothing to wait for, as those of network libraries do
-/// until the first request, take no processor for themselves, and virtual time, which waits for busy threads, goes on.
+/// Sleeps a moment in a run that has nothing to wait for. Threads of network libraries run their loop again and again
+/// until the first request; without this they would use up a processor, and stop virtual time, which waits for busy
+/// threads.
 static void rest(void) { poll(NULL, 0, 1); }
 
 static BOOL run_mode(NSRunLoop *loop, SEL selector, NSString *mode, NSDate *limit) {
@@ -116,7 +117,7 @@ static void set_fire_date(NSTimer *timer, SEL selector, NSDate *date) {
 
 static void (*former_invalidate)(NSTimer *timer, SEL selector);
 
-/// A timer that was ended on another thread leaves the loop, which may have nothing else to wait for.
+/// A timer invalidated on another thread is removed from its loop, which may have nothing else to wait for.
 static void invalidate(NSTimer *timer, SEL selector) {
     former_invalidate(timer, selector);
     loops_timer_changed(timer);

@@ -47,8 +47,8 @@ void loop_call_abandon(LoopCall *call) { end_wait(call, YES); }
 typedef NSRunLoop *loop_of_thread(id class, SEL selector, NSThread *thread);
 static loop_of_thread *former_loop_of_thread;
 
-/// The loop of a thread, made if need be: by the thread itself, or by another that has a call for it. GNUstep makes two
-/// when both ask at once, and a call in the second never comes.
+/// The loop of a thread, made if need be by the thread itself or by another one that has a call for it. GNUstep makes
+/// two if both ask at once, and calls in the second are never performed.
 static NSRunLoop *one_loop_of_thread(id class, SEL selector, NSThread *thread) {
     static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
     pthread_mutex_lock(&lock);

@@ -1,5 +1,5 @@
-// Timers as they are made: a scheduled one lives as long as any other object that a method answers, also when it has
-// fired; an invocation that one sends keeps its arguments.
+// Creating timers: a scheduled one is autoreleased, so that it stays valid for the caller after it has fired; the
+// invocation of a timer retains its arguments.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

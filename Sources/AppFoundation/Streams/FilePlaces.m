@@ -1,5 +1,5 @@
-// Where streams of files go on: the property of the current offset moves them, also before they are opened, and
-// CoreFoundation's property makes a stream append. GNUstep keeps the former for itself alone.
+// The offset of file streams: NSStreamFileCurrentOffsetKey moves it, also before the stream is opened, and
+// CoreFoundation's property makes a stream append. GNUstep only stores the former.
 
 #include "Runtime/AssociatedObjects.h"
 #include "Runtime/Installation.h"
@@ -31,7 +31,7 @@ static char waiting_offset_key;
 /// The policy of what is associated with a stream.
 static const uintptr_t retains = 01401;
 
-/// What was set before the file was open.
+/// Applies an offset that was set before the file was opened.
 static void move_as_set(NSStream *stream) {
     id offset = objc_getAssociatedObject(stream, &waiting_offset_key);
     if (offset) move(stream, offset);
@@ -56,7 +56,7 @@ static void open_output(NSStream *stream, SEL selector) {
     move_as_set(stream);
 }
 
-/// What the class above does, which gets its methods when it is first used: they cannot be looked up before.
+/// Calls the superclass's method. That class gets its methods at its first use, so they cannot be looked up earlier.
 static BOOL set_above(NSStream *stream, const char *class_name, SEL selector, id value, NSString *key) {
     Class above = class_getSuperclass(objc_lookUpClass(class_name));
     return ((setting *)class_getMethodImplementation(above, selector))(stream, selector, value, key);

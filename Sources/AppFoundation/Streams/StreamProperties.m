@@ -1,4 +1,4 @@
-// Streams are their own delegates when nobody else is, and those of files can be read again.
+// A stream without a delegate is its own delegate, and file streams can be read again by setting the offset.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

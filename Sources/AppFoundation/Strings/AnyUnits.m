@@ -1,5 +1,5 @@
-// Strings of any 16-bit units: GNUstep answers nil where a surrogate has no partner, takes a byte order mark away that
-// is one of the characters, and raises an exception where such a text has no UTF-8.
+// Strings with any 16-bit units: GNUstep returns nil for an unpaired surrogate, removes a byte order mark that is one
+// of the characters, and raises an exception if such a string is converted to UTF-8.
 
 #import "ForeignEncodings.h"
 #import "Units.h"
@@ -35,7 +35,7 @@ static BOOL is_special(const unichar *units, NSUInteger count) {
     return units != NULL && count > 0 && (is_mark(units[0]) || has_lone_surrogate(units, count));
 }
 
-/// A string that GNUstep makes of other units; then these are put into its memory.
+/// Makes a string from harmless units by GNUstep, and then overwrites its memory with these.
 static NSString *new_string_of(const unichar *units, NSUInteger count) {
     unichar *kept = malloc(count * sizeof(unichar));
     if (kept == NULL) return nil;
@@ -68,14 +68,14 @@ static id with_memory(id self, SEL selector, unichar *units, NSUInteger count, B
     return string;
 }
 
-/// Copies of strings are made of their units as bytes. A mark at the beginning says how these are ordered, here.
+/// GNUstep copies strings as bytes in UTF-16, where a mark at the beginning would be taken as the byte order.
 static BOOL is_special_memory(const void *bytes, NSUInteger length, NSStringEncoding encoding) {
     const unichar *units = bytes;
     if (encoding != NSUnicodeStringEncoding || bytes == NULL || length < sizeof(unichar)) return NO;
     return !is_mark(units[0]) && has_lone_surrogate(units, length / sizeof(unichar));
 }
 
-/// Takes the byte order mark of UTF-32, which GNUstep leaves in the text.
+/// Skips the byte order mark of UTF-32, which GNUstep leaves in the string.
 static void skip_mark(const void **bytes, NSUInteger *length, NSStringEncoding *encoding) {
     if (*encoding != NSUTF32StringEncoding || *bytes == NULL || *length < 4) return;
     BOOL is_little = memcmp(*bytes, "\xff\xfe\0\0", 4) == 0, is_big = memcmp(*bytes, "\0\0\xfe\xff", 4) == 0;
@@ -107,7 +107,7 @@ static id mutable_with_bytes(id self, SEL selector, const void *bytes, NSUIntege
     return filled(self, bytes, length / sizeof(unichar));
 }
 
-/// NULL for a text that has no UTF-8.
+/// NULL for a string that cannot be converted.
 static const char *utf8_string(NSString *text, SEL selector) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     int32_t length, needed = 0;

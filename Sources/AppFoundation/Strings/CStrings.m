@@ -1,10 +1,10 @@
-// Texts as C strings: what has no place in an encoding or in a buffer is told by NO and NULL, where GNUstep raises
-// exceptions.
+// Strings as C strings: if the encoding lacks a character, or the buffer is too small, these return NO or NULL, where
+// GNUstep raises exceptions.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
 
-/// How many bytes end a string of that encoding.
+/// The number of zero bytes that end a string in this encoding.
 static NSUInteger terminator_size(NSStringEncoding encoding) {
     switch (encoding) {
     case NSUnicodeStringEncoding:
@@ -30,7 +30,7 @@ static BOOL get_c_string(NSString *text, SEL selector, char *buffer, NSUInteger 
     NSData *bytes = bytes_of(text, encoding);
     NSUInteger length = [bytes length], end = terminator_size(encoding);
     BOOL fits = bytes != nil && buffer != NULL && length <= NSUIntegerMax - end && length + end <= capacity;
-    // GNUstep itself relies on the beginning being there of what does not fit.
+    // Copies the part that fits, too: GNUstep itself relies on it.
     NSUInteger kept = fits ? length : capacity >= end ? MIN(length, capacity - end) : 0;
     if (buffer && kept + end <= capacity) {
         memcpy(buffer, [bytes bytes], kept);

@@ -1,4 +1,4 @@
-// What two strings begin with in common, by composed characters; and errors of texts that are property lists.
+// The common prefix of two strings, by composed characters; and errors of strings that are parsed as property lists.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

@@ -1,4 +1,4 @@
-// Which encoding a text has its characters in: ASCII if that is all it needs, else units of 16 bits.
+// The fastest encoding of a string: ASCII if that suffices, otherwise UTF-16.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

@@ -1,5 +1,5 @@
-// One conversion of a format ("%2$-8.3@"): how it is written and where its arguments are. Follows the String Format
-// Specifiers of Apple's String Programming Guide.
+// One conversion of a format ("%2$-8.3@") with the positions of its arguments. Follows the String Format Specifiers of
+// Apple's String Programming Guide.
 
 #import <Foundation/Foundation.h>
 
@@ -12,7 +12,7 @@ enum {
     FormatFlagGrouping = 32
 };
 
-/// What an argument is in the list of arguments.
+/// The C type of an argument in the list.
 enum format_argument {
     FormatArgumentNone,
     FormatArgumentInt,
@@ -22,7 +22,7 @@ enum format_argument {
     FormatArgumentPointer
 };
 
-/// How many bytes of an integer count.
+/// The size of an integer argument.
 enum format_width { FormatWidthChar = 1, FormatWidthShort = 2, FormatWidthInt = 4, FormatWidthLong = 8 };
 
 enum { FormatNoValue = -1, FormatMaximumArguments = 512, FormatMaximumWidth = 1 << 20 };
@@ -30,7 +30,7 @@ enum { FormatNoValue = -1, FormatMaximumArguments = 512, FormatMaximumWidth = 1 
 struct format_specification {
     /// The characters of the format that it takes up, with its percent sign.
     NSUInteger start, length;
-    /// The conversion's letter; 0 where the characters stand for themselves.
+    /// The conversion's letter; 0 for literal characters.
     unichar conversion;
     int flags;
     /// Numbers of the format, or FormatNoValue.

@@ -11,7 +11,7 @@ union argument {
     const void *pointer;
 };
 
-/// Room for more units at the end of the text, which count from now on.
+/// Extends the text by so many units, and returns their address.
 static unichar *more(struct format_text *output, NSUInteger count) {
     if (output->capacity - output->count < count) {
         NSUInteger capacity = MAX(output->capacity * 2, output->count + count);
@@ -39,7 +39,7 @@ static void put_ascii(struct format_text *output, const char *text) {
     for (; *text; text++) put_unit(output, (unsigned char)*text);
 }
 
-/// A text in the room of the conversion: cut to the precision, filled up to the width.
+/// Appends a text, cut to the precision and padded to the width.
 static void put_field(struct format_text *output, const struct format_specification *field, NSString *text) {
     NSUInteger length = [text length];
     if (field->precision >= 0 && (NSUInteger)field->precision < length) {
@@ -115,7 +115,7 @@ static void put_number(struct format_text *output, const struct format_specifica
         put_ascii(output, number);
         return;
     }
-    // The width counts again, for the separators take up some of it.
+    // Padding is removed, since the separators use some of the width.
     while (*number == ' ') number++;
     size_t length = strlen(number);
     while (length > 0 && number[length - 1] == ' ') length--;
@@ -126,7 +126,7 @@ static void put_number(struct format_text *output, const struct format_specifica
     put_field(output, &room, localized([bare UTF8String], output->locale, is_grouped));
 }
 
-/// A conversion of C's printf that does what this one does.
+/// The equivalent conversion for C's printf.
 static void c_format(char format[32], const struct format_specification *field, const char *modifier, char letter) {
     int flags = field->flags, length = 0;
     format[length++] = '%';
@@ -209,7 +209,7 @@ static void put_conversion(struct format_text *output, const struct format_speci
     case 'p':
         put_field(output, &whole, [NSString stringWithFormat:@"0x%lx", (unsigned long)argument.pointer]);
         break;
-    // Nothing is written through pointers of a format.
+    // `%n` writes nothing, for safety.
     case 'n': break;
     case 'D':
     case 'U':
@@ -243,7 +243,7 @@ static void take_arguments(union argument *values, const enum format_argument *t
         case FormatArgumentDouble: values[i].real = va_arg(list, double); break;
         case FormatArgumentLongDouble: values[i].long_real = va_arg(list, long double); break;
         case FormatArgumentPointer: values[i].pointer = va_arg(list, const void *); break;
-        // A number that the format skips is taken for one of a word.
+        // An argument number that the format skips counts as a `long`.
         case FormatArgumentLong:
         case FormatArgumentNone: values[i].long_integer = va_arg(list, long); break;
         }

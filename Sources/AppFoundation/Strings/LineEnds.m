@@ -25,7 +25,7 @@ static void find(NSString *text, SEL selector, NSUInteger *start, NSUInteger *en
     }
     if (start) {
         NSUInteger place = range.location;
-        // Between the two units of one end, the line is the one that they end.
+        // A position between carriage return and line feed belongs to the line that they end.
         if (place > 0 && is_pair(text, place - 1)) place--;
         while (place > 0 && !is_end([text characterAtIndex:place - 1], of_line)) place--;
         *start = place;

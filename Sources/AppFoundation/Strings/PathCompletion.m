@@ -1,4 +1,4 @@
-// The names of files that begin as a path does, and how far they all go on alike.
+// Completion of paths: the files whose names begin with the last component, and their common prefix.
 
 #import <Foundation/Foundation.h>
 

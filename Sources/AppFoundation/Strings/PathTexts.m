@@ -1,5 +1,5 @@
-// Paths without their last part and without their extension (NSPathUtilities): what is told of one by GNUstep does not
-// fit the other for ".." and "~/x".
+// Deleting the last component and the extension of paths (NSPathUtilities), for which GNUstep is inconsistent with ".."
+// and "~/x".
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

@@ -1,4 +1,5 @@
-// What GNUstep's scanner lacks: locales that are NSLocale objects, real numbers in sixteens, places beyond the end.
+// Parts of NSScanner that GNUstep lacks: NSLocale objects as locales, hexadecimal real numbers, scan locations beyond
+// the end.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -51,7 +52,7 @@ static void set_scanner_locale(NSScanner *scanner, SEL selector, id locale) {
     if (!is_prefixed) return NO;
     char *end;
     double value = strtod(digits, &end);
-    // A zero whose x has no digits behind it.
+    // "0x" without digits behind it.
     if (end <= digits + sign + 1) return NO;
     if (result) *result = value;
     [self setScanLocation:place + (NSUInteger)(end - digits)];

@@ -1,4 +1,4 @@
-// As many characters of a text as find room in a buffer, in some encoding.
+// Converts as many characters of a string as fit into a buffer, in any encoding.
 
 #import <Foundation/Foundation.h>
 

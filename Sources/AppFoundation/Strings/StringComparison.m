@@ -1,4 +1,4 @@
-// Comparing texts as people order them, and without accents.
+// Comparing strings by the rules of a language, and without accents.
 
 #import <Foundation/Foundation.h>
 #import "../../../SDK/include/Foundation/VergerStrings.h"
@@ -34,7 +34,8 @@ static const UCollator *collator(const char *locale, UCollationStrength strength
         if (found) {
             ucol_setStrength(found, strength);
             if (is_numeric) ucol_setAttribute(found, UCOL_NUMERIC_COLLATION, UCOL_ON, &status);
-            // One that finds no room lives on unkept: another thread may be using any of the eight.
+            // If all eight places are taken, the new collator is not cached: none can be replaced, since another thread
+            // may be using it.
             if (count < 8 && strlen(locale) < sizeof kept->locale) {
                 strcpy(kept[count].locale, locale);
                 kept[count].strength = strength;

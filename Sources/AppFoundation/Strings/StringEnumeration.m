@@ -1,4 +1,4 @@
-// Going through the lines, paragraphs, letters, words and sentences of a text with a block.
+// Enumerating lines, paragraphs, composed characters, words and sentences of a string with a block.
 
 #import "Units.h"
 #include <unicode/ubrk.h>
@@ -17,7 +17,7 @@ enum {
 
 typedef void (^visit)(NSString *part, NSRange range, NSRange enclosing, BOOL *stop);
 
-/// The pieces of a range one after the other: what each is, and what it is with the space that goes with it.
+/// The substrings of a range, each with its enclosing range, which includes the space around it.
 struct pieces {
     NSRange *ranges, *enclosing;
     NSUInteger count;
@@ -68,7 +68,8 @@ static struct pieces breaks(NSString *text, NSRange range, UBreakIteratorType ty
             NSUInteger first = range.location + (NSUInteger)start;
             append(&pieces, NSMakeRange(first, (NSUInteger)(end - start)), NSMakeRange(first, (NSUInteger)(end - start)));
         }
-        // What stands between two words goes with the one before it; at the beginning with the one after it.
+        // Characters between two words belong to the enclosing range of the one before; at the beginning, to that of
+        // the first word.
         if (pieces.count > 0) {
             NSUInteger first = pieces.count == 1 ? range.location + (NSUInteger)enclosing_start
                                                  : NSMaxRange(pieces.enclosing[pieces.count - 2]);

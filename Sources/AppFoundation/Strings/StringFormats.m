@@ -34,7 +34,7 @@ static void append(NSMutableString *text, SEL selector, NSString *format, ...) {
     [pool drain];
 }
 
-/// Numbers as the person who holds the device writes them.
+/// `+localizedStringWithFormat:`: numbers in the user's locale.
 static NSString *localized(Class class, SEL selector, NSString *format, ...) {
     refuse_nil(class, selector, format);
     va_list arguments;

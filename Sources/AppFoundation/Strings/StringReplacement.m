@@ -1,4 +1,4 @@
-// Replacing what a regular expression finds, numbers that do not fit, and texts that are nil.
+// Replacing matches of regular expressions, integers out of range, and nil arguments.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -37,7 +37,7 @@ static NSString *string_with_matches_replaced(NSString *text, SEL selector, NSSt
     return copy;
 }
 
-/// The number at the beginning of a text, the nearest there is of those that an `int` holds.
+/// The number at the beginning of a string, limited to the range of `int`.
 static int int_value(NSString *text, SEL selector) {
     long long value = [text longLongValue];
     return value > INT_MAX ? INT_MAX : value < INT_MIN ? INT_MIN : (int)value;

@@ -1,4 +1,4 @@
-// Searches that take letters with and without accents for the same: GNUstep knows the option, but finds nothing by it.
+// Searches that ignore accents (NSDiacriticInsensitiveSearch): GNUstep has the option, but it finds nothing.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -90,10 +90,10 @@ static NSRange search_text(search_text_former *former, NSString *text, SEL selec
     BOOL is_sound = part != nil && range.location <= [text length] && range.length <= [text length] - range.location;
     if (is_sound && [part length] == 0) return NSMakeRange(NSNotFound, 0);
     if ((options & (DiacriticInsensitive | WidthInsensitive)) && is_sound) return find(text, part, options, range);
-    // What GNUstep raises for texts and ranges that are wrong.
+    // Calls GNUstep's method first, which raises for invalid arguments.
     NSStringCompareOptions plain = options & ~(NSStringCompareOptions)(DiacriticInsensitive | WidthInsensitive);
     NSRange found = former(text, selector, part, plain, range, locale);
-    // GNUstep gives the whole range that was searched for a part at its start.
+    // For an anchored match at the start, GNUstep returns the whole searched range.
     BOOL is_anchored = (options & NSLiteralSearch) && (options & NSAnchoredSearch) && !(options & NSBackwardsSearch);
     if (found.location != NSNotFound && is_anchored) found.length = [part length];
     return found;

@@ -6,7 +6,7 @@
 
 static void (*carrier)(void *name, void *object, void *user_info);
 
-/// The notification that is being posted for Swift, which has it already.
+/// The notification that is being posted on behalf of Swift, and is not carried back.
 static NSNotification *from_swift;
 
 /// Observes everything.

@@ -1,16 +1,15 @@
 #pragma once
 #import <Foundation/Foundation.h>
 
-/// Which attributes the characters of a text have: runs without gaps, in order. Neighbouring runs have different
-/// attributes.
+/// The attributes of a text's characters: consecutive runs without gaps. Neighbouring runs have different attributes.
 ///
-/// GNUstep keeps the attributes of all texts in one table and compares them while that table's lock is held: a value
-/// that raises when it is compared, or attributes that are no dictionary, left the lock locked for good.
+/// GNUstep keeps the attributes of all texts in one table, and compares them with the table's lock held: after an
+/// exception in a comparison, or for attributes that are no dictionary, the lock was never released.
 @interface AttributeTable : NSObject {
     struct attribute_run *runs;
     /// At least one run, of no characters in an empty text.
     NSUInteger count, room;
-    /// Of the text.
+    /// The length of the text.
     NSUInteger length;
 }
 

@@ -46,7 +46,7 @@ static BOOL are_same(NSDictionary *one, NSDictionary *other) { return one == oth
     for (NSUInteger place = NSMaxRange(run); place > 0 && place < end;) {
         attributes = [text attributesAtIndex:place effectiveRange:&run];
         NSUInteger next = NSMaxRange(run);
-        // A class of the app's may say anything.
+        // A subclass in the app may return any range.
         if (next <= place || next > end) next = end;
         [self setAttributes:attributes range:NSMakeRange(place, next - place)];
         place = next;
@@ -78,7 +78,8 @@ static BOOL are_same(NSDictionary *one, NSDictionary *other) { return one == oth
 
 - (NSUInteger)endOfRun:(NSUInteger)index { return index + 1 < count ? runs[index + 1].start : length; }
 
-/// Puts runs in place of some. What those had is released once the table is whole again: its objects may be the app's.
+/// Replaces runs. The old attributes are released when the table is consistent again, since they may be objects of the
+/// app.
 - (void)replaceRuns:(NSRange)replaced with:(const struct attribute_run *)others count:(NSUInteger)added {
     NSUInteger total = count - replaced.length + added;
     if (total > room) {
@@ -105,7 +106,7 @@ static BOOL are_same(NSDictionary *one, NSDictionary *other) { return one == oth
     NSDictionary *wanted = [copied(attributes) autorelease];
     if (range.length == 0) return;
     NSUInteger first = [self runAt:range.location], last = [self runAt:NSMaxRange(range) - 1];
-    // What is compared may raise: the table is as before then.
+    // Comparing may raise; the table is unchanged until that is done.
     NSUInteger start = range.location, end = NSMaxRange(range);
     NSUInteger before = runs[first].start < start ? first : first - 1;
     if (start > 0 && are_same(runs[before].attributes, wanted)) {
@@ -145,7 +146,7 @@ static BOOL are_same(NSDictionary *one, NSDictionary *other) { return one == oth
     [self replaceRuns:NSMakeRange(first, last - first + 1) with:made count:number];
     for (NSUInteger i = first + number; i < count; i++) runs[i].start = runs[i].start - range.length + newLength;
     length = length - range.length + newLength;
-    // What meets now. A value that raises when it is compared leaves two runs where one would do.
+    // Merges runs that are neighbours now. If comparing values raises, two equal runs stay separate.
     NSUInteger seam = kept > 0 ? first + 1 : first;
     if (seam == 0 || seam >= count || !are_same(runs[seam - 1].attributes, runs[seam].attributes)) return;
     [self replaceRuns:NSMakeRange(seam, 1) with:NULL count:0];

@@ -1,4 +1,4 @@
-// Going through the attributes of a text with a block.
+// Enumerating the attributes of a text with a block.
 
 #import <Foundation/Foundation.h>
 
@@ -28,7 +28,7 @@ enum { Reverse = 1UL << 1, LongestEffectiveRangeNotRequired = 1UL << 20 };
         if (run.length == 0) break;
         NSUInteger former_length = [self length];
         block(found, run, &stop);
-        // A text that grew or shrank in this run moved what comes after it.
+        // If the block changed the text's length in this run, the following runs have moved.
         NSUInteger length = [self length];
         if (options & Reverse) {
             end = MIN(run.location, length);

@@ -48,7 +48,7 @@ static NSMutableAttributedString *text_with_keys(NSCoder *coder) {
                                                    attributes:checked(attributes, [NSDictionary class])] autorelease];
 }
 
-/// In an archive without keys each run is told by its end.
+/// Archives without keys have the end of each run.
 static NSMutableAttributedString *text_without_keys(NSCoder *coder) {
     NSString *string = checked([coder decodeObject], [NSString class]) ?: @"";
     NSMutableAttributedString *text = [[[NSMutableAttributedString alloc] initWithString:string] autorelease];

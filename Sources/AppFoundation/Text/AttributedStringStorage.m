@@ -1,5 +1,5 @@
-// What GNUstep's two classes of attributed strings do with their attributes, on tables of our own (AttributeTable). The
-// characters and the memory of both stay as they are: the table takes the place of GNUstep's array of runs.
+// Replaces what GNUstep's two classes of attributed strings do with attributes, by AttributeTable. Characters and
+// memory layout stay as they are: the table is stored in place of GNUstep's array of runs.
 
 #import "AttributeTable.h"
 #include "Runtime/Installation.h"

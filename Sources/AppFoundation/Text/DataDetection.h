@@ -1,4 +1,4 @@
-// What a data detector looks for in a text. Each function adds the results of its type to the list.
+// The kinds of data that a data detector finds. Each function adds the results of its kind to the list.
 
 #import "TextCheckingResult.h"
 

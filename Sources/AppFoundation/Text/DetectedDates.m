@@ -57,7 +57,7 @@ static void add(NSDateComponents *components, NSString *text, NSTextCheckingResu
     [calendar setTimeZone:time_zone ?: [NSTimeZone defaultTimeZone]];
     NSDate *date = [calendar dateFromComponents:components];
     NSDateComponents *made = date ? [calendar components:NSMonthCalendarUnit | NSDayCalendarUnit fromDate:date] : nil;
-    // The 31st of a month of thirty days is no date.
+    // Rejects dates that do not exist, such as the 31st of a month with thirty days.
     if (made == nil || [made month] != [components month] || [made day] != [components day]) return;
     [results addObject:[NSTextCheckingResult dateCheckingResultWithRange:[match range]
                                                                     date:date
@@ -190,7 +190,7 @@ static void detect_words(NSString *text, NSRange range, NSMutableArray *results)
     }
 }
 
-/// A time alone is one of today.
+/// A time without a date is today's.
 static void detect_times(NSString *text, NSRange range, NSMutableArray *results) {
     static NSRegularExpression *kept;
     NSString *pattern = [NSString stringWithFormat:@"(?<![\\p{L}\\p{N}.:/$-])(?:at +)?(?:%@)(?![\\p{N}:/%%])%@%@", time_of_day, time_zones,

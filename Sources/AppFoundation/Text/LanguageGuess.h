@@ -1,4 +1,4 @@
-// The language of a text, by simple means: its script, and for Latin letters the small words of each language.
+// Guesses the language of a text by its script and, for Latin letters, by the most frequent words of each language.
 
 #import <Foundation/Foundation.h>
 

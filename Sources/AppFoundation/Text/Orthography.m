@@ -1,5 +1,4 @@
-// NSOrthography: which languages the scripts of a text are used for. GNUstep's knows its two values and nothing of
-// them.
+// NSOrthography: the languages by the scripts of a text. GNUstep's only stores its two values.
 
 #import <Foundation/Foundation.h>
 

@@ -105,7 +105,7 @@ static UBool report_progress(const void *context, int64_t place) {
     int32_t length;
     const UChar *units = units_of(pattern, &length);
     *regex_of(self) = uregex_open(units, length, icu_flags(options), &place, &status);
-    // An empty pattern matches everywhere; ICU takes it for none.
+    // An empty pattern matches everywhere; ICU refuses it.
     if (length == 0) {
         status = U_ZERO_ERROR;
         *regex_of(self) = uregex_openC("(?:)", icu_flags(options & ~NSRegularExpressionIgnoreMetacharacters), NULL, &status);
@@ -156,7 +156,7 @@ static UBool report_progress(const void *context, int64_t place) {
     }
 }
 
-// All others ask the method that a subclass may override.
+// All other methods call the one that a subclass may override.
 
 - (NSArray *)matchesInString:(NSString *)text options:(NSMatchingOptions)options range:(NSRange)range {
     NSMutableArray *results = [NSMutableArray array];

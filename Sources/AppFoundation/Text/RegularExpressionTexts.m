@@ -1,4 +1,4 @@
-// Texts that a regular expression takes for themselves.
+// Escaping strings, so that a regular expression or a template matches them literally.
 
 #import <Foundation/Foundation.h>
 

@@ -1,20 +1,20 @@
-// When an answer of the cache takes the place of the server's: RFC 2616, sections 13 and 14.9.
+// When a cached response is used instead of asking the server: RFC 2616, sections 13 and 14.9.
 
 #import <Foundation/Foundation.h>
 
-/// The kept answer that the request is content with, without asking the server; nil if there is none.
+/// The cached response that the request accepts without asking the server; nil if there is none.
 NSCachedURLResponse *cache_answer(NSURLRequest *request);
 
-/// The kept answer that the server is to be asked about; nil if there is none.
-/// - sent: the request with the conditions under which the server sends another.
+/// The cached response that the server has to validate; nil if there is none.
+/// - sent: set to the conditional request.
 NSCachedURLResponse *cache_answer_to_confirm(NSURLRequest *request, NSURLRequest **sent);
 
-/// The kept answer with what the server says about it now ("304 Not Modified"), which is kept from now on.
+/// The cached response with the header fields of the server's "304 Not Modified", stored in the cache.
 NSCachedURLResponse *cache_confirmed_answer(NSCachedURLResponse *kept, NSURLResponse *confirmation,
                                             NSURLRequest *request);
 
-/// Longer answers are no business of the cache, in bytes.
+/// The longest response that is cached, in bytes.
 enum { MostKeptBytes = 4 << 20 };
 
-/// Whether the answer to the request may be kept.
+/// True if the response may be cached.
 BOOL cache_may_keep(NSURLRequest *request, NSURLResponse *response);

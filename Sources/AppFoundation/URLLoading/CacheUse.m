@@ -1,7 +1,7 @@
 #import "CacheUse.h"
 #import "ResponseFields.h"
 
-/// What "Cache-Control" says, by names in lower case: a value, or "true" where there is none.
+/// The directives of "Cache-Control" by their lower-case names: the value, or "true" without one.
 static NSDictionary *directives(NSURLResponse *response) {
     NSMutableDictionary *found = [NSMutableDictionary dictionary];
     NSCharacterSet *space = [NSCharacterSet whitespaceCharacterSet];
@@ -31,15 +31,15 @@ static NSDate *date(NSString *text) {
     return nil;
 }
 
-/// How many seconds the answer is good for from the time the server made it.
+/// For how many seconds the response is fresh, from the time the server made it.
 static NSTimeInterval lifetime(NSURLResponse *response, NSDate *made) {
     NSString *age = [directives(response) objectForKey:@"max-age"];
     if (age) return [age doubleValue];
     NSString *expiry = response_field(response, @"Expires");
-    // A text that is no date, such as "0", means at once.
+    // An invalid date, such as "0", means already expired.
     if (expiry) return [date(expiry) timeIntervalSinceDate:made];
     NSDate *changed = date(response_field(response, @"Last-Modified"));
-    // What has not changed for long will hardly do so now.
+    // Without other information, a tenth of the time since the last modification.
     return changed ? MIN([made timeIntervalSinceDate:changed] / 10, 24 * 3600) : 0;
 }
 
@@ -47,7 +47,7 @@ static BOOL is_fresh(NSURLResponse *response) {
     NSDictionary *said = directives(response);
     if ([said objectForKey:@"no-cache"] || [said objectForKey:@"no-store"]) return NO;
     if ([[response_field(response, @"Pragma") lowercaseString] isEqualToString:@"no-cache"]) return NO;
-    // Which fields the request had that the answer was made for is not known any more.
+    // The header fields of the original request are not stored, so responses with Vary cannot be matched.
     NSString *varies = [response_field(response, @"Vary") lowercaseString];
     if (varies && ![varies isEqualToString:@"accept-encoding"]) return NO;
     NSDate *made = date(response_field(response, @"Date"));
@@ -107,7 +107,7 @@ NSCachedURLResponse *cache_confirmed_answer(NSCachedURLResponse *kept, NSURLResp
     NSMutableDictionary *fields = [NSMutableDictionary dictionaryWithDictionary:[former allHeaderFields]];
     NSDictionary *latest = [(NSHTTPURLResponse *)confirmation allHeaderFields];
     for (NSString *name in latest) {
-        // These are about the confirmation, which is empty.
+        // These describe the body of the 304 response, which is empty.
         BOOL is_of_body = [[name lowercaseString] hasPrefix:@"content-"] ||
                           [[name lowercaseString] isEqualToString:@"transfer-encoding"];
         if (is_of_body) continue;

@@ -62,7 +62,7 @@ static NSString *decoded_text(NSCoder *coder, NSString *key) { return decoded(co
 
 @implementation NSURLAuthenticationChallenge (Coding)
 
-/// Whoever waits for the answer does not wait in an archive.
+/// The sender is not archived.
 - (void)encodeWithCoder:(NSCoder *)coder {
     [coder encodeObject:[self protectionSpace] forKey:@"space"];
     [coder encodeObject:[self proposedCredential] forKey:@"credential"];

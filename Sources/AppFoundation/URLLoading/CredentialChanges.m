@@ -1,4 +1,4 @@
-// The storage of credentials tells when it changes.
+// The notification for changes of the credential storage.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

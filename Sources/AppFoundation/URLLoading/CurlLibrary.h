@@ -1,4 +1,4 @@
-// libcurl, which is loaded when an app first asks for something of the network: a start does not pay for it.
+// libcurl, loaded at the first use of the network, so that the start does not pay for it.
 
 #include <curl/curl.h>
 #include <stdbool.h>

@@ -1,4 +1,4 @@
-// What a transfer does otherwise with a server of FTP (RFC 959): who logs in, files that are sent or are half there.
+// Parts of a transfer that differ for FTP (RFC 959): login, uploads, and resuming files.
 
 #import "CurlLibrary.h"
 #import "LocalLoad.h"
@@ -16,7 +16,7 @@ static size_t fill(char *buffer, size_t size, size_t count, void *context) {
     return filled < 0 ? CURL_READFUNC_PAUSE : (size_t)filled;
 }
 
-/// What the server has already the client does not give.
+/// The client skips the part that the server already has.
 static int seek(void *context, curl_off_t offset, int origin) { return CURL_SEEKFUNC_OK; }
 
 - (void)addFTPSettings:(const struct url_transfer_options *)options {

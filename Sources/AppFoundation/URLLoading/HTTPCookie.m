@@ -8,7 +8,7 @@
 
 NSString *const NSHTTPCookieMaximumAge = @"Max-Age";
 
-/// What `[NSHTTPCookie alloc]` makes.
+/// The class of objects that `[NSHTTPCookie alloc]` makes.
 @interface AppHTTPCookie : NSHTTPCookie {
     NSDictionary *properties;
     NSString *domain;
@@ -24,7 +24,7 @@ static NSDate *date_of_text(NSString *text) {
     for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
         struct tm parts = {0};
         const char *rest = strptime([text UTF8String] ?: "", formats[i], &parts);
-        // A year of four digits is not one of two with something behind it.
+        // A two-digit year must not be the beginning of a four-digit one.
         BOOL is_whole = rest && (*rest == 0 || *rest == ' ');
         if (is_whole && parts.tm_year > -1000) return [NSDate dateWithTimeIntervalSince1970:timegm(&parts)];
     }
@@ -89,7 +89,7 @@ static BOOL is_text(id value) { return [value isKindOfClass:[NSString class]]; }
     return is_text(url) ? [NSURL URLWithString:url] : url;
 }
 
-/// Any value says so, but that of a number or text that is false.
+/// Any value counts as set, except a false number or string.
 static BOOL is_set(id value) {
     return value && !([value isKindOfClass:[NSNumber class]] && ![value boolValue]) &&
            !(is_text(value) && [value caseInsensitiveCompare:@"FALSE"] == NSOrderedSame);
@@ -167,7 +167,7 @@ static void set_attribute(NSMutableDictionary *properties, NSString *name, NSStr
         NSDate *date = date_of_text(value);
         if (date) [properties setObject:date forKey:key];
     } else if ([key isEqual:NSHTTPCookieMaximumAge]) {
-        // Cookies of version 0 have an age, too, by what servers do.
+        // Servers use Max-Age in cookies of version 0, too.
         [properties setObject:[NSDate dateWithTimeIntervalSinceNow:[value doubleValue]] forKey:NSHTTPCookieExpires];
     } else if ([key isEqual:NSHTTPCookieDomain]) {
         BOOL has_dot = [value hasPrefix:@"."] || [value length] == 0;

@@ -1,5 +1,4 @@
-// The cookies of an app, kept in its Library folder. GNUstep's storage asks a server of its own to tell other
-// processes.
+// The cookies of an app, kept in its Library folder. GNUstep's uses a server process to notify other processes.
 
 #import <Foundation/Foundation.h>
 
@@ -127,7 +126,7 @@ static BOOL are_the_same(NSHTTPCookie *cookie, NSHTTPCookie *other) {
     BOOL is_foreign = main && ![[main host] isEqual:[url host]];
     if (policy == NSHTTPCookieAcceptPolicyOnlyFromMainDocumentDomain && is_foreign) return;
     for (NSHTTPCookie *cookie in cookies) {
-        // A server has no say about the cookies of others.
+        // A server cannot set cookies of other servers.
         if ([url host] == nil || is_for_host(cookie, [url host])) [self setCookie:cookie];
     }
 }
@@ -154,7 +153,7 @@ static BOOL are_the_same(NSHTTPCookie *cookie, NSHTTPCookie *other) {
 + (NSHTTPCookieStorage *)sharedHTTPCookieStorage {
     static NSHTTPCookieStorage *shared;
     @synchronized([NSHTTPCookieStorage class]) {
-        // Allocating one in the ordinary way gives the shared one, for which it would come here.
+        // Allocated by the runtime: `+alloc` returns the shared object, and would come back here.
         if (shared == nil) {
             shared = NSAllocateObject([AppCookieStorage class], 0, NULL);
             shared = [shared init];

@@ -1,4 +1,5 @@
-// What the header fields of an HTTP response say about its body; GNUstep leaves that to who made the response.
+// Reads MIME type, text encoding and length from the header fields of an HTTP response, which GNUstep leaves to its
+// creator.
 
 #import <Foundation/Foundation.h>
 
@@ -19,7 +20,7 @@ static NSString *parameter(NSString *text, NSString *name) {
     return nil;
 }
 
-/// The phone's words, which are not those of the protocol.
+/// The phone's texts for status codes, which differ from those of the protocol.
 static const struct {
     int code;
     const char *words;

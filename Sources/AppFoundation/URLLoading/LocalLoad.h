@@ -1,6 +1,6 @@
 #import <Foundation/Foundation.h>
 
-/// What a request needs no server for: files, and URLs that are their own data. NO if it needs one.
+/// Loads requests that need no server: `file:` and `data:` URLs. NO for others.
 BOOL load_locally(NSURLRequest *request, NSURLResponse **response, NSData **data, NSError **error);
 
 /// The type of a file by its name.

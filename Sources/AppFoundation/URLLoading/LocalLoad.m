@@ -3,7 +3,7 @@
 #import "ResponseFields.h"
 #import "URLErrors.h"
 
-/// What stands in a URL of the scheme `data` itself; nil if it is none.
+/// The data in a `data:` URL; nil for other URLs.
 static NSData *own_data(NSURL *url, NSString **type) {
     NSString *address = [url absoluteString];
     NSRange comma = [address rangeOfString:@","];

@@ -1,4 +1,4 @@
-// What a response says about itself and about requests to come.
+// Header fields of responses, redirections and protection spaces.
 
 #import <Foundation/Foundation.h>
 
@@ -19,8 +19,8 @@ NSURLRequest *response_redirected_request(NSURLRequest *request, NSURLResponse *
 /// device.
 BOOL url_is_of_server(NSURL *url);
 
-/// What a server that wants a password says about it, or nil.
+/// The protection space of a response that asks for a password, or nil.
 NSURLProtectionSpace *response_protection_space(NSURLResponse *response);
 
-/// The name and the password that stand in the URL, or nil.
+/// The user name and password in the URL, or nil.
 NSURLCredential *url_credential(NSURL *url);

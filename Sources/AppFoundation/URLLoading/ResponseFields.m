@@ -44,7 +44,7 @@ NSURLRequest *response_redirected_request(NSURLRequest *request, NSURLResponse *
         [next setValue:nil forHTTPHeaderField:@"Content-Type"];
         [next setValue:nil forHTTPHeaderField:@"Content-Length"];
     }
-    // A password is not for another server.
+    // A password must not be sent to another server.
     if (![[url host] isEqual:[[request URL] host]]) [next setValue:nil forHTTPHeaderField:@"Authorization"];
     return next;
 }

@@ -1,4 +1,4 @@
-// The loading of one request while the caller waits.
+// Loads one request while the caller waits.
 
 #import "CacheUse.h"
 #import "LocalLoad.h"
@@ -6,7 +6,7 @@
 #import "URLErrors.h"
 #import "URLLoad.h"
 
-/// Keeps what comes.
+/// Collects the response and its data.
 @interface URLAnswer : NSObject <URLProtocolLoadClient> {
 @package
     NSURLResponse *response;

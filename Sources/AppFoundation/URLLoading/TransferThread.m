@@ -1,4 +1,4 @@
-// The thread that all transfers share, but for those that somebody waits for.
+// The thread of all asynchronous transfers.
 
 #import "CurlLibrary.h"
 #import "URLTransfer.h"
@@ -54,7 +54,7 @@ static void end_finished(const struct curl_library *curl) {
         curl->multi_perform(transfers, &running);
         end_finished(curl);
         [pool drain];
-        // While something runs, its patience is looked at four times a second; else the thread sleeps until it is
+        // While transfers run, their timeouts are checked four times a second; otherwise the thread sleeps until it is
         // woken.
         curl->multi_poll(transfers, NULL, 0, running > 0 ? 250 : 3600 * 1000, NULL);
     }

@@ -1,5 +1,5 @@
-// Credentials that are no passwords: that the app vouches for a server. Of identities there are none here (see "Not
-// there" in docs/ObjectiveC.md), and so no credentials of them.
+// Credentials for server trust. There are no identities here (see "Not there" in docs/ObjectiveC.md), and so no
+// credentials for client certificates.
 
 #include "Runtime/AssociatedObjects.h"
 #include "Runtime/Installation.h"

@@ -1,10 +1,10 @@
-// NSURLCache: answers of servers in memory, and on the disk for later runs. GNUstep's keeps no limits and no files.
+// NSURLCache: responses in memory, and on disk for later runs. GNUstep's has no limits and no files.
 
 #import <Foundation/Foundation.h>
 #import "URLCacheFolder.h"
 #include <objc/runtime.h>
 
-/// What a cache keeps, behind the pointer that GNUstep's has for a state of its own.
+/// The state of a cache, in the instance variable that GNUstep's class has for its own.
 @interface URLCacheState : NSObject {
 @package
     NSMutableDictionary *answers;

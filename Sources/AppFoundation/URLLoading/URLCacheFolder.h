@@ -18,6 +18,6 @@
 - (void)keepAnswer:(NSCachedURLResponse *)answer forKey:(NSString *)key;
 - (void)removeAnswerForKey:(NSString *)key;
 - (void)removeAll;
-/// Lets the oldest go until no more is used than that many bytes.
+/// Deletes the least recently used files until at most that many bytes are left.
 - (void)shrinkTo:(NSUInteger)bytes;
 @end

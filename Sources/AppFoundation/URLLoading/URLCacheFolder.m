@@ -135,7 +135,7 @@ static id of_class(NSDictionary *list, NSString *key, Class class) {
                                                             options:0
                                                               error:NULL];
     } @catch (NSException *exception) {
-        // The app's own information need not be a property list: it is kept in memory alone.
+        // `userInfo` need not be a property list: a response with it is kept in memory only.
     }
     [self removeAnswerForKey:key];
     if (content == nil || [content length] > capacity) return;

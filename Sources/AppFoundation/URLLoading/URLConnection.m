@@ -31,7 +31,7 @@ BOOL allows_any_certificate(NSString *host) {
 
 @end
 
-/// Where a connection keeps its load: the pointer that GNUstep's has for its own state.
+/// The connection's load, kept in the instance variable that GNUstep's class has for its own state.
 static URLLoad **load_of(NSURLConnection *connection) {
     static ptrdiff_t offset;
     if (offset == 0) {

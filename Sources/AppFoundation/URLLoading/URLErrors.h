@@ -6,6 +6,6 @@
 /// - code: one of NSURLError…
 NSError *url_error(NSInteger code, NSURL *url);
 
-/// What a transfer's failure means for an app.
-/// - was_idle: it was ended because nothing came for as long as the request allows.
+/// The error for a failed transfer.
+/// - was_idle: YES if it was ended since nothing arrived for the request's timeout interval.
 NSError *url_error_of_transfer(CURLcode result, BOOL was_idle, NSURL *url);

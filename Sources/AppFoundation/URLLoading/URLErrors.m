@@ -4,7 +4,7 @@
 #include <net/if.h>
 #include <sys/socket.h>
 
-/// As iOS says it, or nil where it says nothing of its own.
+/// The text of iOS for this code, or nil.
 static NSString *text_of(NSInteger code, NSURL *url) {
     switch (code) {
     case NSURLErrorBadURL: return @"bad URL";
@@ -42,7 +42,7 @@ NSError *url_error(NSInteger code, NSURL *url) {
     return [NSError errorWithDomain:NSURLErrorDomain code:code userInfo:details];
 }
 
-/// Whether any network but the one inside this machine is up.
+/// True if a network interface other than loopback is up.
 static BOOL is_online(void) {
     struct ifaddrs *first;
     if (getifaddrs(&first) != 0) return NO;

@@ -1,4 +1,4 @@
-// The loading of one request as an app's delegate sees it: redirections, passwords, cookies, caches.
+// Loads one request for an app's delegate, with redirections, passwords, cookies and caches.
 
 #import "RunLoops/LoopSignal.h"
 #import "URLProtocolLoad.h"
@@ -17,10 +17,10 @@
     id transfer;
     NSURLResponse *response;
     NSMutableData *kept;
-    /// The answer of the cache that the server is asked about.
+    /// The cached response that the server is asked to validate.
     NSCachedURLResponse *confirmed;
     NSURLCredential *credential;
-    /// How the server asked for that.
+    /// The authentication method that the server asked for.
     NSString *method;
     NSInteger failures, redirections;
     BOOL has_started, has_ended, has_let_go, is_waiting_for_answer, trusts_any_certificate, reads_certificates,
@@ -47,9 +47,9 @@
 
 /// In URLLoadChallenges.m.
 @interface URLLoad (Challenges) <NSURLAuthenticationChallengeSender>
-/// Where the server is whose certificate nobody vouches for.
+/// The protection space of a server whose certificate is not trusted.
 - (NSURLProtectionSpace *)trustSpace;
-/// Asks the delegate to vouch for the server, if it does such things. NO if it does not.
+/// Asks the delegate whether to trust the server. NO if the delegate does not handle that.
 - (BOOL)challengesCertificate;
 - (void)challenge:(NSURLProtectionSpace *)space;
 - (void)askDelegateAbout:(NSURLProtectionSpace *)space proposing:(NSURLCredential *)proposed;
@@ -58,5 +58,5 @@
 /// Loads while the caller waits.
 NSData *load_synchronously(NSURLRequest *request, NSURLResponse **response, NSError **error);
 
-/// Hosts whose certificates nobody checks, by `+[NSURLRequest setAllowsAnyHTTPSCertificate:forHost:]`.
+/// True for hosts whose certificates are not checked, set by `+[NSURLRequest setAllowsAnyHTTPSCertificate:forHost:]`.
 BOOL allows_any_certificate(NSString *host);

@@ -61,14 +61,14 @@
             [events removeObjectAtIndex:0];
         }
     }
-    // Those of a transfer that was given up are not heard any more.
+    // Events of a cancelled transfer are dropped.
     if (event == nil || has_ended || [event objectAtIndex:0] != (id)(transfer ?: (id)[NSNull null])) return;
     [[self retain] autorelease];
     void (^act)(void) = [event objectAtIndex:1];
     act();
 }
 
-/// All that has come; what the delegate's answers bring about comes in a later turn.
+/// Delivers all events that have arrived; events caused by the delegate's answers are delivered in a later turn.
 - (void)deliverAll {
     [[self retain] autorelease];
     NSUInteger count;
@@ -115,7 +115,7 @@
 - (void)start {
     if (has_started || has_ended) return;
     has_started = YES;
-    // A connection lives until it has told its delegate the end.
+    // The connection is retained until its delegate was told of the end.
     [connection retain];
     if (queue == nil && ![signal isScheduled]) {
         [self scheduleInLoop:[NSRunLoop currentRunLoop] mode:NSDefaultRunLoopMode];
@@ -165,7 +165,8 @@
         if (has_ended) return;
     }
     if (allowed == nil) {
-        // Without a way on, a redirection is the answer; without a request there is none.
+        // If the delegate returns nil, the redirection itself is the response; for another request there is nothing to
+        // load.
         if (redirection == nil) return [self failWithError:url_error(NSURLErrorCancelled, [next URL])];
         [self deliverResponse:redirection];
         [self finish];
@@ -173,7 +174,7 @@
     }
     [request autorelease];
     request = [allowed copy];
-    // The delegate may choose what it likes, a server may not.
+    // The delegate may choose any URL; a redirection by the server is limited.
     BOOL is_servers_choice = redirection && [[allowed URL] isEqual:[next URL]];
     if (is_servers_choice && !url_is_of_server([allowed URL]) && protocol_class_for_request(allowed) == Nil) {
         return [self failWithError:url_error(NSURLErrorUnsupportedURL, [allowed URL])];
@@ -260,7 +261,7 @@
 // MARK: The answer
 
 - (void)receiveResponse:(NSURLResponse *)aResponse {
-    // What a protocol of the app tells is meant for the delegate.
+    // A response of the app's own protocol is passed to the delegate unchanged.
     if (is_by_protocol) return [self deliverResponse:aResponse];
     [response autorelease];
     response = [aResponse retain];
@@ -275,7 +276,7 @@
         if (++redirections > MostRedirections) {
             return [self failWithError:url_error(NSURLErrorHTTPTooManyRedirects, [request URL])];
         }
-        // The credential was for the server before.
+        // The credential was for the former server.
         if (![[[next URL] host] isEqual:[[request URL] host]]) {
             [credential release];
             credential = nil;
@@ -296,7 +297,7 @@
     }
 }
 
-/// One that was kept.
+/// Delivers a cached response.
 - (void)deliverAnswer:(NSCachedURLResponse *)answer {
     [self deliverResponse:[answer response]];
     if (!has_ended && [[answer data] length]) [self deliverData:[answer data]];
@@ -306,7 +307,7 @@
 - (BOOL)mayBeCached { return !is_by_protocol && cache_may_keep(request, response); }
 
 - (void)receiveData:(NSData *)data {
-    // A long answer is no business of the cache.
+    // Long responses are not cached.
     BOOL is_short = [kept length] + [data length] < MostKeptBytes;
     if (keeps_body || ([self mayBeCached] && is_short)) [kept appendData:data];
     if (!keeps_body) [self deliverData:data];

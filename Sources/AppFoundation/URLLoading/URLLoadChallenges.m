@@ -11,7 +11,7 @@ CONFORM(URLLoad, NSURLAuthenticationChallengeSender)
 
 @implementation URLLoad (Challenges)
 
-/// Where the server is whose certificate nobody vouches for.
+/// The protection space of a server whose certificate is not trusted.
 - (NSURLProtectionSpace *)trustSpace {
     NSURL *url = [request URL];
     NSURLProtectionSpace *space =
@@ -25,8 +25,8 @@ CONFORM(URLLoad, NSURLAuthenticationChallengeSender)
     return space;
 }
 
-/// Asks the delegate to vouch for the server, if it does such things. Its certificates are read first: a connection
-/// that was refused because of them does not tell them.
+/// Asks the delegate whether to trust the server. The certificates are read by a separate connection first, since
+/// libcurl does not return those of a connection that was refused because of them.
 - (BOOL)challengesCertificate {
     SEL asks = @selector(connection:canAuthenticateAgainstProtectionSpace:);
     BOOL is_asked = [delegate respondsToSelector:@selector(connection:willSendRequestForAuthenticationChallenge:)];
@@ -74,7 +74,7 @@ CONFORM(URLLoad, NSURLAuthenticationChallengeSender)
         return;
     }
     SEL can = @selector(connection:canAuthenticateAgainstProtectionSpace:);
-    // About a certificate the delegate was asked before.
+    // The delegate was already asked about the certificate.
     BOOL is_about_trust = [[space authenticationMethod] isEqualToString:NSURLAuthenticationMethodServerTrust];
     BOOL is_able = is_about_trust || ![delegate respondsToSelector:can] ||
                    [delegate connection:connection canAuthenticateAgainstProtectionSpace:space];
@@ -108,7 +108,7 @@ CONFORM(URLLoad, NSURLAuthenticationChallengeSender)
     if ([asked isEqualToString:NSURLAuthenticationMethodServerTrust]) {
         return [self failWithError:url_error(NSURLErrorServerCertificateUntrusted, [request URL])];
     }
-    // What the server says to who has no password.
+    // The body of this response is the page for users without a password.
     keeps_body = NO;
     NSData *said = [[kept retain] autorelease];
     [self deliverResponse:response];

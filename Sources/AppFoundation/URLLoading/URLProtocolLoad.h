@@ -7,7 +7,7 @@ Class protocol_class_for_request(NSURLRequest *request);
 
 @interface URLProtocolLoad : NSObject <NSURLProtocolClient> {
     NSURLProtocol *protocol;
-    /// Told as by a transfer: the two differ only in where the answer comes from.
+    /// Gets the same messages as from a transfer.
     id<URLTransferClient> client;
     BOOL is_cancelled, has_ended;
 }
@@ -17,7 +17,7 @@ Class protocol_class_for_request(NSURLRequest *request);
 - (void)cancel;
 @end
 
-/// What a protocol tells besides what a transfer does.
+/// Messages of a protocol that a transfer does not send.
 @protocol URLProtocolLoadClient <URLTransferClient>
 - (void)protocolLoad:(URLProtocolLoad *)load
     wasRedirectedToRequest:(NSURLRequest *)request

@@ -20,9 +20,9 @@ static BOOL (*former_register)(Class class, SEL selector, Class registered);
 static void (*former_unregister)(Class class, SEL selector, Class registered);
 
 static BOOL register_class(Class class, SEL selector, Class registered) {
-    // What is no class is refused, as on the device.
+    // Refuses objects that are not classes, as on the device.
     if (registered == Nil || !class_isMetaClass(object_getClass(registered))) return NO;
-    // Not those that GNUstep has of its own.
+    // GNUstep's own protocol classes are refused, too.
     BOOL is_own = registered && class_getName(registered)[0] == '_';
     if (is_own) return former_register(class, selector, registered);
     if (![registered isSubclassOfClass:[NSURLProtocol class]]) return NO;
@@ -233,7 +233,7 @@ CONFORM(URLProtocolLoad, NSURLProtocolClient)
     [client transfer:(id)self didReceiveData:[response data]];
 }
 
-/// Who asks waits for the answer of whoever sent the challenge: the protocol has a sender of its own.
+/// The answer must reach the protocol's own sender of the challenge.
 - (void)URLProtocol:(NSURLProtocol *)sender
     didReceiveAuthenticationChallenge:(NSURLAuthenticationChallenge *)challenge {
     [[challenge sender] continueWithoutCredentialForAuthenticationChallenge:challenge];

@@ -1,11 +1,10 @@
-// One exchange with a server of HTTP or FTP: a request goes, one answer comes. Redirections and passwords are the
-// business of its client.
+// One request and its response over HTTP or FTP. Redirections and passwords are handled by the client.
 
 #import <Foundation/Foundation.h>
 
 @class URLTransfer;
 
-/// Hears of a transfer on whatever thread it runs.
+/// The receiver of a transfer's events, called on the transfer's thread.
 @protocol URLTransferClient <NSObject>
 /// - response: one of HTTP has a status and fields, one of FTP a length.
 - (void)transfer:(URLTransfer *)transfer didReceiveResponse:(NSURLResponse *)response;
@@ -15,16 +14,16 @@
 /// - error: nil when all went well.
 - (void)transfer:(URLTransfer *)transfer didEndWithError:(NSError *)error;
 @optional
-/// NO holds the server back until the transfer is told to resume.
+/// NO pauses the transfer until `-resume`.
 - (BOOL)transferHasRoom:(URLTransfer *)transfer;
-/// Puts what is to be uploaded next into `buffer`. 0: that was all; −1: nothing yet, the transfer waits to be resumed.
+/// Copies the next bytes to upload into `buffer`. Returns 0 at the end, −1 to pause until `-resume`.
 - (NSInteger)transfer:(URLTransfer *)transfer fill:(void *)buffer length:(NSUInteger)length;
 @end
 
-/// What a transfer does beyond what its request says.
+/// Options of a transfer in addition to its request.
 struct url_transfer_options {
     NSURLCredential *credential;
-    /// How the server asked for it (NSURLAuthenticationMethod…), or nil. Without that, it is asked first.
+    /// The authentication method that the server asked for (NSURLAuthenticationMethod…); nil to find out first.
     NSString *method;
     /// Whether the server may show any certificate.
     BOOL trusts_any_certificate;
@@ -69,13 +68,13 @@ struct url_transfer_options {
                client:(id<URLTransferClient>)client
               options:(struct url_transfer_options)options;
 
-/// Runs here, to the end.
+/// Runs to its end on this thread.
 - (void)runToEnd;
 
 /// Nothing is heard of the transfer after this returns, but for what is being told at this moment.
 - (void)cancel;
 
-/// Told what became of it.
+/// Called with the result of the transfer.
 - (void)endWithResult:(int)code;
 @end
 
@@ -92,6 +91,6 @@ struct url_transfer_options {
 /// Runs on a thread of its own that all transfers share.
 - (void)start;
 
-/// Receives on after its client had no room.
+/// Continues a paused transfer.
 - (void)resume;
 @end

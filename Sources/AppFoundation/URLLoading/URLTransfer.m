@@ -84,7 +84,7 @@ static size_t receive_header(char *bytes, size_t size, size_t count, void *conte
     line = [line stringByTrimmingCharactersInSet:space];
     NSRange colon = [line rangeOfString:@":"];
     if ([line hasPrefix:@"HTTP/"]) {
-        // An answer of "100 Continue" or of a proxy has come before.
+        // Drops the fields of an interim response ("100 Continue") or of a proxy's.
         [self->fields removeAllObjects];
         [self->status_line release];
         self->status_line = [line retain];
@@ -184,7 +184,7 @@ static void add_header(URLTransfer *self, NSString *name, NSString *value) {
         NSDictionary *fields_of_cookies = [cookies count] ? [NSHTTPCookie requestHeaderFieldsWithCookies:cookies] : nil;
         for (NSString *name in fields_of_cookies) add_header(self, name, [fields_of_cookies objectForKey:name]);
     }
-    // No server of that time answered it in time.
+    // Without "Expect: 100-continue", which servers of that time did not answer in time.
     const char *left_out[] = {"Expect:", sends_only_own_fields ? "Accept:" : NULL,
                               sends_only_own_fields ? "Content-Type:" : NULL};
     for (int i = 0; i < 3 && left_out[i]; i++) {
@@ -226,7 +226,7 @@ static void add_header(URLTransfer *self, NSString *name, NSString *value) {
     }
 }
 
-/// libcurl's number of a way to tell who one is.
+/// libcurl's constant for an authentication method.
 static long authentication(NSString *method) {
     if ([method isEqualToString:NSURLAuthenticationMethodHTTPBasic]) return CURLAUTH_BASIC;
     if ([method isEqualToString:NSURLAuthenticationMethodHTTPDigest]) return CURLAUTH_DIGEST;
@@ -267,7 +267,7 @@ static long authentication(NSString *method) {
     curl->easy_setopt(handle, CURLOPT_XFERINFODATA, self);
     NSTimeInterval patience = [request timeoutInterval];
     if (patience > 0) curl->easy_setopt(handle, CURLOPT_CONNECTTIMEOUT_MS, (long)MAX(MIN(patience, 1e6) * 1000, 1));
-    // A name and a password in the URL are for a server that asks.
+    // User name and password in the URL are sent only if the server asks for them.
     curl->easy_setopt(handle, CURLOPT_USERNAME, (char *)NULL);
     if (options.credential) {
         curl->easy_setopt(handle, CURLOPT_HTTPAUTH, authentication(options.method));
@@ -341,7 +341,7 @@ static NSData *certificate_data(const char *text) {
     if (code == CURLE_OK) {
         if (status_line || is_ftp) respond(self);
     } else {
-        // What came of the answer before it broke off is the app's.
+        // The app gets the part of a response that arrived before it broke off.
         if (status_line && !has_responded && code == CURLE_PARTIAL_FILE) respond(self);
         error = url_error_of_transfer((CURLcode)code, was_idle, [request URL]);
     }

@@ -1,13 +1,14 @@
-// NSURL whole: GNUstep's keeps the base's query when it resolves a path, leaves `..` in place and refuses some URLs.
+// Replaces all of NSURL: GNUstep's keeps the base's query when it resolves a path, leaves `..` in place and refuses
+// some URLs.
 
 #import "URLParts.h"
 #include <objc/runtime.h>
 #include <stdlib.h>
 
-/// What an NSURL keeps in the place that GNUstep has for its own parts.
+/// The state of an NSURL, in the instance variable that GNUstep's class has for its own.
 @interface URLState : NSObject {
 @public
-    /// Of the URL's own text, and of what that means with its base.
+    /// The parts of the URL's own string, and those after resolving it against its base.
     URLParts *parts, *absolute;
 }
 @end
@@ -99,7 +100,7 @@ static NSString *file_path(NSString *path) {
     URLState *state = [URLState new];
     *state_of(self) = state;
     *text_of(self) = [text copy];
-    // A URL that stands for itself has no base.
+    // An absolute URL has no base.
     if (parts->scheme == nil) *base_of(self) = [[base absoluteURL] retain];
     state->parts = [parts retain];
     NSURL *kept = *base_of(self);

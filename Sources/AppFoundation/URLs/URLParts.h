@@ -16,10 +16,10 @@
 /// The text of the parts again.
 - (NSString *)text;
 
-/// A URL that is no path: `mailto:someone`.
+/// True for a URL without hierarchy: `mailto:someone`.
 - (BOOL)isOpaque;
 
-/// What these parts mean where a base is given: RFC 3986, section 5.2.
+/// Resolves these parts against a base: RFC 3986, section 5.2.
 - (URLParts *)partsRelativeTo:(URLParts *)base;
 @end
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// What an undo manager remembers.
+// The actions and groups of an undo manager.
 
 #import <Foundation/Foundation.h>
 
@@ -26,11 +26,11 @@
 /// Performs the actions, the last one first.
 - (void)perform;
 /// Removes the actions of a target.
-/// - Returns: YES if there is nothing left, and was something before.
+/// - Returns: YES if the group has become empty by this.
 - (BOOL)removeTarget:(id)target;
 @end
 
-/// Takes the next message for an action of the manager.
+/// Records the next message to it as an action of the manager.
 @interface UndoRecorder : NSProxy {
 @public
     NSUndoManager *manager;

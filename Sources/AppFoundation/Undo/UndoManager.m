@@ -37,7 +37,7 @@ typedef enum { Idle, Undoing, Redoing } Activity;
 }
 @end
 
-/// Kept in a variable of GNUstep's class; subclasses that do not send `-init` have it, too.
+/// The state, kept in an instance variable of GNUstep's class; made also for subclasses that do not send `-init`.
 static UndoState *state_of(NSUndoManager *manager) {
     static ptrdiff_t offset;
     if (offset == 0) offset = ivar_getOffset(class_getInstanceVariable([NSUndoManager class], "_undoStack"));
@@ -104,7 +104,7 @@ static void close_group(NSUndoManager *manager) {
 static void perform_group(NSUndoManager *manager, UndoGroup *group, Activity activity) {
     UndoState *state = state_of(manager);
     UndoGroup *open = state->open;
-    // What a redo registers belongs to a group that is still open; what an undo registers never does.
+    // Actions registered by a redo go to a group that is still open; those registered by an undo never do.
     UndoGroup *outer = activity == Undoing ? nil : open;
     state->open = outer;
     state->activity = activity;

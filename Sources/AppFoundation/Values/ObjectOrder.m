@@ -1,4 +1,4 @@
-// Only values have an order: GNUstep's NSObject answers `compare:` as well, and apps ask objects whether they do.
+// Removes `-compare:` from GNUstep's NSObject: apps check with `-respondsToSelector:` whether objects can be compared.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

@@ -1,5 +1,5 @@
-// A value of an object that is not retained gives the object's pointer as well, and one of a pointer the object there:
-// databases keep their results so.
+// NSValues of nonretained objects also return the pointer, and those of pointers the object at it: some database
+// wrappers store results in that way.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

@@ -1,5 +1,4 @@
-// What a transformer is that says nothing else of itself: one whose values can be turned back. And the one that reads
-// keyed archives.
+// Defaults of NSValueTransformer: reverse transformation is allowed; and the transformer for keyed archives.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -44,7 +43,7 @@ static void register_keyed(void) {
 static NSValueTransformer *(*former_for_name)(Class, SEL, NSString *);
 static NSArray *(*former_names)(Class, SEL);
 
-/// A class of that name gives one that nobody has registered.
+/// If no transformer is registered by this name, a class of the name is used.
 static NSValueTransformer *for_name(Class class, SEL selector, NSString *name) {
     register_keyed();
     NSValueTransformer *found = former_for_name(class, selector, name);

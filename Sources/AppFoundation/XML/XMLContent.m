@@ -1,4 +1,4 @@
-// Elements, texts and what else a document's content has, told to the delegate of an NSXMLParser.
+// Reports elements, text and other content of a document to the delegate of an NSXMLParser.
 
 #import "XMLReading.h"
 #include <libxml/SAX2.h>
@@ -11,7 +11,7 @@ static void start_document(void *context) {
     [listener(reading, @selector(parserDidStartDocument:)) parserDidStartDocument:reading->owner];
 }
 
-/// Only the end of a whole document is told.
+/// The end is reported only for a complete document.
 static void end_document(void *context) {
     XMLReading *reading = reading_of(context);
     xmlSAX2EndDocument(context);
@@ -118,7 +118,7 @@ static void characters(void *context, const xmlChar *bytes, int length) {
     tell_characters(reading, bytes, (NSUInteger)length);
 }
 
-/// Told as text to a delegate that does not ask for it apart.
+/// Reported as text if the delegate has no method for CDATA.
 static void character_data(void *context, const xmlChar *bytes, int length) {
     XMLReading *reading = reading_of(context);
     [reading updatePlace];
@@ -165,7 +165,8 @@ static xmlEntityPtr get_entity(void *context, const xmlChar *name) {
     return xmlSAX2GetEntity(context, name) ?: entity_from_delegate(reading, context, name);
 }
 
-/// After an entity: libxml2 has told what is in one of the document itself. What is elsewhere the delegate gets.
+/// Called after an entity. libxml2 has already reported the content of an internal one; external ones are left to the
+/// delegate.
 static void reference(void *context, const xmlChar *name) {
     XMLReading *reading = reading_of(context);
     xmlEntityPtr entity = xmlSAX2GetEntity(context, name);

@@ -1,4 +1,5 @@
-// What a document type declares, told to the delegate of an NSXMLParser, and kept for the rest of the document.
+// Reports the declarations of a document type to the delegate of an NSXMLParser, and keeps them for the rest of the
+// document.
 
 #import "XMLReading.h"
 #include <libxml/SAX2.h>

@@ -7,7 +7,7 @@ enum { PieceLength = 1 << 16, AbortedByDelegate = 512 };
 static void note_error(void *context, xmlErrorPtr error) {
     XMLReading *reading = reading_of(context);
     if (reading == nil || error == NULL || error->level < XML_ERR_ERROR) return;
-    // A document whose namespaces are not declared is read on; so is one with an entity that its DTD may have.
+    // Undeclared namespaces, and entities that an external DTD may declare, are not errors.
     if (error->domain == XML_FROM_NAMESPACE || error->code == XML_WAR_UNDECLARED_ENTITY) return;
     NSString *message = xml_string((const xmlChar *)error->message) ?: @"";
     message = [message stringByTrimmingCharactersInSet:[NSCharacterSet whitespaceAndNewlineCharacterSet]];

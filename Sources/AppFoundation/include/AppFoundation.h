@@ -1,5 +1,5 @@
 #pragma once
 
-// What the Swift side of the bridge sees of Foundation's objects. Objective-C apps see them by the headers in
+// The interface by which the Swift side of the bridge uses Foundation's objects. Objective-C apps use the headers in
 // SDK/include.
 #include "FoundationObjects.h"

@@ -46,8 +46,8 @@ long foundation_count(void *_Nonnull collection);
 void foundation_elements(void *_Nonnull collection, void *_Nullable *_Nonnull buffer);
 void foundation_pairs(void *_Nonnull dictionary, void *_Nullable *_Nonnull keys, void *_Nullable *_Nonnull objects);
 
-/// Whether a collection can become a value of Swift's, which holds all that is in it: false when this thread is
-/// converting the same one already, so that it is inside itself, and when there is far too much in far too deep.
+/// True if a collection can be converted to a Swift value with all its elements. False if this thread is already
+/// converting the same one, which then contains itself, or if it is nested too deeply and has too many elements.
 /// `collection_conversion_end` follows if it was true.
 bool collection_conversion_begin(const void *_Nonnull collection);
 void collection_conversion_end(void);
