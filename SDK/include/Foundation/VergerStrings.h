@@ -1,6 +1,7 @@
 #pragma once
 
-// Members of NSString that GNUstep does not declare.
+// Members of NSString with blocks and with locales (NSString.h has the others), and of NSCharacterSet, whose own header
+// is GNUstep's.
 
 enum {
     NSStringEnumerationByLines = 0,
