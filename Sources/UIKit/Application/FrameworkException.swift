@@ -1,8 +1,8 @@
-/// What the platform answers to the misuse of an interface: an exception with a name and a reason.
+/// The exceptions that the platform raises for misuse of an API, with name and reason.
 ///
-/// Frames of Swift cannot be unwound. Who raises leaves everything as it was and returns: an app in another language
-/// that called the frameworks gets the exception when they have returned to it. Without one it ends the app, with the
-/// report that an exception leaves that nobody caught.
+/// Swift frames cannot be unwound. So a function that raises changes nothing and returns; Objective-C code that called
+/// the frameworks gets the exception when they have returned to it. In a Swift app it ends the process, with the report
+/// of an uncaught exception.
 @MainActor package enum FrameworkException {
     package enum Name: String {
         case generic = "NSGenericException"
@@ -13,22 +13,22 @@
         case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
     }
 
-    /// Gets the exception instead of the end of the process: for tests. Who raises must leave everything as it was
+    /// Called with the exception instead of ending the process, for tests. The function that raises must change nothing
     /// then.
     package static var handler: (@MainActor (Name, String) -> Void)?
 
-    /// Has the exception thrown in the code of another language that called the frameworks, when they return to it;
-    /// false if there is none. Set by a language bridge.
+    /// Throws the exception in the Objective-C code that called the frameworks, when they return to it; false if there
+    /// is no such code. Set by the bridge.
     package static var thrower: (@MainActor (_ name: String, _ reason: String) -> Bool)?
 
-    /// - Parameter reason: In Apple's words: apps' authors search for them.
+    /// - Parameter reason: In Apple's words, which developers search for.
     package static func raise(_ name: Name, _ reason: String) {
         if let handler { return handler(name, reason) }
         if let thrower, thrower(name.rawValue, reason) { return }
         let report = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'"
         FileHandle.standardError.write(Data("\(report)\n".utf8))
         UIApplication.current?.device?.sendLast(.crash(report: report))
-        // The report is out: a handler for the signal would write a second one.
+        // The report was written; the handler of the signal would write a second one.
         signal(SIGABRT, SIG_DFL)
         abort()
     }

@@ -1,7 +1,7 @@
 package import DeviceLink
 
-/// The app's life, in the order of the *iPhone Application Programming Guide*: the delegate hears first, then everybody
-/// by notification.
+/// The app's life cycle, in the order of the *iPhone Application Programming Guide*: the delegate is called first, then
+/// the notification is posted.
 extension UIApplication {
     /// Tells the delegate that launching is done.
     /// - Parameter options: Why the app was launched, as the device says.
@@ -49,11 +49,11 @@ extension UIApplication {
         setActive(false)
     }
 
-    /// Called before the delegate hears that the app terminates: what is presented over everything goes.
+    /// Called before the delegate is told that the app terminates, to dismiss what is presented over everything.
     static var terminationObservers: [@MainActor () -> Void] = []
 
-    /// What comes before the process exits. An app of iOS 4 saves when it enters the background, an older one when it
-    /// terminates; both are told.
+    /// Prepares for the exit of the process. An app of iOS 4 saves when it enters the background, an older one when it
+    /// terminates: the delegate gets both messages.
     package final func prepareToTerminate() {
         enterBackground()
         backgroundTasks.expire()
@@ -85,7 +85,7 @@ extension UIApplication {
         }
     }
 
-    /// The device is being shaken: the first responder of the key window hears of it, or the window.
+    /// Delivers motion of the device to the first responder of the key window, or to the window.
     package final func deliverMotion(_ phase: MotionPhase, timestamp: TimeInterval) {
         guard let responder = keyWindow?.firstResponder ?? keyWindow else { return }
         let event = UIEvent(type: .motion, subtype: .motionShake, timestamp: timestamp)
@@ -97,8 +97,8 @@ extension UIApplication {
         }
     }
 
-    /// A key of a hardware keyboard.
-    /// - Returns: whether a responder took it.
+    /// Delivers a key of a hardware keyboard.
+    /// - Returns: true if a responder handled it.
     @discardableResult
     package final func handleKey(_ press: KeyPress) -> Bool {
         if InputPresenter.current?.handleKey(press) == true { return true }

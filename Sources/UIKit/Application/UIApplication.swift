@@ -1,7 +1,7 @@
 package import DeviceLink
 
-/// The app as a whole: gets the device's messages, sends events to windows and actions to their targets, and tells its
-/// delegate how its life goes.
+/// The application object: gets the device's messages, sends events to windows and actions to targets, and tells its
+/// delegate about the app's life cycle.
 @MainActor open class UIApplication: UIResponder {
     /// The app's one application object.
     /// - ObjC: sharedApplication
@@ -21,7 +21,7 @@ package import DeviceLink
         if UIApplication.current == nil { UIApplication.current = self }
     }
 
-    /// Who is told how the app's life goes.
+    /// The object that is told about the app's life cycle.
     open weak var delegate: (any UIApplicationDelegate)?
 
     /// The link to the device; nil in the device's own process.
@@ -58,7 +58,7 @@ package import DeviceLink
 
     /// Sends an action to a target, or with no target to the first object along the responder chain that has it: from
     /// the first responder of the key window, or from the sender if there is none.
-    /// - Returns: whether anybody had it.
+    /// - Returns: true if an object handled it.
     /// - ObjC: sendAction:to:from:forEvent:
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
@@ -76,13 +76,13 @@ package import DeviceLink
         return responder
     }
 
-    /// Lets no new touches in, until as many calls of ``endIgnoringInteractionEvents()``.
+    /// Ignores new touches, until as many calls of ``endIgnoringInteractionEvents()``.
     open func beginIgnoringInteractionEvents() { ignoringInteractionEvents += 1 }
 
     /// Takes back one call of ``beginIgnoringInteractionEvents()``.
     open func endIgnoringInteractionEvents() { ignoringInteractionEvents = max(ignoringInteractionEvents - 1, 0) }
 
-    /// Whether touches are let in.
+    /// Whether touches are ignored.
     open var isIgnoringInteractionEvents: Bool { ignoringInteractionEvents > 0 }
 
     // MARK: Status bar
@@ -113,7 +113,7 @@ package import DeviceLink
         setStatusBarHidden(hidden, animated: animation != .none)
     }
 
-    /// Which way up the status bar is.
+    /// The orientation of the status bar.
     open var statusBarOrientation: UIInterfaceOrientation {
         get { statusBar.orientation }
         set { setStatusBarOrientation(newValue, animated: false) }
@@ -150,7 +150,7 @@ package import DeviceLink
         }
     }
 
-    /// What the icon shows, as the app or the device has said last.
+    /// The number on the icon, as last set by the app or the device.
     package final var iconBadge = 0
 
     /// Whether the device must not dim and lock while the user does nothing.
@@ -188,11 +188,11 @@ package import DeviceLink
     /// by default.
     open var applicationSupportsShakeToEdit = true
 
-    /// Asks whether to undo what the first responder has changed; answers whether that means anything to it. Set at the
-    /// launch.
+    /// Asks the user whether to undo the first responder's last change. Returns false if the responder has nothing to
+    /// undo. Set at launch.
     static var offerToUndo: ((UIResponder?) -> Bool)?
 
-    /// Offers to undo, if no responder before made use of the shaking.
+    /// Offers to undo, if no responder before this one handled the shaking.
     open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         let offers = motion == .motionShake && applicationSupportsShakeToEdit
         if offers, UIApplication.offerToUndo?(keyWindow?.firstResponder) == true { return }
@@ -229,13 +229,13 @@ package import DeviceLink
 
     // MARK: From the device
 
-    /// Fingers on the screen, as the device reports them.
+    /// Delivers touches that the device reports.
     package final func deliver(_ points: [TouchPoint], timestamp: TimeInterval) {
         let points = statusBarFingers.take(points, in: self)
         if !points.isEmpty { touchDelivery.deliver(points, timestamp: timestamp) }
     }
 
-    /// Takes all touches away from the views that have them.
+    /// Cancels all touches.
     package final func cancelTouches() { touchDelivery.cancelAll() }
 
     package final func setActive(_ active: Bool) { isActive = active }

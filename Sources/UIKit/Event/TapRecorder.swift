@@ -2,7 +2,7 @@
 struct TapRecorder {
     /// Seconds between two touches down that are one multiple tap.
     static let interval: TimeInterval = 0.35
-    /// Points that a finger may be from where the last one was, and may move, and still be tapping.
+    /// How far from the last tap a finger may come down, and how far it may move, to continue the count, in points.
     static let distance: CGFloat = 45
 
     private var last: (location: CGPoint, time: TimeInterval, count: Int)?
@@ -18,7 +18,7 @@ struct TapRecorder {
     /// A finger was lifted: the next tap may follow within the interval from now.
     mutating func touchEnded(time: TimeInterval) { last?.time = time }
 
-    /// A finger moved away: the next one starts to count anew.
+    /// Called when a finger moved away: the count of the next one starts at 1.
     mutating func forget() { last = nil }
 
     static func areNear(_ one: CGPoint, _ other: CGPoint) -> Bool {

@@ -3,18 +3,18 @@ internal import MainLoop
 
 /// Makes touches and their event from the points that a screen reports.
 ///
-/// A finger belongs, from the moment it touches down, to the window and view under it; one that comes down where no
-/// view wants it is followed but not told to anybody.
+/// From the moment it touches down, a finger belongs to the window and view under it. A finger that no view wants is
+/// tracked until it is lifted, but makes no touch.
 @MainActor package final class TouchDelivery {
     private let screen: UIScreen
     private unowned let application: UIApplication
     private let event = UIEvent(type: .touches)
     private var touches: [UInt32: UITouch] = [:]
-    /// Fingers that are down and that nobody is told of.
+    /// Fingers that are down without a touch.
     private var ignored: Set<UInt32> = []
     private var taps = TapRecorder()
 
-    /// - Parameter application: Its windows on the screen get the touches. It lives longer than the delivery.
+    /// - Parameter application: The application whose windows get the touches. Not retained: it outlives this object.
     package init(screen: UIScreen, application: UIApplication) {
         self.screen = screen
         self.application = application
@@ -36,14 +36,14 @@ internal import MainLoop
         event.currentTouches = Set(touches.values)
     }
 
-    /// Takes all touches away from their views: the app is being covered, or stops listening.
+    /// Cancels all touches, because the app is interrupted or ignores events from now on.
     package func cancelAll() {
         let points = touches.map { identifier, touch in
             let place = touch.windowLocation
             return TouchPoint(identifier: identifier, phase: .cancelled, x: place.x, y: place.y)
         }
         guard !points.isEmpty else { return }
-        // The fingers are still on the glass: nothing more is heard of them.
+        // The fingers are still on the screen: they are ignored until they are lifted.
         ignored.formUnion(touches.keys)
         deliver(points, timestamp: MainLoop.main.now)
         taps.forget()
@@ -60,7 +60,7 @@ internal import MainLoop
             guard move(touch, to: location) else { return nil }
             touch.storedPhase = .moved
         case .ended:
-            // A finger that only goes up does not move: the place before stays what it was.
+            // A lifted finger that has not moved keeps its previous location.
             _ = move(touch, to: location)
             touch.storedPhase = .ended
             taps.touchEnded(time: timestamp)
@@ -73,7 +73,7 @@ internal import MainLoop
     }
 
     private func begin(_ point: TouchPoint, at location: CGPoint, timestamp: TimeInterval) -> UITouch? {
-        // A finger that comes down twice was lifted unseen.
+        // A second `began` for the same finger means that its end was missed: the old touch is cancelled.
         if touches[point.identifier] != nil {
             deliver(
                 [TouchPoint(identifier: point.identifier, phase: .cancelled, x: point.x, y: point.y)],
@@ -95,7 +95,7 @@ internal import MainLoop
         return touch
     }
 
-    /// The window that a finger would belong to that came down there.
+    /// The window to which a finger that comes down at this point would belong.
     package func window(at location: CGPoint) -> UIWindow? { hit(location)?.0 }
 
     /// The frontmost window that has a view for the point, and the view.
@@ -111,9 +111,9 @@ internal import MainLoop
         case recognizers
     }
 
-    /// Who hears of a finger on a view that is hit, in view of those that are down already: a view gets its second
-    /// finger only if it wants several, gesture recognizers on it and around it get every one.
-    /// - Returns: nil if nobody does.
+    /// Who gets a new touch on a hit view. The view gets a second touch only if it wants multiple touches; the gesture
+    /// recognizers of the view and its superviews get every touch.
+    /// - Returns: nil if nobody gets it.
     private func audience(of view: UIView, in window: UIWindow) -> Audience? {
         var audience = Audience.everybody
         for touch in touches.values where touch.window === window {
@@ -128,7 +128,7 @@ internal import MainLoop
         return audience == .everybody || hasRecognizers ? audience : nil
     }
 
-    /// - Returns: whether the finger is somewhere else now.
+    /// - Returns: true if the finger has moved.
     private func move(_ touch: UITouch, to screenLocation: CGPoint) -> Bool {
         guard let window = touch.window else { return false }
         let location = window.fromScreen(screenLocation)

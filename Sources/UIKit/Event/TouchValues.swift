@@ -1,7 +1,7 @@
-/// What a touch says of its finger.
+/// The values of a touch: time, location, phase.
 ///
-/// A touch keeps its values itself. Where another language declares variables for them, which its code reads and
-/// writes, the values are kept there from the moment that there is such an object (`UITouch.values`).
+/// A touch keeps its values in Swift until it gets an Objective-C object. From then on they are in that object's
+/// instance variables, which apps that play touches read and write (`UITouch.values`).
 package protocol TouchValues: AnyObject {
     var phase: UITouch.Phase { get set }
     /// In seconds since the device was started.
@@ -14,12 +14,12 @@ package protocol TouchValues: AnyObject {
     var previousLocation: CGPoint { get set }
 }
 
-/// Values that only Swift knows.
+/// Values kept in Swift.
 final class PlainTouchValues: TouchValues {
     var phase = UITouch.Phase.began
     var timestamp: TimeInterval = 0
     var tapCount = 0
-    /// The view is kept: it gets the rest of the touch even when it has left its window.
+    /// Retained: the view gets the rest of the touch even after it has left its window.
     var view: UIView?
     var window: UIWindow?
     var location = CGPoint.zero

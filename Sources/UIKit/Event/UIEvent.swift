@@ -1,9 +1,8 @@
-/// What happened: fingers on the screen, the device being shaken, a headset's button (*Event Handling Guide for iPhone
-/// OS*).
+/// An event: touches on the screen, a shaken device, or a headset's button (*Event Handling Guide for iPhone OS*).
 ///
 /// A sequence of touches is one event object from the first finger down to the last one up; do not keep it.
 @MainActor open class UIEvent: PlatformObject {
-    /// What kind of thing happened.
+    /// The type of an event.
     /// - ObjC: UIEventType
     public enum EventType: Int {
         case touches = 0
@@ -12,7 +11,7 @@
         case remoteControl = 2
     }
 
-    /// What exactly happened.
+    /// The subtype of an event.
     /// - ObjC: UIEventSubtype
     public enum EventSubtype: Int {
         case none = 0

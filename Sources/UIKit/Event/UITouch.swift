@@ -1,6 +1,6 @@
 /// A finger on the screen, from the moment it touches down until it is lifted or taken away.
 @MainActor open class UITouch: PlatformObject {
-    /// What the finger did last.
+    /// The last change of the finger.
     /// - ObjC: UITouchPhase
     public enum Phase: Int {
         case began = 0
@@ -10,7 +10,7 @@
         case cancelled = 4
     }
 
-    /// A touch of nothing: code that plays touches by itself gives it its values.
+    /// A touch without values, for code that plays touches by itself and sets them.
     public init() {
         values = PlainTouchValues()
         super.init(platform: ())
@@ -27,11 +27,12 @@
         startLocation = location
     }
 
-    /// The one place of the touch's values. A language bridge replaces it, while it makes the touch's shell.
+    /// The values of the touch. The Objective-C bridge replaces this object when it makes the touch's shell.
     package final nonisolated(unsafe) var values: any TouchValues
-    /// The view has a finger already and does not want another one.
+    /// True if only gesture recognizers get the touch, since the view already has one and does not want multiple
+    /// touches.
     final var isForRecognizersOnly = false
-    /// No other finger was on the view when this one touched down.
+    /// True if no other finger was on the view when this one touched down.
     package final nonisolated(unsafe) var isFirstForView = false
     /// Where the finger touched down, in the window's coordinates.
     package final var startLocation = CGPoint.zero

@@ -1,4 +1,4 @@
-/// How far apart two fingers are, and in which direction.
+/// The distance and the direction between two fingers.
 struct FingerPair {
     let distance: CGFloat
     /// In radians.
@@ -12,7 +12,7 @@ struct FingerPair {
         angle = atan2(other.y - one.y, other.x - one.x)
     }
 
-    /// The turn from `earlier` to this pair, the short way round.
+    /// The angle from `earlier` to this pair, in −π...π.
     func turn(from earlier: FingerPair) -> CGFloat {
         let turn = angle - earlier.angle
         if turn > .pi { return turn - 2 * .pi }

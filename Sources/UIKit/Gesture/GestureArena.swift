@@ -1,15 +1,15 @@
-/// Gives a window's touches to gesture recognizers before views get them, and holds back from views what recognizers
-/// claim.
+/// Gives a window's touches to gesture recognizers before views get them, and delays or cancels touches of views as the
+/// recognizers ask for.
 @MainActor final class GestureArena {
-    /// A finger that recognizers look at.
+    /// A touch that recognizers get.
     @MainActor private final class Contact {
         let touch: UITouch
         let recognizers: [UIGestureRecognizer]
-        /// Whether the view has heard of the finger.
+        /// True if the view has got the touch's `began`.
         var isKnownToView = false
-        /// Whether a gesture took the finger away from the view.
+        /// True if a recognized gesture has cancelled the touch for the view.
         var isClaimed = false
-        /// What the view has not heard yet.
+        /// The phases that are delayed for the view.
         var heldPhases: [UITouch.Phase] = []
         var isLifted = false
 
@@ -19,7 +19,7 @@
             isClaimed = touch.isForRecognizersOnly
         }
 
-        /// Whether a recognizer that is undecided does not let the view hear of the phase.
+        /// True if a recognizer that is still possible delays this phase for the view.
         func isHeld(_ phase: UITouch.Phase) -> Bool {
             recognizers.contains {
                 $0.state == .possible && $0.isEnabled && $0.arena != nil
@@ -29,14 +29,14 @@
     }
 
     private var contacts: [Contact] = []
-    /// The recognizers that have not come to the end of a gesture.
+    /// The recognizers whose present gesture is not over.
     private(set) var active: [UIGestureRecognizer] = []
     private weak var event: UIEvent?
     private var isDelivering = false
 
     // MARK: Recognizers
 
-    /// Lets the recognizers look at the event's changed touches of `window`.
+    /// Gives the event's changed touches of `window` to the recognizers.
     func receive(_ event: UIEvent, in window: UIWindow) {
         self.event = event
         isDelivering = true
@@ -55,7 +55,8 @@
         }
     }
 
-    /// The views have got their touches: ends what is over.
+    /// Called after the views have got the event's touches: delivers and resets what has been decided meanwhile
+    /// (`settle`).
     func finish() {
         isDelivering = false
         settle()
@@ -78,7 +79,7 @@
         }
     }
 
-    /// The recognizers that look at the finger; nil if there are none.
+    /// The recognizers that get the touch; nil if there are none.
     func recognizers(lookingAt touch: UITouch) -> [UIGestureRecognizer]? { contact(touch)?.recognizers }
 
     private func contact(_ touch: UITouch) -> Contact? { contacts.first { $0.touch === touch } }
@@ -91,7 +92,8 @@
         if !isDelivering { settle() }
     }
 
-    /// Tells views what was held back for recognizers that have failed, and makes those ready whose fingers are all up.
+    /// Delivers delayed phases to views when the recognizers have failed, and resets recognizers whose touches have all
+    /// ended.
     func settle() {
         guard !isDelivering else { return }
         for contact in contacts { releaseHeldPhases(of: contact) }
@@ -103,7 +105,7 @@
 
     // MARK: Views
 
-    /// The touches of a phase that the view is told of now.
+    /// The touches of a phase that are delivered to views now.
     func passing(_ touches: Set<UITouch>, _ phase: UITouch.Phase) -> Set<UITouch> {
         touches.filter { touch in
             guard let contact = contact(touch) else { return !touch.isForRecognizersOnly }
@@ -126,10 +128,10 @@
         return true
     }
 
-    /// Whether the view has been told of the finger.
+    /// True if the view has got the touch.
     func isKnownToView(_ touch: UITouch) -> Bool { contact(touch)?.isKnownToView ?? !touch.isForRecognizersOnly }
 
-    /// Keeps a finger from its view.
+    /// Cancels the touch for its view.
     func withhold(_ touch: UITouch) { contact(touch).map(claim) }
 
     private func claim(_ contact: Contact) {

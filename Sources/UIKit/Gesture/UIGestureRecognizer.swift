@@ -1,10 +1,10 @@
-/// Looks at the fingers on a view, and those on the views inside it, and tells its targets when they make a gesture.
+/// Observes the touches of a view and its subviews, and sends actions to its targets when they make a gesture.
 ///
-/// A subclass gets the touches and sets ``state``. A gesture is either told once (possible → ended), or begins, changes
-/// and ends (*Event Handling Guide for iOS*). Of the recognizers that look at the same fingers the first one to
-/// recognize something makes the others fail.
+/// A subclass gets the touches and sets ``state``. A gesture is either discrete (possible → ended), or continuous: it
+/// begins, changes and ends (*Event Handling Guide for iOS*). Of the recognizers of the same touches, the first one
+/// that recognizes its gesture makes the others fail.
 @MainActor open class UIGestureRecognizer: PlatformObject {
-    /// How far a recognizer has come.
+    /// The state of a recognizer.
     /// - ObjC: UIGestureRecognizerState
     public enum State: Int, Sendable {
         case possible = 0
@@ -15,16 +15,16 @@
         case failed = 5
 
         var isFinished: Bool { self == .ended || self == .cancelled || self == .failed }
-        /// Whether the gesture is, or was, the one that the fingers make.
+        /// True if the gesture is, or was, recognized.
         var isRecognized: Bool { self == .began || self == .changed || self == .ended }
     }
 
     private var actions = ControlActions()
     private var storedState = State.possible
-    /// What the recognizer becomes when those that it waits for have failed.
+    /// The state that the recognizer gets when the recognizers that it waits for have failed.
     private var pendingState: State?
     private var requirements: [UIGestureRecognizer] = []
-    /// The fingers that are looked at, in the order in which they touched down.
+    /// The touches of the recognizer, in the order in which they began.
     final var touches: [UITouch] = []
     private var ignoredTouches: [UITouch] = []
     final weak var arena: GestureArena?
@@ -46,7 +46,7 @@
         delaysTouchesEnded = coder.decodeFlag(forKey: "UIGestureRecognizer.delaysTouchesEnded") ?? true
     }
 
-    /// Writes what the recognizer looks for, not whom it tells.
+    /// Encodes the recognizer's settings, without its targets.
     /// - ObjC: encodeWithCoder:
     open func encode(with coder: NSCoder) {
         coder.encode(ifTrue: !isEnabled, forKey: "UIGestureRecognizer.disabled")
@@ -55,8 +55,8 @@
         coder.encode(delaysTouchesEnded, forKey: "UIGestureRecognizer.delaysTouchesEnded", unless: true)
     }
 
-    /// Sends `action`, with the recognizer as its argument, to `target` whenever ``state`` says something new. The
-    /// target is not kept alive.
+    /// Sends `action`, with the recognizer as its argument, to `target` whenever ``state`` changes. The target is not
+    /// retained.
     /// - ObjC: addTarget:action:
     open func addTarget(_ target: AnyObject, action: Selector) { actions.add(target, action, .allEvents) }
 
@@ -66,7 +66,7 @@
     /// - ObjC: removeTarget:action:
     open func removeTarget(_ target: AnyObject?, action: Selector?) { actions.remove(target, action, .allEvents) }
 
-    /// Calls a closure whenever ``state`` says something new.
+    /// Calls a closure whenever ``state`` changes.
     /// - ObjC: -
     public func addAction(_ action: UIAction) { actions.add(action, .allEvents) }
 
@@ -75,27 +75,27 @@
     /// The view that the recognizer was added to.
     open var view: UIView? { attachedView }
 
-    /// Whether touches are looked at. True by default; false ends what is going on.
+    /// Whether the recognizer gets touches. True by default; false cancels its present gesture.
     open var isEnabled = true {
         didSet {
             if !isEnabled { abandonGesture() }
         }
     }
 
-    /// Ends what is going on without success.
+    /// Cancels the present gesture, or lets it fail.
     final func abandonGesture() {
         guard arena != nil else { return }
         state = storedState == .possible ? .failed : .cancelled
         arena?.settle()
     }
 
-    /// Whether the views lose the fingers of a gesture that is recognized. True by default.
+    /// Whether touches are cancelled for their views when the gesture is recognized. True by default.
     open var cancelsTouchesInView = true
 
-    /// Whether views hear of a finger only when the recognizer has failed. False by default.
+    /// Whether views get the beginning of a touch only when the recognizer has failed. False by default.
     open var delaysTouchesBegan = false
 
-    /// Whether views hear that a finger was lifted only when the recognizer has failed. True by default.
+    /// Whether views get the end of a touch only when the recognizer has failed. True by default.
     open var delaysTouchesEnded = true
 
     /// Lets this recognizer begin only when `other` has failed.
@@ -115,7 +115,7 @@
         return view.convert(middle, from: window as UIView)
     }
 
-    /// How many fingers are looked at.
+    /// The number of touches of the recognizer.
     open var numberOfTouches: Int { touches.count }
 
     /// - Parameter touchIndex: Less than ``numberOfTouches``; others give the middle of all fingers.
@@ -138,7 +138,7 @@
 
     // MARK: State
 
-    /// How far the recognizer has come. Only subclasses set it; changes that make no sense are passed over.
+    /// The state of the recognizer. Only subclasses set it; invalid changes are ignored.
     open var state: State {
         get { storedState }
         set {
@@ -157,16 +157,16 @@
         }
     }
 
-    /// Whether the gesture was made, and waits for others to fail.
+    /// True if the gesture was made, and the recognizer waits for others to fail.
     final var isPending: Bool { pendingState != nil }
 
     private func recognize(as state: State) {
-        // A gesture that ended while it waited is told at once.
+        // A gesture that ended while it waited is reported as a whole.
         pendingState = pendingState == nil || state == .ended ? state : pendingState
         beginIfPermitted()
     }
 
-    /// Begins the gesture that was made, unless another one has won or may still win.
+    /// Begins the gesture, unless another recognizer has been recognized or must fail first.
     final func beginIfPermitted() {
         guard let next = pendingState, storedState == .possible else { return }
         let others = arena?.active ?? []
@@ -207,7 +207,7 @@
             || touches.contains { touch in other.touches.contains { $0 === touch } }
     }
 
-    /// Whether `other` must fail when this recognizer recognizes its gesture.
+    /// True if `other` fails when this recognizer recognizes its gesture.
     private func excludes(_ other: UIGestureRecognizer) -> Bool {
         guard other !== self, canPrevent(other), other.canBePrevented(by: self) else { return false }
         let areTogether =
@@ -218,13 +218,13 @@
 
     // MARK: For subclasses
 
-    /// Whether a finger that touches down is of interest, for the framework's own recognizers.
+    /// Whether the recognizer wants a new touch; overridden by the framework's own recognizers.
     func takes(_ touch: UITouch) -> Bool { true }
 
     /// Forgets the gesture. Called when it is over and all fingers were lifted; call `super`.
     open func reset() {}
 
-    /// Does not look at a finger any more.
+    /// Ignores a touch from now on.
     /// - ObjC: ignoreTouch:forEvent:
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         ignoredTouches.append(touch)

@@ -29,7 +29,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// - ObjC: translationInView:
     open func translation(in view: UIView?) -> CGPoint { vector(moved, in: view) }
 
-    /// Makes `translation` the way that the fingers have moved. The velocity becomes 0.
+    /// Sets the translation, from which further movement counts. The velocity becomes 0.
     /// - ObjC: setTranslation:inView:
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         moved = vector(translation, from: view)
@@ -61,7 +61,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             state = .failed
             return
         }
-        // What one finger did before the others came is no part of their way.
+        // Movement before all required fingers were down does not count.
         if state == .possible { moved = .zero }
         startFrom(self.touches, touches.first?.timestamp ?? lastTime)
     }
@@ -79,7 +79,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
         guard self.touches.count >= minimumNumberOfTouches, !isPending else { return }
         if isNoticeable(moved) {
-            // The gesture begins here: what it took to be noticed does not count.
+            // The gesture begins here: movement up to the threshold does not count.
             moved = .zero
             state = .began
         }
@@ -88,7 +88,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         let left = self.touches.filter { !touches.contains($0) }
         guard left.isEmpty || left.count < minimumNumberOfTouches else { return startFrom(left, lastTime) }
-        // A finger that rested before it was lifted throws nothing.
+        // If the finger rested before it was lifted, the velocity is 0.
         if let time = touches.map(\.timestamp).max(), time - lastTime > UIPanGestureRecognizer.rest { speed = .zero }
         state = state == .possible && !isPending ? .failed : .ended
     }
@@ -101,10 +101,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         speed = .zero
     }
 
-    /// Whether fingers that have gone that way, in points of the window, drag something.
+    /// Whether this movement, in points of the window, is enough to begin the gesture.
     func isNoticeable(_ way: CGPoint) -> Bool { hypot(way.x, way.y) >= UIPanGestureRecognizer.threshold }
 
-    /// A finger that comes or goes moves the middle, but is no movement.
+    /// Restarts from the present middle: a finger that comes or goes changes the middle without having moved.
     private func startFrom(_ touches: [UITouch], _ time: TimeInterval) {
         last = middle(of: touches)
         lastTime = time

@@ -46,7 +46,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         let left = self.touches.filter { !touches.contains($0) }
-        // The gesture goes on until all fingers are up: another one may come to the one that is left.
+        // The gesture continues until all fingers are lifted: a second one may come back.
         if state != .possible, !left.isEmpty {
             last = FingerPair(left)
             return

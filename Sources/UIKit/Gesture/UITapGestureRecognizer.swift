@@ -30,7 +30,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The longest time from one tap to the next, in seconds.
     package final var longestPause: TimeInterval = 0.35
 
-    /// A tap does not end what could become more taps.
+    /// A tap does not prevent recognizers that need more taps.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -1,16 +1,16 @@
-/// What a first responder wants to be shown while it has that role.
+/// The input views of a first responder.
 @MainActor package struct InputContent {
-    /// What the keyboard writes to if the responder's class takes text in its own language; nil if it does not. Set
-    /// once at start by a language bridge.
+    /// Returns the object that the keyboard writes to, for a responder that implements UIKeyInput in Objective-C; nil
+    /// for others. Set once at start by the bridge.
     package static var foreignInput: ((UIResponder) -> (any UIKeyInput)?)?
 
-    /// Its own view in the place of the keyboard; nil for the keyboard.
+    /// The responder's own input view; nil for the keyboard.
     let inputView: UIView?
     let accessoryView: UIView?
-    /// Who gets what is typed; nil if the object takes no text.
+    /// The object that gets typed text; nil if the responder takes no text.
     let keyInput: (any UIKeyInput)?
 
-    /// - Returns: nil if the object wants nothing: it takes no text and has no views.
+    /// - Returns: nil if the responder takes no text and has no input views.
     init?(for responder: UIResponder) {
         inputView = InputContent.nearest(responder, \.inputView)
         accessoryView = InputContent.nearest(responder, \.inputAccessoryView)
@@ -19,7 +19,7 @@
         if inputView == nil, accessoryView == nil, keyInput == nil { return nil }
     }
 
-    /// Whether the keyboard is to be seen.
+    /// Whether the keyboard is shown.
     var showsKeyboard: Bool { inputView == nil && keyInput != nil }
 
     /// The view that the responder has, or the next one along the responder chain that has one.

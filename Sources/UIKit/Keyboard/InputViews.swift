@@ -1,20 +1,20 @@
 package import DeviceLink
 internal import MainLoop
 
-/// Decides what is shown for typing: the first responder's own input view, the keyboard, or nothing.
+/// Shows the first responder's own input view, the keyboard, or nothing.
 ///
-/// What is shown stands along the bottom of the interface, whichever way it is turned, in a window of its own in front
-/// of the app's. It stays while one object hands the role of first responder over to another.
+/// The views are at the bottom of the interface in its present orientation, in a window in front of the app's. They
+/// stay while one object hands the role of first responder over to another.
 @MainActor package final class InputViews {
     package static let main = InputViews()
 
-    /// Who typed text goes to.
+    /// The object that gets typed text.
     package private(set) weak var responder: UIResponder?
 
     /// Whether something is shown, or on its way in.
     package private(set) var isShown = false
 
-    /// Words that the keyboard puts in the place of mistyped ones; nil, the default, leaves what was typed.
+    /// The words for autocorrection; nil, the default, corrects nothing.
     package var wordList: (any WordList)? {
         get { typing.wordList }
         set { typing.wordList = newValue }
@@ -23,17 +23,17 @@ internal import MainLoop
     let typing = Typing()
     private lazy var keyboard = KeyboardView(typing: typing)
     private var window: InputWindow?
-    /// Grows with every change, so that what was begun before a change does not go on after it.
+    /// Incremented with every change, so that animations and delayed calls from before it are ignored.
     private var generation = 0
     private var watchesResponder = false
-    /// What takes the text for a responder of another language.
+    /// The adapter for a responder in Objective-C that takes text.
     private var foreignInput: (any UIKeyInput)?
 
     /// What stands along the bottom of the interface; nil before anything was ever shown.
     package var host: InputHostView? { window?.host }
 
-    /// Has responders, keys and the turning interface come here. Every text field and text view sees to it, and the
-    /// launch of an app.
+    /// Registers this object with responders, keys and rotation. Called by every text field and text view, and at
+    /// launch.
     package static func connect() { _ = connection }
 
     private static let connection: Void = {
@@ -84,7 +84,7 @@ internal import MainLoop
         let isMoving = !window.isHidden
         window.isHidden = false
         isShown = true
-        // What is on its way out turns round where it is.
+        // Views that are moving out turn back from where they are.
         if before != nil || !isMoving { host.place = before.map { start(from: $0, to: end) } ?? end.lowered }
         let notice = KeyboardNotice(begin: host.place ?? end.lowered, end: end)
         notice.postFrame(.willChange)
@@ -97,7 +97,7 @@ internal import MainLoop
         }
     }
 
-    /// Where input views of another height begin: with their top where that of the former ones is.
+    /// The start of input views with another height: their top is where that of the former ones is.
     private func start(from former: InputPlace, to end: InputPlace) -> InputPlace {
         guard former.space == end.space else { return end.lowered }
         var start = end
@@ -168,7 +168,7 @@ internal import MainLoop
         return made
     }
 
-    /// A first responder that was released, or taken out of its window, cannot say so itself.
+    /// Checks whether the first responder still exists and is in a window: it cannot report that itself.
     private func checkResponder() {
         guard isShown else { return }
         if let responder, responder.isFirstResponder { return }
@@ -178,7 +178,7 @@ internal import MainLoop
     // MARK: Hardware keys
 
     /// A key of a hardware keyboard: goes to the object that takes text.
-    /// - Returns: whether it was taken.
+    /// - Returns: true if it was handled.
     package func handleKey(_ press: KeyPress) -> Bool {
         guard let responder = hardwareResponder, let input = typing.input else { return false }
         return HardwareKeys(responder: responder, input: input, typing: typing).handle(press)
@@ -189,7 +189,7 @@ internal import MainLoop
         if hardwareResponder != nil { typing.compose(composition) }
     }
 
-    /// Nobody types behind an alert.
+    /// The object that gets keys of a hardware keyboard; nil behind an alert.
     private var hardwareResponder: UIResponder? {
         guard let responder else { return nil }
         guard let front = UIApplication.shared.keyWindow as? ModalWindow else { return responder }

@@ -1,11 +1,11 @@
-/// Tells apps that the keyboard comes or goes, with the places in the forms of iPhone OS 2 and of 3.2.
+/// Posts the notifications that the keyboard shows or hides, with the user info of iPhone OS 2 and of 3.2.
 @MainActor struct KeyboardNotice {
     let begin: InputPlace
     let end: InputPlace
 
     enum FrameChange { case willChange, didChange }
 
-    /// Tells of any movement, coming and going included (iOS 5).
+    /// Posts the notifications for any change of the keyboard's frame, including showing and hiding (iOS 5).
     func postFrame(_ change: FrameChange) {
         post(
             change == .willChange

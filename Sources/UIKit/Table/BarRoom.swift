@@ -1,5 +1,5 @@
-/// Keeps the ends of a controller's table in reach below and above translucent bars: the table can be scrolled further
-/// by what they cover.
+/// Adds content insets to a controller's table for translucent bars over it, so that its first and last rows can be
+/// scrolled out from under them.
 ///
 /// Screenshots of iPhone OS 3 show the first row of such a table below the bar, in apps that do nothing for it.
 @MainActor final class BarRoom {

@@ -1,9 +1,9 @@
-/// Keeps the rows of a table controller in sight while the keyboard covers a part of its table: the table can be
-/// scrolled further by what is covered, and the row that is typed into is scrolled above the keyboard.
+/// Adds content insets to a controller's table while the keyboard covers a part of it, and scrolls the row with the
+/// first responder above the keyboard.
 @MainActor final class KeyboardRoom {
     private unowned let controller: UITableViewController
     private var observers: [any NSObjectProtocol] = []
-    /// What was added to the bottom insets, in points.
+    /// The height that was added to the bottom insets, in points.
     private var room: CGFloat = 0
 
     init(_ controller: UITableViewController) { self.controller = controller }
@@ -59,7 +59,7 @@
         room = newRoom
     }
 
-    /// Scrolls the row with what is typed into above the keyboard.
+    /// Scrolls the row with the first responder above the keyboard.
     private func showFirstResponder() {
         guard let table = controller.tableView, let view = table.window?.firstResponder as? UIView,
             view !== table, view.isDescendant(of: table)

@@ -1,4 +1,4 @@
-/// What the data source and the delegate of a table can do, as far as that changes what the user can do.
+/// Which optional methods the data source and the delegate of a table implement, if that changes what the user can do.
 @MainActor final class TableAbilities {
     enum Ability: String {
         case commit = "tableView:commitEditingStyle:forRowAtIndexPath:"
@@ -6,14 +6,14 @@
     }
 
     private unowned let table: UITableView
-    /// What the data source was asked to do, and turned out not to know.
+    /// The abilities that the data source turned out to lack when it was asked.
     private var lacking: Set<Ability> = []
     private(set) var delegateHasAccessoryTypes = true
 
     init(_ table: UITableView) { self.table = table }
 
-    /// Whether the data source can do something. One in Swift that is no table view controller is believed to
-    /// until it has shown that it does not.
+    /// Whether the data source has an ability. A Swift data source that is no table view controller is assumed to have
+    /// it, until a call has reached the protocol's default.
     func has(_ ability: Ability) -> Bool {
         guard let dataSource = table.dataSource, !lacking.contains(ability) else { return false }
         if let object = dataSource as? PlatformObject, object.isPeer {

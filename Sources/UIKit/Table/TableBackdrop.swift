@@ -1,5 +1,5 @@
-/// What a table shows besides rows and sections: the view behind them, its own header and footer, and the lines of rows
-/// that there are not.
+/// The parts of a table besides rows and sections: the background view, the table's header and footer, and the lines of
+/// empty rows below the last one.
 @MainActor final class TableBackdrop {
     private unowned let table: UITableView
     private var emptyRows: TableEmptyRows?

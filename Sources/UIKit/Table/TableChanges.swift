@@ -1,5 +1,5 @@
-/// What an app says has changed in its data: rows and sections that went, named as they were before, and such as came,
-/// named as they are after it.
+/// The changes that an app has reported: deleted rows and sections by their old index paths, inserted ones by their new
+/// ones.
 struct TableChanges {
     typealias Animation = UITableView.RowAnimation
 

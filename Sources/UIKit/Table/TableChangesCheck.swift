@@ -1,4 +1,5 @@
-/// Whether the changes that an app tells of lead from what was in the table to what the data source says now.
+/// Checks whether the changes that an app has reported lead from the old numbers of rows to those of the data source
+/// now.
 struct TableChangesCheck {
     let changes: TableChanges
     /// How many rows the sections had, and have now.

@@ -1,34 +1,33 @@
-/// What is in a table, as far as the data source was asked: at the first need, and whenever the table is reloaded.
+/// The content of a table as the data source described it, when it was first needed or last reloaded.
 ///
-/// A reload asks for rows at once, and for headers and footers when somebody has to know where they are, as a rule when
-/// the table is laid out.
+/// A reload asks for rows at once, and for headers and footers when their frames are needed, usually at layout.
 @MainActor final class TableContent {
     private unowned let table: UITableView
-    /// Where everything is; asks for headers and footers if that is still to be done.
+    /// The layout of the table; asks for headers and footers if that was not done yet.
     var layout: TableLayout {
         askForEdges()
         return knownLayout
     }
 
     private var knownLayout = TableLayout()
-    /// Whether headers and footers are still to be asked for.
+    /// True if the data source was not asked for headers and footers yet.
     private var lacksEdges = false
     private(set) var isLoaded = false
     /// The width that the heights are for.
     private(set) var layoutWidth: CGFloat = 0
-    /// Whether the app is being asked: what it asks in return gets the former answers.
+    /// True while the app is being asked: its calls of the table meanwhile get the former content.
     private var isLoading = false
 
     init(_ table: UITableView) { self.table = table }
 
-    /// Asks if nobody has asked yet, or what was said does not hold any more.
+    /// Asks the data source, if the content is not loaded or not valid any more.
     func load() {
         guard !isLoaded, table.dataSource != nil, !isLoading else { return }
-        // Of what was there before nothing is left.
+        // The former rows are gone completely.
         table.reloadData()
     }
 
-    /// What was said does not hold any more.
+    /// Marks the content as not valid any more.
     func invalidate() { isLoaded = false }
 
     /// Asks for everything. Without a data source the table is empty.
@@ -43,7 +42,7 @@
         lacksEdges = true
     }
 
-    /// How many rows there are, whatever headers there may be.
+    /// The number of rows; does not ask for headers and footers.
     var rowCount: Int { knownLayout.rowCount }
 
     private func askForEdges() {
@@ -57,13 +56,13 @@
         replace(layout)
     }
 
-    /// Asks for heights, headers and footers, since the width is another; as many rows are left as there were.
+    /// Asks again for heights, headers and footers, because the width has changed; the numbers of rows stay.
     func reloadHeights() {
         guard isLoaded, !isLoading else { return }
         replace(ask(counts: knownLayout.sections.map(\.rows.count)))
     }
 
-    /// The app has been asked for the content after a change. The scroll view learns its size when the change is shown.
+    /// Sets the content after a change. The scroll view's content size is set when the change is shown.
     func show(_ layout: TableLayout) {
         knownLayout = layout
         lacksEdges = false
@@ -75,7 +74,7 @@
         tellSize()
     }
 
-    /// What the data source says now, an empty table without one.
+    /// Asks the data source; without one the table is empty.
     func ask(counts: [Int]? = nil) -> TableLayout {
         guard !isLoading, var builder = TableLayoutBuilder(table) else {
             return isLoading ? knownLayout : emptyLayout
@@ -106,7 +105,7 @@
         if !lacksEdges { tellSize() }
     }
 
-    /// Tells the scroll view how large the content is.
+    /// Sets the scroll view's content size.
     func tellSize() {
         let footer = table.tableFooterView.map { TableMetrics.height($0.frame.height) } ?? 0
         table.contentSize = CGSize(width: table.bounds.width, height: layout.bottom + footer)

@@ -1,19 +1,20 @@
-/// The rows of a table that exist as cells: those in sight.
+/// The visible rows of a table, which exist as cells.
 ///
-/// As long as scrolling brings no row in and takes none out, a step of it costs a few comparisons.
+/// A scroll step that brings no row in or out costs only a few comparisons.
 @MainActor final class TableDisplay {
     private unowned let table: UITableView
     /// The numbers of the rows in sight, and their cells.
     private(set) var rows = 0..<0
     private(set) var cells: [UITableViewCell] = []
     private var queue = TableReuseQueue()
-    /// Cells out of sight that cannot be given away, since the user is typing in them, or dragging them.
+    /// Cells out of sight that cannot be reused, because they have the first responder or are dragged.
     private var retained: [(row: Int, cell: UITableViewCell)] = []
-    /// What reaches over the upper and the lower edge of the view: while both do, nothing comes or goes.
+    /// The parts of the table at the upper and the lower edge of the view: while these stay the same, no row comes or
+    /// goes.
     private var upperSpan: TableSpan?
     private var lowerSpan = TableSpan(top: 0, bottom: 0)
     private var size = CGSize.zero
-    /// Counts the times that everything was thrown away, so that who asks the app meanwhile notices.
+    /// Counts reloads, so that code which asks the app notices if the app has reloaded the table meanwhile.
     private var generation = 0
     private var isUpdating = false
     /// How far beyond the edges of the view rows exist, in points.
@@ -34,7 +35,7 @@
 
     // MARK: Layout
 
-    /// Makes the cells exist that are in sight, and no others.
+    /// Makes the cells that have come into sight, and retires the others.
     /// - Returns: whether any row may have come or gone.
     func layOut() -> Bool {
         let bounds = table.layer.bounds
@@ -57,7 +58,7 @@
         return true
     }
 
-    /// Looks anew which rows are in sight when the table is laid out.
+    /// Makes the next layout search the visible rows again.
     func invalidate() {
         upperSpan = nil
         table.setNeedsLayout()
@@ -95,7 +96,7 @@
 
     // MARK: Coming
 
-    /// - Returns: nil if there is no cell, or the app has reloaded the table when it was asked for one.
+    /// - Returns: nil if the data source gives none, or has reloaded the table meanwhile.
     func makeCell(_ row: Int) -> UITableViewCell? {
         let path = table.content.layout.indexPath(ofRow: row)
         let asked = generation
@@ -131,7 +132,7 @@
 
     // MARK: Leaving
 
-    /// A cell is no longer shown: it waits, unseen, for another row.
+    /// Hides a cell, which goes into the reuse queue.
     func retire(_ cell: UITableViewCell, ofRow row: Int?) {
         guard !cells.contains(where: { $0 === cell }) else { return }
         table.willRetire(cell)
@@ -147,7 +148,7 @@
         }
     }
 
-    /// Whether a cell cannot be given away: the user is typing in it, or dragging it.
+    /// True if a cell cannot be reused, because it has the first responder or is dragged.
     private func isHeld(_ cell: UITableViewCell) -> Bool {
         if cell === table.mover.cell { return true }
         guard let view = table.window?.firstResponder as? UIView, view !== cell else { return false }
@@ -168,7 +169,7 @@
 
     // MARK: Changes
 
-    /// Everything is to be asked for anew: all cells go back into the queue.
+    /// Puts all cells into the reuse queue, for a reload.
     func discardAll() {
         generation += 1
         let former = cells + retained.map(\.cell)
@@ -177,26 +178,26 @@
         invalidate()
     }
 
-    /// Lets go of the cells that nobody sees.
+    /// Releases the cells in the reuse queue.
     func emptyQueue() {
         for cell in queue.empty() { cell.removeFromSuperview() }
     }
 
-    /// Gives all rows away, for a change of the content; until it is ended nobody else makes any.
+    /// Hands over all visible cells for an animated change; until `endChange` no others are made.
     func beginChange() -> (rows: Range<Int>, cells: [UITableViewCell]) {
         defer { (rows, cells) = (0..<0, []) }
         isUpdating = true
         return (rows, cells)
     }
 
-    /// Takes the rows over that are in sight after a change of the content.
+    /// Takes back the visible cells after an animated change.
     func endChange(_ rows: Range<Int>, _ cells: [UITableViewCell]) {
         isUpdating = false
         (self.rows, self.cells) = (rows, cells)
         invalidate()
     }
 
-    /// Rows that are out of sight and kept have other numbers.
+    /// Renumbers retained rows after a change.
     func renumberRetained(_ number: (Int) -> Int?) {
         let former = retained
         retained = []
@@ -213,7 +214,7 @@
         }
     }
 
-    /// Tells the cells in sight their place anew.
+    /// Updates the visible cells for their index paths.
     func updateLooks(animated: Bool) {
         for (row, cell) in zip(rows, cells) {
             table.updateLook(of: cell, at: table.content.layout.indexPath(ofRow: row), animated: animated)

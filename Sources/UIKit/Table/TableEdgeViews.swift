@@ -19,7 +19,7 @@
 
     init(_ table: UITableView) { self.table = table }
 
-    /// Makes the headers and footers exist that are in sight, and no others.
+    /// Makes the headers and footers that have come into sight, and removes the others.
     func update() {
         let bounds = table.layer.bounds
         let layout = table.content.layout
@@ -33,7 +33,7 @@
         }
     }
 
-    /// Puts what floats where it belongs at the present offset.
+    /// Places floating headers and footers for the present offset.
     func pin() {
         for index in items.indices {
             let frame = frame(items[index].kind, ofSection: items[index].section)
@@ -50,7 +50,7 @@
         items.first { $0.section == section && $0.kind == kind }?.view
     }
 
-    /// Gives away all views, for a change that moves and fades them. They stay where they are.
+    /// Hands over all views for an animated change. They keep their frames.
     func takeAll() -> [Item] {
         defer { items = [] }
         return items

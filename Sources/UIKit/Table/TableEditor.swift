@@ -7,9 +7,9 @@
     private(set) var isEditingRows = false
     /// The row whose delete button is shown.
     private weak var confirming: UITableViewCell?
-    /// Its row, if a swipe brought it.
+    /// The row whose delete button a swipe has brought.
     private var swipedRow: IndexPath?
-    /// Whether the data source is being told of a deletion.
+    /// True while the data source is called to commit a deletion.
     private var isCommitting = false
 
     init(_ table: UITableView) { self.table = table }
@@ -38,7 +38,7 @@
         table.display.updateLooks(animated: animated && table.window != nil)
     }
 
-    /// Says which controls a row has.
+    /// Sets the editing controls of a row.
     func describe(_ row: IndexPath, in look: inout TableRowLook) {
         guard let dataSource = table.dataSource, dataSource.tableView(table, canEditRowAt: row) else { return }
         look.isEditing = true
@@ -100,7 +100,7 @@
         table.delegate?.tableView(table, didEndEditingRowAt: row)
     }
 
-    /// The cell with the button goes out of sight, or everything is reloaded.
+    /// Called when the cell with the delete button scrolls out of sight or is reloaded.
     func cellWillLeave(_ cell: UITableViewCell) {
         cell.setShowsDeleteConfirmation(false, animated: false)
         letGo(of: cell)

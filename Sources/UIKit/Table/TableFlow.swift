@@ -1,8 +1,9 @@
-/// Where rows would be on the other side of a change, if they were there: right below the row that they follow.
+/// Finds frames for rows in the layout of the other side of a change, which does not have them: right below the row
+/// that they follow.
 ///
-/// What comes starts there, what goes ends there, so that it moves with its neighbours.
+/// Inserted rows start there and deleted ones end there, so that they move with their neighbours.
 struct TableFlow {
-    /// The layout that the rows are in, and the one that they are not in.
+    /// The layout that has the rows, and the one that does not.
     let own: TableLayout
     let other: TableLayout
     /// The place in the other layout of a row that is in both.

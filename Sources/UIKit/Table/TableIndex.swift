@@ -42,7 +42,7 @@
         return header as? UISearchBar ?? header.subviewList.lazy.compactMap { $0 as? UISearchBar }.first
     }
 
-    /// Has the field of the search bar end before the letters. While something is searched there are no letters.
+    /// Makes the search bar's field end before the index, which is hidden during a search.
     func makeRoom() {
         guard let searchBar else {
             strip?.isHidden = false

@@ -1,5 +1,5 @@
-/// Where everything of a table is: made from what the data source and the delegate say, and kept until they are asked
-/// anew.
+/// The positions of all parts of a table, computed from the answers of the data source and the delegate, and kept until
+/// these are asked again.
 ///
 /// Rows are counted through all sections, so that the rows in sight are a range of numbers.
 struct TableLayout {
@@ -20,7 +20,7 @@ struct TableLayout {
         return sections[section].firstRow + row
     }
 
-    /// - Parameter number: Of a row that there is.
+    /// - Parameter number: the number of an existing row.
     func indexPath(ofRow number: Int) -> IndexPath {
         let section = section(ofRow: number)
         return IndexPath(row: number - sections[section].firstRow, section: section)
@@ -41,7 +41,7 @@ struct TableLayout {
     /// The section at a place, the first or last one beyond them all. There must be one.
     func section(at place: CGFloat) -> Int { search { $0.top <= place } }
 
-    /// The rows of which something is between two places.
+    /// The rows that overlap the range between two places.
     func rows(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         guard rowCount > 0, end > start else { return 0..<0 }
         let first = firstRow(endingBelow: start)
@@ -82,15 +82,15 @@ struct TableLayout {
         return section.span(ofRow: section.rows.row(at: place - section.rowsTop))
     }
 
-    /// The sections of which something is between two places.
+    /// The sections that overlap the range between two places.
     func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         guard !sections.isEmpty, end > start, start < bottom, end > top else { return 0..<0 }
         let (first, last) = (section(at: start), section(at: end))
         return first..<(last + 1)
     }
 
-    /// The last section of which something is true that is true of the first ones and false of the rest; the first if
-    /// it is true of none.
+    /// Binary search for the last section that satisfies a condition which the first sections satisfy and the others do
+    /// not; the first section if none does.
     private func search(_ isBefore: (TableSection) -> Bool) -> Int {
         var (low, high) = (0, sections.count)
         while high - low > 1 {

@@ -1,7 +1,7 @@
-/// Asks the data source and the delegate of a table what is in it and how high that is.
+/// Asks the data source and the delegate of a table for its content and heights.
 ///
-/// Each row's height is asked for once. A delegate that does not know of heights is asked for one row only: then all
-/// are of the table's height, and their number costs nothing.
+/// Each row's height is asked for once. A delegate that does not implement heights is asked for one row only: all rows
+/// then have the table's height, and many rows cost no more than few.
 @MainActor struct TableLayoutBuilder {
     private let table: UITableView
     private let dataSource: any UITableViewDataSource
@@ -122,7 +122,7 @@
         of edge: TableSectionEdge, answer: CGFloat, property: CGFloat, kind: TableSectionTitleView.Kind,
         margin: CGFloat = 0
     ) -> CGFloat {
-        // A plain table has no room for nothing.
+        // In a plain table an empty header or footer has no height.
         if !isGrouped, edge.isEmpty { return 0 }
         if answer != UnansweredHeight.value { return TableMetrics.height(answer) }
         guard isGrouped, edge.view == nil, let title = edge.title, property == TableMetrics.groupedEdgeHeight else {

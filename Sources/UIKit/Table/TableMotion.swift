@@ -1,8 +1,8 @@
-/// How something of a table comes into its place, or leaves it.
+/// The animation by which a row, header or footer appears or disappears.
 struct TableMotion {
     var frame: CGRect
     var alpha: CGFloat = 1
-    /// Whether the content is cut off at the frame, which opens or closes.
+    /// True if the content is clipped to the frame, whose height is animated.
     var clips = false
 
     /// - Parameters:

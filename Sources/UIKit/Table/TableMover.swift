@@ -8,12 +8,12 @@ internal import MainLoop
     private(set) var cell: UITableViewCell?
     private var source = 0
     private var sourcePath = IndexPath(row: 0, section: 0)
-    /// Where the finger would put the row, and where the delegate lets it go.
+    /// The place that the finger is at, and the place that the delegate allows.
     private var proposal = IndexPath(row: 0, section: 0)
     private var target = IndexPath(row: 0, section: 0)
     /// Where the finger is in the view, whatever the content does under it.
     private var finger: CGFloat = 0
-    /// How far the row's middle is below the finger.
+    /// The distance of the row's middle below the finger.
     private var grip: CGFloat = 0
     private var height: CGFloat = 0
     private lazy var ticker = FrameTicker { [weak self] in self?.scroll(at: $0) }
@@ -95,7 +95,7 @@ internal import MainLoop
             animations: {
                 self.table.display.placeCells()
                 self.table.edges.pin()
-                // Not this one: it is under the finger.
+                // Except the dragged row, which stays under the finger.
                 UIView.performUnanimated { self.layOut() }
             })
     }
@@ -111,7 +111,7 @@ internal import MainLoop
     private func place(at frame: CGRect) -> IndexPath {
         let layout = table.content.layout
         let origin = layout.span(ofRow: source)
-        // The other rows are as if there were no hole where the row was.
+        // Positions of the other rows are computed without the gap that the dragged row has left.
         func original(_ y: CGFloat) -> CGFloat { y < origin.top ? y : y + height }
         let index = layout.section(at: original(frame.midY))
         let section = layout.sections[index]

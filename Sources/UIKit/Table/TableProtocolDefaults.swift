@@ -1,4 +1,4 @@
-/// Answers to a table what nobody answers: the protocols' defaults, for classes that declare all their members.
+/// Returns the defaults of the table's protocols, for classes that declare all of the protocols' members themselves.
 @MainActor final class TableProtocolDefaults: UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 

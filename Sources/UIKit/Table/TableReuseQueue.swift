@@ -2,7 +2,7 @@
 struct TableReuseQueue {
     private var cells: [String: [UITableViewCell]] = [:]
 
-    /// - Returns: whether the queue keeps the cell: one without an identifier is of no use for another row.
+    /// - Returns: true if the queue keeps the cell; one without an identifier cannot be reused.
     @MainActor mutating func add(_ cell: UITableViewCell) -> Bool {
         guard let identifier = cell.reuseIdentifier, !identifier.isEmpty else { return false }
         cells[identifier, default: []].append(cell)

@@ -1,7 +1,7 @@
-/// Where the rows of a table are after a change, and where they were before.
+/// Maps index paths of rows from before a change to after it, and back.
 struct TableRowMap {
     let sections: TableSectionMap
-    /// The rows of each section that went, by their old numbers, and that came, by their new ones; in order.
+    /// The deleted rows of each section by their old numbers, and the inserted ones by their new numbers; sorted.
     private var gone: [Int: [Int]] = [:]
     private var come: [Int: [Int]] = [:]
     private var movedTo: [IndexPath: IndexPath] = [:]

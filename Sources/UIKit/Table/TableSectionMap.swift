@@ -1,4 +1,4 @@
-/// Where the sections of a table are after a change, and where they were before.
+/// Maps numbers of sections from before a change to after it, and back.
 struct TableSectionMap {
     private var new: [Int?]
     private var old: [Int?]
@@ -29,6 +29,6 @@ struct TableSectionMap {
     func newSection(of section: Int) -> Int? { new.indices.contains(section) ? new[section] : nil }
     func oldSection(of section: Int) -> Int? { old.indices.contains(section) ? old[section] : nil }
 
-    /// Whether a section, by its new number, is there as before but with other content.
+    /// True if a section, by its new number, was reloaded.
     func isReloaded(_ newSection: Int) -> Bool { reloaded.contains(newSection) }
 }

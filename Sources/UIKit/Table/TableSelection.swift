@@ -87,15 +87,15 @@
 
     // MARK: Changes
 
-    /// The app allows fewer rows: the first one stays.
+    /// Called when the app allows only one selected row: the first one stays selected.
     func rulesDidChange() {
         guard !allowsSeveral, rows.count > 1 else { return }
         for row in rows.dropFirst() { remove(row, animated: false) }
     }
 
-    /// Nothing is selected; the cells are about to be given away.
+    /// Clears the selection without updating cells, which are about to be reused.
     func forget() { rows = [] }
 
-    /// Rows have other places, or are gone.
+    /// Renumbers the selected rows after a change; deleted rows are dropped.
     func renumber(_ place: (IndexPath) -> IndexPath?) { rows = rows.compactMap(place) }
 }

@@ -1,7 +1,6 @@
-/// Knows which table view controllers delete, insert or move rows: rows of the others are not swiped.
+/// Finds out which table view controllers delete, insert or move rows: rows of others cannot be swiped.
 ///
-/// Every such method is declared by UITableViewController, so that it has to be known whether the app's class overrides
-/// it.
+/// UITableViewController itself declares these methods, so the question is whether the app's class overrides them.
 @MainActor enum TableSourceOverride {
     static func exists(_ ability: TableAbilities.Ability, in controllerClass: UITableViewController.Type) -> Bool {
         switch ability {

@@ -25,7 +25,7 @@ internal import MainLoop
 
     func moved(_ touches: Set<UITouch>) {
         guard let touch, touches.contains(touch) else { return }
-        // A row is left only if the table does not scroll with the finger.
+        // A finger leaves its row only if the table does not scroll with it.
         guard let cell, !cell.point(inside: touch.location(in: cell), with: nil) else { return }
         forget()
     }

@@ -5,10 +5,10 @@
     private let before: TableLayout
     private let after: TableLayout
     private let map: TableRowMap
-    /// What was in sight of the content before the change.
+    /// The visible part of the content before the change.
     private let oldBounds: CGRect
     private var leavers: [TableLeaver] = []
-    /// What comes or moves, with the frame at which it ends.
+    /// The views that appear or move, with their final frames.
     private var arrivals: [(view: UIView, frame: CGRect)] = []
     private var keptEdges: [(view: UIView, kind: TableEdgeViews.Kind, section: Int)] = []
 
@@ -19,7 +19,7 @@
     }
 
     /// - Parameter completion: Gets what has left.
-    /// - Returns: what is leaving.
+    /// - Returns: the views that are leaving.
     func run(_ completion: @escaping @MainActor ([TableLeaver]) -> Void) -> [TableLeaver] {
         table.touches.forget()
         let (oldRows, oldCells) = table.display.beginChange()
@@ -28,7 +28,7 @@
         table.selection.renumber { path in changes.reloadedRows[path] == nil ? map.newPath(of: path) : nil }
         let rows = after.rows(from: newBounds.minY, to: newBounds.maxY)
         let cells = placeRows(rows, oldRows, oldCells)
-        // Less than all rows: the app has reloaded the table when it was asked for a cell.
+        // If cells are missing, the app has reloaded the table when it was asked for one.
         table.display.endChange(rows.lowerBound..<(rows.lowerBound + cells.count), cells)
         table.display.renumberRetained { number in
             map.newPath(of: before.indexPath(ofRow: number)).flatMap { after.number(of: $0) }
@@ -39,7 +39,7 @@
         return leavers
     }
 
-    /// What will be in sight: the content may have become shorter.
+    /// The visible part after the change, which differs if the content has become shorter.
     private lazy var newBounds: CGRect = {
         guard !table.isTracking, !table.isDecelerating else { return oldBounds }
         let footer = table.tableFooterView.map { TableMetrics.height($0.frame.height) } ?? 0
@@ -99,7 +99,7 @@
         map.sections.oldSection(of: newSection).flatMap { changes.reloadedSections[$0] } ?? .fade
     }
 
-    /// Sends the cells away that were in sight and will not be.
+    /// Moves cells out that will not be visible any more.
     private func sendAway(_ oldRows: Range<Int>, _ oldCells: [UITableViewCell], keeping cells: [UITableViewCell]) {
         let kept = Set(cells.map { ObjectIdentifier($0) })
         for (number, cell) in zip(oldRows, oldCells) where !kept.contains(ObjectIdentifier(cell)) {
@@ -140,7 +140,7 @@
             sectionPlace: { [map] in map.sections.newSection(of: $0) })
     }
 
-    /// What is far out of sight comes from, or goes to, no further than right beyond the edge.
+    /// Limits a frame that is far out of sight to right beyond the edge.
     private func nearby(_ frame: CGRect, _ bounds: CGRect) -> CGRect {
         var frame = frame
         frame.origin.y = min(max(frame.minY, bounds.minY - bounds.height - frame.height), bounds.maxY + bounds.height)

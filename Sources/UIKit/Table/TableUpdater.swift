@@ -1,4 +1,4 @@
-/// Collects the changes that an app tells a table of, checks them against what the data source says, and shows them.
+/// Collects the changes that an app reports to a table, checks them against the data source, and animates them.
 @MainActor final class TableUpdater {
     private unowned let table: UITableView
     private var changes = TableChanges()
@@ -6,12 +6,12 @@
     /// Whether the table knew its content before the changes.
     private var knewContent = false
     private var isShowing = false
-    /// What leaves the table while it still can be seen.
+    /// Views that are being animated out of the table.
     private var leavers: [TableLeaver] = []
 
     init(_ table: UITableView) { self.table = table }
 
-    /// Makes one change, by itself or with those that are being collected.
+    /// Makes one change, alone or as part of the changes that are being collected.
     func perform(_ change: (inout TableChanges) -> Void) {
         begin()
         change(&changes)
@@ -32,7 +32,7 @@
         guard depth == 0 else { return }
         let changes = changes
         self.changes = TableChanges()
-        // What the data source says now is what the changes lead to.
+        // The content was not loaded before, so the data source's present content already has the changes.
         guard knewContent, !isShowing else { return table.reloadData() }
         show(changes)
     }
@@ -70,7 +70,7 @@
         }
     }
 
-    /// Takes away at once what is leaving.
+    /// Removes leaving views at once.
     func forget() { finish(leavers) }
 }
 

@@ -1,6 +1,6 @@
-/// What a table tells its cells, and what they tell it.
+/// The communication between a table and its cells.
 extension UITableView {
-    /// Makes a cell what its row wants it to be, before it is shown.
+    /// Configures a cell for its row, before it is shown.
     final func prepare(_ cell: UITableViewCell, at indexPath: IndexPath, row: Int) {
         askForAccessory(of: cell, at: indexPath)
         updateLook(of: cell, at: indexPath, animated: false)
@@ -76,7 +76,7 @@ extension UITableView: TableCellOwner {
 }
 
 extension UITableView {
-    /// Has cells of that identifier made of a class of another language.
+    /// Registers an Objective-C class for the cells of this identifier.
     /// - ObjC: registerClass:forCellReuseIdentifier:
     @_disfavoredOverload public final func register(_ cellClass: Any?, forCellReuseIdentifier identifier: String) {
         registry.register(cellClass, for: identifier)

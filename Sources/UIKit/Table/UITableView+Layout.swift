@@ -1,6 +1,6 @@
 /// How the parts of a table work together when its content, its size or its offset changes.
 extension UITableView {
-    /// Where everything is, asked for if need be.
+    /// The layout, loaded if need be.
     final var loadedLayout: TableLayout {
         content.load()
         return content.layout
@@ -13,7 +13,7 @@ extension UITableView {
 
     // MARK: Laying out
 
-    /// Brings into sight what the present offset shows. Costs next to nothing while no row comes or goes.
+    /// Updates rows, headers and footers for the present offset. Cheap while no row comes or goes.
     final func layOutRows() {
         content.load()
         if display.layOut() { edges.update() }
@@ -23,7 +23,7 @@ extension UITableView {
         mover.layOut()
     }
 
-    /// Makes the rows in sight exist before somebody asks for them.
+    /// Makes sure that the visible rows exist, before they are asked for.
     final func showRows() {
         content.load()
         if display.layOut() { edges.update() }
@@ -35,7 +35,7 @@ extension UITableView {
         display.invalidate()
     }
 
-    /// Another size: the rows are as wide as the table, and the app may make them of another height.
+    /// Called for another size: rows are as wide as the table, and the app may return other heights.
     final func sizeDidChange() {
         guard content.isLoaded else { return }
         if content.layoutWidth != layer.bounds.width {
@@ -50,7 +50,7 @@ extension UITableView {
 
     // MARK: Content
 
-    /// Another data source or delegate: what they say is asked for when it is needed next.
+    /// Called for another data source or delegate: the content is loaded again when next needed.
     final func sourceDidChange() {
         abilities.forget()
         guard content.isLoaded else { return setNeedsLayout() }

@@ -1,4 +1,4 @@
-/// What a delegate answers that does not say how high something is: a number that no app means.
+/// The default result of the delegate's height methods, by which the table knows that they are not implemented.
 enum UnansweredHeight {
     static let value = -CGFloat.greatestFiniteMagnitude
 }

@@ -56,6 +56,6 @@ struct MeasuredText {
         return offsets
     }
 
-    /// Sums of advances are not exact.
+    /// Tolerance for rounding in sums of advances.
     private static let tolerance: CGFloat = 0.01
 }

@@ -1,4 +1,4 @@
-/// Text broken into lines: what string drawing and labels measure and draw.
+/// Text broken into lines, for string drawing and labels.
 package struct TextLayout {
     package struct Line {
         package let text: String
@@ -29,17 +29,17 @@ package struct TextLayout {
         let paragraphs = text.split(omittingEmptySubsequences: false) { $0.isNewline }
         for (index, paragraph) in paragraphs.enumerated() {
             guard lines.count < self.limit else { break }
-            // Empty lines at the end have nothing to say that an ellipsis could stand for.
+            // Empty lines at the end that do not fit need no ellipsis.
             let isCutShort = lines.count + 1 == self.limit && paragraphs[(index + 1)...].contains { !$0.isEmpty }
             add(MeasuredText(paragraph, font: font), hasMoreBelow: isCutShort)
         }
     }
 
-    /// Most text is one short line that fits: nothing has to be known of its characters.
+    /// The fast path for one short line that fits, which needs no offsets of characters.
     private static func wholeLine(_ text: String, font: UIFont, width: CGFloat) -> Line? {
         let bytes = text.utf8
         guard let last = bytes.last, last > 0x20, bytes.count <= 256,
-            // Line breaks, or what may be the first byte of one, or of a space at the end.
+            // Bytes of line breaks, and bytes that may begin a Unicode line break or a space at the end.
             !bytes.contains(where: { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 || $0 == 0xE3 })
         else { return nil }
         let run = TextShaper.shape(text, face: font.face, size: font.pointSize)

@@ -3,7 +3,7 @@
     private var handlers: [UIBackgroundTaskIdentifier: (@MainActor () -> Void)?] = [:]
     private var last: UIBackgroundTaskIdentifier = 0
 
-    /// How many have begun and not ended.
+    /// The number of tasks that have not ended.
     var count: Int { handlers.count }
 
     /// - Returns: A number that no other task of this run has; never 0, which stands for no task.

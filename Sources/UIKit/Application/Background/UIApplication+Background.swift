@@ -46,13 +46,13 @@ extension UIApplication {
     @discardableResult
     public func setKeepAliveTimeout(_ timeout: TimeInterval, handler: (@MainActor () -> Void)?) -> Bool { false }
 
-    /// Takes back what ``setKeepAliveTimeout(_:handler:)`` asked for.
+    /// Cancels ``setKeepAliveTimeout(_:handler:)``.
     public func clearKeepAliveTimeout() {}
 
     /// Whether files that are protected while the device is locked can be read. They always can: nothing is encrypted.
     public var isProtectedDataAvailable: Bool { true }
 
-    /// Which way the interface runs in the app's language.
+    /// The layout direction of the app's language.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         let language = Bundle.main.preferredLocalizations.first ?? "en"
         return Locale.characterDirection(forLanguage: language) == .rightToLeft ? .rightToLeft : .leftToRight
@@ -62,7 +62,8 @@ extension UIApplication {
     /// - Status: stub
     public func setNewsstandIconImage(_ image: UIImage?) {}
 
-    /// The app has left the screen: the delegate hears of it, and whoever has not finished by then is told.
+    /// Called when the app has left the screen: tells the delegate, then calls the expiration handlers of unfinished
+    /// tasks.
     package final func enterBackground() {
         resignActive()
         guard !isInBackground else { return }
@@ -71,7 +72,7 @@ extension UIApplication {
         post(UIApplication.didEnterBackgroundNotification)
     }
 
-    /// The app comes back to the screen, and will be active next.
+    /// Called when the app comes back to the screen; it becomes active next.
     package final func enterForeground() {
         guard isInBackground else { return }
         isInBackground = false

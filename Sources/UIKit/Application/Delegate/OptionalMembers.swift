@@ -1,6 +1,6 @@
-/// A delegate of another language, which has only some of its protocol's methods.
+/// A delegate in Objective-C, which may implement only some methods of its protocol.
 ///
-/// Asked where it matters not only what a method does but whether there is one.
+/// Used where the behaviour depends on whether a method is implemented.
 @MainActor package protocol OptionalMembers: AnyObject {
     /// Whether the object has the method of that name.
     func implements(_ member: Selector) -> Bool

@@ -2,8 +2,7 @@ package import DeviceLink
 import Foundation
 internal import MainLoop
 
-/// The app's side of its device link: turns messages into calls of the application, and the application's wishes into
-/// messages.
+/// The app's side of its device link: calls the application for the device's messages, and sends the application's.
 @MainActor package final class DeviceSession {
     private let connection: AppSideConnection
     private let loop = MainLoop.main
@@ -13,7 +12,7 @@ internal import MainLoop
     private var profile = DeviceProfile()
     /// Messages that have come and are not handled yet. Handling one may run a loop, in which others are handled.
     private var inbox: [DeviceMessage] = []
-    /// Whether an advance of virtual time is under way here, further down the stack.
+    /// True while an advance of virtual time is running, further down the stack.
     private var isLivingOn = false
     private var hasLaunched = false
     private var isOver = false
@@ -22,10 +21,10 @@ internal import MainLoop
     /// Ends the process; replaced by tests, which go on.
     package var exit: @MainActor (Int32) -> Void = { status in Foundation.exit(status) }
 
-    /// Looks at all that the app shows, for scripts that ask whether it is sound. Set at the launch.
+    /// Checks the app's views for errors, for the step `expect-health` of scripts. Set at launch.
     var examine: (() -> AppHealth)?
 
-    /// Marks the main queue: where the frameworks' loop does not run, any thread may serve it.
+    /// Marks the main dispatch queue: if the frameworks' loop does not run, any thread may run its blocks.
     private static let isOnMainQueue = DispatchSpecificKey<Bool>()
     private static var isOnMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: isOnMainQueue) == true }
 
@@ -59,9 +58,9 @@ internal import MainLoop
         }
     }
 
-    /// Sends a message and waits until it is on its way, a second at most: the last words of a process.
+    /// Sends a message and waits until it is written, at most a second: for the report of a process that ends.
     package func sendLast(_ message: AppMessage) {
-        // The thread that ends abnormally may be any.
+        // Called on any thread, the one that crashed.
         guard (try? connection.send(message)) != nil else { return }
         waitUntil({ !connection.wantsToWrite }, condition: .writable, seconds: 1) { try? connection.flush() }
     }
@@ -165,11 +164,11 @@ internal import MainLoop
 
     private func sendTree(of application: UIApplication, request: UInt32) {
         let json = application.accessibilityTree().json
-        // A tree beyond all limits is answered too: the device waits for it.
+        // A tree beyond the limits must be answered, too, since the device waits for a reply.
         if !send(.treeReply(request: request, json: json)) { send(.treeReply(request: request, json: "{}")) }
     }
 
-    /// Lives until the target that the device has set, unless code of the app runs a loop, which does.
+    /// Advances to the target time that the device has set, unless the app's code runs a loop, which does that itself.
     private func liveOn() {
         guard !isLivingOn, !loop.backend.isRunByApp else { return }
         isLivingOn = true
@@ -205,7 +204,7 @@ internal import MainLoop
 
     // MARK: The end
 
-    /// Tells the app that its life is over, the device that it was, and exits.
+    /// Tells the app that it terminates and the device that it exits, and exits.
     private func end(status: Int32) {
         guard !isOver else { return }
         isOver = true
@@ -236,7 +235,7 @@ internal import MainLoop
         }
     }
 
-    /// Does `work` whenever the socket is ready, until `isDone` or the time is up; nothing else runs meanwhile.
+    /// Calls `work` whenever the socket is ready, until `isDone` or the timeout; nothing else runs meanwhile.
     private func waitUntil(
         _ isDone: () -> Bool, condition: Watch.Condition, seconds: TimeInterval, work: () -> Void
     ) {
@@ -267,7 +266,7 @@ extension DeviceSession: Timekeeper {
 
     package func didReach(_ target: Int64) {
         CATransaction.flush()
-        // Asked before the frame of this moment is sent, which the device has had no time to take.
+        // Read before the present frame is sent, which the device has had no time to take yet.
         let isWaiting = frames.isWaiting
         frames.drawNow()
         let animation = frames.nextAnimationFrame.map(MainLoop.nanoseconds)

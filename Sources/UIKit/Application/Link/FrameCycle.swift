@@ -25,7 +25,7 @@ internal import MainLoop
         self.send = send
     }
 
-    /// The screen's pixels are in another surface: everything is drawn anew, and no frame is under way.
+    /// Called when the screen has another surface: everything is drawn again, and no frame is pending.
     func show(_ host: LayerHost?) {
         self.host = host
         size = host.map { ($0.surface.width, $0.surface.height) } ?? (0, 0)
@@ -39,13 +39,13 @@ internal import MainLoop
         if sequence == unacknowledged { unacknowledged = nil }
     }
 
-    /// More is to be drawn than the device lets us.
+    /// True if there is something to draw, and the device has not taken the last frame yet.
     var isWaiting: Bool { unacknowledged != nil && (host?.needsRender ?? false) }
 
     /// When running animations want their next frame.
     var nextAnimationFrame: TimeInterval? { host?.nextFrameTime }
 
-    /// The end of a turn of the loop.
+    /// Called at the end of each turn of the loop.
     func beforeWaiting() {
         CATransaction.flush()
         guard let host, unacknowledged == nil, !loop.isVirtual || loop.isAdvancing else { return }
@@ -75,7 +75,7 @@ internal import MainLoop
         } else {
             return nil
         }
-        // One frame for each of the display's: aligned to its beat, so that lateness does not add up.
+        // At most one frame for each of the display, aligned to its frame times, so that delays do not add up.
         let earliest = lastFrame.isFinite ? ((lastFrame * Self.rate + 0.001).rounded(.down) + 1) / Self.rate : wanted
         return max(wanted, earliest)
     }
@@ -99,7 +99,7 @@ internal import MainLoop
         nextCall?.call.cancel()
         nextCall = nil
         guard let time else { return }
-        // The end of the turn that this makes draws.
+        // The call itself draws nothing: it makes a turn of the loop, at whose end the frame is drawn.
         let call = loop.schedule(at: time) { [weak self] in self?.nextCall = nil }
         nextCall = (time, call)
     }

@@ -12,13 +12,13 @@ package import DeviceLink
     private var lastNumber: UInt32 = 0
     private let send: @MainActor (AppMessage) -> Void
 
-    /// - Parameter send: Takes what the device has to know.
+    /// - Parameter send: Sends a message to the device.
     init(_ send: @escaping @MainActor (AppMessage) -> Void) { self.send = send }
 
     /// In the order of their dates.
     var notifications: [UILocalNotification] { entries.map(\.notification) }
 
-    /// Takes over what an earlier run of the app has scheduled.
+    /// Restores the notifications that an earlier run of the app has scheduled.
     package func restore(_ scheduled: [ScheduledNotification]) {
         for item in scheduled {
             lastNumber = max(lastNumber, item.number)
@@ -33,7 +33,8 @@ package import DeviceLink
         let copy = notification.copy(with: nil)
         guard let number = schedule(copy) else { return false }
         insert(Entry(number: number, notification: copy))
-        // The latest goes, as on the phone; the device knows that too, but need not be asked.
+        // The one with the latest date is dropped, as on the phone. The device, which has the same limit, need not be
+        // asked.
         if entries.count > DeviceLinkLimits.notificationCount {
             send(.cancelNotification(number: entries.removeLast().number))
         }
@@ -48,7 +49,7 @@ package import DeviceLink
         return schedule(copy) != nil
     }
 
-    /// Takes back one that waits, or one that says the same.
+    /// Cancels a scheduled notification, or one that is equal to it.
     func remove(_ notification: UILocalNotification) {
         let found =
             entries.firstIndex { $0.notification === notification }
@@ -66,7 +67,7 @@ package import DeviceLink
 
     private func schedule(_ notification: UILocalNotification) -> UInt32? {
         guard let list = notification.propertyList else { return nil }
-        // The numbers of those that wait are in use; of four thousand million, some are free.
+        // Skips the numbers of scheduled notifications; of 2^32 numbers some are free.
         repeat { lastNumber &+= 1 } while entries.contains { $0.number == lastNumber }
         send(.scheduleNotification(ScheduledNotification(number: lastNumber, propertyList: list)))
         return lastNumber

@@ -1,8 +1,8 @@
 package import DeviceLink
 
-/// Takes the fingers that touch the status bar.
+/// Handles the touches of the status bar.
 @MainActor final class StatusBarFingers {
-    /// What a tap there does: scroll views, once there are any, scroll to the top.
+    /// Called for a tap on the status bar. Set by scroll views, which scroll to the top.
     static var wasTapped: ((UIApplication) -> Void)?
 
     private var fingers: Set<UInt32> = []

@@ -1,6 +1,6 @@
 internal import DeviceLink
 
-/// What an application says about its status bar.
+/// The state of the status bar that the application has set.
 struct StatusBarState: Equatable {
     var style = UIStatusBarStyle.default
     var isHidden = false

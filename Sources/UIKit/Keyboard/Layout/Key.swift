@@ -1,5 +1,4 @@
-/// One key of a plane: what it does, what stands on it, and where it is. Lengths are points, places those in the
-/// keyboard.
+/// One key of a plane: its action, title and frame. Lengths are points in the keyboard's coordinates.
 struct Key: Hashable {
     enum Action: Hashable {
         /// Writes the text; letters are small ones.
@@ -36,9 +35,9 @@ struct Key: Hashable {
     /// The mark above the title, which the key writes with shift; empty for most keys.
     var upperMark = ""
     var style: Style
-    /// Takes the touches; cells leave no gaps.
+    /// The area that gets touches; there are no gaps between the cells of keys.
     var cell: CGRect
-    /// What is drawn, without its shadow.
+    /// The drawn area, without its shadow.
     var face: CGRect
     /// Whether keys of this size are large enough to be seen under a finger.
     var isLarge = false

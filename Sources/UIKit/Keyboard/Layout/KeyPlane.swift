@@ -1,4 +1,4 @@
-/// The keys that are to be seen at one time.
+/// A set of keys that are shown together, such as letters or digits.
 struct KeyPlane: Hashable {
     enum Name: Hashable {
         case letters

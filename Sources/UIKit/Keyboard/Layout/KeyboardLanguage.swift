@@ -1,4 +1,4 @@
-/// What a keyboard owes to the language and region of the device.
+/// The parts of a keyboard that depend on the device's language and region.
 struct KeyboardLanguage: Hashable {
     enum Words: Hashable { case english, french, german }
 

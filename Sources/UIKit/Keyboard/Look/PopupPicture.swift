@@ -1,4 +1,4 @@
-/// The picture of a balloon with what it offers.
+/// The picture of a key's balloon with its title or variants.
 struct PopupPicture: Hashable {
     let shape: PopupShape
     let titles: [String]

@@ -1,4 +1,4 @@
-/// Holds the input view and above it the accessory view, and stands where the interface's bottom edge is.
+/// Contains the input view with the accessory view above it, at the bottom edge of the interface.
 package final class InputHostView: UIView {
     private var inputContent: UIView?
     private var accessory: UIView?
@@ -21,7 +21,7 @@ package final class InputHostView: UIView {
         }
     }
 
-    /// Takes the place of what was held before.
+    /// Replaces the views.
     func hold(_ content: UIView?, _ accessory: UIView?, in space: InterfaceSpace) {
         for former in [inputContent, self.accessory] where former?.superview === self {
             if former !== content, former !== accessory { former?.removeFromSuperview() }
@@ -39,7 +39,7 @@ package final class InputHostView: UIView {
         place = restingPlace(in: space).lowered
     }
 
-    /// Lets go of the views.
+    /// Removes the views.
     func empty() {
         for view in [inputContent, accessory] where view?.superview === self { view?.removeFromSuperview() }
         inputContent = nil
@@ -63,7 +63,7 @@ package final class InputHostView: UIView {
         return (accessory, height)
     }
 
-    /// Heights that are no heights, or higher than the screen, are cut to what there is.
+    /// Limits a height to 0 … the screen's; NaN becomes 0.
     private func usable(_ height: CGFloat, in space: InterfaceSpace) -> CGFloat {
         height.isFinite ? min(max(height, 0), space.size.height) : 0
     }

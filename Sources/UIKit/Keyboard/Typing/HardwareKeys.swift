@@ -1,6 +1,6 @@
 internal import DeviceLink
 
-/// Does what keys of a hardware keyboard mean to the object that takes text.
+/// Handles keys of a hardware keyboard for the object that takes text.
 @MainActor struct HardwareKeys {
     let responder: UIResponder
     let input: any UIKeyInput

@@ -3,7 +3,7 @@ internal import MainLoop
 
 /// Turns pressed keys into changes of the text: capitals, full stops, corrections.
 @MainActor final class Typing {
-    /// Who gets the text. It may go away at any time, also while it is told of a key.
+    /// The object that gets the text. It may be deallocated at any time, also while it handles a key.
     weak var input: (any UIKeyInput)? {
         didSet {
             guard input !== oldValue else { return }
@@ -16,7 +16,7 @@ internal import MainLoop
     private(set) var shift = ShiftState.off {
         didSet { if shift != oldValue { didChange() } }
     }
-    /// Whether a person pressed shift, not the text asked for it.
+    /// True if the user pressed shift; false if it was set by autocapitalization.
     private var isShiftPressed = false
     /// Whether a finger is on the shift key, which keeps capitals coming.
     var holdsShift = false
@@ -91,7 +91,7 @@ internal import MainLoop
         textDidChange()
     }
 
-    /// Text from a hardware keyboard: it is as it is.
+    /// Inserts text of a hardware keyboard, without autocapitalization and autocorrection.
     func insertVerbatim(_ text: String) { insert(text) }
 
     private func insert(_ text: String) {
@@ -100,7 +100,7 @@ internal import MainLoop
         textDidChange()
     }
 
-    /// What an input method composes. Objects that know no marked text get it when it is final.
+    /// Sets text that an input method composes as marked text. Objects without marked text get it when it is final.
     func compose(_ composition: Composition) {
         lastSpace = nil
         if let target {
@@ -162,7 +162,7 @@ internal import MainLoop
         if let target {
             return Capitalization.wantsCapital(after: target.textBeforeCaret, input.autocapitalizationType)
         }
-        // What an app's own view has before its caret is not known.
+        // The text before the caret of an app's own view is not known.
         return input.autocapitalizationType == .allCharacters
             || (!input.hasText && input.autocapitalizationType != .none)
     }

@@ -1,4 +1,4 @@
-/// Words that the keyboard knows, for correcting what is mistyped.
+/// The words that the keyboard knows, for autocorrection.
 @MainActor package protocol WordList: AnyObject {
     /// The word that was meant.
     /// - Parameter word: What was typed; letters and apostrophes only, not empty.

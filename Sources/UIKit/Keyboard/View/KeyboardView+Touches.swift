@@ -1,7 +1,7 @@
 internal import MainLoop
 
-/// How fingers become keys. What a finger is at counts when it is lifted; another finger that comes down lifts the one
-/// before it, so that two thumbs may type.
+/// Maps touches to keys. The key under a finger is pressed when it is lifted; a finger that comes down ends the touch
+/// before it, so that one can type with two thumbs.
 extension KeyboardView {
     private enum Delay {
         /// Until a held key offers its variants, in seconds.
@@ -13,7 +13,7 @@ extension KeyboardView {
         static let wordRepeat: TimeInterval = 0.3
         /// How many characters are deleted before words are.
         static let characters = 20
-        /// In which the shift key pressed again stays.
+        /// The time in which a second press of the shift key locks it.
         static let shiftLock: TimeInterval = 0.35
     }
 
@@ -176,7 +176,7 @@ extension KeyboardView {
         }
     }
 
-    /// After a mark and a space letters follow; not where marks are what the field is for.
+    /// Goes back to letters after a punctuation mark and a space, unless the field's keyboard is one for punctuation.
     private func showLetters() {
         guard let layout, layout.type != .numbersAndPunctuation, let name = plane?.name,
             name == .numbers || name == .symbols
