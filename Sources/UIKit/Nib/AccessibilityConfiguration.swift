@@ -1,4 +1,4 @@
-/// What a nib says of an object for people who do not see it. Nibs keep that apart from the objects.
+/// The accessibility of an object in a nib, which nibs store in separate objects.
 @MainActor final class AccessibilityConfiguration {
     private let object: AnyObject?
     private let isElement: Bool?
@@ -18,7 +18,7 @@
             .map { UIAccessibilityTraits(rawValue: $0.uint64Value) }
     }
 
-    /// Tells the object, a view or an item of a bar.
+    /// Sets it on the object, a view or a bar item.
     func apply() {
         if let view = object as? UIView {
             if let isElement { view.isAccessibilityElement = isElement }

@@ -18,7 +18,7 @@
 
     final let source: NibSource
 
-    /// What was read of a nib in memory; files are kept by ``NibCache``.
+    /// The parsed nib of a UINib made from data; nibs from files are in ``NibCache``.
     final var parsed: NibFile?
     private final var memoryObserver: (any NSObjectProtocol)?
 
@@ -56,8 +56,8 @@
     /// - Parameters:
     ///   - owner: What File's Owner stands for.
     ///   - options: ``OptionsKey/externalObjects``.
-    /// - Returns: the objects at the top of the nib, without placeholders. Who wants to keep them keeps the array, or
-    ///   has outlets that do.
+    /// - Returns: the objects at the top of the nib, without placeholders. The caller retains the array, or has outlets
+    ///   that retain the objects.
     @discardableResult
     open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
         makeObjects(owner: owner.map { $0 as AnyObject }, options: options)

@@ -1,8 +1,8 @@
 internal import MainLoop
 
-/// Holds a finger back from the content of a scroll view until it is clear that it does not scroll.
+/// Delays touches of a scroll view's content until it is clear that the finger does not scroll.
 final class ContentTouchDelay: UIGestureRecognizer, FrameworkRecognizer {
-    /// Fingers outlive a view that is removed under them.
+    /// Weak, since a touch may outlive its view.
     private weak var scrollView: UIScrollView?
     private var deadline: ScheduledCall?
 
@@ -44,7 +44,7 @@ final class ContentTouchDelay: UIGestureRecognizer, FrameworkRecognizer {
         deadline = nil
     }
 
-    /// Lets the content have the fingers, unless the app wants the scroll view to keep them.
+    /// Delivers the touches to the content, unless the app wants the scroll view to keep them.
     private func release(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard state == .possible else { return }
         deadline?.cancel()

@@ -1,2 +1,2 @@
-/// A view that has to do with its fingers itself wherever they go: they reach it at once and scroll nothing.
+/// A view inside a scroll view that tracks its touches itself: they reach it without delay, and do not scroll.
 @MainActor protocol FingerKeeper: UIView {}

@@ -1,4 +1,4 @@
-/// The content's way to an offset that the app asked for: slow at both ends.
+/// The animation to an offset that the app has asked for: slow at both ends.
 struct OffsetAnimation {
     private let origin: CGPoint
     private let target: CGPoint

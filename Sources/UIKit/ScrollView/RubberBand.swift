@@ -1,4 +1,4 @@
-/// How content that is dragged beyond its edge follows the finger, less and less.
+/// The resistance of content that is dragged beyond its edge: it follows the finger less and less.
 enum RubberBand {
     /// How much of the finger's first point the content follows.
     private static let stiffness: CGFloat = 0.55
@@ -13,7 +13,7 @@ enum RubberBand {
         return position < edge ? edge - stretch : edge + stretch
     }
 
-    /// Where the finger would have dragged content to that is shown at `position`.
+    /// The inverse: the position without resistance, for content that is shown at `position`.
     static func dragged(_ position: CGFloat, in range: ClosedRange<CGFloat>, dimension: CGFloat) -> CGFloat {
         let edge = range.clamp(position)
         let stretch = min(abs(position - edge), dimension * 0.99)

@@ -4,7 +4,7 @@
     private let vertically: Bool
     /// The content offset when the drag began.
     private(set) var start: CGPoint
-    /// The same before it was held back at the edges.
+    /// The same without the resistance at the edges.
     private var origin: CGPoint
     private var zero = CGPoint.zero
     /// Whether the content was moved by something else since the last step.

@@ -1,6 +1,7 @@
 internal import MainLoop
 
-/// Moves the content of a scroll view: with a finger, by itself after a drag, or on the app's wish.
+/// Moves the content of a scroll view: by dragging, by deceleration after a drag, or by an animation that the app asks
+/// for.
 @MainActor final class ScrollDriver {
     private enum Phase {
         case rest
@@ -32,7 +33,7 @@ internal import MainLoop
     var isDecelerating: Bool { if case .decelerating = phase { true } else { false } }
     var isMoving: Bool { ticker.isRunning }
 
-    /// Changes the offset without ending what moves the content.
+    /// Changes the offset without stopping the present movement.
     func whileDriving(_ change: () -> Void) {
         let former = isDriving
         isDriving = true
@@ -42,8 +43,8 @@ internal import MainLoop
 
     // MARK: Fingers
 
-    /// A finger touched down: what moves stops under it.
-    /// - Returns: whether something moved, so that the finger holds the content at once.
+    /// Called when a finger touched down: stops the content's movement.
+    /// - Returns: true if the content was moving, so that the finger begins to drag it at once.
     func touch() -> Bool {
         let view = owner
         switch phase {
@@ -61,7 +62,7 @@ internal import MainLoop
         }
     }
 
-    /// The finger was lifted, or went to something else, without dragging.
+    /// Called when the finger was lifted, or taken by another recognizer, without dragging.
     func untouch() {
         guard case .touched = phase else { return }
         phase = .rest
@@ -95,7 +96,7 @@ internal import MainLoop
         settle(drag.velocity(velocity), after: drag)
     }
 
-    /// Ends a drag because scrolling was forbidden or the fingers were taken away.
+    /// Ends a drag because scrolling was disabled or the touches were cancelled.
     func cancelDrag() {
         switch phase {
         case .dragged: settle(.zero)
@@ -104,9 +105,9 @@ internal import MainLoop
         }
     }
 
-    /// Lets the content go on by itself, or rest.
+    /// Starts deceleration, or leaves the content at rest.
     private func settle(_ velocity: CGPoint, after drag: ScrollDrag? = nil) {
-        // The delegate may do things that end the drag while it is asked how to end it.
+        // The delegate may cause the drag to end while it is being asked.
         guard !isEndingDrag else { return }
         let view = owner
         let wasDragged = isDragging
@@ -130,7 +131,7 @@ internal import MainLoop
         view.scrollDelegate?.scrollViewWillBeginDecelerating(view)
     }
 
-    /// Lets the delegate say where the content comes to rest.
+    /// Asks the delegate where the content shall come to rest.
     private func planWithDelegate(_ velocity: CGPoint) -> (x: ScrollMotion, y: ScrollMotion) {
         let view = owner
         guard let delegate = view.scrollDelegate else { return plan(velocity, startPage: nil) }
@@ -142,7 +143,7 @@ internal import MainLoop
         delegate.scrollViewWillEndDragging(
             view, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
         isEndingDrag = false
-        // What the delegate has moved goes on from there.
+        // If the delegate has changed the offset, the content stays there.
         guard view.contentOffset == offset else { return plan(velocity, startPage: nil) }
         guard target != own, target.isFinite else { return planned }
         let (rest, rate) = (view.scrollRange.clamp(target), view.decelerationRate)
@@ -191,7 +192,7 @@ internal import MainLoop
         ticker.start()
     }
 
-    /// The app has set the offset: what was on its way elsewhere stays here.
+    /// Called when the app has set the offset: stops an animation to another one.
     func stopAnimation() {
         guard !isDriving else { return }
         switch phase {

@@ -99,7 +99,7 @@ internal import MainLoop
         let view = indicator ?? makeIndicator()
         indicator = view
         view.isHidden = false
-        // An animation of the content must not take the indicator along its own way.
+        // Set without animation, since the app may be animating the content.
         let frame = frame()
         if view.frame != frame { view.frame = frame }
         if view.superview !== owner { owner.addSubview(view) }

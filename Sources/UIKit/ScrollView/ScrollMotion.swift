@@ -1,9 +1,9 @@
-/// The way of one coordinate of the content offset after the finger has let go, as a function of time.
+/// One coordinate of the content offset after the finger was lifted, as a function of time.
 ///
-/// The content coasts, losing the same part of its speed every millisecond; at the edge it swings out and comes back
-/// like a critically damped spring. Since the way is known beforehand, it does not depend on when frames are drawn.
+/// The content decelerates, losing the same fraction of its speed every millisecond; at the edge it moves like a
+/// critically damped spring. As a function of time, the motion does not depend on when frames are drawn.
 struct ScrollMotion {
-    /// One part of the way, which begins at time 0 of its own.
+    /// One part of the motion, which begins at its own time 0.
     private enum Course {
         case rest(CGFloat)
         /// `decay`: what the speed falls by, per second, as an exponent.
@@ -28,7 +28,7 @@ struct ScrollMotion {
             }
         }
 
-        /// Where the course leads to, and when it is as good as there.
+        /// The final position of the part, and the time at which it is reached within `precision`.
         func end() -> (position: CGFloat, time: TimeInterval) {
             switch self {
             case .rest(let position): return (position, 0)
@@ -73,7 +73,7 @@ struct ScrollMotion {
         let course = Course.coast(from: position, speed: speed, decay: decay)
         let end = course.end().position
         guard !range.contains(end) else { return ScrollMotion(course) }
-        // The coast is cut off where it meets the edge that it leads over.
+        // Deceleration ends where the content meets the edge.
         let border = end < range.lowerBound ? range.lowerBound : range.upperBound
         let turn = -log(max(1 - (border - position) * decay / speed, .leastNormalMagnitude)) / decay
         let left = course.speed(at: turn)
@@ -115,7 +115,7 @@ struct ScrollMotion {
         duration = second == nil ? end.time : turn + end.time
     }
 
-    /// Whether it is over, and was to come to rest at that place and not just anywhere.
+    /// Whether the motion is over and had a goal, such as a page or an edge.
     func hasReachedGoal(at time: TimeInterval) -> Bool {
         if case .coast = second ?? first { return false }
         return time >= duration

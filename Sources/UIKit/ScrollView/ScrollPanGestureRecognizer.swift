@@ -2,7 +2,7 @@ internal import MainLoop
 
 /// Recognizes that the content of a scroll view is dragged along an axis that it can move on, and moves it.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, FrameworkRecognizer {
-    /// Fingers outlive a view that is removed under them.
+    /// Weak, since a touch may outlive its view.
     private weak var scrollView: UIScrollView?
     private var speedometer = Speedometer()
 
@@ -39,7 +39,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, FrameworkRecogni
         guard state == .possible, let scrollView else { return }
         let can = scrollView.canScroll
         guard can.horizontally || can.vertically || scrollView.driver.isMoving else { return }
-        // A finger that stops the content holds it.
+        // A finger that stops moving content begins a drag at once.
         if scrollView.driver.touch() {
             start = .zero
             state = .began
@@ -103,13 +103,13 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, FrameworkRecogni
 
     private static let lockRatio: CGFloat = 1.7
 
-    /// Whether the content cannot go further that way, while that of a scroll view around it can.
+    /// True if the content cannot scroll further in this direction, while an enclosing scroll view can.
     private func isForEnclosingView(of scrollView: UIScrollView, _ way: CGPoint) -> Bool {
         guard !scrollView.hasRoom(toward: way) else { return false }
         return scrollView.enclosingScrollViews.contains { $0.hasRoom(toward: way) }
     }
 
-    /// Whether the fingers may be taken away from the content that knows of them.
+    /// True if touches that the content has already got may be cancelled.
     private func contentLetsGo(of scrollView: UIScrollView) -> Bool {
         for touch in touches where arena?.isKnownToView(touch) == true {
             guard let view = touch.view, view !== scrollView else { continue }
@@ -120,7 +120,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, FrameworkRecogni
 }
 
 extension UIScrollView {
-    /// Whether the content can go further before it meets its edge when a finger moves that way.
+    /// True if the content can scroll in this direction before it meets its edge.
     fileprivate func hasRoom(toward way: CGPoint) -> Bool {
         let (can, range, offset) = (canScroll, scrollRange, contentOffset)
         if abs(way.x) >= abs(way.y) {

@@ -1,6 +1,6 @@
 /// Recognizes that the content of a scroll view is pinched, and zooms it.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer, FrameworkRecognizer {
-    /// Fingers outlive a view that is removed under them.
+    /// Weak, since a touch may outlive its view.
     private weak var scrollView: UIScrollView?
 
     init(_ scrollView: UIScrollView) {

@@ -1,4 +1,4 @@
-/// Where the content offset may rest.
+/// The range of content offsets at which the content may rest.
 struct ScrollRange: Equatable {
     var x: ClosedRange<CGFloat>
     var y: ClosedRange<CGFloat>
@@ -9,9 +9,9 @@ struct ScrollRange: Equatable {
         let (right, bottom) = (
             content.width + inset.right - bounds.width, content.height + inset.bottom - bounds.height
         )
-        // Taken from zero, since the negative of zero is another number than zero where an app prints it.
+        // `0 - x` instead of `-x`, which would be −0 for 0 and be printed as such by apps.
         let (left, top) = (0 - inset.left, 0 - inset.top)
-        // Not by max(_:_:): a view whose size is no number has no room to scroll.
+        // A comparison instead of `max(_:_:)`, so that a NaN gives no room to scroll.
         x = left...(right > left ? right : left)
         y = top...(bottom > top ? bottom : top)
     }
@@ -26,7 +26,7 @@ struct ScrollRange: Equatable {
         guard [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) else { return nil }
         func shift(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
             if low >= start, high <= start + length { return start }
-            // What is larger than the view and fills it is in sight.
+            // A rectangle that is larger than the view and fills it counts as visible.
             if low <= start, high >= start + length { return start }
             if high - low > length { return low < start ? high - length : low }
             return low < start ? low : high - length

@@ -1,6 +1,6 @@
-/// Scrolls the one scroll view on screen that wants it to its top.
+/// Scrolls to the top after a tap on the status bar, if exactly one scroll view on screen wants that.
 @MainActor enum ScrollToTop {
-    /// Has taps on the status bar come here.
+    /// Registers for taps on the status bar.
     static func connect() { _ = connection }
 
     private static let connection: Void = StatusBarFingers.wasTapped = perform
@@ -9,7 +9,7 @@
         for window in application.windows.reversed() where !window.isHidden {
             let views = candidates(in: window, of: window)
             guard !views.isEmpty else { continue }
-            // Which one of several is meant, nobody can know.
+            // With several views it is not known which one is meant.
             guard views.count == 1, let view = views.first,
                 view.scrollDelegate?.scrollViewShouldScrollToTop(view) ?? true
             else { return }

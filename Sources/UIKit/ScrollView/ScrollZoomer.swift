@@ -1,6 +1,6 @@
 internal import MainLoop
 
-/// Zooms the content of a scroll view: with two fingers, or on the app's wish.
+/// Zooms the content of a scroll view, by pinching or when the app asks for it.
 @MainActor final class ScrollZoomer {
     private enum Phase {
         case rest
@@ -110,7 +110,7 @@ internal import MainLoop
         apply(target, view.bounces ? offset : range(at: target).clamp(offset))
     }
 
-    /// A scale that the fingers ask for, less and less of it beyond the range.
+    /// The scale with resistance beyond the allowed range.
     private func held(_ scale: CGFloat) -> CGFloat {
         let limit = range.clamp(scale)
         guard owner.bouncesZoom, limit > 0, scale > 0 else { return limit }

@@ -2,10 +2,10 @@
 struct Speedometer {
     private var samples: [(place: CGPoint, time: TimeInterval)] = []
 
-    /// What is longer ago, in seconds, does not count.
+    /// Samples older than this, in seconds, do not count.
     private static let memory: TimeInterval = 0.1
 
-    /// A finger came or went: the places before have nothing to do with those to come.
+    /// Called when a finger came or was lifted: earlier positions do not count.
     mutating func start() { samples = [] }
 
     mutating func add(_ place: CGPoint, at time: TimeInterval) {

@@ -22,7 +22,7 @@ extension UIScrollView {
         decodeContentOffset(coder)
     }
 
-    /// Comes last: a content of another size moves.
+    /// Decoded last, since setting the content size changes the offset.
     func decodeContentOffset(_ coder: NSCoder) {
         contentOffset =
             coder.containsValue(forKey: "UIContentOffset")

@@ -1,10 +1,10 @@
 extension UIScrollView {
-    /// Where the content offset may rest.
+    /// The range of content offsets at which the content may rest.
     final var scrollRange: ScrollRange {
         ScrollRange(content: contentSize, inset: contentInset, bounds: bounds.size)
     }
 
-    /// Moves the content without ending what moves it.
+    /// Sets the offset without stopping the present movement.
     final func move(to offset: CGPoint) {
         guard offset.isFinite, offset != super.bounds.origin else { return }
         bounds = CGRect(origin: offset, size: super.bounds.size)
@@ -36,7 +36,7 @@ extension UIScrollView {
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
-    /// The content, its insets or the view have another size: what lies beyond the edge now comes back.
+    /// Called when content size, insets or view size have changed: brings content that is beyond its edge now back.
     final func scrollRangeDidChange() {
         setNeedsLayout()
         driver.rangeDidChange()

@@ -6,7 +6,7 @@
     final lazy var driver = ScrollDriver(self)
     final lazy var zoomer = ScrollZoomer(self)
     final lazy var indicators = ScrollIndicators(self)
-    /// What follows a pull beyond the upper edge.
+    /// The refresh control, which follows a pull beyond the upper edge.
     final weak var pulledControl: UIRefreshControl?
     private var storedContentSize = CGSize.zero
     private var storedContentInset = UIEdgeInsets.zero
@@ -40,7 +40,7 @@
         }
     }
 
-    /// Who is told of scrolling and zooming; not kept alive. Swift code calls it `delegate`.
+    /// The object that is told of scrolling and zooming; not retained. Swift code calls it `delegate`.
     /// - ObjC: delegate
     public final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
@@ -186,15 +186,16 @@
     /// Whether a finger's touch reaches the content only when it has not moved for a while. True by default.
     open var delaysContentTouches = true
 
-    /// Whether a finger that the content knows of can still scroll, which cancels the touch. True by default.
+    /// Whether a touch that the content has already got can still scroll, which cancels it for the content. True by
+    /// default.
     open var canCancelContentTouches = true
 
-    /// Whether the content is told of fingers that have touched down. True by default.
+    /// Whether the content gets touches that have begun in it. True by default.
     /// - ObjC: touchesShouldBegin:withEvent:inContentView:
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Whether a finger that the content knows of may be taken away from it to scroll. True by default, unless it is on
-    /// a control. Not asked if ``canCancelContentTouches`` is false.
+    /// Whether a touch that the content has already got may be cancelled to scroll. True by default, unless it is on a
+    /// control. Not asked if ``canCancelContentTouches`` is false.
     /// - ObjC: touchesShouldCancelInContentView:
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 

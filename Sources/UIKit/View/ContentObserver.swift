@@ -1,5 +1,5 @@
-/// Who places a label or an image view by what it shows: a table view cell.
+/// A view that lays out a label or an image view by its content: a table view cell.
 @MainActor protocol ContentObserver: AnyObject {
-    /// The view shows something else now, or shows it in another way.
+    /// Called when the view's content, or the way in which it is shown, has changed.
     func contentDidChange(of view: UIView)
 }

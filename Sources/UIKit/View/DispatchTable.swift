@@ -1,7 +1,8 @@
-/// The table of a class's methods, to see which of them a subclass overrides: Swift cannot be asked that.
+/// Reads a Swift class's method table to find out which methods a subclass overrides, for which Swift has no function.
 ///
-/// A method's slot is where a class that overrides only that method differs from a twin that overrides nothing, while
-/// the twin equals their superclass. If there is not exactly one such slot, it is not known who overrides the method.
+/// A method's slot is found by comparing two subclasses: the one that overrides only this method differs in the slot
+/// from its twin, which overrides nothing and equals the superclass. If there is not exactly one such slot, overrides
+/// of the method are not known.
 struct DispatchTable {
     private let slot: Int
     private let base: AnyClass

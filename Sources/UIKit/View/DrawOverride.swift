@@ -1,6 +1,6 @@
-/// Knows which view classes override `draw(_:)`: a class that does not needs no memory for a picture of its own.
+/// Finds out which view classes override `draw(_:)`: others need no backing store.
 ///
-/// If that cannot be known every class counts as drawing: memory is wasted, no picture is lost.
+/// If that cannot be found out, every class counts as drawing, which costs memory but no correctness.
 @MainActor enum DrawOverride {
     static func exists(in viewClass: UIView.Type) -> Bool { override.exists(in: viewClass) }
 

@@ -1,4 +1,4 @@
-/// How many views there are in memory. Views are made and go on the main thread.
+/// Counts the views in memory. Views are created and deallocated on the main thread.
 enum LivingViews {
     nonisolated(unsafe) static var count = 0
 }

@@ -1,8 +1,8 @@
-/// Knows which subclasses of a class override one of its methods.
+/// Finds out which subclasses of a class override one of its methods.
 ///
-/// Swift cannot be asked, but a class's method table can be read. The method's slot is where a class that overrides
-/// only that method differs from its superclass, while a twin that overrides nothing equals it. If there is not exactly
-/// one such slot, every class counts as overriding.
+/// Swift has no function for that, but a class's method table can be read. The method's slot is the one in which a
+/// class that overrides only this method differs from its superclass, while a twin that overrides nothing does not. If
+/// there is not exactly one such slot, every class counts as overriding.
 @MainActor struct MethodOverride {
     private let base: AnyClass
     private let slot: Int?

@@ -33,11 +33,11 @@ extension UIView: @MainActor NSCoding {
         if !transform.isIdentity, numbers.allSatisfy(\.isFinite) { self.transform = transform }
     }
 
-    /// How many views are being decoded inside each other.
+    /// The nesting of the views that are being decoded.
     private static var nesting = 0
 
-    /// Deeper views are left out. Only an archive that was made to do harm has them: Foundation's coder goes round and
-    /// round in one in which a view is inside itself.
+    /// Deeper views are left out. Only a hostile archive has them: one in which a view contains itself makes
+    /// Foundation's coder recurse without end.
     private static let deepestNesting = 200
 
     private func decodeSubviews(_ coder: NSCoder) {

@@ -7,12 +7,12 @@ extension UIView {
         guard let view else { return transform }
         let (otherRoot, otherTransform) = view.rootConversion
         if root === otherRoot { return transform.concatenating(otherTransform.inverted()) }
-        // Two windows: they meet on the screen.
+        // For views in two windows, by way of the screen's coordinates.
         return transform.concatenating(root.transformToSuperview)
             .concatenating(otherRoot.transformToSuperview.inverted()).concatenating(otherTransform.inverted())
     }
 
-    /// The outermost view around this one, usually its window, and the way to its coordinates.
+    /// The outermost superview, usually the window, and the transform to its coordinates.
     private var rootConversion: (root: UIView, transform: CGAffineTransform) {
         var transform = CGAffineTransform.identity
         var root = self

@@ -1,6 +1,6 @@
 extension UIView {
-    /// Makes a change of the layer's geometry and does what follows from a new size: subviews are resized by their
-    /// masks, layout is due, and so is drawing if the content mode asks for it.
+    /// Changes the layer's geometry. For a new size, subviews are resized by their autoresizing masks, the view needs
+    /// layout, and it needs display if the content mode is `redraw`.
     func changeGeometry(_ change: () -> Void) {
         let oldSize = layer.bounds.size
         change()
@@ -15,7 +15,7 @@ extension UIView {
         }
     }
 
-    /// Where the view would be without its transform; this is what autoresizing works on.
+    /// The frame that the view would have without its transform; autoresizing changes this.
     private var untransformedFrame: CGRect {
         let (bounds, position, anchor) = (layer.bounds, layer.position, layer.anchorPoint)
         return CGRect(

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Inserts `view` into the subviews, telling everybody in the order of UIKit: window, superview, then the new
+    /// Inserts `view` into the subviews, with the notifications in UIKit's order: window, superview, then the new
     /// superview.
     func place(_ view: UIView, at index: Int) {
         guard view !== self, !isDescendant(of: view) else { return }
@@ -84,7 +84,8 @@ extension UIView {
         }
     }
 
-    /// Announces a change of window to the view and all inside it; a controller hears of its appearance first.
+    /// Announces a change of window to the view and all subviews; a view controller is told first that its view appears
+    /// or disappears.
     private func prepareToMove(from oldWindow: UIWindow?, to newWindow: UIWindow?, into newSuperview: UIView?) {
         viewController?.viewWillMove(from: oldWindow, to: newWindow, into: newSuperview)
         if newWindow == nil, isFirstResponder { resignFirstResponder() }
@@ -93,7 +94,7 @@ extension UIView {
     }
 
     private func finishMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
-        // What nobody sees any more does not go on moving; its animations' delegates hear that they were not finished.
+        // Ends the animations of a view that has left its window; their delegates are told that they did not finish.
         if newWindow == nil { layer.removeAllAnimations() }
         if newWindow != nil { AppearanceRules.apply(to: self) }
         windowDidChange()

@@ -1,5 +1,5 @@
 extension UIView {
-    /// What animates changes of views now; nil outside of animation blocks.
+    /// Returns the action for changes of a layer; nil outside of animation blocks.
     static var changeAction: ((CALayer, UIView, String) -> (any CAAction)?)?
 
     static let noAction = NSNull()
@@ -36,8 +36,7 @@ extension UIView {
         guard !dirty.isEmpty else { return }
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        // What an opaque view without a background leaves out is black, as on the device. A background shows in any
-        // case.
+        // Pixels that an opaque view without a background does not draw are black, as on the device.
         let hasBackground = storedBackgroundColor != nil
         if paintsPattern || (layer.isOpaque && (clearsContextBeforeDrawing || hasBackground)) {
             context.saveGState()
@@ -51,8 +50,8 @@ extension UIView {
     /// Whether the background is a pattern, which is drawn under the view's content rather than by the layer.
     var paintsPattern: Bool { storedBackgroundColor?.cgColor.pattern != nil && drawsPatterns }
 
-    /// Tells the layer of the background. A picture drawn over one that lets something through cannot be opaque,
-    /// whatever the view promises.
+    /// Sets the layer's background. With a translucent background the drawn content cannot be opaque, whatever the view
+    /// promises.
     func backgroundDidChange() {
         layer.backgroundColor = paintsPattern ? nil : storedBackgroundColor?.cgColor
         guard drawsContent || paintsPattern else {

@@ -19,7 +19,7 @@
     package final var hadPattern = false
     /// Asked to be the first responder while there was no window.
     package final var becomesFirstResponderInWindow = false
-    /// What the view itself is painted with, whatever a subclass gives out as its background.
+    /// The colour that the view is painted with, whatever a subclass returns as its background.
     final var storedBackgroundColor: UIColor?
 
     public override convenience init() { self.init(frame: .zero) }
@@ -32,8 +32,8 @@
         if drawsContent { layer.setNeedsDisplay() }
     }
 
-    /// A view from a nib or another archive, with its subviews. What the archive does not tell is as Apple's archives
-    /// mean it, which is not always as in a new view: a view is opaque only if it is said to be, for instance.
+    /// A view from a nib or another archive, with its subviews. Missing values have the defaults of Apple's archives,
+    /// which are not always those of a new view: a view is opaque only if the archive says so, for instance.
     public required init?(coder: NSCoder) {
         super.init()
         LivingViews.count += 1
@@ -237,14 +237,14 @@
     /// The subviews that the class makes itself, and that archives leave out.
     var ownParts: [UIView] { [] }
 
-    /// The window changed, for the framework's own classes: ``didMoveToWindow()`` is the app's to override.
+    /// Called when the window has changed, for the framework's own classes; apps override ``didMoveToWindow()``.
     func windowDidChange() {}
 
     /// Whether a new size asks for drawing, whatever ``contentMode`` says: views whose content depends on it.
     var redrawsWhenResized: Bool { false }
 
-    /// Whether what is drawn covers the bounds even without a background, as an opaque view promises. Not that of the
-    /// framework's views that draw only what they say.
+    /// Whether drawing covers the bounds even without a background, as an opaque view promises. False for views of the
+    /// framework that only draw their content.
     var drawingCoversBounds: Bool { true }
 
     // MARK: Layout
@@ -295,13 +295,13 @@
     /// - ObjC: pointInside:withEvent:
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// The recognizers that look at touches in the view and in those inside it. nil if there are none.
+    /// The recognizers that get the touches of the view and its subviews. nil if there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizerList.isEmpty ? nil : recognizerList }
         set { replaceRecognizers(with: newValue ?? []) }
     }
 
-    /// Lets a recognizer look at the touches; it leaves its present view.
+    /// Adds a recognizer, which is removed from its present view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
@@ -369,7 +369,7 @@
     /// - ObjC: indexOfAccessibilityElement:
     open func index(ofAccessibilityElement element: Any?) -> Int { NSNotFound }
 
-    /// What the view tells about itself where the app says nothing.
+    /// The view's accessibility where the app has set nothing.
     var automaticAccessibility: AutomaticAccessibility {
         AutomaticAccessibility(isElement: accessibility?.label != nil)
     }

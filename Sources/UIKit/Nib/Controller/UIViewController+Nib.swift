@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// What came of looking for the controller's nib.
+    /// The result of loading the controller's nib.
     enum NibOutcome {
         /// There is no such file.
         case missing
@@ -8,8 +8,8 @@ extension UIViewController {
         case failed
     }
 
-    /// Gives controllers their views in place of nib files; false leaves a controller without. Set by who shows
-    /// controllers without the app that they belong to, as long as it does.
+    /// Replaces loading of controllers' nib files; false leaves a controller without a view. Set while controllers are
+    /// shown without their app, by the viewer of documents.
     package static var nibLoader: (@MainActor (UIViewController) -> Bool)?
 
     /// Loads the nib file that holds the view, with the controller as its owner.

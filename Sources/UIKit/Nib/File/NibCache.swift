@@ -1,7 +1,7 @@
-/// The nib files that were read, until memory runs low: a screen that is opened again, and every cell of a table, need
-/// the file only once.
+/// Parsed nib files, kept until memory runs low, so that a screen that is opened again, or each cell of a table, does
+/// not read its file again.
 @MainActor package enum NibCache {
-    /// Tells a file from the one that was at its place before.
+    /// Identifies the version of a file: a changed one is read again.
     private struct Stamp: Equatable {
         let inode: UInt64
         let size: Int
@@ -21,7 +21,7 @@
         willSet { _ = registration }
     }
 
-    /// Reads a file, unless it is as it was when it was read before.
+    /// Reads a file, unless it has not changed since it was read before.
     /// - Throws: `NibFileError`.
     package static func file(at path: String) throws -> NibFile {
         let stamp = Stamp(path: path)

@@ -1,13 +1,13 @@
 package import Archiving
 
-/// A nib that was read: the graph of its objects, none of them made yet.
+/// A parsed nib: the graph of its archived objects, of which none is made yet.
 package struct NibFile {
     /// The objects, made ready for being found.
     package let index: ArchiveIndex
 
     package var graph: ArchiveGraph { index.graph }
 
-    /// Where it came from, for messages: a path, or what it is.
+    /// The path of the nib or a description, for messages.
     package let name: String
 
     package init(graph: ArchiveGraph, name: String) {

@@ -1,4 +1,4 @@
-/// Where a nib is.
+/// The source of a nib: a file or data.
 package enum NibSource {
     /// In a bundle; nil is the app's.
     case file(name: String, bundle: Bundle?)

@@ -28,7 +28,8 @@ extension FrameworkKeys {
     /// Views and items in views.
     static func views(_ key: String) -> [InterfaceOutlet] {
         switch key {
-        // Not by key paths: where these unwrap, they ask for the view first, which would load the nib again.
+        // A closure instead of a key path: setting through an implicitly unwrapped key path reads the view first, which
+        // would load the nib again.
         case "view": [InterfaceOutlet { (controller: UIViewController, view: UIView?) in controller.view = view }]
         case "tableView":
             [

@@ -1,8 +1,7 @@
-/// Key-value access to framework objects in apps whose language has none: their outlets, and what user defined runtime
-/// attributes set.
+/// Key-value access to framework objects for Swift apps, which have no key-value coding: outlets, and properties that
+/// user defined runtime attributes set.
 ///
-/// A name stands for a property in several classes that have nothing in common; the first that fits the object is
-/// taken.
+/// A key may name properties of several unrelated classes; the first one that fits the object is used.
 @MainActor package enum FrameworkKeys {
     private static var known: [String: [InterfaceOutlet]] = [:]
 
@@ -18,7 +17,7 @@
         return outcome
     }
 
-    /// What stands under a key on the way of a path: `layer` in `layer.cornerRadius`.
+    /// The object for a key inside a path: `layer` in `layer.cornerRadius`.
     package static func object(forKey key: String, of object: AnyObject) -> AnyObject? {
         switch (key, object) {
         case ("layer", let view as UIView): view.layer

@@ -1,6 +1,6 @@
-/// A property of a class that a nib can set, with its types taken off. See ``InterfaceRegistry``.
+/// A type-erased property of a class that a nib can set. See ``InterfaceRegistry``.
 @MainActor public struct InterfaceOutlet {
-    /// What came of an attempt to set an outlet.
+    /// The result of setting an outlet.
     package enum Outcome: Equatable {
         case done
         /// The object has no property of that name.

@@ -1,4 +1,4 @@
-/// What an app's own Swift classes offer to nib files.
+/// The outlets and actions of an app's Swift classes, for nib files.
 ///
 /// Swift finds classes by their names, but neither properties nor methods. So each class that stands in a nib registers
 /// its outlets and actions before the first nib is loaded; code that does so is generated when the app is built.
@@ -43,7 +43,7 @@
         }
     }
 
-    /// Has registered actions found when they are sent.
+    /// Makes registered actions known to the sending of actions.
     static func connect() { ActionDispatch.registeredAction = action }
 
     static func entry(named name: String) -> Entry? {
@@ -51,7 +51,8 @@
         return names[name].flatMap { entries[$0] }
     }
 
-    /// What the code registers that was generated when the app was built; called when the registry is first asked.
+    /// Runs the registrations in code that was generated when the app was built; evaluated at the first use of the
+    /// registry.
     private static let app: Void = {
         guard let function = dlsym(nil, "verger_register_interfaces") else { return }
         unsafeBitCast(function, to: (@MainActor @convention(c) () -> Void).self)()

@@ -1,7 +1,7 @@
-/// What a nib needs of the language that an app is written in: its classes by name, and key-value coding.
+/// The parts of nib loading that depend on the app's language: classes by name, and key-value coding.
 ///
-/// Objects are what the language knows them by in Swift: framework objects, or stand-ins for others. A language bridge
-/// installs its own with ``NibLoader/language``; without one it is ``SwiftNibLanguage``.
+/// Objects are framework objects, or Swift stand-ins for objects of Objective-C. A language bridge installs its own
+/// with ``NibLoader/language``; without one it is ``SwiftNibLanguage``.
 @MainActor package protocol NibLanguage {
     /// Makes an object of the app's class of that name, or of a framework class that the language has and Swift has
     /// not.
@@ -9,7 +9,7 @@
     /// - Returns: nil if there is no such class, or if it makes no object.
     func makeObject(ofClass name: String, coder: NSCoder?) -> AnyObject?
 
-    /// Whether there is a class of that name: tells a class that is not there from one that makes no object.
+    /// Whether there is a class of that name, to distinguish a missing class from one whose initialiser fails.
     func hasClass(named name: String) -> Bool
 
     /// Sets an outlet or a runtime attribute. A key that the object does not know raises `NSUnknownKeyException` in
@@ -26,8 +26,8 @@
     /// Tells an object that its nib is loaded.
     func awakeFromNib(_ object: AnyObject)
 
-    /// The target that `sender` sends actions to when they are for `object`: what the language takes for it that does
-    /// not keep the object alive.
+    /// The target to register with `sender` for actions to `object`: the object or a stand-in, which must not retain
+    /// it.
     func target(_ object: AnyObject, of sender: AnyObject) -> AnyObject
 
     /// Makes a cell by `initWithStyle:reuseIdentifier:`, of the default style.
@@ -41,7 +41,7 @@
         ofClass name: String, identifier: String?, source: UIViewController, destination: UIViewController
     ) -> UIStoryboardSegue?
 
-    /// Whether classes and pictures that are not there are told on standard error.
+    /// Whether missing classes and images are reported on standard error.
     var reportsProblems: Bool { get }
 }
 

@@ -1,11 +1,11 @@
-/// Turns what a nib holds into what a property of Swift takes, as key-value coding does with numbers and structures.
+/// Converts values of a nib to the types of Swift properties, as key-value coding does with numbers and structures.
 enum NibValue {
     /// - Returns: nil for a value of another kind.
     static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         if let object = value as? PlatformObject, let same = object as? Value { return same }
         if let optional = type as? any AnyOptional.Type {
             guard let value else { return optional.none as? Value }
-            // No value of that kind is not the same as none.
+            // A value of the wrong type is an error, unlike nil.
             guard let wrapped = optional.wrap(value) else { return nil }
             return wrapped as? Value
         }

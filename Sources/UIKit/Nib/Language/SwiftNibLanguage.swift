@@ -31,7 +31,7 @@
             raiseUnknownKey(key, of: object)
             return false
         case .wrongType(let expected):
-            // A delegate, say, that lacks the protocol: on the phone nobody calls it then.
+            // For instance a delegate that does not conform to the protocol; on the phone it would not be called.
             NibProblems.report(
                 "\(key) of \(type(of: object)) takes \(expected), not \(type(of: value as Any)); it is not set.")
         }

@@ -1,6 +1,6 @@
 /// The nib file that an app begins with: `NSMainNibFile` of its Info.plist.
 @MainActor package enum MainNib {
-    /// The objects at the top of the nib. They live as long as the app: nobody else keeps a delegate that stands there.
+    /// The top-level objects of the nib, retained as long as the app runs: nothing else retains a delegate among them.
     private static var objects: [Any] = []
 
     /// The name of the nib, for this kind of device if there is one of its own; nil if the app has none.

@@ -1,4 +1,4 @@
-/// What joins the objects of a nib: each is made from its own archived object when the objects are there.
+/// A connection between objects of a nib, decoded from its own archived object after all objects are made.
 @MainActor protocol NibConnection: NibObject {
     /// - Returns: false if an exception was raised.
     func connect(by language: any NibLanguage) -> Bool
@@ -10,7 +10,7 @@ final class NibOutlet: NibConnection {
     private let destination: Any
     private let label: String
 
-    /// - Returns: nil when one of the objects is not there, as File's Owner is not when there is no owner.
+    /// - Returns: nil when one of the objects is missing, as File's Owner is when there is no owner.
     init?(coder: NSCoder) {
         guard let source = coder.decodeInstance(forKey: "UISource"),
             let destination = coder.decodeObject(forKey: "UIDestination"),
@@ -22,7 +22,7 @@ final class NibOutlet: NibConnection {
     }
 
     func connect(by language: any NibLanguage) -> Bool {
-        // Most outlets lead to views, which are none; asking for a protocol takes longer than asking for a class.
+        // Views are never connectors: this quick check spares most outlets the slow cast to a protocol.
         if !(destination is UIView), let connector = destination as? any NibConnector,
             connector.connect(to: source, as: label)
         {
@@ -49,7 +49,7 @@ final class NibOutletCollection: NibConnection {
     }
 
     func connect(by language: any NibLanguage) -> Bool {
-        // The collection that views have: what is in the nib comes to what is there.
+        // `gestureRecognizers` of a view: those in the nib are added to the existing ones.
         if label == "gestureRecognizers", let view = source as? UIView {
             for case let recognizer as UIGestureRecognizer in destinations { view.addGestureRecognizer(recognizer) }
             return true
@@ -58,7 +58,8 @@ final class NibOutletCollection: NibConnection {
     }
 }
 
-/// An action: when something happens to the source, the destination, or with none the responder chain, gets a message.
+/// An action: for an event of the source, a message is sent to the destination, or along the responder chain if there
+/// is none.
 final class NibAction: NibConnection {
     private let source: AnyObject
     private let destination: AnyObject?

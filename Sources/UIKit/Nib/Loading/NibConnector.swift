@@ -1,6 +1,6 @@
-/// An object that, at the far end of an outlet, joins itself to the near end: storyboards and their segues do, which
-/// apps have no properties for.
+/// A destination of an outlet that connects itself to the source, such as a storyboard or a segue, for which apps have
+/// no properties.
 @MainActor protocol NibConnector: AnyObject {
-    /// - Returns: false if the line is an outlet like others.
+    /// - Returns: false if it is an ordinary outlet.
     func connect(to source: AnyObject, as label: String) -> Bool
 }

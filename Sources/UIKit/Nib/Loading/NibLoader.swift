@@ -1,6 +1,6 @@
 package import Archiving
 
-/// Makes the objects of a nib and joins them.
+/// Makes the objects of a nib and connects them.
 ///
 /// One loader loads once. The order is Apple's: all objects by `init(coder:)`, runtime attributes, outlets, collections
 /// of outlets, actions, `awakeFromNib()`, and at last the windows that are visible at launch (*Resource Programming
@@ -13,10 +13,10 @@ package import Archiving
     private let bundle: Bundle?
     private let language: any NibLanguage
     private let decoder: ArchiveDecoder
-    /// What placeholders stand for, by their identifiers.
+    /// The objects that placeholders stand for, by the placeholders' identifiers.
     private let placeholders: [String: AnyObject]
 
-    /// Finds the pictures that the nib names, instead of the bundle.
+    /// Finds the images that the nib names, if not in the bundle.
     package var findImage: ((String) -> UIImage?)?
 
     /// - Parameters:
@@ -82,7 +82,7 @@ package import Archiving
     /// The object that was made for one of the graph; nil if there is none.
     package func object(at reference: ArchiveGraph.Reference) -> Any? { decoder.object(at: reference) }
 
-    /// The objects of one of the nib's lists, but for those that only stand for others.
+    /// Makes the objects of one of the nib's lists, without placeholders.
     private func make(list key: String) -> [Any] {
         file.list(key).compactMap { reference in
             file.graph[reference].className == "UIProxyObject" ? nil : decoder.object(at: reference)
@@ -110,7 +110,7 @@ package import Archiving
         }
     }
 
-    /// An object of the app's class that the document gives to an object of the frameworks.
+    /// Makes an object whose document gives it a custom class of the app.
     private func makeSwapped() -> Any? {
         let object = makeSwappedObject()
         (object as? UIButton)?.drawsRoundedRect = false
@@ -127,7 +127,7 @@ package import Archiving
         return NibClasses.named(originalName)?.init(coder: decoder) ?? plainView()
     }
 
-    /// An object that has nothing in the document but its class.
+    /// Makes a custom object, of which the document has only the class.
     private func makeCustomObject(ofClass name: String) -> Any? {
         if language.hasClass(named: name) { return language.makeObject(ofClass: name, coder: nil) }
         if let type = NibClasses.named(name) { return type.init(coder: decoder) }
@@ -135,8 +135,8 @@ package import Archiving
         return NSObject()
     }
 
-    /// An object of a class that neither the frameworks nor the app have: as of the nearest class above it that they
-    /// have, where the archive says which those are, or else as a plain view if it is a view.
+    /// Makes an object of an unknown class: of its nearest known superclass, if the archive lists these, otherwise a
+    /// plain view if it is a view.
     private func makeUnknown(_ object: ArchivedObject) -> Any? {
         reportUnknownClass(object.className)
         for name in object.ancestors {
@@ -145,7 +145,7 @@ package import Archiving
         return plainView()
     }
 
-    /// What is drawn somewhere is at least a view.
+    /// An object with a frame is at least a view.
     private func plainView() -> UIView? { decoder.containsValue(forKey: "UIBounds") ? UIView(coder: decoder) : nil }
 
     /// A picture of the bundle.

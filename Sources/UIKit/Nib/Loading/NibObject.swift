@@ -1,6 +1,6 @@
 /// An object that can stand in a nib: it is made from its archive.
 @MainActor package protocol NibObject: AnyObject {
-    /// - Returns: nil if the archive cannot be made sense of.
+    /// - Returns: nil if the archive is invalid.
     init?(coder: NSCoder)
 }
 

@@ -1,4 +1,4 @@
-/// What is wrong with nibs and does not keep an app from running: told on standard error, each thing once.
+/// Reports problems of nibs that do not stop the app, on standard error, each once.
 @MainActor enum NibProblems {
     private static var told: Set<String> = []
 

@@ -1,4 +1,4 @@
-/// What a table makes its cells from, by their reuse identifiers: nib files or classes.
+/// The nib files and classes that a table makes its cells from, by reuse identifier.
 @MainActor struct TableCellRegistry {
     private enum Source {
         case nib(UINib)
