@@ -1,4 +1,4 @@
-/// What becomes of one key of a document's class.
+/// How one key of a document's class is compiled.
 package struct KeyRule {
     package enum Outcome {
         /// One key of the nib holds it.
@@ -26,12 +26,13 @@ package struct KeyRule {
         return KeyRule(key: key, outcome: .field(field))
     }
 
-    /// A truth. `absent` is what a document means that does not say, `leftOut` what a nib means that does not say.
+    /// A Boolean. `absent` is the value of a document without the key, `leftOut` that of a nib without it.
     static func flag(_ key: String, _ nibKey: String? = nil, absent: Bool = false, leftOut: Bool = false) -> KeyRule {
         field(key, nibKey, .boolean, absent: .boolean(absent), leftOut: .boolean(leftOut))
     }
 
-    /// A truth that the nib tells the other way round; `absent` is the document's.
+    /// A Boolean that the nib stores inverted (`UINotHidden` for `hidden`); `absent` is the value of a document without
+    /// the key.
     static func not(_ key: String, _ nibKey: String, absent: Bool = true) -> KeyRule {
         field(key, nibKey, .inverse, absent: .boolean(absent), leftOut: .boolean(false))
     }
