@@ -1,22 +1,21 @@
-/// What storyboards and search display controllers add to controllers: both know controllers, controllers do not know
-/// them.
+/// Hooks by which storyboards and search display controllers extend view controllers, which do not depend on either.
 @MainActor struct ControllerAdditions {
-    /// Takes from a controller's archive what the addition has there.
+    /// Decodes the addition's values from a controller's archive.
     let decode: (UIViewController, NSCoder) -> Void
-    /// Writes it again.
+    /// Encodes the addition's values.
     var encode: (UIViewController, NSCoder) -> Void = { _, _ in }
-    /// The controller's view has been made, and the app is about to hear of it.
+    /// Called when the controller's view was made, before `viewDidLoad()`.
     var viewWasMade: (UIViewController) -> Void = { _ in }
 
-    /// Those that are there, by who added them.
+    /// All additions.
     static var all: [ControllerAdditions] = []
 
-    /// Goes the way of that name from a controller. Set by storyboards.
+    /// Performs the segue of this identifier from a controller. Set by storyboards.
     static var performSegue: ((UIViewController, _ identifier: String, _ sender: Any?) -> Void)?
 }
 
 extension UIViewController {
-    /// The object of a class that an addition keeps with the controller.
+    /// The object of this class that an addition has stored with the controller.
     func addition<Kept: AnyObject>(_ type: Kept.Type) -> Kept? { additions[ObjectIdentifier(type)] as? Kept }
 
     func setAddition<Kept: AnyObject>(_ kept: Kept?) { additions[ObjectIdentifier(Kept.self)] = kept }

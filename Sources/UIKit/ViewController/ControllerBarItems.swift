@@ -1,4 +1,4 @@
-/// What bars show for a controller, as far as it was asked for or set.
+/// The bar items of a controller that were asked for or set.
 struct ControllerBarItems {
     var navigation: UINavigationItem?
     var tab: UITabBarItem?

@@ -7,7 +7,7 @@
     private static var references: [Reference] = []
     private static var isObserving = false
 
-    /// Empties what is kept only to be quick, before controllers hear that memory runs low.
+    /// Functions that empty caches, called before controllers get the memory warning.
     static var caches: [() -> Void] = [ImageCache.removeAll]
 
     static var count: Int { references.count { $0.controller != nil } }

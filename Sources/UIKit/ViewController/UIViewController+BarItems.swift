@@ -1,4 +1,4 @@
-/// What bars show for a controller: made when it is first asked for.
+/// The bar items of a controller, made when first asked for.
 extension UIViewController {
     var ownNavigationItem: UINavigationItem {
         if let item = barItems.navigation { return item }
@@ -7,7 +7,7 @@ extension UIViewController {
         return item
     }
 
-    /// The controller has another title.
+    /// Called when the controller's title has changed.
     func showTitleInBars() {
         barItems.navigation?.title = title
         barItems.tab?.title = title
@@ -37,9 +37,9 @@ extension UIViewController {
         UIViewController.toolbarItemsDidChange?(self, animated)
     }
 
-    /// Told of another tab bar item. Set once at start by tab bar controllers.
+    /// Called when the tab bar item was replaced. Set once at start by tab bar controllers.
     package static var tabBarItemDidChange: ((UIViewController) -> Void)?
 
-    /// Told of changed toolbar items. Set once at start by navigation controllers.
+    /// Called when the toolbar items have changed. Set once at start by navigation controllers.
     package static var toolbarItemsDidChange: ((UIViewController, _ animated: Bool) -> Void)?
 }

@@ -1,8 +1,8 @@
-/// Controllers in archives: what Interface Builder and apps have said of one, its children, and its view if that is not
-/// in a nib file of its own.
+/// Coding of controllers: the properties set in Interface Builder and by apps, the children, and the view unless it is
+/// in its own nib file.
 extension UIViewController: @MainActor NSCoding {
-    /// Takes over what an archive says. The controller that this one is in is not looked for: it takes this one itself,
-    /// once it is decoded.
+    /// Decodes the controller. Its parent is not decoded here: the parent adds this controller itself, once it is
+    /// decoded.
     final func decodeController(_ coder: NSCoder) {
         title = coder.decodeText(forKey: "UITitle")
         barItems.navigation = coder.decode(UINavigationItem.self, forKey: "UINavigationItem")
@@ -56,7 +56,7 @@ extension UIViewController: @MainActor NSCoding {
     }
 
     /// The controllers that an archive has inside this one: neither itself nor one that it is in.
-    /// - Parameter keys: Where they may stand; the first key that is there counts.
+    /// - Parameter keys: Possible keys; the first one in the archive counts.
     final func archivedControllers(
         _ coder: NSCoder, _ keys: [String] = ["UIViewControllers", "UIChildViewControllers"]
     ) -> [UIViewController] {

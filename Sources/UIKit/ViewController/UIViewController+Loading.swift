@@ -1,4 +1,4 @@
-/// Making the view when it is first needed, and letting go of it when memory runs low.
+/// Loading the view when it is first needed, and unloading it when memory runs low.
 extension UIViewController {
     func loadViewIfNeeded() {
         guard loadedView == nil else { return }
@@ -11,11 +11,11 @@ extension UIViewController {
         isViewReloadable = true
         for addition in ControllerAdditions.all { addition.viewWasMade(self) }
         viewDidLoad()
-        // A container that had placed a view which was unloaded places the new one.
+        // The container lays out the new view, since it had placed the one that was unloaded.
         containerReference?.loadedView?.setNeedsLayout()
     }
 
-    /// Shows what came along in an archive. It cannot be made again.
+    /// Takes the view from an archive. It cannot be loaded again.
     func takeView(_ archived: UIView) {
         view = archived
         fitArchivedView()
@@ -41,7 +41,7 @@ extension UIViewController {
         frameBeforePlacing = nil
     }
 
-    /// Releases the view if nobody sees it and it can be made again.
+    /// Releases the view if it is not visible and can be loaded again.
     func unloadView() {
         guard let view = loadedView, isViewReloadable, appearance == .disappeared, view.window == nil,
             view.superview == nil || containerReference != nil, !(view is UIWindow)

@@ -1,4 +1,5 @@
-/// Manages a view: makes it when it is first needed, hears of its appearance, and lets go of it when memory runs low.
+/// Manages a view: loads it when it is first needed, is told when it appears and disappears, and unloads it when memory
+/// runs low.
 ///
 /// A controller's `viewWillAppear(_:)` and its sisters are called when its view enters or leaves a window, whoever adds
 /// or removes it, unless a container controller calls them itself. (iPhone OS 3 documents this for containers and for
@@ -12,7 +13,7 @@
     open private(set) var nibBundle: Bundle?
 
     package final var loadedView: UIView?
-    /// The view that came along in an archive, until it is asked for.
+    /// The view from the controller's archive, until it is asked for.
     package final var archivedView: UIView?
     package final var appearance = AppearanceState.disappeared
     /// Whether a container makes the appearance calls.
@@ -114,7 +115,7 @@
         }
     }
 
-    /// What comes with the view belongs to it now, but the app has not heard of it.
+    /// Called when the archived view was taken, before the app is told of it.
     func archivedViewWasTaken() {}
     /// A navigation controller has placed the view; translucent bars cover these edges of it.
     func barsDidCover(_ insets: UIEdgeInsets) {}
@@ -265,20 +266,20 @@
 
     // MARK: In a storyboard
 
-    /// Goes the way of that name from this controller. Raises NSInvalidArgumentException if the storyboard has none.
+    /// Performs the segue of this identifier. Raises NSInvalidArgumentException if the storyboard has none.
     /// - Parameter sender: What caused it, for ``prepare(for:sender:)``.
     /// - ObjC: performSegueWithIdentifier:sender:
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         ControllerAdditions.performSegue?(self, identifier, sender)
     }
 
-    /// A way from this controller is about to be gone: give the destination what it shows here.
+    /// Called before a segue from this controller is performed: configure the destination here.
     /// - Parameter sender: What caused it: a button, a cell, or what the app said.
     /// - ObjC: prepareForSegue:sender:
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// Whether a way that a touch wants to go shall be gone. Yes by default. Those that an app performs by name are not
-    /// asked about. (iOS 6.)
+    /// Whether to perform a segue that was triggered by a touch. True by default. Not called for segues that the app
+    /// performs by identifier. (iOS 6.)
     /// - ObjC: shouldPerformSegueWithIdentifier:sender:
     open func shouldPerformSegue(withIdentifier identifier: String?, sender: Any?) -> Bool { true }
 

@@ -1,4 +1,4 @@
-/// Where a controller's view is between being off and on screen.
+/// The appearance state of a controller's view: off screen, appearing, on screen or disappearing.
 package enum AppearanceState {
     case disappeared, appearing, appeared, disappearing
 }

@@ -1,6 +1,6 @@
-/// Why a controller's view comes on screen or goes.
+/// Why a controller's view appears or disappears.
 package enum RelationChange {
-    /// For a reason of its container's or its window's.
+    /// Because its container or its window changes what is shown.
     case none
     case presented, dismissed
     case movedToParent, movedFromParent

@@ -1,7 +1,7 @@
-/// The four calls of a view's appearance, each once for each change, whoever causes it and whatever interrupts it.
+/// The four appearance calls, each made once for each change, whoever causes it and whatever interrupts it.
 ///
 /// A container that moves views on and off screen itself sets ``isAppearanceManaged`` of the controllers inside it and
-/// calls these. Other controllers hear of it when their views enter and leave a window. Controllers whose views lie
+/// calls these. Other controllers get the calls when their views enter and leave a window. Controllers whose views lie
 /// inside the view of another controller come and go with it: animated as it is, and no sooner than it is there.
 extension UIViewController {
     /// Announces that the view comes on screen.
@@ -59,7 +59,8 @@ extension UIViewController {
             }
             frameBeforePlacing = nil
             let enclosing = superview.flatMap(Self.enclosing)
-            // What is put into a view that is on its way out, or not yet on its way in, comes with that view.
+            // A view that is added to one which is disappearing, or is not appearing yet, appears together with that
+            // one.
             if let enclosing, enclosing.isAppearanceManaged, enclosing.isOffScreen { return }
             beginAppearing(animated: enclosing?.appearance == .appearing && enclosing?.isTransitionAnimated == true)
         } else {
@@ -78,7 +79,7 @@ extension UIViewController {
 
     private var isOffScreen: Bool { appearance == .disappeared || appearance == .disappearing }
 
-    /// Whether the calls follow the view's window: nobody else makes them.
+    /// True if the appearance calls follow the view's window, since no container makes them.
     private var hearsOfWindows: Bool { !isAppearanceManaged && isForwardedTo }
 
     /// Whether the controller's container, if it has one, leaves the calls to the framework.
@@ -94,13 +95,13 @@ extension UIViewController {
         return enclosing?.appearance == state ? enclosing : nil
     }
 
-    /// The controller whose view that view is, or else is inside.
+    /// The controller of this view or of its nearest superview that has one.
     private static func enclosing(_ view: UIView) -> UIViewController? {
         sequence(first: view, next: \.superviewReference).lazy.compactMap(\.viewController).first
     }
 
-    /// The controllers whose views are inside this one's view with no other controller between, and for which nobody
-    /// else makes the calls.
+    /// The controllers whose views are directly inside this one's view, with no other controller's view between, and
+    /// for which no container makes the calls.
     private func enclosedControllers() -> [UIViewController] {
         guard let view = loadedView else { return [] }
         return LivingViewControllers.all.filter { controller in
@@ -112,7 +113,7 @@ extension UIViewController {
     }
 }
 
-/// What containers of apps announce themselves.
+/// Appearance calls for containers in apps.
 extension UIViewController {
     func announceAppearance(_ isAppearing: Bool, animated: Bool) {
         isAppearanceManaged = true

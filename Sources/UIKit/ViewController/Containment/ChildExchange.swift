@@ -1,10 +1,10 @@
-/// One controller's view takes the place of another's inside their container, with the calls of their appearance.
+/// Replaces one child controller's view by another's inside their container, with the appearance calls.
 @MainActor final class ChildExchange {
     private let former: UIViewController
     private let new: UIViewController
     private let place: UIView?
     private let animated: Bool
-    /// Whether anybody sees it: a container off screen makes no calls.
+    /// True if the container is on screen; otherwise no appearance calls are made.
     private let isOnScreen: Bool
 
     init(from former: UIViewController, to new: UIViewController, in container: UIViewController, animated: Bool) {

@@ -1,6 +1,6 @@
-/// A modal view leaves the screen, with all that was presented over it: the topmost is seen to go, the others are gone.
+/// Dismisses a modal view with everything that was presented over it: only the topmost is animated.
 @MainActor final class ModalDeparture: ModalTransition {
-    /// What is on screen or covered, from the one that is dismissed to the topmost.
+    /// The presentations from the one that is dismissed to the topmost.
     private let stack: [ModalPresentation]
     private let presenter: UIViewController?
     private let animated: Bool
@@ -11,13 +11,13 @@
         self.animated = animated
     }
 
-    /// The controllers whose views are on screen and go.
+    /// The controllers whose views are on screen and disappear.
     private lazy var departing = stack.reversed().map(\.controller).filter {
         $0.appearance == .appeared || $0.appearance == .appearing
     }
     private var wasManaged = false
 
-    /// Whether a controller goes, so that it presents nothing any more.
+    /// True if the controller is being dismissed, so that it can present nothing more.
     func takesAway(_ controller: UIViewController?) -> Bool { stack.contains { $0.controller === controller } }
 
     func begin() -> TimeInterval {

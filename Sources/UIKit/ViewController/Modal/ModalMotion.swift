@@ -1,4 +1,4 @@
-/// What is seen of a modal view's way in or out.
+/// The animation by which a modal view comes in or goes out.
 @MainActor struct ModalMotion {
     private let presentation: ModalPresentation
     private let window: UIWindow
@@ -67,7 +67,7 @@
     }
 
     private var motion: Motion {
-        // A sheet is not the other side of anything.
+        // A sheet cannot be the back of the presenter's view.
         let isSheet = presentation.sheet != nil || [.pageSheet, .formSheet].contains(presentation.style)
         switch presentation.transition {
         case .crossDissolve: return .transition((.dissolve, .dissolve), ModalMotion.dissolveDuration)

@@ -1,7 +1,7 @@
-/// A controller that is shown over another one: from the call that asks for it until its view is gone.
+/// The presentation of a controller over another one, from the request until its view has left the screen.
 @MainActor final class ModalPresentation {
     enum Phase {
-        /// Asked for, but the presenter is not on screen yet, or something else is under way.
+        /// Requested, but the presenter is not on screen yet, or another transition is running.
         case waiting
         case coming, shown, going
         case over
@@ -15,9 +15,9 @@
 
     /// The window that the view was put into.
     private(set) weak var window: UIWindow?
-    /// Where the presenter's view was, while it is off screen.
+    /// The former place of the presenter's view, while it is off screen.
     private var formerPlace: ViewPlace?
-    /// How the interface was turned by the app itself, against what the presenter says it supports.
+    /// The orientation that the app itself had set, although the presenter does not support it.
     var formerOrientation: UIInterfaceOrientation?
     /// Darkens what is behind a sheet, and holds it.
     var sheet: ModalSheet?
@@ -36,7 +36,7 @@
         InterfaceSpace.isTablet ? controller.modalPresentationStyle : .fullScreen
     }
 
-    /// Whether nothing is left to be seen of the presenter.
+    /// True if the presenter's view is completely covered.
     var coversPresenter: Bool {
         switch style {
         case .fullScreen, .currentContext: transition != .partialCurl
@@ -44,7 +44,7 @@
         }
     }
 
-    /// What is animated: the sheet with what is around it, or the controller's own view.
+    /// The animated view: the sheet's panel, or the controller's own view.
     var movingView: UIView? { sheet?.panel ?? controller.loadedView }
 
     // MARK: Views

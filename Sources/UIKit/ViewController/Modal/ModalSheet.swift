@@ -1,4 +1,4 @@
-/// A modal view that leaves something of the screen to what is behind, on an iPad: a dimmed window with a sheet on it.
+/// A modal view that does not cover the whole screen, on an iPad: a sheet on the dimmed window.
 final class ModalSheet: UIView {
     private let style: UIModalPresentationStyle
     /// Has the interface's coordinates.
@@ -49,7 +49,7 @@ final class ModalSheet: UIView {
         panel.addSubview(view)
     }
 
-    /// Stands as the interface stands now.
+    /// Lays out for the present interface orientation.
     func arrange() {
         let space = InterfaceSpace.current
         stage.transform = space.rotation

@@ -1,11 +1,11 @@
 internal import MainLoop
 
-/// Carries out what controllers ask for: one presentation or dismissal after the other, each when what was asked before
-/// it is done and the presenter is on screen.
+/// Performs requested presentations and dismissals one after the other, each when the earlier ones are done and the
+/// presenter is on screen.
 @MainActor final class ModalTransitions {
     static let main = ModalTransitions()
 
-    /// Whether a view is on its way in or out.
+    /// True while a transition is running.
     private(set) var isRunning = false
     private var requests: [Request] = []
     private var isProceeding = false
@@ -55,7 +55,7 @@ internal import MainLoop
             completion?()
             return
         }
-        // A second call, while the first is carried out or waits, asks for nothing more.
+        // A second request for the same dismissal, while the first is waiting or running, is ignored.
         let isAsked = requests.contains { $0.dismissed === presentation }
         guard presentation.phase != .going, !isAsked else {
             completion?()
@@ -65,7 +65,8 @@ internal import MainLoop
         proceed()
     }
 
-    /// The outermost container of who asks, or on a tablet the one that defines the context that the controller wants.
+    /// The presenting controller: the outermost container of the one that was asked, or on an iPad the one that defines
+    /// the requested presentation context.
     private func presenter(for controller: UIViewController, _ asker: UIViewController) -> UIViewController {
         let containers = sequence(first: asker, next: \.containerReference)
         if InterfaceSpace.isTablet, controller.modalPresentationStyle == .currentContext,
@@ -76,14 +77,15 @@ internal import MainLoop
         return containers.reversed().first ?? asker
     }
 
-    /// What goes when a controller is asked to dismiss: what it or a container of it presents, or else itself.
+    /// The presentation that a controller's `dismiss` ends: that of what it or a container of it presents, otherwise
+    /// its own.
     private func presentation(toDismissFor asker: UIViewController) -> ModalPresentation? {
         sequence(first: asker) { $0.containerReference ?? $0.presenterReference }.lazy.compactMap(\.presentation).first
     }
 
     // MARK: Carrying out
 
-    /// Begins what waits and can begin now. Called whenever something has ended or come on screen.
+    /// Starts waiting requests that can start now. Called whenever a transition has ended or a view has come on screen.
     func proceed() {
         guard !isRunning, !requests.isEmpty, !isProceeding, !InterfaceRotation.main.isTurning else { return }
         isProceeding = true
@@ -125,7 +127,7 @@ internal import MainLoop
             return
         }
         let departure = ModalDeparture(presentation, animated: animated && UIView.areAnimationsEnabled)
-        // What those that go were still to present is not shown any more.
+        // Waiting presentations by controllers that are being dismissed are dropped.
         for waiting in requests.compactMap(\.presented) where departure.takesAway(waiting.presenter) {
             requests.removeAll { $0.presented === waiting || $0.dismissed === waiting }
             abandon(waiting)
@@ -179,10 +181,10 @@ extension UIViewController {
     /// The controller that presents this one, also while it comes and goes.
     package var presenterReference: UIViewController? { presentationOfSelf?.presenter }
 
-    /// What this controller presents, or else the nearest container that presents something.
+    /// The presentation by this controller, or else by its nearest container that presents something.
     var presentedNearby: UIViewController? { presentedController ?? containerReference?.presentedViewController }
 
-    /// What presents this controller, or else the nearest container that is presented.
+    /// The presentation of this controller, or else of its nearest container that is presented.
     var presenterNearby: UIViewController? { presenterReference ?? containerReference?.presentingViewController }
 
     /// Whether the controller is shown by another one, or about to be.

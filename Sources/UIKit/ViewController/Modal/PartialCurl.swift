@@ -1,8 +1,8 @@
 /// The presenter's view curled up from its lower right corner, as a page of a map, so that the modal view is seen under
 /// it.
 ///
-/// The curl is a transition of the window that stops on its way and stays. The presenter's picture is the page: what it
-/// changes meanwhile is not seen until the page lies flat again.
+/// The curl is a transition of the window that stops part of the way. The page is a picture of the presenter's view, so
+/// changes of that view are not visible until the page is flat again.
 @MainActor enum PartialCurl {
     /// How much of the whole way the page goes.
     private static let part: Float = 0.45

@@ -7,11 +7,11 @@ internal import MainLoop
 @MainActor final class InterfaceRotation {
     static let main = InterfaceRotation()
 
-    /// Whether the interface is on its way.
+    /// True while the interface is turning.
     private(set) var isTurning = false
-    /// How the device is held, as far as the interface can follow.
+    /// The device's orientation, if it is one of the interface's four.
     private var device: UIInterfaceOrientation?
-    /// The orientation that this object has given the interface; another one is the app's own doing.
+    /// The orientation that this object has set last; if the interface has another one, the app has set it itself.
     private var given: UIInterfaceOrientation?
     private var listensToDevice = false
 
@@ -22,20 +22,20 @@ internal import MainLoop
 
     // MARK: The device
 
-    /// Has the device's turns come here. The first controller sees to it, and the launch of an app.
+    /// Registers for rotations of the device. Called by the first controller and at launch.
     static func connect() { _ = connection }
 
     private static let connection: Void = UIDevice.didTurn = main.deviceDidTurn
 
     func deviceDidTurn(to orientation: UIDeviceOrientation) {
-        // Lying flat it is held no other way than before.
+        // A device that lies flat keeps the former orientation.
         guard let held = UIInterfaceOrientation(rawValue: orientation.rawValue) else { return }
         device = held
         followDevice()
     }
 
-    /// Turns the interface to how the device is held, unless it is, or the controller on screen refuses, or something
-    /// is moving: at the end of that this is called again.
+    /// Turns the interface to the device's orientation, unless it has that already, the controller on screen refuses,
+    /// or a transition is running, at whose end this is called again.
     func followDevice() {
         guard let device, device != current, !isTurning, !ModalTransitions.main.isRunning else { return }
         for window in UIApplication.shared.windows.reversed() where !window.isHidden {
@@ -70,14 +70,14 @@ internal import MainLoop
         followDeviceSoon()
     }
 
-    /// Whether a view stands as some orientation wants it, and not as an app has turned it itself.
+    /// True if a view has the transform of an interface orientation, not one that an app has set.
     private func isTurnedByInterface(_ view: UIView) -> Bool {
         let screen = UIScreen.main.bounds.size
         let all: [UIInterfaceOrientation] = [.portraitUpsideDown, .landscapeRight, .landscapeLeft]
         return all.contains { InterfaceSpace(orientation: $0, screen: screen).rotation == view.transform }
     }
 
-    /// Turns the interface at once if a controller that is about to take the screen does not allow how it is.
+    /// Turns the interface at once if a controller that is about to be shown does not support the present orientation.
     /// - Parameter preferred: How the app itself had turned the interface under that controller.
     func turn(for controller: UIViewController, preferring preferred: UIInterfaceOrientation? = nil) {
         if let preferred {
@@ -91,7 +91,7 @@ internal import MainLoop
         UIApplication.shared.changeStatusBarOrientation(to: orientation, duration: 0)
     }
 
-    /// The interface's orientation if the app has turned it itself, against what its controller allows.
+    /// The interface's orientation, if the app itself has set one that its controller does not support.
     func orientationOfApp(_ controller: UIViewController) -> UIInterfaceOrientation? {
         given != current && !controller.shouldAutorotate(to: current) ? current : nil
     }
@@ -129,7 +129,8 @@ internal import MainLoop
 }
 
 extension UIWindow {
-    /// The controller whose view fills the window, or what it presents: the one that is asked.
+    /// The controller that is asked whether to rotate: the one whose view fills the window, or the one that it
+    /// presents.
     var interfaceController: UIViewController? {
         let root = subviewList.lazy.compactMap(\.viewController).first ?? rootViewController
         guard let root else { return nil }

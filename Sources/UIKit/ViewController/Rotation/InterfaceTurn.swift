@@ -78,7 +78,7 @@ internal import MainLoop
         }
     }
 
-    /// Calls the controllers, and those inside them that no container of the framework's own calls.
+    /// Calls the controllers and their children, except those that a container of the framework calls itself.
     private func tell(_ call: (UIViewController) -> Void) {
         func visit(_ controller: UIViewController) {
             call(controller)

@@ -1,8 +1,8 @@
-/// Knows in how many steps a controller wants to be turned: in two if its class overrides a member about halves of the
-/// rotation and not the one about the whole.
+/// Finds out whether a controller rotates in one or two steps: in two if its class overrides a method for the halves of
+/// the rotation and not the one for the whole.
 @MainActor enum RotationSteps {
     static func areTwo(for controller: UIViewController) -> Bool {
-        // A container turns as the controller inside it does.
+        // A container rotates in as many steps as its child.
         let inner = controller.childList.first { $0.isAppearanceManaged && $0.appearance == .appeared }
         if let inner { return areTwo(for: inner) }
         return !overrides(controller, whole) && halves.contains { overrides(controller, $0) }
@@ -32,7 +32,7 @@
 
     private final class Plain: UIViewController {}
 
-    // What they do is never called; it differs so that no two are made one.
+    // The bodies are never called; they differ, so that the linker does not merge them.
     private final class Whole: UIViewController {
         override func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
             title = "whole"
