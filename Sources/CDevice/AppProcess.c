@@ -36,7 +36,7 @@ static int become_app(const struct process_start *start, int rules) {
     return beginning->confinement.is_confined ? app_sandbox_enter(rules, start->executable) : 0;
 }
 
-/// Lets go of a program that stands still since it was just started, so that it goes on standing still.
+/// Detaches from a program that is stopped before its first instruction, so that it stays stopped.
 static void leave_to_debugger(pid_t process) {
     int status = 0;
     pid_t result;

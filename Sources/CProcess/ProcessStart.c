@@ -1,4 +1,4 @@
-// fork, exec, and a pipe that tells of what fails between them. It closes by itself when the program begins.
+// fork, exec, and a pipe that reports errors between them. The pipe closes by itself when the program begins.
 
 #define _GNU_SOURCE
 #include "ProcessStart.h"

@@ -68,7 +68,7 @@ static NSInvocation *invocation_of(Class class, SEL selector) {
 }
 
 - (void)invokeTest {
-    // Exceptions of what the pool lets go of count, too.
+    // Exceptions raised while the pool releases objects count, too.
     @try {
         @autoreleasepool {
             @try {

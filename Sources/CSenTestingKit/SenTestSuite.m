@@ -42,7 +42,7 @@ static SenTestSuite *suite_of(NSString *name, NSArray *classes) {
     SenTestSuite *suite = [SenTestSuite testSuiteWithName:name];
     for (Class class in classes) {
         SenTestSuite *tests = [class defaultTestSuite];
-        // Nothing is told of classes that somebody left out.
+        // Excluded classes are not reported.
         if (!tests_are_selected() || [tests testCaseCount] > 0) [suite addTest:tests];
     }
     return suite;

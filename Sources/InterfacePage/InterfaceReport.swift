@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import InterfacePicture
 
-/// What the page is told of a document, as JSON.
+/// The description of a document for the page, as JSON.
 @MainActor struct InterfaceReport {
     private let document: InterfaceDocument
     private let drawing: InterfaceDrawing?

@@ -9,7 +9,7 @@ package struct ExternalChangeKey: Hashable, Sendable {
     package init(_ function: Int, _ context: Int) { (self.function, self.context) = (function, context) }
 }
 
-/// The address books that want to hear of changes which others make.
+/// The address books that are told of changes by others.
 @MainActor final class ExternalChanges {
     static let shared = ExternalChanges()
 

@@ -24,7 +24,7 @@ struct DeclarationSearch {
             .compactMap { Self.type(name, in: $0)?.type }.first { !$0.contains("unnamed") }
     }
 
-    /// The lines of clang's tree that tell of names with a text in them.
+    /// The lines of clang's syntax tree that declare a name which contains a text.
     private func declarations(_ filter: String) -> [Substring] {
         let output = "/dev/null"
         let arguments =

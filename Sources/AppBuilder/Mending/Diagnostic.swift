@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line in which clang tells of something wrong, with its place.
+/// A diagnostic of clang, with its location.
 struct Diagnostic: Hashable {
     var file: String
     var line: Int

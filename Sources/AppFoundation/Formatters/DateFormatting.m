@@ -245,7 +245,7 @@ static NSString *bare(NSString *text) {
     return [result lowercaseString];
 }
 
-/// Apple's formatter is strict about dates that there are not (the 30th of February), never about the number of digits;
+/// Apple's formatter is strict about dates that do not exist (the 30th of February), never about the number of digits;
 /// ICU's is about both. So a text is parsed leniently, and accepted if formatting the result gives the same text.
 static NSDate *with_other_digits(NSDateFormatter *formatter, NSString *text) {
     NSDate *date = whole(formatter, text, YES);

@@ -5,7 +5,7 @@
 struct writing {
     struct plist *list;
     NSMutableArray *objects;
-    /// Places, plus one, of what is there already: of each kind by value, of containers by identity.
+    /// Places, plus one, of the objects added so far: leaves by value, containers by identity.
     NSMapTable *strings, *data, *dates, *integers, *reals, *references, *containers;
     NSUInteger yes, no;
     BOOL is_sorted;

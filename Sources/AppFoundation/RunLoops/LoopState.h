@@ -10,7 +10,7 @@
 - (void)removeFromRunLoop:(NSRunLoop *)loop forMode:(NSString *)mode;
 @end
 
-/// The moments that observers are told of; CFRunLoopActivity's numbers.
+/// The activities that observers are called for; CFRunLoopActivity's values.
 enum {
     LoopEntry = 1 << 0,
     LoopBeforeTimers = 1 << 1,

@@ -1,4 +1,4 @@
-// The files that are loaded (mach-o/dyld.h), by what the dynamic linker tells of them.
+// The loaded images (mach-o/dyld.h), from the dynamic linker's list.
 
 #define _GNU_SOURCE
 #include <crt_externs.h>

@@ -1,5 +1,5 @@
-// What sysctl tells of network interfaces (CTL_NET, PF_ROUTE, …, NET_RT_IFLIST): messages as Darwin's kernel writes
-// them, of what getifaddrs knows.
+// sysctl's information about network interfaces (CTL_NET, PF_ROUTE, …, NET_RT_IFLIST): messages as Darwin's kernel
+// writes them, of what getifaddrs knows.
 
 #define _GNU_SOURCE
 #include "Darwin/Interfaces.h"

@@ -1,5 +1,5 @@
 // kqueue: a queue is an epoll set of its watches' descriptors, so that it can be waited for and closed like any
-// descriptor. What belongs to one that was closed is let go of when its number is used again.
+// descriptor. The resources of a closed descriptor are released when its number is used again.
 
 #define _GNU_SOURCE
 #include "Darwin/KernelEvents.h"

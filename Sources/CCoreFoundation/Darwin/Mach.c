@@ -1,4 +1,4 @@
-// Mach's clock, and what it tells of this process and of the machine.
+// Mach's clock, and its calls about this process and the machine.
 
 #define _GNU_SOURCE
 #include <errno.h>

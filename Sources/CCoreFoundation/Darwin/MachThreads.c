@@ -1,4 +1,4 @@
-// What Mach tells of this process's threads.
+// Mach's calls about this process's threads.
 
 #define _GNU_SOURCE
 #include <dirent.h>

@@ -1,4 +1,4 @@
-// What Mach tells of the machine: processors, memory, load and clocks.
+// Mach's calls about the machine: processors, memory, load and clocks.
 
 #define _GNU_SOURCE
 #include <mach/mach.h>

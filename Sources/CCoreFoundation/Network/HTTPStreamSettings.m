@@ -54,7 +54,7 @@ NSError *stream_error_of_transfer(URLTransfer *transfer, NSError *error) {
         domain = NSOSStatusErrorDomain;
         code = errSSLXCertChainInvalid;
         break;
-    // What is not HTTP at all: libcurl takes it for a protocol that it does not speak.
+    // A response that is not HTTP at all, which libcurl reports as an unsupported protocol.
     case CURLE_UNSUPPORTED_PROTOCOL:
     case CURLE_WEIRD_SERVER_REPLY: code = kCFErrorHTTPParseFailure; break;
     default: code = kCFErrorHTTPConnectionLost; break;

@@ -93,7 +93,7 @@ void CFNetServiceBrowserUnscheduleFromRunLoop(CFNetServiceBrowserRef browser, CF
     [browser_of(browser)->browser removeFromRunLoop:OBJECT(NSRunLoop, runLoop) forMode:OBJECT(NSString, mode)];
 }
 
-// Monitors, which tell of changes of a service's record
+// Monitors, which report changes of a service's record
 
 @implementation CoreFoundationNetServiceMonitor
 

@@ -31,5 +31,5 @@
 }
 @end
 
-/// What a delegate is told of an error.
+/// The error that a client callback gets.
 CFStreamError net_service_stream_error(NSDictionary *error);

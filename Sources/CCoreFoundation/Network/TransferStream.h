@@ -10,7 +10,7 @@
     NSMutableDictionary *properties;
     id delegate;
     LoopSignal *signal;
-    /// What follows is under the lock: transfers tell of themselves on a thread of their own.
+    /// The following is guarded by the lock, since transfers report on their own thread.
     pthread_mutex_t lock;
     pthread_cond_t changed;
     NSStreamStatus status;

@@ -17,7 +17,7 @@ static BOOL is_ready(int descriptor, short events, int milliseconds) {
     return poll(&it, 1, milliseconds) > 0;
 }
 
-/// What both kinds tell of themselves, and may be told.
+/// The properties that streams of both kinds have and can be set.
 static id property(int descriptor, BOOL closes, NSString *key) {
     if ([key isEqual:(id)kCFStreamPropertySocketNativeHandle]) {
         return [NSData dataWithBytes:&descriptor length:sizeof descriptor];

@@ -120,7 +120,7 @@ void CFStringNormalize(CFMutableStringRef string, CFStringNormalizationForm form
     [editable(string) setString:text];
 }
 
-/// Takes marks off: what is left of the decomposed text without them.
+/// Removes combining marks: the decomposed text without them.
 static void strip_marks(CFMutableStringRef string) {
     CFStringNormalize(string, kCFStringNormalizationFormD);
     NSCharacterSet *marks = [NSCharacterSet nonBaseCharacterSet];

@@ -28,7 +28,7 @@ public enum CLError: Int, Sendable {
     /// The region is watched a little later.
     /// - ObjC: kCLErrorRegionMonitoringSetupDelayed
     case regionMonitoringSetupDelayed = 6
-    /// The app hears of the region a little later.
+    /// The app is told of the region a little later.
     /// - ObjC: kCLErrorRegionMonitoringResponseDelayed
     case regionMonitoringResponseDelayed = 7
     /// There is no address there.

@@ -1,8 +1,7 @@
 import DeviceLink
 import MainLoop
 
-/// What the device tells of places, for all managers of the app. Nothing is asked of it while no manager wants
-/// anything.
+/// Receives the device's locations for all managers of the app. Nothing is asked of it while no manager wants anything.
 @MainActor final class LocationReceiver {
     static let shared = LocationReceiver()
 

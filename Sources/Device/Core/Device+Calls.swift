@@ -26,7 +26,7 @@ extension Device {
         }
     }
 
-    /// The telephone takes the place of the app, which ends; it is started again after the call, as iPhone OS 3 does.
+    /// The call screen replaces the app, which ends and is started again after the call, as on iPhone OS 3.
     private func answerCall() {
         guard interruptions.contains(.call), screen.callScreen.phase == .ringing else { return }
         interruptedApp = session?.app.identifier

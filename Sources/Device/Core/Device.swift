@@ -134,7 +134,7 @@ import UIKit
     /// What the monotonic clock of a device in virtual time starts at, in nanoseconds.
     private static let virtualStart: Int64 = 1_000_000_000
 
-    /// Ends the running app and lets go of the storage. The device cannot be used after.
+    /// Ends the running app and closes the storage. The device cannot be used afterwards.
     public func shutDown() {
         nextLaunch = nil
         session?.kill()

@@ -27,7 +27,7 @@ package enum OutputFile {
         return slash == file.startIndex ? "/" : String(file[..<slash])
     }
 
-    /// - Throws: `badOutput`; what was there before is untouched then.
+    /// - Throws: `badOutput`; a former file is left unchanged then.
     package static func write(_ data: Data, to file: String) throws {
         try check(file)
         do {

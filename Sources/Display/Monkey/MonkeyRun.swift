@@ -129,7 +129,7 @@ import Foundation
 
     /// Does something with the app.
     /// - Returns: what went wrong with the app.
-    /// - Throws: what is not the app's fault.
+    /// - Throws: errors that are not the app's fault.
     private func firstFailure(in session: HeadlessSession, of action: () throws -> Void) throws -> MonkeyFailure? {
         do {
             try action()

@@ -124,7 +124,7 @@ extension WebDisplay {
         giveBackMemory()
     }
 
-    /// Seconds until a connection that ends has let go of all that it had.
+    /// Seconds that a closing connection has to release its resources.
     private static let rest = 0.5
 
     /// What a page needed (what it shows, what waits for it) is megabytes, which the C library would keep for itself.

@@ -81,7 +81,7 @@ extension NibCompiler {
         return (source, destination)
     }
 
-    /// The mask of an action's event; 0 for sources that have but one event; nil for an event that there is not.
+    /// The mask of an action's event; 0 for sources that have but one event; nil for an unknown event.
     private mutating func mask(of connection: InterfaceConnection, event: Int?) -> Int64? {
         if let event {
             guard (1...32).contains(event) else {

@@ -128,7 +128,7 @@ package struct NibCompiler {
         graph[reference] = archivedObject(of: subject)
     }
 
-    /// An object of the app's class stands in the nib as that class and the one it takes the place of.
+    /// An object of a custom class is stored in the nib with that class and the framework class that it replaces.
     private mutating func archivedObject(of subject: NibSubject) -> ArchivedObject {
         var subject = subject
         let className = subject.nibClassName

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is left of objects that nobody needs any more, let go one after the other.
+/// Releases the objects of a document that is no longer needed, one after the other.
 ///
 /// A file may chain its objects by hundreds of thousands. If each let go of the next within its own end, the thread's
 /// stack would not be deep enough.

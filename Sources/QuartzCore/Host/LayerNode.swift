@@ -24,7 +24,7 @@ final class LayerNode {
     private(set) var children: [LayerNode] = []
     private(set) var mask: LayerNode?
     private(set) weak var layer: CALayer?
-    /// Cleared by the parent when it lets go of this node.
+    /// Cleared by the parent when it removes or releases this node.
     private(set) unowned(unsafe) var parent: LayerNode?
     private(set) var isInTree = false
 

@@ -27,7 +27,7 @@ final class TileStore {
     private(set) var tiles: [Key: Tile] = [:]
     private var uses = 0
 
-    /// Tiles are let go of beyond this many bytes, those that were out of sight for longest first.
+    /// The most bytes of tiles; beyond this, those that were out of sight for longest are released.
     private static let largestByteCount = 48 << 20
     private static let mostTilesInSight = 1024
 

@@ -158,7 +158,7 @@ open class UIAlertView: UIView, @MainActor ModalView {
         strong.delegate?.alertView(strong, didDismissWithButtonIndex: buttonIndex)
     }
 
-    /// A text field that an app has put into the alert lets go of the keyboard.
+    /// A text field that an app has put into the alert resigns first responder.
     private func endEditing() {
         guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return }
         responder.resignFirstResponder()

@@ -12,7 +12,7 @@ extension UIView {
     /// Closes the innermost block and starts its animations.
     public static func commitAnimations() { UIViewAnimationBlock.open.popLast()?.commit() }
 
-    /// Who hears of the start and end; not kept alive.
+    /// The object that is told of start and end; not retained.
     /// - ObjC: setAnimationDelegate:
     public static func setAnimationDelegate(_ delegate: AnyObject?) {
         guard let block = UIViewAnimationBlock.open.last else { return }

@@ -117,7 +117,7 @@ open class UIBarButtonItem: UIBarItem {
     /// What is sent to ``target`` when the button is tapped.
     open var action: Selector?
 
-    /// Who gets the ``action``; nil searches the responder chain. Not kept alive.
+    /// The target of ``action``; nil searches the responder chain. Not retained.
     open weak var target: AnyObject?
 
     /// The colour of the button; nil, the default, means one that goes with the bar.

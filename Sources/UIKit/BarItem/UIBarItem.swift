@@ -71,7 +71,7 @@
     /// A number for the app's own use. 0 by default.
     open var tag = 0
 
-    /// Who shows the item and wants to hear of its changes: one bar at a time.
+    /// The bar that shows the item and is told of its changes; one at a time.
     final weak var observer: (any BarItemObserver)? {
         didSet { if let observer, observer !== oldValue { AppearanceRules.apply(to: self, in: observer as? UIView) } }
     }

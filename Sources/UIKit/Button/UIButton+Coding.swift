@@ -22,7 +22,7 @@ extension UIButton {
         }
     }
 
-    /// What an archive does not tell of a state stays as the button's type has it.
+    /// Values that the archive does not have for a state stay those of the button's type.
     private func take(_ content: UIButtonContent, for state: State) {
         if let title = content.title { setTitle(title, for: state) }
         if let color = content.titleColor { setTitleColor(color, for: state) }

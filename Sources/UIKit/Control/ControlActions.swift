@@ -1,4 +1,4 @@
-/// Who wants to hear of a control's events: targets with their actions, and closures, in the order they were added.
+/// The targets with their actions, and the closures, for a control's events, in the order of adding.
 @MainActor struct ControlActions {
     /// One registration.
     struct Entry {

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What happens to a control that others may want to hear of.
+    /// The events of a control, for which actions are sent.
     /// - ObjC: UIControlEvents
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

@@ -25,7 +25,7 @@ extension UIFont: NSCoding {
         coder.encode(false, forKey: "UISystemFont")
     }
 
-    /// What archives tell of a font besides its name.
+    /// The values of a font in archives besides its name.
     private struct Traits: OptionSet {
         let rawValue: Int
 

@@ -18,7 +18,7 @@ package enum ImageCache {
         return file
     }
 
-    /// Lets go of all pictures; those in use stay with their users.
+    /// Empties the cache; images in use stay alive.
     package static func removeAll() {
         pictures.removeAll()
         images.removeAll()

@@ -2,7 +2,7 @@
 open class UIMenuItem: PlatformObject {
     /// What the menu says.
     open var title: String
-    /// The method that is called: of the first responder, or whoever has it up the responder chain.
+    /// The action method, sent to the first responder or the next object along the responder chain that implements it.
     open var action: Selector
 
     public init(title: String, action: Selector) {

@@ -1,4 +1,4 @@
-/// How one item of a navigation bar takes the place of another: the titles slide, one of them turning into the back
+/// The transition from one item of a navigation bar to another: the titles slide, one of them turning into the back
 /// button, and the other buttons fade.
 @MainActor struct NavigationBarTransition {
     enum Direction {

@@ -36,7 +36,7 @@
         var onBack: @MainActor () -> Void
     }
 
-    /// Makes what is missing and changes what is there, so that the views show what the item says now.
+    /// Makes missing views and updates the others for the item's present values.
     func update(_ surroundings: Surroundings) {
         titleShift = surroundings.titleShift
         updateTitle(surroundings)

@@ -54,8 +54,8 @@ open class UINavigationBar: UIView {
         coder.encode(ifPresent: items, forKey: "UIItems")
     }
 
-    /// Decides and hears of changes of the items. That of a navigation controller's bar is the controller;
-    /// NSInternalInconsistencyException is raised for any other.
+    /// Decides about changes of the items, and is told of them. That of a navigation controller's bar is the
+    /// controller; NSInternalInconsistencyException is raised for any other.
     open weak var delegate: (any UINavigationBarDelegate)? {
         didSet {
             guard let controller, delegate !== controller else { return }

@@ -1,4 +1,4 @@
-/// Decides and hears of changes of a navigation bar's items.
+/// Decides about changes of a navigation bar's items, and is told of them.
 @MainActor public protocol UINavigationBarDelegate: AnyObject {
     /// Whether an item may be pushed. True by default.
     /// - ObjC: navigationBar:shouldPushItem:

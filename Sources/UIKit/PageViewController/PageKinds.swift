@@ -1,5 +1,5 @@
 extension UIPageViewController {
-    /// How one page takes the place of another.
+    /// The transition between pages.
     /// - ObjC: UIPageViewControllerTransitionStyle
     public enum TransitionStyle: Int, Sendable {
         /// Pages are turned like those of a book.

@@ -8,7 +8,7 @@
     private var waiting: (@MainActor () -> Void)?
     private var recognizers: [UIGestureRecognizer]?
 
-    /// How one page takes the place of another.
+    /// The transition between pages.
     open private(set) var transitionStyle: TransitionStyle
     /// Which way the pages follow each other.
     open private(set) var navigationOrientation: NavigationOrientation

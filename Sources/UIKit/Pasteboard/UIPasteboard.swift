@@ -15,7 +15,7 @@
         super.init(platform: ())
     }
 
-    /// What is there now, be it that another app put it there.
+    /// The present content, also if another app has put it there.
     private var contents: PasteboardContents {
         get {
             if let news = file?.news() { knownContents = news }

@@ -49,11 +49,11 @@ open class UIPickerView: UIView {
         return wheels.count
     }
 
-    /// - Returns: 0 for a wheel that there is not.
+    /// - Returns: 0 for a component that does not exist.
     /// - ObjC: numberOfRowsInComponent:
     open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.rowCount ?? 0 }
 
-    /// The size of each row of a wheel, in points; zero for a wheel that there is not.
+    /// The size of each row of a wheel, in points; zero for a component that does not exist.
     /// - ObjC: rowSizeForComponent:
     open func rowSize(forComponent component: Int) -> CGSize {
         guard let wheel = wheel(component) else { return .zero }

@@ -5,7 +5,7 @@ final class PopoverPanel: UIView {
     let content = UIView(frame: .zero)
     private let rim = PopoverContentRim(frame: .zero)
 
-    /// The height of the content's own bar at the top, which takes the place of the frame's upper edge; 0 for none.
+    /// The height of the content's own bar at the top, which replaces the upper edge of the frame; 0 for none.
     var barHeight: CGFloat = 0 { didSet { if barHeight != oldValue { setNeedsLayout() } } }
 
     override init(frame: CGRect) {

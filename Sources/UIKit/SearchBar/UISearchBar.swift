@@ -126,7 +126,7 @@ open class UISearchBar: UIView {
 
     // MARK: Text
 
-    /// What is searched; empty by default. The delegate does not hear of changes by the app.
+    /// What is searched; empty by default. The delegate is not told of changes by the app.
     open var text: String? {
         get { field.text }
         set { field.text = newValue }

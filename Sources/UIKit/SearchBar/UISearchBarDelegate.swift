@@ -1,4 +1,4 @@
-/// Decides about the editing of a search bar, and hears of its buttons.
+/// Decides about the editing of a search bar, and is told of its buttons.
 @MainActor public protocol UISearchBarDelegate: AnyObject {
     /// Whether editing may begin. True by default.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -17,7 +17,7 @@
     func searchDisplayController(
         _ controller: UISearchDisplayController, didLoadSearchResultsTableView tableView: UITableView)
 
-    /// The table for the results is about to be let go of.
+    /// The table for the results is about to be released.
     /// - ObjC: searchDisplayController:willUnloadSearchResultsTableView:
     func searchDisplayController(
         _ controller: UISearchDisplayController, willUnloadSearchResultsTableView tableView: UITableView)

@@ -34,7 +34,7 @@ package struct TableRowLook: Equatable {
     /// Whether the row is being edited: the table is, and the row may be.
     package var isEditing = false
     package var editingStyle = UITableViewCell.EditingStyle.delete
-    /// Whether a circle for a check mark takes the place of the editing style's control.
+    /// Whether a circle for a check mark replaces the editing style's control.
     package var selectsSeveral = false
     /// Whether the row can be moved. The grip is shown if the cell wants to show it, too.
     package var showsReorderControl = false

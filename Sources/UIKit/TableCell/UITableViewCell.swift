@@ -331,7 +331,7 @@ open class UITableViewCell: UIView {
         didSet { if hidesAccessoryWhenEditing != oldValue { parts.accessoryDidChange() } }
     }
 
-    /// Who gets ``editAction`` and ``accessoryAction``; nil searches the responder chain. Not kept alive.
+    /// The target of ``editAction`` and ``accessoryAction``; nil searches the responder chain. Not retained.
     open weak var target: AnyObject?
 
     /// What is sent to ``target`` when the row is deleted or inserted by its control.

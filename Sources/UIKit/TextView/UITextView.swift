@@ -53,7 +53,7 @@ open class UITextView: UIScrollView, UIResponderStandardEditActions {
         widthDidChange()
     }
 
-    /// Who decides about the editing, and hears of it and of scrolling; not kept alive.
+    /// Decides about the editing, and is told of editing and scrolling; not retained.
     public final weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
 
     // MARK: Text

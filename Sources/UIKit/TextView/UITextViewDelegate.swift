@@ -1,4 +1,4 @@
-/// Decides about the editing of a text view and hears of it, and of its scrolling.
+/// Decides about the editing of a text view, and is told of editing and scrolling.
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Whether editing may begin. True by default.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

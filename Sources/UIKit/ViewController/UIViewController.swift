@@ -66,7 +66,7 @@
 
     // MARK: View
 
-    /// The view, made when it is first asked for. Setting nil lets go of it.
+    /// The view, loaded when it is first asked for. Setting nil releases it.
     open var view: UIView! {
         get { neededView }
         set { replaceView(with: newValue) }

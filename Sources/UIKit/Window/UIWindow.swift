@@ -137,7 +137,7 @@
 
     // MARK: Events
 
-    /// Called when a finger touches down in a window, before anybody else hears of it.
+    /// Called when a finger touches down in a window, before the touch is delivered.
     static var touchObservers: [@MainActor (UIWindow) -> Void] = []
 
     private lazy var gestures = GestureArena()

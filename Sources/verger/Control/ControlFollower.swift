@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import MainLoop
 
-/// A command that is told of everything that happens on a device, as fast as it reads.
+/// A command that follows a device's events, as fast as it reads them.
 @MainActor final class ControlFollower {
     private let descriptor: Int32
     private var pending = Data()

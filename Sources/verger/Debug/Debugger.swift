@@ -124,7 +124,7 @@ import MainLoop
         // Ended from here, it may not even have begun to listen to signals: that says nothing of what it was to do.
         status = isEnding ? 0 : end.was_signalled != 0 ? 128 + end.status : end.status
         process = 0
-        // What gdb has let go of, before it let it run, stands still.
+        // A process that gdb has detached from before it ran is still stopped.
         Glibc.kill(app, SIGCONT)
         watch?.cancel()
         close(endDescriptor)
@@ -139,7 +139,7 @@ import MainLoop
         }
     }
 
-    /// Ends gdb, which lets go of the app; one that does not end by itself within a second is killed.
+    /// Ends gdb, which detaches from the app; kills it if it does not end by itself within a second.
     func end() {
         isEnding = !poll()
         for signal in [SIGTERM, SIGKILL] where !poll() {

@@ -54,7 +54,7 @@ import MainLoop
     /// - Returns: Whether the last app that ended had crashed.
     func run(ready: @escaping @MainActor (URL) throws -> Void) throws -> ExitStatus {
         debugger?.onEnd = { [weak self] in self?.shutDown() }
-        // In the loop: what is told of the page may ask the device.
+        // In a later turn of the loop, since the message about the page may call the device.
         MainLoop.main.schedule(at: MainLoop.main.now) { [self] in
             do {
                 let address = try display.start()
@@ -121,7 +121,7 @@ import MainLoop
         if isWaitingForTool { MainLoop.main.stop() }
     }
 
-    /// What is told of an app that failed, besides its log.
+    /// The report of an app that failed, besides its log.
     private func ending(of exit: AppExit) -> String {
         switch exit.outcome {
         case .crashed(let report):

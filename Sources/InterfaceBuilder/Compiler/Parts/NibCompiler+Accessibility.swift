@@ -1,7 +1,7 @@
 import Archiving
 
 extension NibCompiler {
-    /// What assistive software is told of an object, which a nib keeps apart from the object.
+    /// The accessibility of an object, which a nib stores in a separate object.
     mutating func makeAccessibility(_ subject: NibSubject, _ reference: ArchiveGraph.Reference) {
         guard case .object(let configuration)? = subject.property("IBUIAccessibilityConfiguration")?.value else {
             return

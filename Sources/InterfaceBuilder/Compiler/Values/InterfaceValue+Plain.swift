@@ -8,7 +8,7 @@ extension InterfaceValue {
         value.isFinite ? max(-largest, min(largest, value)) : nil
     }
 
-    /// A number, however it is spelled; nil for what is none, and for what is not finite.
+    /// A number in any spelling; nil for other values and for numbers that are not finite.
     var number: Double? {
         switch self {
         case .boolean(let value): return value ? 1 : 0

@@ -184,7 +184,7 @@ extension KeyboardView {
         show(layout.plane(.letters))
     }
 
-    /// Lets go of a finger without writing anything.
+    /// Ends a touch without writing anything.
     func forget(_ finger: KeyTouch) {
         finger.timer?.cancel()
         finger.timer = nil

@@ -210,7 +210,7 @@ package final class KeyboardView: UIView {
             : touches.sorted { ($0.startLocation.y, $0.startLocation.x) < ($1.startLocation.y, $1.startLocation.x) }
     }
 
-    /// Lets go of all fingers without writing anything.
+    /// Ends all touches without writing anything.
     func cancelTouches() { for finger in fingers { forget(finger) } }
 
     override var automaticAccessibility: AutomaticAccessibility { AutomaticAccessibility() }

@@ -34,18 +34,18 @@
         }
     }
 
-    /// nil for a row that there is not.
+    /// nil for a row that does not exist.
     func cell(at indexPath: IndexPath) -> UITableViewCell? {
         guard let cells = section(indexPath.section)?.cells, cells.indices.contains(indexPath.row) else { return nil }
         return cells[indexPath.row]
     }
 
-    /// A row is as high as its cell was drawn; nil for a row that there is not.
+    /// A row is as high as its cell was drawn; nil for a row that does not exist.
     func height(at indexPath: IndexPath) -> CGFloat? {
         guard let height = heights[indexPath], height > 0 else { return nil }
         return height
     }
 
-    /// nil for a section that there is not.
+    /// nil for a section that does not exist.
     func section(_ index: Int) -> Section? { sections.indices.contains(index) ? sections[index] : nil }
 }

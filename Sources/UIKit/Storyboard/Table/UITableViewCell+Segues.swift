@@ -1,5 +1,5 @@
 extension UITableViewCell {
-    /// The cell was tapped: goes the way that its storyboard has for that, if there is one.
+    /// Called when the cell was tapped: performs its segue, if the storyboard has one.
     package final func goSelectionWay() { selectionSegue?.ask(self) }
 
     /// The cell's accessory button was tapped.
