@@ -1,5 +1,4 @@
-// Replaces all of NSKeyedUnarchiver: GNUstep's trusts the archive's references. Archives are checked by the same code
-// as nibs (KeyedArchive.h).
+// Replaces all of NSKeyedUnarchiver: GNUstep's trusts references. KeyedArchive.h checks archives, as it does nibs.
 
 #import "ArchiveState.h"
 #import "PropertyLists/PropertyListTable.h"
