@@ -1,4 +1,4 @@
-// Whether any other thread of this process has something to do.
+// Finds out whether any other thread of this process is working.
 //
 // Threads can only be looked at one after the other, and meanwhile one that was asleep when it was looked at may be
 // woken by one that is asleep by the time its turn comes. So they are looked at twice: threads that slept both times,

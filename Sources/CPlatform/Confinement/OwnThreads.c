@@ -1,8 +1,9 @@
 // Files of a process's own threads, by their paths in /proc.
 //
-// An app's process may read its own folder of /proc. Each of its threads has one, too, /proc/THREAD, which the rule
-// does not know: it cannot name what comes later. libdispatch looks there at workers that have been busy for a second,
-// and ends the process where it cannot. The same files are in the process's own folder, /proc/self/task/THREAD.
+// An app's process may read its own folder of /proc. Each of its threads has one, too, /proc/THREAD, which the
+// sandbox's rules cannot include, since threads are made later. libdispatch reads it for workers that have been busy
+// for a second, and ends the process if it cannot. The same files are in the process's own folder,
+// /proc/self/task/THREAD.
 //
 // This function is found before the C library's.
 

@@ -1,7 +1,7 @@
-// Attributes of files that are changed by a path.
+// Changing attributes of files by path.
 //
 // An app's process may change files only through descriptors: the kernel's Landlock sees how a file is opened, but not
-// who changes its mode, times or attributes by its path. So these functions of the C library open the file where the
+// that its mode, times or attributes are changed by path. So these functions of the C library open the file where the
 // call by path is refused. They are found before the library's own.
 
 #include <errno.h>

@@ -4,8 +4,8 @@
 #include <pthread.h>
 #include <semaphore.h>
 
-// Timeouts of waits between threads stay real. Those functions take the moment of a clock, which callers reckon from
-// the virtual one: it has to become the moment of the real one that is as far away.
+// Timeouts of waits between threads stay real. These functions take an absolute time, which callers compute from the
+// virtual clock: it is converted to the time on the real clock that is equally far away.
 
 /// The same distance from now, on the real clock.
 static struct timespec real_moment(const struct timespec *moment, clockid_t clock) {
@@ -15,7 +15,7 @@ static struct timespec real_moment(const struct timespec *moment, clockid_t cloc
     return timespec_of(real_now(clock) + (distance > 0 ? distance : 0));
 }
 
-/// A condition variable does not tell its clock: the moment is of the clock that is nearer to it.
+/// A condition variable's clock cannot be read: the one whose present time is nearer is assumed.
 static clockid_t likely_clock(const struct timespec *moment) {
     int64_t time = nanoseconds(*moment);
     int64_t from_wall = time - virtual_now(CLOCK_REALTIME);

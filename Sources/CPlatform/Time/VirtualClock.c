@@ -10,9 +10,9 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-// The clock functions below stand in for the C library's in the whole process: this library comes before it in the
-// order in which symbols are looked up. They are called before any constructor has run, from signal handlers and from
-// every thread, so they neither allocate nor lock.
+// The clock functions below replace the C library's in the whole process, since this library comes first in symbol
+// look-up. They are called before any constructor has run, from signal handlers and from every thread, so they neither
+// allocate nor lock.
 
 atomic_bool virtual_time_active;
 _Atomic int64_t virtual_time_monotonic;

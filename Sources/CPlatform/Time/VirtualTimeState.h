@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <time.h>
 
-/// What the parts of virtual time share.
+/// State shared by the parts of virtual time.
 
 #define NANOSECONDS_PER_SECOND 1000000000LL
 
@@ -16,7 +16,7 @@ extern _Atomic int64_t virtual_time_monotonic;
 extern _Atomic int64_t virtual_time_wall_offset;
 /// Guards the tables of timers and sleepers.
 extern pthread_mutex_t virtual_time_lock;
-/// Told when the clock moved.
+/// Signalled when the clock has moved.
 extern pthread_cond_t virtual_time_moved;
 
 static inline bool is_virtual(void) {

@@ -1,7 +1,7 @@
 #pragma once
 #include <stdint.h>
 
-/// What a main loop that is not libdispatch's own needs from the process.
+/// Functions for a main loop that is not libdispatch's own: main queue, poll and wake-ups.
 
 /// The descriptor that is readable while the main dispatch queue has work.
 int platform_main_queue_descriptor(void);
@@ -18,5 +18,5 @@ int platform_poll(const int32_t *_Nonnull descriptors, const int16_t *_Nonnull e
 /// A descriptor by which `platform_wake` wakes a poll, or a negated errno.
 int platform_wake_descriptor_make(void);
 void platform_wake(int descriptor);
-/// Takes the wake-ups that came.
+/// Resets the descriptor after wake-ups.
 void platform_wake_acknowledge(int descriptor);

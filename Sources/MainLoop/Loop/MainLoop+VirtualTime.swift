@@ -1,7 +1,7 @@
 internal import CPlatform
 import Foundation
 
-/// Virtual time: the loop moves the clocks itself, from one thing that is due to the next.
+/// Virtual time: the loop moves the clocks itself, from one due event to the next.
 extension MainLoop {
     /// Whether the clocks stand still until ``advance(to:)``.
     package var isVirtual: Bool { virtual_time_is_active() }
@@ -14,22 +14,22 @@ extension MainLoop {
     /// Gives the process its real clocks back.
     package func stopVirtualTime() { virtual_time_stop() }
 
-    /// Lives until `target`, in nanoseconds of the monotonic clock: every scheduled call, timer and delayed block that
-    /// is due on the way runs at its own time, in order. Work that other threads have in hand is waited for.
+    /// Advances to `target`, in nanoseconds of the monotonic clock: every scheduled call, timer and delayed block that
+    /// is due on the way runs at its own time, in order. Other threads are waited for until they sleep.
     ///
-    /// - Returns: the target, or a later one that came meanwhile; nil if code of the app ran a run loop of its own
-    ///   which lived until then, and told the timekeeper.
+    /// - Returns: the target, or a later one that came meanwhile; nil if a run loop of the app has reached it already,
+    ///   and told the timekeeper.
     @discardableResult
     package func advance(toNanoseconds target: Int64) -> Int64? {
         live(until: target)
         while let target = self.target {
             settle(patience)
-            // A loop of the app may have lived on, and have got another target.
+            // A run loop of the app may have advanced to the target meanwhile, and have got another one.
             guard self.target == target else { continue }
             let now = platform_monotonic_nanoseconds()
             if now >= target { break }
-            // What is overdue and did not run will not run by itself now: step on, so that the clock gets to the
-            // target.
+            // Something overdue that did not run will not run by itself: the clock moves on in small steps, so that it
+            // reaches the target.
             let next = nextEvent() ?? .max
             virtual_time_advance_to(min(next > now ? next : now + Self.overdueStep, target))
         }
@@ -37,10 +37,10 @@ extension MainLoop {
         return self.target
     }
 
-    /// Lives until `time`, in seconds of the monotonic clock.
+    /// Advances to `time`, in seconds of the monotonic clock.
     package func advance(to time: TimeInterval) { advance(toNanoseconds: Self.nanoseconds(time)) }
 
-    /// Sets the target, for whoever is going to move the clocks: ``advance(toNanoseconds:)`` or a loop of the app.
+    /// Sets the target for ``advance(toNanoseconds:)`` or a run loop of the app, which move the clocks.
     package func live(until target: Int64) {
         self.target = target
         patience = Patience()
@@ -55,7 +55,7 @@ extension MainLoop {
 
     var nextOwnEvent: Int64 { min(virtual_time_next_timer(), nextDeadline.map(Self.nanoseconds) ?? .max) }
 
-    /// Runs all that is ready at the present time, until nothing is.
+    /// Runs everything that is ready at the present time, until nothing is.
     private func settle(_ patience: Patience) {
         for _ in 0..<Self.settlingRounds {
             backend.runReadyWork()
@@ -70,9 +70,9 @@ extension MainLoop {
     /// How far the clock moves, in nanoseconds, when something is overdue and does not run.
     static var overdueStep: Int64 { 1_000_000 }
 
-    /// Whether there is something to do at the present time, once other threads have done what they have in hand.
+    /// True if there is work at the present time, after other threads have finished theirs.
     func comesToWork() -> Bool {
-        // The last thing that a thread does before it sleeps may be to leave work here.
+        // Checked again afterwards: a thread may queue work here right before it sleeps.
         hasReadyWork || patience.waitsForOtherThreads() || hasReadyWork
     }
 

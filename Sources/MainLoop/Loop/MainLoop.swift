@@ -9,16 +9,17 @@ import Foundation
 @MainActor package final class MainLoop {
     package static let main = MainLoop()
 
-    /// What waits. Set before the first watch is made.
+    /// The part that waits. Set before the first watch is made.
     package lazy var backend: any MainLoopBackend = PollBackend()
 
     private var scheduled: [ScheduledCall] = []
     private var scheduledCount: UInt64 = 0
     private var beforeWaiting: [@MainActor () -> Void] = []
     private var isStopped = false
-    /// In virtual time: until when to live, in nanoseconds of the monotonic clock; nil while nothing moves the clocks.
+    /// In virtual time, the time to advance to, in nanoseconds of the monotonic clock; nil while nothing moves the
+    /// clocks.
     package internal(set) var target: Int64?
-    /// Who sets targets.
+    /// The object that sets targets.
     package weak var timekeeper: (any Timekeeper)?
     var patience = Patience()
     /// Turns of loops of the app at one time of the clock.
@@ -100,7 +101,7 @@ import Foundation
         fireDueCalls()
     }
 
-    /// What belongs to every turn of whatever loop: the scheduled calls that are due, then the work before waiting.
+    /// The work of every turn, also of a run loop of the app: the due scheduled calls, then the work before waiting.
     package func turn() {
         fireDueCalls()
         for handler in beforeWaiting { handler() }

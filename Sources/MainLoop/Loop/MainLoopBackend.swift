@@ -28,7 +28,7 @@ import Foundation
     /// ``MainLoop/passTime(until:)`` before each wait.
     var isRunByApp: Bool { get }
 
-    /// Whether that loop, or the backend's own, runs in a mode in which the user's doings reach the app.
+    /// Whether that loop, or the backend's own, runs in a mode in which touches and keys are delivered.
     var takesInput: Bool { get }
 
     /// ``MainLoop/nextDeadline`` changed; a backend whose loop others run too moves its timer.

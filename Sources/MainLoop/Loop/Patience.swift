@@ -1,12 +1,13 @@
 internal import CPlatform
 import Foundation
 
-/// How long virtual time waits for other threads, in real time: a thread that never rests must not stop the clock.
+/// Limits how long virtual time waits for other threads, in real time: a thread that never sleeps must not stop the
+/// clock.
 final class Patience {
     private var remaining: Int64 = 2_000_000_000
     private static let step: Int64 = 50_000
-    /// When the real clock says that it is enough: on a loaded machine a step lasts many times its length, and the
-    /// device takes an app for hung that does not answer for ten seconds.
+    /// The end of waiting on the real clock: on a loaded machine each step takes much longer, and the device reports an
+    /// app as hung that does not answer for ten seconds.
     private lazy var end = platform_real_monotonic_nanoseconds() + 5_000_000_000
 
     func waitsForOtherThreads() -> Bool {

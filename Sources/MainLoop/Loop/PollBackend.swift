@@ -29,14 +29,14 @@ import Foundation
             limit = remaining <= 0 ? 0 : Int64(min(remaining.rounded(.up), 1e17))
         }
         guard platform_poll(descriptors, events, &ready, Int32(descriptors.count), limit) > 0 else { return }
-        // Handlers may add and remove watches: go by what was polled.
+        // Handlers may add and remove watches, so this uses the list that was polled.
         let (polled, result) = (watches, ready)
         if result[0] != 0 { platform_main_queue_drain() }
         for (watch, events) in zip(polled, result.dropFirst()) where events != 0 { watch.fire() }
     }
 
     package func runReadyWork() {
-        // Work may queue more work; what never ends must not hold the clock for ever.
+        // Work may queue more work; the limit keeps endless work from stopping the clock.
         for _ in 0..<1000 {
             var mainQueue: Int16 = 0
             let descriptor = platform_main_queue_descriptor()

@@ -1,7 +1,7 @@
 import CObjCRuntime
 import UIKit
 
-// The rules of `+appearance` are messages, which CObjCRuntime keeps; UIKit tells when an object is to get them.
+// The rules of `+appearance` are messages kept by CObjCRuntime; UIKit calls when an object has to get them.
 
 @_silgen_name("appearance_apply")
 private func appearanceApply(_ shell: ObjCObject)
@@ -12,7 +12,7 @@ public func beginAppearance() {
     MainActor.assumeIsolated { AppearanceRules.applier = { appearanceApply(unretainedShell(of: $0)) } }
 }
 
-/// What an object is in; nil if it is in nothing.
+/// The container of an object; nil if there is none.
 @_cdecl("objc_bridge_appearance_container")
 public func appearanceContainer(_ object: ObjCObject) -> ObjCObject? {
     guard let object = peerIfAny(object, as: PlatformObject.self) else { return nil }

@@ -3,7 +3,7 @@ import CSenTestingKit
 import MainLoop
 import UIKit
 
-/// What the `main` of an Objective-C app calls.
+/// Called by `main` of an Objective-C app.
 ///
 /// - Parameters:
 ///   - principalClassName: NSString or nil.

@@ -2,10 +2,12 @@ import CObjCRuntime
 import UIKit
 
 /// Carries notifications between Swift's NotificationCenter and GNUstep's NSNotificationCenter, so that observers of
-/// either hear each one once, wherever it is posted. Foundation's own stay where they are: each Foundation has them.
+/// either get each notification once, wherever it is posted. Foundation's own are not carried, since each Foundation
+/// posts them.
 @MainActor enum NotificationForwarding {
     private static var observer: (any NSObjectProtocol)?
-    /// What Objective-C posted and is on its way to Swift's observers, of which this is one.
+    /// The notification from Objective-C that is being posted to Swift's observers, among which this class must not
+    /// carry it back.
     nonisolated(unsafe) private static var arriving: Notification?
 
     static func start() {

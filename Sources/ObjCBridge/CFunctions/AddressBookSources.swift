@@ -77,7 +77,7 @@ public func abGroupCreateInSource(_ source: ObjCObject?) -> ObjCObject? { create
 @_cdecl("ABGroupCopySource")
 public func abGroupCopySource(_ group: ObjCObject?) -> ObjCObject? { copiedSource(of: group, .group) }
 
-/// The person alone: with one source nobody is there twice.
+/// Only the person: with one source there are no linked people.
 @_cdecl("ABPersonCopyArrayOfAllLinkedPeople")
 public func abPersonCopyArrayOfAllLinkedPeople(_ person: ObjCObject?) -> ObjCObject? {
     guard let person = record(person), person.kind == .person else { return nil }

@@ -1,7 +1,7 @@
 import CObjCRuntime
 import UIKit
 
-// What C functions take that Swift's do not: arrays with counts, optional transforms.
+// Helpers for parameters of C functions that Swift's do not have: arrays with counts, optional transforms.
 
 /// Counts above this are taken for mistakes.
 private let maximumCount = 1 << 24
@@ -45,7 +45,7 @@ func gradient(_ space: CGColorSpace?, _ colors: ObjCObject?, _ locations: Unsafe
     return withOptionalFloats(locations) { CGGradient(colorsSpace: space, colors: colors, locations: $0) }
 }
 
-/// The caller gives up its ownership of an object that a C function gave it.
+/// Releases an object that the caller owned.
 func release(_ object: PlatformObject) { object_release(object.shell) }
 
 /// False for counts that are negative or that no array can have.

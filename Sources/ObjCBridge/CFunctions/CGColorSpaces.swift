@@ -1,7 +1,7 @@
 import CObjCRuntime
 import UIKit
 
-// Colours and colour spaces with numbers of their own.
+// Colour spaces with parameters.
 
 @_cdecl("CGColorSpaceCreateWithName")
 public func colorSpaceCreateWithName(_ name: ObjCObject?) -> ObjCObject? {

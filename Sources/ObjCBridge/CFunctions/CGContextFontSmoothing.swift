@@ -1,7 +1,8 @@
 import CObjCRuntime
 import UIKit
 
-// How the glyphs of text fall on pixels. Text is always smooth and at parts of pixels: what is set changes nothing.
+// Font smoothing and subpixel positioning. Text is always antialiased and positioned at subpixels, so these settings
+// have no effect.
 
 @_cdecl("CGContextSetAllowsFontSmoothing")
 public func contextSetAllowsFontSmoothing(_ context: ObjCObject?, _ allows: Bool) {}

@@ -1,7 +1,7 @@
 import CObjCRuntime
 import UIKit
 
-// Where bytes come from and go to.
+// Data providers and data consumers.
 
 private typealias ReleaseInfo = @convention(c) (UnsafeMutableRawPointer?) -> Void
 

@@ -1,7 +1,7 @@
 import CObjCRuntime
 import UIKit
 
-// What the platform's fonts and PDF documents do not have: variations, PostScript forms, metadata.
+// Features that the fonts here and PDF documents do not have: variations, PostScript conversion, metadata.
 
 @_cdecl("CGFontCreateCopyWithVariations")
 public func fontCreateCopyWithVariations(_ font: ObjCObject?, _ variations: ObjCObject?) -> ObjCObject? { nil }

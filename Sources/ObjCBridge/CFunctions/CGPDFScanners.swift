@@ -2,7 +2,7 @@ import AppFoundation
 import CObjCRuntime
 import UIKit
 
-// Going through the operators of PDF content.
+// Scanning the operators of PDF content.
 
 private typealias OperatorCallback = @convention(c) (ObjCObject?, UnsafeMutableRawPointer?) -> Void
 

@@ -26,7 +26,7 @@ public func layerShowRows(_ layer: ObjCObject?, _ rows: UnsafePointer<UInt32>, _
     }
 }
 
-/// Pixels that hide what is behind are the layer's own surface, written anew for each frame.
+/// Opaque pixels are written into a surface of the layer, which each frame reuses.
 private func showOpaque(_ layer: CALayer, _ rows: UnsafePointer<UInt32>, _ width: Int, _ height: Int) {
     let present = layer.hostedSurface.flatMap { $0.width == width && $0.height == height ? $0 : nil }
     guard let surface = present ?? Surface(width: width, height: height) else { return }
@@ -35,7 +35,7 @@ private func showOpaque(_ layer: CALayer, _ rows: UnsafePointer<UInt32>, _ width
     layer.hostedSurfaceDidChange([surface.bounds])
 }
 
-/// Others are a picture: a layer's own surface is taken for opaque.
+/// Translucent pixels become an image, since a layer's hosted surface counts as opaque.
 private func showTransparent(_ layer: CALayer, _ rows: UnsafePointer<UInt32>, _ width: Int, _ height: Int) {
     guard let surface = Surface(width: width, height: height) else { return }
     copy(rows, to: surface, alpha: 0)

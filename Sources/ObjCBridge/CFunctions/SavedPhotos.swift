@@ -29,8 +29,7 @@ public func saveVideoToSavedPhotosAlbum(
     }
 }
 
-/// Saves on the main thread, wherever the app asks for it, and then tells the target what was saved and what went
-/// wrong.
+/// Saves on the main thread, whichever thread the app calls from, and then sends the target the result or the error.
 private func save(
     _ target: ObjCObject?, _ selector: ObjCSelector?, _ context: UnsafeMutableRawPointer?,
     _ start: @escaping @MainActor (_ tell: @escaping @MainActor (ObjCObject, (any Error)?) -> Void) -> Void

@@ -24,7 +24,7 @@ final class ForeignCoder: NSCoder {
         value(coder_decode_object(object, key.toObjectiveC()))
     }
 
-    /// GNUstep makes collections that can be changed; the frameworks take them for values.
+    /// Copies collections: GNUstep's decoder returns mutable ones, which the frameworks treat as values.
     private func value(_ object: ObjCObject?) -> Any? {
         swiftArray(object) ?? swiftDictionary(object) ?? swiftSet(object) ?? swiftAny(object)
     }

@@ -4,7 +4,7 @@ import UIKit
 
 /// A Swift coder where Objective-C has an NSCoder: the archive of an object in a nib.
 enum SwiftCoder {
-    /// The stand-ins that are alive, so that a coder has one.
+    /// The existing stand-ins, so that there is one for each coder.
     nonisolated(unsafe) private static var standIns: [UnsafeMutableRawPointer: ObjCObject] = [:]
     private static let lock = NSLock()
 

@@ -29,7 +29,7 @@ enum AnyConversion {
         }
     }
 
-    /// A collection that is inside itself, as one of an archive may be, stays an object in there.
+    /// A collection that contains itself, as one from an archive may, is not converted inside itself.
     private static func collection(of object: ObjCObject) -> Any {
         guard collection_conversion_begin(object) else { return ForeignObject(object) }
         defer { collection_conversion_end() }

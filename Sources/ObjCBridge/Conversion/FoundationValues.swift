@@ -32,7 +32,7 @@ extension URL: ObjectiveCConvertible {
 }
 
 extension IndexPath: ObjectiveCConvertible {
-    // A table asks for each of its rows by such a path: two indexes do without an array.
+    // Tables use a path for each row: two indexes are converted without an array.
 
     static func fromObjectiveC(_ object: ObjCObject) -> IndexPath? {
         guard foundation_is(object, FoundationKindIndexPath) else { return nil }
@@ -89,7 +89,7 @@ extension Bundle: ObjectiveCConvertible {
     func toObjectiveC() -> ObjCObject { foundation_bundle(bundlePath.toObjectiveC()) ?? foundation_null() }
 }
 
-/// Whatever run loop is meant, frames come in that of the main thread.
+/// Any run loop becomes the main one, in which frames are drawn.
 extension RunLoop: ObjectiveCConvertible {
     static func fromObjectiveC(_ object: ObjCObject) -> Self? { RunLoop.main as? Self }
     func toObjectiveC() -> ObjCObject { foundation_main_run_loop() }

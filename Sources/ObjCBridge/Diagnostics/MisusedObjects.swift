@@ -1,7 +1,7 @@
 import CObjCRuntime
 import UIKit
 
-/// Ends the process: a message reached an object that `+alloc` made and no initialiser has seen.
+/// Ends the process with a report: a message was sent to an object after `+alloc`, before any initialiser.
 func reportUninitialized(_ object: ObjCObject) -> Never {
     fatalError(
         "*** A message was sent to an object of class \(String(cString: class_name_of(object))) that was allocated but "

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What a debugger calls in an app that it has stopped in Swift code, to show a variable (SDK/debugger/ is the other
-/// side).
+/// Called by the debugger in an app that is stopped in Swift code, to show a variable (SDK/debugger has the commands).
 ///
 /// - Parameters:
 ///   - typeName: the mangled name of the variable's type, without what is put around it in symbols.

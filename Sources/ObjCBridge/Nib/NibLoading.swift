@@ -1,9 +1,9 @@
 import CObjCRuntime
 import UIKit
 
-/// What `-[NSBundle loadNibNamed:owner:options:]` calls.
+/// Called by `-[NSBundle loadNibNamed:owner:options:]`.
 ///
-/// - Returns: an NSArray with the objects at the top of the nib, autoreleased; nil when an exception is on its way.
+/// - Returns: an NSArray with the top-level objects of the nib, autoreleased; nil if an exception will be thrown.
 @_cdecl("objc_bridge_load_nib") @MainActor
 public func loadNib(
     _ bundle: ObjCObject, _ name: ObjCObject?, _ owner: ObjCObject?, _ options: ObjCObject?

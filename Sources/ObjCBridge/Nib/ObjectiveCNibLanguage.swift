@@ -73,7 +73,7 @@ import UIKit
         case failed
     }
 
-    /// An object on the way of a path.
+    /// The object for a key inside a path.
     private func object(forKey key: String, of object: AnyObject) -> Step {
         guard let receiver = objectiveCAny(object) else { return .none }
         var failure = KeyFailure()
@@ -91,8 +91,8 @@ import UIKit
     }
 }
 
-/// What the loader knows an Objective-C object by: a framework object, or a stand-in, also for objects whose values
-/// Swift has.
+/// The Swift object by which the nib loader knows an Objective-C object: a framework object, or a stand-in, also for
+/// objects that are otherwise converted to Swift values.
 func nibObject(_ object: ObjCObject) -> AnyObject {
     peerIfAny(object, as: PlatformObject.self) ?? ForeignObject(object)
 }

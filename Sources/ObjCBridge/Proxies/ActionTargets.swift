@@ -51,7 +51,7 @@ extension ForeignObject: ActionTarget {
     func string(_ getter: Selector) -> String? { Receiver(object: object).string(getter) }
 }
 
-/// What the frameworks ask about framework objects that Objective-C code made or extended.
+/// Answers the frameworks' questions about objects whose classes Objective-C code has subclassed or extended.
 @MainActor struct PeerInformation: PeerClassInformation {
     static func install() {
         PeerClass.information = PeerInformation()

@@ -1,8 +1,8 @@
 import CObjCRuntime
 import QuartzCore
 
-/// An object of the app's own is an action of a layer if it takes the message of one. Unlike delegates, actions are
-/// kept alive by the dictionary that they are in.
+/// An Objective-C object is a layer's action if it implements `runActionForKey:object:arguments:`. Unlike delegates,
+/// actions are retained by the dictionary that they are in.
 extension ForeignObject: CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         guard object_responds(object, ForeignObject.runAction) else { return }

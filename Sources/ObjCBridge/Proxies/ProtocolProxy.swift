@@ -4,8 +4,8 @@ import UIKit
 
 /// Stands for an Objective-C object where the frameworks want a Swift protocol: a delegate, a data source.
 ///
-/// Generated code declares one subclass per protocol. The Objective-C object is not retained, as is the custom; when it
-/// goes, the proxy answers nothing more. The framework object whose delegate it is keeps the proxy.
+/// Generated code declares one subclass per protocol. The Objective-C object is not retained, as usual for delegates;
+/// when it is deallocated, the proxy does nothing more. The framework object whose delegate it is keeps the proxy.
 ///
 ///     final class Proxy_UIScrollViewDelegate: ProtocolProxy, UIScrollViewDelegate {
 ///         func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -35,7 +35,7 @@ class ProtocolProxy: NSObject {
 }
 
 extension ProtocolProxy: OptionalMembers {
-    /// A framework object has many members only so that apps override them: those do not count.
+    /// Members that a framework object has only for apps to override do not count.
     func implements(_ member: Selector) -> Bool {
         let selector = selector(member.name)
         guard let target = target(for: selector) else { return false }
@@ -64,8 +64,8 @@ func swiftDelegate<Delegate, Proxy: ProtocolProxy>(
 
 /// The proxy for a delegate given by Objective-C, which `owner` keeps in the place of the one it kept before.
 ///
-/// - Parameter owner: the shell of the framework object whose delegate it is. An object of the app's own, which answers
-///   a question with it, keeps nothing: who asked has the answer.
+/// - Parameter owner: the shell of the framework object whose delegate it is. An Objective-C object that returns the
+///   delegate from a method does not keep the proxy: the caller has it.
 ///
 ///     view.delegate = delegateProxy(a0, of: object, as: Proxy_UIScrollViewDelegate.self)
 func delegateProxy<Proxy: ProtocolProxy>(

@@ -2,8 +2,8 @@ import AppFoundation
 import CObjCRuntime
 import UIKit
 
-/// GNUstep's NSUndoManager where Swift has an undo manager: there is one list of things to undo, the app's. What Swift
-/// registers stands in it as an action of a stand-in for the Swift target.
+/// An NSUndoManager of the app as a Swift UndoManager: there is one undo stack, the app's. Actions registered by Swift
+/// are in it with a stand-in for the Swift target.
 final class ForeignUndoManager: UndoManager {
     nonisolated(unsafe) let object: ObjCObject
     private var standIns: [ObjectIdentifier: ObjCObject] = [:]
@@ -81,7 +81,7 @@ final class ForeignUndoManager: UndoManager {
 
     // MARK: Registering
 
-    /// What the app's undo manager keeps of a thing to undo.
+    /// An undo action of Swift, as the app's undo manager keeps it.
     private final class Action {
         let perform: @MainActor () -> Void
         init(_ perform: @escaping @MainActor () -> Void) { self.perform = perform }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Objects whose values are in variables of their shells, because headers declare those variables: code of apps sets
-/// and reads them, so they are the one place of the values (`DeclaredVariables` in the generator lays them out).
+/// Keeps values of objects in instance variables of their shells, if public headers declare these: apps read and write
+/// them, so they are the only place of the values (`DeclaredVariables` in the generator lays them out).
 enum ShellVariables {
-    /// The frameworks' object gets a shell: its values move there.
+    /// Called when a framework object gets a shell: moves its values there.
     static func move(_ object: PlatformObject, to shell: ObjCObject) {
         if let touch = object as? UITouch { touch.values = TouchVariables(shell, copying: touch) }
     }
 
-    /// An object gets the shell that an app has made: what it has written there already counts.
+    /// Called when an object gets a shell that an app has made: values that the app has written already are kept.
     static func adopt(_ object: PlatformObject, _ shell: ObjCObject) {
         if let touch = object as? UITouch { touch.values = TouchVariables(shell) }
     }
