@@ -16,16 +16,7 @@ import Testing
         try VergerProcess(arguments, home: folder.url, currentFolder: folder.url)
     }
 
-    /// The processes whose environment names this test's folder, the test itself left out.
-    private var leftProcesses: [String] {
-        let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.compactMap { Int32($0) } ?? []
-        return numbers.compactMap { number in
-            guard number != getpid(), let line = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(number)/cmdline")),
-                case let text = String(decoding: line, as: UTF8.self), text.contains(folder.url.path)
-            else { return nil }
-            return text
-        }
-    }
+    private var leftProcesses: [String] { VergerProcess.running(below: folder.url) }
 
     @Test func `A device is booted, asked and shut down`() throws {
         let booted = try verger("device", "boot", "iPhone 3GS")
@@ -127,11 +118,10 @@ import Testing
         #expect(names() == [])
     }
 
-    @Test(arguments: [SIGINT, SIGTERM, SIGHUP], [false, true])
-    func `A signal ends a run and its app`(signal: Int32, inBackground: Bool) throws {
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP], [VergerProcess.Place.program, .background])
+    func `A signal ends a run and its app`(signal: Int32, place: VergerProcess.Place) throws {
         let app = try folder.copyExample("HelloWorld")
-        let run = try VergerProcess(
-            ["run", app.path], home: folder.url, currentFolder: folder.url, inBackground: inBackground)
+        let run = try VergerProcess(["run", app.path], home: folder.url, currentFolder: folder.url, from: place)
         #expect(run.line(beginningWith: "iPhone 3GS: http://127.0.0.1:") != nil)
         run.send(signal)
         let result = run.wait()

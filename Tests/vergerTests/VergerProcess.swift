@@ -18,7 +18,17 @@ struct VergerProcess {
         return folder
     }
 
+    /// From where the command is started.
+    enum Place {
+        case program
+        /// A shell's script, with `&`: deaf to Ctrl-C unless the command says otherwise.
+        case background
+        /// A terminal of its own.
+        case terminal
+    }
+
     private let process = Process()
+    private let keys = Pipe()
     private let output = CollectedPipe()
     private let errors = CollectedPipe()
 
@@ -26,19 +36,26 @@ struct VergerProcess {
     private static let hearsOfClosedTerminals: Void = { _ = signal(SIGHUP, SIG_DFL) }()
 
     /// Starts the command.
-    ///
-    /// - Parameter inBackground: as a shell's script does with `&`: deaf to Ctrl-C unless the command says otherwise.
-    init(_ arguments: [String], home: URL, currentFolder: URL? = nil, inBackground: Bool = false) throws {
+    init(_ arguments: [String], home: URL, currentFolder: URL? = nil, from place: Place = .program) throws {
         let verger = Self.products.appendingPathComponent("verger")
         Self.hearsOfClosedTerminals
-        process.executableURL = inBackground ? URL(fileURLWithPath: "/bin/sh") : verger
-        let shellArguments = ["-c", "trap '' INT; exec \"$0\" \"$@\"", verger.path]
-        process.arguments = inBackground ? shellArguments + arguments : arguments
+        switch place {
+        case .program:
+            process.executableURL = verger
+            process.arguments = arguments
+        case .background:
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            process.arguments = ["-c", "trap '' INT; exec \"$0\" \"$@\"", verger.path] + arguments
+        case .terminal:
+            let line = ([verger.path] + arguments).map { "'\($0)'" }.joined(separator: " ")
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/script")
+            process.arguments = ["--quiet", "--return", "--command", "exec " + line, "/dev/null"]
+        }
         process.currentDirectoryURL = currentFolder
         var environment = ProcessInfo.processInfo.environment
         environment["VERGER_HOME"] = home.path
         process.environment = environment
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = place == .terminal ? keys : FileHandle.nullDevice
         process.standardOutput = output.pipe
         process.standardError = errors.pipe
         try process.run()
@@ -49,9 +66,26 @@ struct VergerProcess {
         try VergerProcess(arguments, home: home, currentFolder: currentFolder).wait()
     }
 
+    /// The command lines of the processes that name a test's folder, the test itself left out.
+    static func running(below folder: URL) -> [String] {
+        let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.compactMap { Int32($0) } ?? []
+        return numbers.compactMap { number in
+            guard number != getpid(), let line = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(number)/cmdline")),
+                case let text = String(decoding: line, as: UTF8.self), text.contains(folder.path)
+            else { return nil }
+            return text
+        }
+    }
+
     var identifier: Int32 { process.processIdentifier }
 
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// Presses Ctrl-C in the command's terminal.
+    func pressControlC() { keys.fileHandleForWriting.write(Data([3])) }
+
+    /// Closes the command's terminal: the program that keeps it is killed.
+    func closeTerminal() { send(SIGKILL) }
 
     func wait() -> Result {
         let watchdog = DispatchWorkItem { [process] in kill(process.processIdentifier, SIGKILL) }
@@ -106,7 +140,9 @@ private final class CollectedPipe: @unchecked Sendable {
         defer { condition.unlock() }
         let limit = Date(timeIntervalSinceNow: 120)
         while true {
-            let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+            // In a terminal what the build said of itself is wiped away before the line.
+            let lines = String(decoding: data, as: UTF8.self).replacing("\u{1b}[K", with: "\n")
+                .split(whereSeparator: \.isNewline)
             if let line = lines.first(where: { $0.hasPrefix(prefix) }) { return String(line) }
             guard !isAtEnd, condition.wait(until: limit) else { return nil }
         }

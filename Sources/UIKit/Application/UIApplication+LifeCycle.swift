@@ -3,7 +3,8 @@ package import DeviceLink
 /// The app's life cycle, in the order of the *iPhone Application Programming Guide*: the delegate is called first, then
 /// the notification is posted.
 extension UIApplication {
-    /// Tells the delegate that launching is done.
+    /// Tells the delegate that launching is done, and which URL the app was launched to open, unless it refuses by
+    /// `application:didFinishLaunchingWithOptions:`.
     /// - Parameter options: Why the app was launched, as the device says.
     package final func finishLaunching(options: [String: String]) {
         isInBackground = false
@@ -12,16 +13,18 @@ extension UIApplication {
             let key = LaunchOptionsKey(rawValue: key)
             launchOptions[key] = Self.launchOption(key, text)
         }
+        var opensURL = true
         if let delegate = delegate as? any OptionalMembers & UIApplicationDelegate,
             !delegate.implements("application:didFinishLaunchingWithOptions:")
         {
             delegate.applicationDidFinishLaunching(self)
-        } else {
-            _ = delegate?.application(
+        } else if let delegate {
+            opensURL = delegate.application(
                 self, didFinishLaunchingWithOptions: launchOptions.isEmpty ? nil : launchOptions)
         }
         let userInfo = Dictionary(uniqueKeysWithValues: launchOptions.map { (AnyHashable($0.rawValue), $1) })
         post(UIApplication.didFinishLaunchingNotification, userInfo.isEmpty ? nil : userInfo)
+        if opensURL, let url = options[LaunchOptionsKey.url.rawValue] { handleOpenURL(url) }
     }
 
     /// The value of a launch option, from the device's text.

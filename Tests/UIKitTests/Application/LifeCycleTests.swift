@@ -124,6 +124,29 @@ extension SharedApplicationTests {
             #expect(delegate.options?[.url] as? URL == URL(string: "note://1"))
         }
 
+        @Test(arguments: [true, false]) func theURLOfTheLaunchIsOpenedUnlessTheDelegateRefuses(isWanted: Bool) throws {
+            final class Delegate: NSObject, UIApplicationDelegate {
+                let isWanted: Bool
+                var heard: [String] = []
+                init(isWanted: Bool) { self.isWanted = isWanted }
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    heard.append("launched")
+                    return isWanted
+                }
+                func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+                    heard.append("open \(url)")
+                    return true
+                }
+            }
+            let delegate = Delegate(isWanted: isWanted)
+            let device = try FakeDevice(launchOptions: ["UIApplicationLaunchOptionsURLKey": "note://1"])
+            try device.launch(delegate: delegate)
+            #expect(delegate.heard == ["launched"] + (isWanted ? ["open note://1"] : []))
+        }
+
         @Test func anOpenedURLReachesTheDelegate() throws {
             let device = try FakeDevice()
             try launched(device) { delegate in
