@@ -4,6 +4,12 @@ const TILE = 32;
 const canvas = document.getElementById('screen');
 const context = canvas.getContext('2d', { alpha: false, desynchronized: true });
 
+// A browser makes a pixel of at most four of a canvas: at less than half the size thin lines are lost. There the page
+// reduces the picture by itself and shows that, above the canvas.
+const reduced = document.getElementById('reduced'), reducedContext = reduced.getContext('2d', { alpha: false });
+// The screen at half its size, at half of that and so on, each the mean of four pixels of the one before.
+let halves = [];
+
 /** The screen in its own pixels, and how many of them a point has. */
 let screen = { width: 0, height: 0, scale: 1 };
 let image = null, words = null, scratch = null;
@@ -46,6 +52,30 @@ function resize(width, height, scale) {
   arrange();
 }
 
+/** Takes the size in the display's pixels at which the screen is shown reduced, or null. */
+function reduceTo(size) {
+  reduced.hidden = !size;
+  if (!size) return;
+  if (reduced.width !== size[0] || reduced.height !== size[1]) [reduced.width, reduced.height] = size;
+  halves = [];
+  for (let across = canvas.width / 2, down = canvas.height / 2; across >= size[0] && across >= 1; across /= 2, down /= 2) {
+    const half = document.createElement('canvas');
+    [half.width, half.height] = [Math.floor(across), Math.floor(down)];
+    halves.push(half);
+  }
+  reduce();
+}
+
+function reduce() {
+  if (reduced.hidden) return;
+  let source = canvas;
+  for (const half of halves) {
+    half.getContext('2d', { alpha: false }).drawImage(source, 0, 0, half.width, half.height);
+    source = half;
+  }
+  reducedContext.drawImage(source, 0, 0, reduced.width, reduced.height);
+}
+
 function draw(bytes) {
   const { width, height } = screen;
   const view = new DataView(bytes.buffer, bytes.byteOffset);
@@ -74,5 +104,8 @@ function draw(bytes) {
       last = Math.max(last, y + down);
     }
   }
-  if (last > first) context.putImageData(image, 0, 0, 0, first, width, last - first);
+  if (last > first) {
+    context.putImageData(image, 0, 0, 0, first, width, last - first);
+    reduce();
+  }
 }

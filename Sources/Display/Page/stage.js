@@ -101,6 +101,7 @@ function arrange() {
   place.style.top = top - inset + 'px';
   const pixels = size * devicePixelRatio / screen.scale;
   canvas.classList.toggle('whole', pixels >= 1 && Math.abs(pixels - Math.round(pixels)) < 1e-3);
+  reduceTo(pixels < 0.5 ? [width, height].map((length) => Math.round(length * devicePixelRatio)) : null);
   css.transform = turn ? `rotate(${turn}deg)` : '';
   placeKeys();
 }
