@@ -50,9 +50,9 @@ package struct XcodeSDK: Hashable, Sendable {
 
     /// What programs are made for, whatever the settings say.
     #if arch(arm64)
-        static let architecture = "arm64"
+    static let architecture = "arm64"
     #else
-        static let architecture = "x86_64"
+    static let architecture = "x86_64"
     #endif
 }
 
