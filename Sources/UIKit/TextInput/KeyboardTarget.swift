@@ -1,8 +1,8 @@
 package import DeviceLink
 
-/// What the keyboard asks of the framework's own text views, beyond ``UIKeyInput``.
+/// The methods by which the keyboard uses the framework's own text views, beyond ``UIKeyInput``.
 @MainActor package protocol KeyboardTarget: UIKeyInput {
-    /// The text before the caret, at most some hundred characters of it: what capitals and full stops depend on.
+    /// The text before the caret, at most some hundred characters, on which capitals and full stops depend.
     var textBeforeCaret: String { get }
     /// Whether the text can be changed at all: text that is only selected has no keyboard. True by default.
     var takesText: Bool { get }
@@ -19,7 +19,7 @@ package import DeviceLink
     /// correction.
     /// - Parameter count: How many; no more than there are.
     func replaceBeforeCaret(_ count: Int, with text: String)
-    /// Shows what an input method composes, marked until it is final.
+    /// Sets text that an input method composes as marked text, until it is final.
     func compose(_ composition: Composition)
     /// Where the caret is in the window's coordinates, or the end of the selection; nil if it cannot be seen.
     var caretFrame: CGRect? { get }

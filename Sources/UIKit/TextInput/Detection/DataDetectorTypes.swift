@@ -1,4 +1,4 @@
-/// What is looked for in a text, to be tapped.
+/// The kinds of data in a text that become links.
 /// - ObjC: UIDataDetectorTypes
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

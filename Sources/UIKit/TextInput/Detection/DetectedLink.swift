@@ -1,4 +1,4 @@
-/// A part of a text that opens an URL.
+/// A detected part of a text that opens a URL when tapped.
 package struct DetectedLink: Equatable {
     /// Characters of the text.
     package let range: Range<Int>

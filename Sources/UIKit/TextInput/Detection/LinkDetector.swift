@@ -3,7 +3,7 @@ package struct LinkDetector {
     private let characters: [Character]
     private let types: UIDataDetectorTypes
 
-    /// Texts that are longer are not looked through any further.
+    /// The longest text that is searched; longer ones only up to here.
     private static let longestText = 200_000
 
     package init(_ characters: [Character], types: UIDataDetectorTypes) {
@@ -62,7 +62,8 @@ package struct LinkDetector {
         return DetectedLink(range: start..<end, url: url)
     }
 
-    /// Punctuation after an address is the sentence's; a bracket too, unless it was opened in the address.
+    /// Punctuation after an address belongs to the sentence; so does a closing bracket, unless it was opened in the
+    /// address.
     private func isTrailing(_ character: Character, in range: Range<Int>) -> Bool {
         if character == ")" { return !characters[range].contains("(") }
         return ".,;:!?>]}\"'”’»…".contains(character)
@@ -106,7 +107,7 @@ package struct LinkDetector {
             ?? text.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed).flatMap { URL(string: $0) }
     }
 
-    /// Domains that make an address of a word without "www".
+    /// Top-level domains that make a word without "www" an address.
     private static let domains: Set<String> = ["com", "org", "net", "edu", "gov", "info"]
 
     // MARK: Telephone

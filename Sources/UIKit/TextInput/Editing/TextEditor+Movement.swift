@@ -2,7 +2,7 @@ extension TextEditor {
     /// Moves the caret, or the end of the selection, as an arrow key does.
     package func move(_ direction: CaretDirection, extending: Bool) {
         if !extending, !selection.isCaret, direction == .left || direction == .right {
-            // The arrow goes to the selection's end on its side.
+            // With a selection, the arrow moves the caret to the selection's end on its side.
             let isStart = (direction == .left) != isLeftward(at: selection.range.lowerBound)
             return moveCaret(to: Caret(isStart ? selection.range.lowerBound : selection.range.upperBound))
         }
@@ -31,7 +31,8 @@ extension TextEditor {
 
     private func step(from offset: Int, forward: Bool) -> Int { min(max(offset + (forward ? 1 : -1), 0), count) }
 
-    /// Up from the first line goes to the beginning of the text, down from the last one to its end.
+    /// The caret in the line above or below; from the first line up, the beginning of the text, and from the last one
+    /// down, its end.
     private func neighbour(below: Bool, goal: CGFloat) -> Caret {
         let index = lines.lineIndex(of: selection.head) + (below ? 1 : -1)
         if index < 0 { return Caret(0) }
@@ -67,7 +68,7 @@ extension TextEditor {
         storage.characters[place].isWordCharacter && !storage.codes[place].isIdeographic
     }
 
-    /// What a double tap selects: the word, or the character where there is none.
+    /// The range that a double tap selects: the word, or a character where there is no word.
     package func selectionUnit(at offset: Int) -> Range<Int> {
         if let word = word(at: offset) { return word }
         guard count > 0 else { return 0..<0 }

@@ -1,10 +1,10 @@
 extension TextEditor {
-    /// Notes how to take back a change that has happened. Typing that goes on is taken back as one.
+    /// Registers the undo of a change that has been made. Continued typing is undone as one change.
     /// - Parameters:
     ///   - range: The characters that were replaced.
-    ///   - removed: What they were.
-    ///   - end: Where the text that took their place ends.
-    ///   - isComposed: Whether an input method puts other text in the place of its own.
+    ///   - removed: Their text.
+    ///   - end: The end of the text that replaced them.
+    ///   - isComposed: True if an input method replaces its own marked text.
     func noteForUndo(_ range: Range<Int>, removed: String, end: Int, name: String = "Typing", isComposed: Bool = false)
     {
         if let typing, name == "Typing", typing.absorb(range, removed: removed, end: end, isComposed: isComposed) {
@@ -21,7 +21,7 @@ extension TextEditor {
         undoManager.setActionName(name)
     }
 
-    /// Undoes a change, or does it again: what was there goes back, and what is there now is noted in turn.
+    /// Undoes or redoes a change: restores the former text, and registers the inverse change.
     private func takeBack(_ change: TypedText, name: String) {
         typing = nil
         let range = change.range.clamped(to: 0..<count)

@@ -1,19 +1,19 @@
-/// A text with a selection, and what typing and commands do to it. It knows nothing of views.
+/// A text with a selection, and the changes of both by typing and commands. It does not depend on views.
 @MainActor package final class TextEditor {
     package weak var client: (any TextEditorClient)?
     package let lines: EditedLines
     /// The text while dots are shown in its place.
     private var hidden: TextStorage?
     package private(set) var selection = TextSelection(Caret(0))
-    /// Goes up with every change of the text.
+    /// Incremented with every change of the text.
     package private(set) var version = 0
-    /// What the user typed without a break, which one undo takes back.
+    /// The text typed without a break, which one undo takes back.
     var typing: TypedText?
-    /// What is not final, in UTF-16 units; nil if there is nothing of that kind.
+    /// The marked text, in UTF-16 units; nil if there is none.
     var marked: NSRange?
-    /// How the app wants that to be shown.
+    /// The style of marked text that the app has set.
     var markedStyle: [AnyHashable: Any]?
-    /// Who wants to hear of changes of the text.
+    /// The object that is told of changes of the text.
     weak var inputDelegate: (any UITextInputDelegate)?
     private var tokenizer: UITextInputStringTokenizer?
 
@@ -25,7 +25,7 @@
         return made
     }
 
-    /// Where up and down go, in points, while nothing else moves the caret.
+    /// The horizontal position that up and down keep, in points, until the caret moves otherwise.
     var columnGoal: CGFloat?
 
     package init(font: UIFont, width: CGFloat?) {
@@ -52,7 +52,7 @@
 
     package func string(in range: Range<Int>) -> String { storage.string(in: range) }
 
-    /// What can be seen: dots in the place of secure text.
+    /// The visible text: dots instead of secure text.
     package var shownText: String { isSecure ? lines.storage.string(in: 0..<count) : text }
 
     /// The end of what is before the caret.
@@ -102,7 +102,7 @@
         var dots = Array(repeating: Character("\u{2022}"), count: hidden.count)
         if let offset, dots.indices.contains(offset) { dots[offset] = hidden.characters[offset] }
         lines.show(TextStorage(String(dots)))
-        // Two characters shown beside each other may join; dots never do.
+        // Visible characters may combine with their neighbours; dots never do.
         if lines.storage.count != hidden.count { lines.show(TextStorage(TextEditor.dots(hidden.count))) }
         client?.editor(self, didChange: 0..<lines.lines.count)
     }
@@ -111,8 +111,8 @@
 
     // MARK: Changes
 
-    /// Replaces a range as the user wants it, if the client lets it.
-    /// - Returns: Whether it happened.
+    /// Replaces a range on behalf of the user, if the client allows it.
+    /// - Returns: True if it was replaced.
     @discardableResult
     package func edit(
         _ range: Range<Int>, with text: String, name: String = "Typing", asksClient: Bool = true,
@@ -130,7 +130,7 @@
         return true
     }
 
-    /// Replaces a range and notes how to take that back.
+    /// Replaces a range and registers the undo.
     private func apply(_ range: Range<Int>, _ text: String, name: String) {
         let removed = string(in: range)
         let countBefore = count
@@ -139,7 +139,7 @@
         let end = replace(range, with: text)
         let hasJoined = count != countBefore - range.count + max(end - range.lowerBound, 0)
         if hasJoined || end < range.lowerBound, let wholeBefore {
-            // Characters beside the change became others: all of the text is taken back.
+            // If characters beside the change have combined with it, the undo restores the whole text.
             noteForUndo(0..<countBefore, removed: wholeBefore, end: count, name: name)
         } else {
             noteForUndo(range, removed: removed, end: end, name: name, isComposed: isComposed)
@@ -152,7 +152,7 @@
         return range.upperBound < count && !storage.codes[range.upperBound].startsAfresh
     }
 
-    /// Replaces a range without asking or telling; the caret goes behind it.
+    /// Replaces a range without asking the client and without notifications; the caret goes behind it.
     /// - Returns: Where the new text ends.
     @discardableResult
     func replace(_ range: Range<Int>, with text: String) -> Int {
@@ -211,7 +211,7 @@
         guard selection != self.selection else { return }
         typing = nil
         self.selection = selection
-        // Who goes elsewhere is content with what was composed.
+        // Moving the caret makes marked text final.
         if let place = marked.map(storage.characterRange), selection.range.clamped(to: place) != selection.range {
             marked = nil
         }

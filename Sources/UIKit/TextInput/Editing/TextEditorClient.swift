@@ -1,6 +1,6 @@
 /// The view whose text an editor changes.
 @MainActor package protocol TextEditorClient: AnyObject {
-    /// Whether a change by the user may happen. It may change the text itself, and take the view away.
+    /// Whether the user may make this change. The app, which is asked, may change the text itself, and remove the view.
     func editor(_ editor: TextEditor, shouldReplace range: NSRange, with text: String) -> Bool
     /// Lines look different now.
     func editor(_ editor: TextEditor, didChange lines: Range<Int>)
@@ -8,6 +8,6 @@
     func editorDidEdit(_ editor: TextEditor)
     /// The caret or the selection is elsewhere.
     func editorDidChangeSelection(_ editor: TextEditor)
-    /// Where changes are noted for undoing; nil if they are not.
+    /// The undo manager for changes; nil for none.
     func undoManager(for editor: TextEditor) -> UndoManager?
 }

@@ -1,4 +1,4 @@
-/// A change that one undo takes back: what stands where now, and what stood there before. Typing makes it grow.
+/// A change that one undo takes back: the present range and its former text. Typing extends it.
 final class TypedText {
     private(set) var range: Range<Int>
     private(set) var original: String
@@ -8,12 +8,12 @@ final class TypedText {
         self.original = original
     }
 
-    /// Takes in a change that goes on where the last one ended: typing, or deleting before the caret.
+    /// Extends the change by one that continues where it ended: typing, or deleting before the caret.
     /// - Parameters:
     ///   - change: The characters that were replaced.
-    ///   - removed: What they were.
-    ///   - end: Where the text that took their place ends.
-    ///   - isComposed: Whether an input method puts other text in the place of its own.
+    ///   - removed: Their text.
+    ///   - end: The end of the text that replaced them.
+    ///   - isComposed: True if an input method replaces its own marked text.
     /// - Returns: false if the change is elsewhere.
     func absorb(_ change: Range<Int>, removed: String, end: Int, isComposed: Bool = false) -> Bool {
         if isComposed, change.lowerBound >= range.lowerBound, change.upperBound == range.upperBound {

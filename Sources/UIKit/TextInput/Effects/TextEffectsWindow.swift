@@ -1,5 +1,5 @@
-/// The window of what floats above text: the edit menu and the magnifier. In front of the keyboard, below alerts, never
-/// key.
+/// The window of the edit menu and the magnifier. It is in front of the keyboard and behind alerts, and never the key
+/// window.
 @MainActor final class TextEffectsWindow: UIWindow {
     private static var existing: TextEffectsWindow?
 

@@ -1,5 +1,5 @@
-/// What fingers do with a text: they place the caret, select words, drag the ends of the selection, and call the edit
-/// menu.
+/// Handles touches of a text: placing the caret, selecting words, dragging the ends of the selection, and showing the
+/// edit menu.
 @MainActor final class TextInteraction {
     unowned let host: any TextInteractionHost
     /// Made when a selection is shown for the first time: most fields never have one.
@@ -58,7 +58,7 @@
         host.textCaretView.hide()
         let rects = editor.lines.rects(of: selection.range)
         host.textSelectionView.cover(rects.map { $0.offsetBy(dx: origin.x, dy: origin.y) })
-        // Of what is composed the input method selects a part; there is nothing to drag.
+        // The selection in marked text is the input method's, and has no handles.
         guard editor.marked == nil else { return hideHandles() }
         let handles = handles ?? makeHandles()
         show(handles.start, at: Caret(selection.range.lowerBound))

@@ -15,7 +15,7 @@
     func beginEditingForTouch() -> Bool
     /// Scrolls so that the caret can be seen.
     func showCaret()
-    /// Opens what is at a place that is tapped while the text is not edited: a link.
-    /// - Returns: whether there was something.
+    /// Opens the link at a place that is tapped while the text is not being edited.
+    /// - Returns: true if there was a link.
     func tapText(at offset: Int) -> Bool
 }

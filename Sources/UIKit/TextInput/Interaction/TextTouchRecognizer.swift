@@ -71,7 +71,7 @@ final class TextTouchRecognizer: UIGestureRecognizer, FrameworkRecognizer {
         drag = nil
     }
 
-    /// A tap is everybody's; a finger that moves caret or handle is ours alone.
+    /// A tap does not prevent other recognizers; dragging the caret or a handle does.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { drag != nil }
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { drag == nil }

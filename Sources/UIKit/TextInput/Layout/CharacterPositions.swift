@@ -18,7 +18,7 @@ struct CharacterPositions {
         }
     }
 
-    /// Characters as they were set. What is set together, such as a ligature, is divided evenly.
+    /// Characters of a shaped line. Characters that share a glyph, such as a ligature, get equal parts of its width.
     init(_ characters: ArraySlice<Character>, _ run: ShapedRun) {
         lefts = []
         widths = []

@@ -1,5 +1,5 @@
-/// How wide characters are in a font, each by itself. For fonts that are set without kerning that is all there is to
-/// the width of most text, which saves shaping it to find where lines end.
+/// The widths of single characters in a font. In fonts that are set without kerning most texts are as wide as the sum
+/// of these, so that lines can be broken without shaping.
 @MainActor final class CharacterWidths {
     let font: UIFont
     private let ascii: [CGFloat]

@@ -57,7 +57,7 @@
         lines.append(Line(start: storage.count, count: 0, width: 0, endsParagraph: true))
     }
 
-    /// Replaces characters and lays out the lines that the change concerns.
+    /// Replaces characters and lays out the affected lines.
     /// - Returns: The change, and the lines that look different now; to the end of the text if those below moved.
     package func replace(_ range: Range<Int>, with text: String) -> (change: TextStorage.Change, lines: Range<Int>) {
         let change = storage.replace(range, with: text)
@@ -107,7 +107,7 @@
         if difference != 0 {
             for index in end..<lines.count { lines[index].start += difference }
         }
-        // The empty line at the end, which may come or go, is beyond any other.
+        // An empty last line may appear or disappear after all others.
         return first + kept..<(hasMoved ? lines.count + 1 : end)
     }
 
@@ -181,7 +181,7 @@
         let index = lineIndex(of: caret)
         let positions = positions(of: index)
         var offset = min(max(caret.offset - lines[index].start, 0), lines[index].count)
-        // A newline takes no room: the caret stands before it.
+        // A newline has no width: the caret is before it.
         if width != nil, offset > 0, storage.codes[lines[index].start + offset - 1].isNewline { offset -= 1 }
         var x = positions.caret(at: offset)
         // Spaces that hang over the end do not push the caret out of the lines' width.

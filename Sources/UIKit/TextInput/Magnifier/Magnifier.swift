@@ -3,7 +3,7 @@
 final class Magnifier: UIView {
     private let shape: MagnifierPicture.Shape
     private weak var source: UIWindow?
-    /// What is in the middle of the glass, in the source window's coordinates.
+    /// The point in the middle of the glass, in the source window's coordinates.
     private var focus = CGPoint.zero
 
     private static let enlargement: CGFloat = 1.25

@@ -1,5 +1,4 @@
-/// What layout and editing have to know of a character, without looking into it again: its first scalar, and whether
-/// there is more to it.
+/// The properties of a character for layout and editing: its first scalar, and whether it has more than one.
 struct CharacterCode: Hashable {
     private let bits: UInt32
 

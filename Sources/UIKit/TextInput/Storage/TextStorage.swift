@@ -1,4 +1,4 @@
-/// Text that is edited, as the characters that people see: a letter with its accents or a flag is never cut in two.
+/// Editable text as user-perceived characters: a letter with its accents, or a flag, is never split.
 ///
 /// Offsets count characters. Ranges of UTF-16 units, which the platform's interface has, are converted at its edge.
 package struct TextStorage {
@@ -31,7 +31,7 @@ package struct TextStorage {
 
     package func string(in range: Range<Int>) -> String { String(characters[range.clamped(to: 0..<count)]) }
 
-    /// A part of the text that stands for nothing else: what the caret and the layout have to know of a change.
+    /// A change of the text, as caret and layout need it.
     package struct Change {
         /// The characters that were there before.
         package let replaced: Range<Int>
@@ -45,7 +45,8 @@ package struct TextStorage {
     @discardableResult
     package mutating func replace(_ range: Range<Int>, with text: String) -> Change {
         let range = range.clamped(to: 0..<count)
-        // Where a character ends depends on what is before it; its neighbour on the left may swallow what comes.
+        // The end of a character depends on what is before it, and the character on the left may combine with the new
+        // text.
         let start = max(range.lowerBound - 1, 0)
         var end = range.upperBound
         while end < count, end - range.upperBound < TextStorage.longestJoin, !codes[end].startsAfresh { end += 1 }

@@ -1,4 +1,4 @@
-/// The text of a field or text view as the system sees it: places are UTF-16 units, rectangles in the view's
+/// UITextInput for the text of a field or text view: positions are in UTF-16 units, rectangles in the view's
 /// coordinates.
 @MainActor struct SystemText {
     let host: any TextInteractionHost
@@ -57,7 +57,7 @@
 
     func text(in range: UITextRange) -> String { editor.string(in: characters(range)) }
 
-    /// As the keyboard does it, but nobody is asked.
+    /// Replaces text as the keyboard does, but without asking the delegate.
     func replace(_ range: UITextRange, with text: String) {
         host.inputDelegateOfText?.textWillChange(host as? any UITextInput)
         editor.edit(characters(range), with: text, asksClient: false)
@@ -139,6 +139,6 @@
 }
 
 extension TextInteractionHost {
-    /// Who wants to hear of the changes of the text.
+    /// The object that is told of changes of the text.
     fileprivate var inputDelegateOfText: (any UITextInputDelegate)? { editor.inputDelegate }
 }

@@ -2,7 +2,7 @@
 struct TextUnits {
     private let text: String
 
-    /// Longer texts are not looked through any further.
+    /// The longest text that is searched; longer ones only up to here.
     private static let longestText = 200_000
 
     init(_ text: String) { self.text = String(text.prefix(TextUnits.longestText)) }
@@ -26,7 +26,7 @@ struct TextUnits {
         }
     }
 
-    /// What is between characters of a kind.
+    /// The ranges between characters of one kind.
     private func runs(endsBefore isEnd: (Character) -> Bool, keepsEnd: Bool) -> [NSRange] {
         var found: [NSRange] = []
         var (start, place) = (0, 0)

@@ -42,9 +42,9 @@
 
     // MARK: The system
 
-    /// Who wants to hear of changes that the system did not make.
+    /// The object that is told of changes that the system did not make.
     var inputDelegate: (any UITextInputDelegate)? { get set }
-    /// Who knows where words and lines end.
+    /// The object that finds the ends of words and lines.
     var tokenizer: any UITextInputTokenizer { get }
 
     // MARK: Layout
