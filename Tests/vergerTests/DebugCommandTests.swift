@@ -110,6 +110,8 @@ import Testing
         #expect(result.status == 3, "\(result.errors)")
         expect(["received signal SIGABRT", "-[Item fail]", "main.m:14\n"], in: result)
         #expect(result.errors.contains("Fails crashed: *** Terminating app due to uncaught exception 'Disaster'"))
+        // The app says why, the device and the run, and not the report once more.
+        #expect(result.errors.components(separatedBy: "exception 'Disaster'").count == 4, "\(result.errors)")
     }
 
     @Test(.enabled(if: isThereGDB))

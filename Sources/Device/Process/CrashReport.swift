@@ -29,19 +29,19 @@ public struct CrashReport: Sendable, Hashable {
 
     /// The report for somebody who has seen the log: without the lines that were in it.
     public var textBesideLog: String {
-        let lines = head + (isPrinted ? [] : details.map { ["", $0] } ?? [])
+        let lines = isPrinted ? identity : head + (details.map { ["", $0] } ?? [])
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private var head: [String] {
+    private var head: [String] { identity + ["", "Cause:           \(cause)"] }
+
+    private var identity: [String] {
         [
             "Process:         \(appName) [\(processIdentifier)]",
             "Identifier:      \(identifier)",
             "Hardware Model:  \(hardware)",
             "OS Version:      iPhone OS \(systemVersion)",
             "Date/Time:       \(CrashReport.timestamp(date, "%Y-%m-%d %H:%M:%S UTC"))",
-            "",
-            "Cause:           \(cause)",
         ]
     }
 
