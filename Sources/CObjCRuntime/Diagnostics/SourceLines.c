@@ -211,9 +211,11 @@ struct row {
     bool is_end, is_valid;
 };
 
-/// Runs a unit's program up to the row that covers the address. Returns whether there is one.
+/// Runs a unit's program up to the row that covers the address. Returns whether there is one. A row without a line
+/// between two of the same line, as in the condition of a loop, is of that line.
 static bool find_row(struct unit *unit, struct reader *program, uint64_t address, struct row *found) {
-    struct row row = {0, 1, 1, false, false}, last = {0};
+    struct row row = {0, 1, 1, false, false}, last = {0}, lined = {0};
+    bool is_found = false;
     while (!program->is_broken && program->at < program->end) {
         unsigned opcode = (unsigned)read_number(program, 1);
         bool emits = false, ends = false;
@@ -244,15 +246,21 @@ static bool find_row(struct unit *unit, struct reader *program, uint64_t address
             }
         }
         if (!emits) continue;
-        if (last.is_valid && last.address <= address && address < row.address) {
+        if (!is_found && last.is_valid && last.address <= address && address < row.address) {
             *found = last;
+            is_found = true;
+        }
+        if (is_found && (found->line || row.line || ends)) {
+            bool is_between = lined.line && !ends && row.line == lined.line && row.file == lined.file;
+            if (!found->line && is_between) *found = lined;
             return true;
         }
         last = row;
+        if (ends || row.line) lined = ends ? (struct row){0} : row;
         last.is_valid = !ends;
         if (ends) row = (struct row){0, 1, 1, false, false};
     }
-    return false;
+    return is_found;
 }
 
 struct source_line source_line_at(struct program_file file, uintptr_t address) {
