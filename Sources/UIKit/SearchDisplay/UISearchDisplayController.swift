@@ -45,7 +45,7 @@
         if let contents { coder.encodeConditionalObject(contents, forKey: "UISearchContentsController") }
     }
 
-    /// Has controllers keep theirs in archives. Whatever brings search display controllers from archives sees to it.
+    /// Has controllers keep theirs in archives: from the launch on, and where there is none from the first one on.
     static func connect() { _ = connection }
 
     private static let connection: Void = {
@@ -68,6 +68,7 @@
 
     /// Makes a controller the one whose content is searched.
     package final func search(in viewController: UIViewController) {
+        Self.connect()
         contents = viewController
         viewController.storedSearchDisplayController = self
     }
