@@ -199,6 +199,7 @@ extension Device: AppSessionObserver {
         if case .failed(let status) = outcome { log("\(session.name) exited with status \(status)") }
         if case .crashed(var report) = outcome {
             do {
+                try storage.makeFolder("CrashReports")
                 try report.write(into: storage.crashReportFolder)
             } catch {
                 log("The crash report could not be written: \(error.localizedDescription)")

@@ -3,10 +3,10 @@ import CPlatform
 /// Incoming calls.
 extension Device {
     /// How long a call rings that can be answered, in seconds.
-    package static let ringingDuration = 20.0
+    package nonisolated static let ringingDuration = 20.0
 
     /// How long a call rings that ends by itself, in seconds.
-    package static let callDuration = 3.0
+    package nonisolated static let callDuration = 3.0
 
     /// Starts an incoming call: the app is interrupted, and becomes active again when the call is declined or not
     /// answered.

@@ -63,7 +63,7 @@ struct AppSandbox {
             problem = "\(path): cannot be opened to an app (\(String(cString: strerror(errno))))."
         }
         for folder in written {
-            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            mkdir(folder, 0o777)
             allow(folder, file_rules_writes)
         }
         for path in AppSandbox.system + AppSandbox.libraries + [app.home] { allow(path, file_rules_reads) }

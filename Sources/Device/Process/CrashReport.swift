@@ -45,9 +45,8 @@ public struct CrashReport: Sendable, Hashable {
         ]
     }
 
-    /// Writes the report into a folder under a name of its own.
+    /// Writes the report into a folder that is there, under a name of its own.
     package mutating func write(into folder: String) throws {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let stem =
             "\(folder)/\(appName.replacingOccurrences(of: "/", with: "-"))_"
             + CrashReport.timestamp(date, "%Y-%m-%d-%H%M%S")

@@ -58,12 +58,9 @@ public final class DeviceStorage {
         self.folder = URL(fileURLWithPath: folder).standardizedFileURL.path
         self.isTemporary = isTemporary
         do {
-            // Other users must not read the files of apps.
-            _ = try PrivateFolder(self.folder)
-            for name in ["Applications", "AddressBook"] {
-                try FileManager.default.createDirectory(
-                    atPath: self.folder + "/" + name, withIntermediateDirectories: true)
-            }
+            // Other users must not read the files of apps. A temporary folder was made so.
+            if !isTemporary { _ = try PrivateFolder(self.folder) }
+            for name in ["Applications", "AddressBook"] { try makeFolder(name) }
         } catch let error as DeviceError {
             throw error
         } catch {
@@ -91,6 +88,21 @@ public final class DeviceStorage {
             _ = Self.openTemporaryFolders.withLock { $0.remove(folder) }
         }
         lock = nil
+    }
+
+    /// Makes a folder in the storage, if there is none, and those above it.
+    ///
+    /// Not the storage's own folder: temporary storage that was deleted because its process ends stays deleted.
+    ///
+    /// - Parameter name: its path below the storage's folder.
+    package func makeFolder(_ name: String) throws {
+        var path = folder
+        for part in name.split(separator: "/") {
+            path += "/" + part
+            guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+                throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+            }
+        }
     }
 
     /// The numbers on the icons, by identifier.
@@ -126,9 +138,8 @@ public final class DeviceStorage {
         let home = previous?.home ?? folder + "/Applications/" + (damaged ?? UUID().uuidString)
         let target = home + "/" + bundle.folderName
         do {
-            for name in InstalledApp.folders {
-                try FileManager.default.createDirectory(atPath: home + "/" + name, withIntermediateDirectories: true)
-            }
+            let container = "Applications/" + (home as NSString).lastPathComponent
+            for name in InstalledApp.folders { try makeFolder(container + "/" + name) }
             try moveIntoPlace(staged, target)
             let app = InstalledApp(bundle: try AppBundle(at: target), home: home)
             let position = apps.firstIndex { $0.identifier == app.identifier }
@@ -166,10 +177,11 @@ public final class DeviceStorage {
 
     /// Copies the bundle beside the installed ones, so that the last step is a rename.
     private func stage(_ bundle: AppBundle) throws -> String {
-        let folder = stagingFolder + "/" + UUID().uuidString
+        let name = UUID().uuidString
+        let folder = stagingFolder + "/" + name
         let staged = folder + "/" + bundle.folderName
         do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try makeFolder("Staging/" + name)
             try FileManager.default.copyItem(atPath: bundle.path, toPath: staged)
         } catch {
             try? FileManager.default.removeItem(atPath: folder)

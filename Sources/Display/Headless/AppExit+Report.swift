@@ -1,4 +1,5 @@
 import Device
+import Foundation
 
 extension AppExit {
     /// Tells a person how an app failed, and keeps the report of a crash in a folder.
@@ -8,6 +9,7 @@ extension AppExit {
             tell(report.textBesideLog)
             do {
                 var copy = report
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
                 try copy.write(into: folder)
                 tell("\(report.appName) crashed: \(report.cause)\nThe report is in \(copy.path ?? "")")
             } catch {

@@ -56,9 +56,9 @@ package enum OutputFile {
         if isThere { fchmod(descriptor, status.st_mode & 0o777) }
         let place = "/proc/self/fd/\(descriptor)"
         if linkat(AT_FDCWD, place, AT_FDCWD, file, AT_SYMLINK_FOLLOW) == 0 { return true }
-        // What is there already cannot be replaced by a link, but by a name beside it. One that a process left there
-        // which was killed here goes; so does that of another which writes the same file just now, and takes the other
-        // way then.
+        // A link cannot replace a file that is there already, but a file with another name can, by `rename`. If a
+        // process was killed between the two calls, its file of that name is still there and is removed. So is that of
+        // a process which is between the calls just now: its `rename` fails, and it writes the file the other way.
         guard errno == EEXIST else { return false }
         let name = (file as NSString).lastPathComponent
         let beside = String(file.dropLast(name.count)) + ".\(name).verger-new"

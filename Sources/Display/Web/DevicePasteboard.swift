@@ -11,8 +11,8 @@ import UIKit
     /// - Parameter changed: gets each text that an app copies.
     /// - Returns: nil if the device's folder cannot be watched.
     init?(of device: Device, changed: @escaping @MainActor (String) -> Void) {
+        try? device.storage.makeFolder("Pasteboards")
         let folder = device.storage.folder + "/Pasteboards"
-        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         PasteboardFile.folder = folder
         guard let file = PasteboardFile(name: UIPasteboardNameGeneral) else { return nil }
         self.file = file

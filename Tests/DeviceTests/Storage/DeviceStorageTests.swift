@@ -123,6 +123,16 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: storage.folder))
     }
 
+    @Test func `temporary storage that was deleted while it is written to stays deleted`() throws {
+        let storage = try DeviceStorage.temporary(in: folder.path + "/Temporary")
+        defer { storage.close() }
+        let bundle = try folder.makeBundle()
+        try FileManager.default.removeItem(atPath: storage.folder)
+        #expect(try deviceError { try storage.install(bundleAt: bundle) }?.reason == .storageFailed)
+        #expect(throws: POSIXError(.ENOENT)) { try storage.makeFolder("CrashReports") }
+        #expect(!FileManager.default.fileExists(atPath: storage.folder))
+    }
+
     @Test func `temporary storage of a killed process is cleared away`() throws {
         let parent = folder.path + "/Temporary"
         let abandoned = parent + "/device-abcdef"
