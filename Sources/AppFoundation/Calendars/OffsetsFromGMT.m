@@ -63,8 +63,9 @@ static id initialized_with_name(id zone, SEL selector, NSString *name, NSData *d
     switch (data ? NoOffset : offset_of_name(name, &seconds)) {
         case KnownOffset: return [[NSTimeZone timeZoneForSecondsFromGMT:seconds] retain];
         case UnknownOffset: return nil;
-        case NoOffset: return former_initialized(zone, selector, name, data);
+        case NoOffset: break;
     }
+    return former_initialized(zone, selector, name, data);
 }
 
 static NSString *name_of_offset(NSTimeZone *zone, SEL selector) { return text_of_offset([zone secondsFromGMT], NO); }

@@ -6,6 +6,10 @@
 @interface NSArray (Searches)
 @end
 
+@interface NSIndexSet (Tests)
+- (NSIndexSet *)indexesWithOptions:(NSEnumerationOptions)options passingTest:(BOOL (^)(NSUInteger index, BOOL *stop))test;
+@end
+
 @implementation NSArray (Searches)
 
 /// Raises Apple's exception unless the array has an object for every index.

@@ -44,7 +44,7 @@ static NSString *described(id object, id locale, NSUInteger level) {
     if ([object isKindOfClass:[NSData class]]) return [object description];
     BOOL is_collection = [object isKindOfClass:[NSArray class]] || [object isKindOfClass:[NSDictionary class]] ||
                          [object isKindOfClass:[NSSet class]] || [object isKindOfClass:[NSOrderedSet class]];
-    if (is_collection) return [object descriptionWithLocale:locale indent:level];
+    if (is_collection) return [(NSArray *)object descriptionWithLocale:locale indent:level];
     if (locale && [object respondsToSelector:@selector(descriptionWithLocale:)]) {
         return quoted([object descriptionWithLocale:locale]);
     }

@@ -28,7 +28,7 @@ enum { Retained = 01401 };
 
 + (NSFileVersion *)versionOfItemAtURL:(NSURL *)url forPersistentIdentifier:(id)identifier {
     NSFileVersion *version = [self currentVersionOfItemAtURL:url];
-    return [[version persistentIdentifier] isEqual:identifier] ? version : nil;
+    return [(NSObject *)[version persistentIdentifier] isEqual:identifier] ? version : nil;
 }
 
 + (BOOL)removeOtherVersionsOfItemAtURL:(NSURL *)url error:(NSError **)error { return YES; }

@@ -10,7 +10,7 @@
 - (id)init { return self; }
 - (NSData *)availableData { return [NSData data]; }
 - (NSData *)readDataToEndOfFile { return [NSData data]; }
-- (NSData *)readDataOfLength:(NSUInteger)length { return [NSData data]; }
+- (NSData *)readDataOfLength:(unsigned)length { return [NSData data]; }
 - (void)writeData:(NSData *)data {}
 - (unsigned long long)offsetInFile { return 0; }
 - (unsigned long long)seekToEndOfFile { return 0; }

@@ -122,6 +122,10 @@ static int look_at(NSURL *url, Item *item) {
     return lstat([item->path fileSystemRepresentation], &item->status) == 0 ? 0 : errno;
 }
 
+@interface NSData (FilesByURL)
++ (id)dataWithContentsOfURL:(NSURL *)url options:(NSUInteger)options error:(NSError **)error;
+@end
+
 @interface NSURL (ResourceValues)
 @end
 

@@ -47,7 +47,8 @@ void foundation_elements(void *_Nonnull collection, void *_Nullable *_Nonnull bu
 void foundation_pairs(void *_Nonnull dictionary, void *_Nullable *_Nonnull keys, void *_Nullable *_Nonnull objects);
 
 /// True if a collection can be converted to a Swift value with all its elements. False if this thread is already
-/// converting the same one, which then contains itself, or if it is nested too deeply and has too many elements.
+/// converting the same one, which then contains itself, if it is nested too deeply, or if there are too many of them in
+/// the outermost one.
 /// `collection_conversion_end` follows if it was true.
 bool collection_conversion_begin(const void *_Nonnull collection);
 void collection_conversion_end(void);

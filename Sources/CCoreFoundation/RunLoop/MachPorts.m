@@ -7,7 +7,7 @@
 static char client_key;
 
 /// The delegate of a port that has a callback, and the source of its messages.
-@interface CoreFoundationPortClient : NSObject {
+@interface CoreFoundationPortClient : NSObject <NSMachPortDelegate> {
 @public
     /// Not retained: it has this.
     NSMachPort *port;

@@ -4,6 +4,7 @@
 #include "Streams/Streams.h"
 #include "Objects/Allocators.h"
 #include <CFNetwork/CFNetwork.h>
+#import <Foundation/NSHost.h>
 #include <Security/SecureTransport.h>
 #include <fcntl.h>
 #include <netdb.h>

@@ -5,6 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+@interface NSObject (DebugDescription)
+- (NSString *)debugDescription;
+@end
+
 /// The text that `po` prints. The debugger frees nothing: people look at a few objects only.
 const char *verger_debug_description(id object);
 /// Makes the string for a literal `@"…"` in an expression of the debugger.

@@ -28,6 +28,7 @@ static void (*deallocate_object)(id object);
 static Class zombie_class;
 
 /// The class of zombies: a root class that implements nothing.
+__attribute__((objc_root_class))
 @interface VergerZombie {
     Class isa;
 }

@@ -21,7 +21,7 @@ static struct load_message **last = &first;
 static void keep(struct method_list *list, const char *class_name, BOOL is_of_category) {
     for (; list; list = list->next) {
         for (int i = 0; i < list->count; i++) {
-            if (strcmp((const char *)list->methods[i].selector, "load") != 0) continue;
+            if (strcmp((const char *)(const void *)list->methods[i].selector, "load") != 0) continue;
             struct load_message *message = calloc(1, sizeof *message);
             if (message == NULL) return;
             message->class_name = class_name;

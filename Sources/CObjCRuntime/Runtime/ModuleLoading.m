@@ -74,7 +74,7 @@ static void note_category(struct category_layout *category) {
     for (struct method_list *list = category->instance_methods; list; list = list->next) {
         for (int i = 0; i < list->count; i++) {
             // Before loading, the selector is still the method's name.
-            SEL selector = sel_registerName((const char *)list->methods[i].selector);
+            SEL selector = sel_registerName((const char *)(const void *)list->methods[i].selector);
             if (class_getInstanceMethod(class, selector)) framework_class_customized(class);
         }
     }

@@ -95,6 +95,7 @@ static void set_text(NSString **place, NSString *text) {
 }
 
 @interface NSObject (UIAccessibility)
+- (NSRect)accessibilityFrame;
 @end
 
 @implementation NSObject (UIAccessibility)
@@ -136,10 +137,6 @@ static void set_text(NSString **place, NSString *text) {
 - (void)setAccessibilityTraits:(uint64_t)traits { description_of(self, YES)->traits = traits; }
 - (void)setAccessibilityFrame:(NSRect)frame { description_of(self, YES)->frame = frame; }
 
-@end
-
-@interface NSObject (UIAccessibilityLater)
-- (NSRect)accessibilityFrame;
 @end
 
 /// Properties of iOS 4 and 5: stored and returned, without other effect.

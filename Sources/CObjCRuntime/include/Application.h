@@ -37,7 +37,7 @@ typedef struct RunLoopHost {
 void run_loop_install(RunLoopHost host, int32_t main_queue_descriptor);
 
 /// Delivers events of a descriptor to the host with `watch`, until removed.
-void run_loop_add(int32_t descriptor, bool writable, void *_Nonnull watch);
+void run_loop_add(int32_t descriptor, bool writable, void *_Nullable watch);
 void run_loop_remove(int32_t descriptor, bool writable, void *_Nonnull watch);
 
 /// One wait of the main run loop, at most `seconds` long (negative: without limit), in an autorelease pool.

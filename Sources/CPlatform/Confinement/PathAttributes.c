@@ -51,7 +51,7 @@ int chmod(const char *path, mode_t mode) { return fchmodat(AT_FDCWD, path, mode,
 
 int utimensat(int folder, const char *path, const struct timespec times[2], int flags) {
     if (syscall(SYS_utimensat, folder, path, times, flags) == 0) return 0;
-    if (errno != EPERM || path == NULL) return -1;
+    if (errno != EPERM) return -1;
     int file = opened(folder, path, flags);
     return file < 0 ? -1 : closing(file, syscall(SYS_utimensat, file, NULL, times, 0));
 }

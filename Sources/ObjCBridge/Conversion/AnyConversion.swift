@@ -33,7 +33,9 @@ enum AnyConversion {
     private static func collection(of object: ObjCObject) -> Any {
         guard collection_conversion_begin(object) else { return ForeignObject(object) }
         defer { collection_conversion_end() }
-        return swiftArray(object) ?? swiftDictionary(object) ?? swiftSet(object) ?? ForeignObject(object)
+        if let array = swiftArray(object) { return array }
+        if let dictionary = swiftDictionary(object) { return dictionary }
+        return swiftSet(object) ?? ForeignObject(object)
     }
 
     static func object(for value: Any) -> ObjCObject {

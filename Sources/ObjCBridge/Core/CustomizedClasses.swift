@@ -28,7 +28,7 @@ enum CustomizedClasses {
         framework_classes_lock()
         defer { framework_classes_unlock() }
         if let known = known[ObjectIdentifier(type)] { return known }
-        let peerClass = isCustomized(type) ? PeerClasses.exact(for: type) : nil
+        let peerClass: AnyClass? = isCustomized(type) ? PeerClasses.exact(for: type) : nil
         known[ObjectIdentifier(type)] = .some(peerClass)
         return peerClass
     }

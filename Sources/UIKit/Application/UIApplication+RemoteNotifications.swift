@@ -6,7 +6,7 @@ public struct UIRemoteNotificationType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    public static let none = UIRemoteNotificationType(rawValue: 0)
+    public static let none: UIRemoteNotificationType = []
     public static let badge = UIRemoteNotificationType(rawValue: 1 << 0)
     public static let sound = UIRemoteNotificationType(rawValue: 1 << 1)
     public static let alert = UIRemoteNotificationType(rawValue: 1 << 2)

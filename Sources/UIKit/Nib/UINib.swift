@@ -39,10 +39,11 @@
     public init(data: Data, bundle: Bundle?) {
         source = .data(data, bundle: bundle)
         super.init(platform: ())
+        nonisolated(unsafe) weak let nib = self
         memoryObserver = NotificationCenter.default.addObserver(
             forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
-        ) { [weak self] _ in
-            MainActor.assumeIsolated { self?.parsed = nil }
+        ) { _ in
+            MainActor.assumeIsolated { nib?.parsed = nil }
         }
     }
 

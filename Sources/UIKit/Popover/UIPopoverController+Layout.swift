@@ -89,10 +89,11 @@ extension UIPopoverController {
     func on(
         _ name: Notification.Name, _ handler: @escaping @MainActor (UIPopoverController, Notification) -> Void
     ) {
+        nonisolated(unsafe) weak let controller = self
         observers.append(
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
                 MainActor.assumeIsolated {
-                    if let self { handler(self, note) }
+                    if let controller { handler(controller, note) }
                 }
             })
     }

@@ -74,10 +74,11 @@
     }
 
     private final func hearOfMemory() {
+        nonisolated(unsafe) weak let controller = self
         memoryObserver = NotificationCenter.default.addObserver(
             forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
-        ) { [weak self] _ in
-            MainActor.assumeIsolated { self?.unloadTable() }
+        ) { _ in
+            MainActor.assumeIsolated { controller?.unloadTable() }
         }
     }
 

@@ -60,7 +60,7 @@ extension UITableViewCell {
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// - ObjC: UITableViewCellStateDefaultMask
-        public static let `default` = StateMask(rawValue: 0)
+        public static let `default`: StateMask = []
         /// The minus, the plus or the circle at the left.
         /// - ObjC: UITableViewCellStateShowingEditControlMask
         public static let showingEditControl = StateMask(rawValue: 1 << 0)

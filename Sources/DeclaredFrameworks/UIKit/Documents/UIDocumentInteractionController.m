@@ -13,6 +13,8 @@
 
 - (NSString *)name { return _name ? _name : [[_URL path] lastPathComponent]; }
 
+- (void)setName:(NSString *)name { _name = [name copy]; }
+
 - (NSString *)UTI {
     if (_UTI) return _UTI;
     NSDictionary *types = [NSDictionary

@@ -55,7 +55,7 @@ extension UIApplication {
     /// The layout direction of the app's language.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         let language = Bundle.main.preferredLocalizations.first ?? "en"
-        return Locale.characterDirection(forLanguage: language) == .rightToLeft ? .rightToLeft : .leftToRight
+        return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
     /// The cover of a newsstand app in the place of its icon. The device has no newsstand.

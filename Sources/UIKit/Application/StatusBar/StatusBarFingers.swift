@@ -1,4 +1,4 @@
-package import DeviceLink
+internal import DeviceLink
 
 /// Handles the touches of the status bar.
 @MainActor final class StatusBarFingers {
