@@ -29,7 +29,8 @@ let uncheckedAccess: [SwiftSetting] = [
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
 ]
 
-/// Where there is much code of which each part runs seldom, a release build is small rather than quick.
+/// Where there is much code of which each part runs seldom, a release build is small rather than quick; it is compiled in less
+/// time, too. What draws and composites is not among it.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 let smallObjectiveC: [CSetting] = [.unsafeFlags(["-Os"], .when(configuration: .release))]
 
@@ -45,6 +46,8 @@ let objectiveC: [CSetting] =
             "-fno-strict-aliasing", "-isystem", "/usr/include/GNUstep",
             // Putting methods in place of Foundation's is what this code is for.
             "-Wno-objc-protocol-method-implementation",
+            // C among Objective-C has no use for its flags.
+            "-Wno-unused-command-line-argument",
             "-idirafter", "\(gcc)/include",
         ])
     ]
@@ -63,11 +66,155 @@ let asApps: [CSetting] =
             "-fobjc-runtime=gnustep-1.9", "-fno-objc-legacy-dispatch", "-fobjc-arc",
             "-fconstant-string-class=NSConstantString", "-fexceptions", "-fobjc-exceptions",
             "-D_NATIVE_OBJC_EXCEPTIONS", "-DGNUSTEP", "-DGNUSTEP_BASE_LIBRARY=1", "-DGNU_RUNTIME=1",
-            "-fno-strict-aliasing", "-Wno-objc-missing-super-calls",
+            "-fno-strict-aliasing", "-Wno-objc-missing-super-calls", "-Wno-unused-command-line-argument",
             "-include", "\(Context.packageDirectory)/SDK/include/Verger/Prefix.h",
             "-isystem", "/usr/include/GNUstep", "-idirafter", "\(gcc)/include",
         ]),
     ]
+
+/// What only the development of Verger needs. With `VERGER_BUILD=products` in its environment a build leaves it out: then one
+/// `swift build` makes the library and the command, neither of which waits for the other.
+let development: [Target] = [
+    // What writes the bridge between Objective-C and the frameworks.
+    .target(name: "BridgeGenerator", swiftSettings: swift),
+    .executableTarget(
+        name: "bridge-generator",
+        dependencies: [
+            "BridgeGenerator", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        swiftSettings: swift),
+
+    // Benchmarks: each prints its figure beside its floor.
+    .executableTarget(
+        name: "end-to-end-benchmark", dependencies: ["AppBuilder", "DeviceLink", "BrowserDriver"],
+        path: "Benchmarks/EndToEnd", swiftSettings: swift),
+    .executableTarget(
+        name: "rendering-benchmark", dependencies: ["QuartzCore", "UIKit", "RenderingFloor"],
+        path: "Benchmarks/Rendering",
+        swiftSettings: swift),
+    .executableTarget(
+        name: "text-benchmark", dependencies: ["UIKit"], path: "Benchmarks/Text", swiftSettings: swift),
+    .executableTarget(
+        name: "table-benchmark", dependencies: ["UIKit", "AllocationCount"], path: "Benchmarks/Tables",
+        swiftSettings: swift),
+    .executableTarget(
+        name: "fuzz",
+        dependencies: [
+            "Fuzzing", "AddressBook", "Archiving", "AudioToolbox", "CoreGraphics", "Device", "DeviceLink",
+            "Display", "InterfaceBuilder", "UIKit", "XcodeProject",
+        ],
+        path: "Benchmarks/Fuzz", exclude: ["Foundation"], swiftSettings: swift),
+    .executableTarget(
+        name: "interface-builder-benchmark", dependencies: ["Archiving", "InterfaceBuilder", "UIKit", "CXML"],
+        path: "Benchmarks/InterfaceBuilder", swiftSettings: swift),
+    .executableTarget(
+        name: "app-builder-benchmark", dependencies: ["AppBuilder"], path: "Benchmarks/AppBuilder",
+        swiftSettings: swift),
+    .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
+    .target(
+        name: "RenderingFloor", dependencies: ["CCairo", "CPixelKernels"], path: "Benchmarks/RenderingFloor",
+        cSettings: [.unsafeFlags(["-O2"])]),
+
+    // Tests, mirroring Sources.
+    .testTarget(
+        name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "OwnProcess"], exclude: ["Pictures"],
+        swiftSettings: swiftTests),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: swiftTests),
+    .testTarget(name: "CPropertyListsTests", dependencies: ["Archiving", "Fuzzing"], swiftSettings: swiftTests),
+    .testTarget(name: "ArchivingTests", dependencies: ["Archiving", "Fuzzing"], swiftSettings: swiftTests),
+    .testTarget(
+        name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "Fuzzing", "UIKit", "OwnProcess"],
+        exclude: ["Data"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "InterfacePictureTests", dependencies: ["InterfacePicture", "UIKit", "OwnProcess"],
+        swiftSettings: swiftTests),
+    .testTarget(name: "AudioToolboxTests", dependencies: ["AudioToolbox"], swiftSettings: swiftTests),
+    .testTarget(name: "AddressBookTests", dependencies: ["AddressBook"], swiftSettings: swiftTests),
+    .testTarget(
+        name: "AddressBookUITests",
+        dependencies: ["AddressBookUI", "AddressBook", "UIKit", "MainLoop", "DeviceLink", "OwnProcess"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "InterfacePageTests", dependencies: ["InterfacePage", "MainLoop", "OwnProcess"],
+        swiftSettings: swiftTests),
+    .testTarget(name: "MessageUITests", dependencies: ["MessageUI"], swiftSettings: swiftTests),
+    .testTarget(name: "DeviceLinkTests", dependencies: ["DeviceLink"], swiftSettings: swiftTests),
+    .executableTarget(
+        name: "LoopProgram", dependencies: ["MainLoop"], path: "Tests/LoopProgram", swiftSettings: swift),
+    .testTarget(name: "CPlatformTests", dependencies: ["CPlatform"], swiftSettings: swiftTests),
+    .testTarget(name: "CPixelKernelsTests", dependencies: ["CPixelKernels"], swiftSettings: swiftTests),
+    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: swiftTests),
+    .testTarget(name: "MainLoopTests", dependencies: ["MainLoop", "LoopProgram"], swiftSettings: swiftTests),
+    .testTarget(
+        name: "UIKitTests", dependencies: ["UIKit", "Archiving", "MainLoop", "OwnProcess"],
+        swiftSettings: swiftTests),
+    .target(
+        name: "ObjectiveCPrograms", dependencies: ["AppBuilder"], path: "Tests/ObjectiveCPrograms",
+        exclude: ["Shared"], swiftSettings: swiftTests),
+    .testTarget(
+        name: "ObjCBridgeTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "CObjCRuntimeTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs", "Refused"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "AppFoundationTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "CCoreFoundationTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs", "Refused"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "COpenGLESTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "CGLKitTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "DeclaredFrameworksTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "CoreDataTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
+    .testTarget(name: "BridgeGeneratorTests", dependencies: ["BridgeGenerator"], swiftSettings: swiftTests),
+    .testTarget(name: "SDKCoverageTests", dependencies: ["SDKCoverage", "AppBuilder"], swiftSettings: swiftTests),
+    .executableTarget(
+        name: "link-test-app", dependencies: ["DeviceLink"], path: "Tests/LinkTestApp", swiftSettings: swift),
+    .executableTarget(
+        name: "hostile-app", path: "Tests/HostileApp", cSettings: debugging + [.define("_GNU_SOURCE")]),
+    .testTarget(
+        name: "DeviceTests",
+        dependencies: ["Device", "DeviceLink", "AudioToolbox", "hostile-app", "link-test-app", "OwnProcess"],
+        exclude: ["Pictures"], swiftSettings: swiftTests),
+    .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: swift),
+    .target(
+        name: "Fuzzing", dependencies: ["Archiving", "InterfaceBuilder", "XcodeProject"], path: "Tests/Fuzzing",
+        swiftSettings: swift),
+    .target(name: "OwnProcess", path: "Tests/OwnProcess", swiftSettings: swiftTests),
+    .target(name: "House", dependencies: ["AppBuilder"], path: "Tests/House", swiftSettings: swift),
+    .executableTarget(name: "house", dependencies: ["House"], path: "Scripts/House", swiftSettings: swift),
+    .testTarget(name: "HouseTests", dependencies: ["House"], swiftSettings: swiftTests),
+    .testTarget(
+        name: "DisplayTests", dependencies: ["Display", "link-test-app", "OwnProcess"], swiftSettings: swiftTests),
+    .testTarget(name: "CFrameCodecTests", dependencies: ["CFrameCodec", "CLZ4"], swiftSettings: swiftTests),
+    .testTarget(name: "CProcessTests", dependencies: ["CProcess"], swiftSettings: swiftTests),
+    .testTarget(name: "CConfinementTests", dependencies: ["CConfinement"], swiftSettings: swiftTests),
+    .testTarget(name: "CDeviceTests", dependencies: ["CDevice"], swiftSettings: swiftTests),
+    .testTarget(name: "CAuditTests", dependencies: ["CAudit"], swiftSettings: swiftTests),
+    .testTarget(
+        name: "CSenTestingKitTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
+    .testTarget(name: "DataModelTests", dependencies: ["DataModel", "Archiving"], swiftSettings: swiftTests),
+    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "Fuzzing"], swiftSettings: swiftTests),
+    .testTarget(
+        name: "AppBuilderTests", dependencies: ["AppBuilder", "XcodeProject", "OwnProcess"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "AuditTests", dependencies: ["Audit", "CoreGraphics"], swiftSettings: swiftTests),
+    .testTarget(
+        name: "vergerTests", dependencies: ["AppBuilder", "BrowserDriver", "CoreGraphics"],
+        swiftSettings: swiftTests),
+]
 
 let package = Package(
     name: "Verger",
@@ -115,16 +262,20 @@ let package = Package(
         .target(name: "MainLoop", dependencies: ["DeviceLink", "CPlatform"], swiftSettings: swift + uncheckedAccess),
         .target(
             name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "Archiving", "MainLoop", "DeviceLink"],
-            swiftSettings: swift + uncheckedAccess),
+            swiftSettings: swift + uncheckedAccess + small),
         .target(
-            name: "CoreLocation", dependencies: ["CoreGraphics", "MainLoop", "DeviceLink"], swiftSettings: swift),
-        .target(name: "AudioToolbox", dependencies: ["CoreGraphics", "MainLoop", "DeviceLink"], swiftSettings: swift),
-        .target(name: "AddressBook", dependencies: ["CoreGraphics", "MainLoop", "DeviceLink"], swiftSettings: swift),
-        .target(name: "AddressBookUI", dependencies: ["UIKit", "AddressBook"], swiftSettings: swift),
+            name: "CoreLocation", dependencies: ["CoreGraphics", "MainLoop", "DeviceLink"], swiftSettings: swift + small
+        ),
+        .target(
+            name: "AudioToolbox", dependencies: ["CoreGraphics", "MainLoop", "DeviceLink"], swiftSettings: swift + small
+        ),
+        .target(
+            name: "AddressBook", dependencies: ["CoreGraphics", "MainLoop", "DeviceLink"], swiftSettings: swift + small),
+        .target(name: "AddressBookUI", dependencies: ["UIKit", "AddressBook"], swiftSettings: swift + small),
         .target(
             name: "MessageUI",
             dependencies: ["UIKit", "AudioToolbox", "AddressBook", "AddressBookUI", "MainLoop", "DeviceLink"],
-            swiftSettings: swift),
+            swiftSettings: swift + small),
 
         // Objective-C.
         .target(
@@ -142,6 +293,12 @@ let package = Package(
                 .unsafeFlags([
                     "-use-ld=lld", "-Xlinker", "-Bsymbolic", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
                 ]),
+                // Equal code stands once: each of some fifty classes of views takes a hundred members from Objective-C in the
+                // same way. No symbols for the names of selectors, which nobody looks up.
+                .unsafeFlags([
+                    "-Xlinker", "--icf=all", "-Xlinker",
+                    "--version-script=\(Context.packageDirectory)/SDK/data/hidden-symbols.map",
+                ]),
                 // What every start of an app runs stands together, so that the rest is not read into memory for it.
                 .unsafeFlags([
                     "-Xlinker", "--no-warn-symbol-ordering", "-Xlinker",
@@ -154,7 +311,7 @@ let package = Package(
             cSettings: [
                 .headerSearchPath("."), .headerSearchPath("../CObjCRuntime"),
                 .headerSearchPath("../CObjCRuntime/Headers"),
-            ] + frameworkObjectiveC + [.unsafeFlags(["-idirafter", "/usr/include/libxml2"])]),
+            ] + frameworkObjectiveC + smallObjectiveC + [.unsafeFlags(["-idirafter", "/usr/include/libxml2"])]),
         .target(
             name: "ObjCBridge",
             dependencies: [
@@ -167,7 +324,7 @@ let package = Package(
             name: "CCoreFoundation", dependencies: ["AppFoundation", "CObjCRuntime"],
             cSettings: [
                 .headerSearchPath("."), .headerSearchPath("../../SDK/include"), .headerSearchPath("../AppFoundation"),
-            ] + frameworkObjectiveC),
+            ] + frameworkObjectiveC + smallObjectiveC),
         // What apps find declared, and not there yet.
         .target(
             name: "DeclaredFrameworks", dependencies: ["CObjCRuntime"],
@@ -180,7 +337,6 @@ let package = Package(
             cSettings: asApps + [
                 .headerSearchPath("../CObjCRuntime"),
                 .unsafeFlags([
-                    "-Wno-unused-command-line-argument",
                     "-include", "\(Context.packageDirectory)/Sources/CObjCRuntime/Headers/FoundationPrefix.h",
                 ]),
             ]),
@@ -206,15 +362,8 @@ let package = Package(
             ]),
         // The unit tests of apps.
         .target(name: "CSenTestingKit", dependencies: ["CObjCRuntime"], cSettings: asApps + smallObjectiveC),
-        .target(name: "BridgeGenerator", swiftSettings: swift),
         // Names that the SDK declares, compared with the platform's.
-        .target(name: "SDKCoverage", dependencies: ["AppBuilder"], swiftSettings: swift),
-        .executableTarget(
-            name: "bridge-generator",
-            dependencies: [
-                "BridgeGenerator", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            swiftSettings: swift),
+        .target(name: "SDKCoverage", dependencies: ["AppBuilder"], swiftSettings: swift + small),
 
         // The device and its tools.
         .target(name: "CFrameCodec", dependencies: ["CLZ4"]),
@@ -227,34 +376,34 @@ let package = Package(
                 "CoreGraphics", "QuartzCore", "UIKit", "AudioToolbox", "AddressBook", "MainLoop", "DeviceLink",
                 "CConfinement", "CDevice", "CPlatform",
             ],
-            swiftSettings: swift),
+            swiftSettings: swift + small),
         .target(
             name: "Display",
             dependencies: [
                 "Device", "CDevice", "CFrameCodec", "CoreGraphics", "DeviceLink", "MainLoop", "UIKit",
             ],
-            resources: [.embedInCode("Page")], swiftSettings: swift),
-        .target(name: "InterfaceBuilder", dependencies: ["Archiving", "CXML"], swiftSettings: swift),
+            resources: [.embedInCode("Page")], swiftSettings: swift + small),
+        .target(name: "InterfaceBuilder", dependencies: ["Archiving", "CXML"], swiftSettings: swift + small),
         .target(
             name: "InterfacePicture",
             dependencies: [
                 "Device", "InterfaceBuilder", "UIKit", "QuartzCore", "CoreGraphics", "Archiving", "DeviceLink",
             ],
-            swiftSettings: swift),
+            swiftSettings: swift + small),
         .target(
             name: "InterfacePage",
             dependencies: [
                 "Display", "InterfaceBuilder", "InterfacePicture", "CoreGraphics", "MainLoop",
             ],
-            resources: [.embedInCode("Page")], swiftSettings: swift),
-        .target(name: "DataModel", dependencies: ["Archiving", "InterfaceBuilder"], swiftSettings: swift),
-        .target(name: "XcodeProject", dependencies: ["Archiving", "InterfaceBuilder"], swiftSettings: swift),
+            resources: [.embedInCode("Page")], swiftSettings: swift + small),
+        .target(name: "DataModel", dependencies: ["Archiving", "InterfaceBuilder"], swiftSettings: swift + small),
+        .target(name: "XcodeProject", dependencies: ["Archiving", "InterfaceBuilder"], swiftSettings: swift + small),
         .target(
             name: "AppBuilder",
             dependencies: ["Archiving", "CConfinement", "DataModel", "InterfaceBuilder", "XcodeProject"],
-            swiftSettings: swift),
+            swiftSettings: swift + small),
         .target(name: "CAudit", dependencies: ["CProcess"]),
-        .target(name: "Audit", dependencies: ["CAudit", "CoreGraphics", "XcodeProject"], swiftSettings: swift),
+        .target(name: "Audit", dependencies: ["CAudit", "CoreGraphics", "XcodeProject"], swiftSettings: swift + small),
         .executableTarget(
             name: "verger",
             dependencies: [
@@ -262,138 +411,6 @@ let package = Package(
                 "InterfaceBuilder", "InterfacePicture", "InterfacePage", "MainLoop", "DeviceLink", "CDevice",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: swift),
-
-        // Benchmarks: each prints its figure beside its floor.
-        .executableTarget(
-            name: "end-to-end-benchmark", dependencies: ["AppBuilder", "DeviceLink", "BrowserDriver"],
-            path: "Benchmarks/EndToEnd", swiftSettings: swift),
-        .executableTarget(
-            name: "rendering-benchmark", dependencies: ["QuartzCore", "UIKit", "RenderingFloor"],
-            path: "Benchmarks/Rendering",
-            swiftSettings: swift),
-        .executableTarget(
-            name: "text-benchmark", dependencies: ["UIKit"], path: "Benchmarks/Text", swiftSettings: swift),
-        .executableTarget(
-            name: "table-benchmark", dependencies: ["UIKit", "AllocationCount"], path: "Benchmarks/Tables",
-            swiftSettings: swift),
-        .executableTarget(
-            name: "fuzz",
-            dependencies: [
-                "Fuzzing", "AddressBook", "Archiving", "AudioToolbox", "CoreGraphics", "Device", "DeviceLink",
-                "Display",
-                "InterfaceBuilder", "UIKit", "XcodeProject",
-            ],
-            path: "Benchmarks/Fuzz", exclude: ["Foundation"], swiftSettings: swift),
-        .executableTarget(
-            name: "interface-builder-benchmark", dependencies: ["Archiving", "InterfaceBuilder", "UIKit", "CXML"],
-            path: "Benchmarks/InterfaceBuilder", swiftSettings: swift),
-        .executableTarget(
-            name: "app-builder-benchmark", dependencies: ["AppBuilder"], path: "Benchmarks/AppBuilder",
-            swiftSettings: swift),
-        .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
-        .target(
-            name: "RenderingFloor", dependencies: ["CCairo", "CPixelKernels"], path: "Benchmarks/RenderingFloor",
-            cSettings: [.unsafeFlags(["-O2"])]),
-
-        // Tests, mirroring Sources.
-        .testTarget(
-            name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "OwnProcess"], exclude: ["Pictures"],
-            swiftSettings: swiftTests),
-        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: swiftTests),
-        .testTarget(name: "CPropertyListsTests", dependencies: ["Archiving", "Fuzzing"], swiftSettings: swiftTests),
-        .testTarget(name: "ArchivingTests", dependencies: ["Archiving", "Fuzzing"], swiftSettings: swiftTests),
-        .testTarget(
-            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "Fuzzing", "UIKit", "OwnProcess"],
-            exclude: ["Data"],
-            swiftSettings: swiftTests),
-        .testTarget(
-            name: "InterfacePictureTests", dependencies: ["InterfacePicture", "UIKit", "OwnProcess"],
-            swiftSettings: swiftTests),
-        .testTarget(name: "AudioToolboxTests", dependencies: ["AudioToolbox"], swiftSettings: swiftTests),
-        .testTarget(name: "AddressBookTests", dependencies: ["AddressBook"], swiftSettings: swiftTests),
-        .testTarget(
-            name: "AddressBookUITests",
-            dependencies: ["AddressBookUI", "AddressBook", "UIKit", "MainLoop", "DeviceLink", "OwnProcess"],
-            swiftSettings: swiftTests),
-        .testTarget(
-            name: "InterfacePageTests", dependencies: ["InterfacePage", "MainLoop", "OwnProcess"],
-            swiftSettings: swiftTests),
-        .testTarget(name: "MessageUITests", dependencies: ["MessageUI"], swiftSettings: swiftTests),
-        .testTarget(name: "DeviceLinkTests", dependencies: ["DeviceLink"], swiftSettings: swiftTests),
-        .executableTarget(
-            name: "LoopProgram", dependencies: ["MainLoop"], path: "Tests/LoopProgram", swiftSettings: swift),
-        .testTarget(name: "CPlatformTests", dependencies: ["CPlatform"], swiftSettings: swiftTests),
-        .testTarget(name: "CPixelKernelsTests", dependencies: ["CPixelKernels"], swiftSettings: swiftTests),
-        .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: swiftTests),
-        .testTarget(name: "MainLoopTests", dependencies: ["MainLoop", "LoopProgram"], swiftSettings: swiftTests),
-        .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "Archiving", "MainLoop", "OwnProcess"],
-            swiftSettings: swiftTests),
-        .target(
-            name: "ObjectiveCPrograms", dependencies: ["AppBuilder"], path: "Tests/ObjectiveCPrograms",
-            exclude: ["Shared"], swiftSettings: swiftTests),
-        .testTarget(
-            name: "ObjCBridgeTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
-            swiftSettings: swiftTests),
-        .testTarget(
-            name: "CObjCRuntimeTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs", "Refused"],
-            swiftSettings: swiftTests),
-        .testTarget(
-            name: "AppFoundationTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
-            swiftSettings: swiftTests),
-        .testTarget(
-            name: "CCoreFoundationTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs", "Refused"],
-            swiftSettings: swiftTests),
-        .testTarget(
-            name: "COpenGLESTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
-            swiftSettings: swiftTests),
-        .testTarget(
-            name: "CGLKitTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
-            swiftSettings: swiftTests),
-        .testTarget(
-            name: "DeclaredFrameworksTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
-            swiftSettings: swiftTests),
-        .testTarget(
-            name: "CoreDataTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
-            swiftSettings: swiftTests),
-        .testTarget(name: "BridgeGeneratorTests", dependencies: ["BridgeGenerator"], swiftSettings: swiftTests),
-        .testTarget(name: "SDKCoverageTests", dependencies: ["SDKCoverage", "AppBuilder"], swiftSettings: swiftTests),
-        .executableTarget(
-            name: "link-test-app", dependencies: ["DeviceLink"], path: "Tests/LinkTestApp", swiftSettings: swift),
-        .executableTarget(
-            name: "hostile-app", path: "Tests/HostileApp", cSettings: debugging + [.define("_GNU_SOURCE")]),
-        .testTarget(
-            name: "DeviceTests",
-            dependencies: ["Device", "DeviceLink", "AudioToolbox", "hostile-app", "link-test-app", "OwnProcess"],
-            exclude: ["Pictures"], swiftSettings: swiftTests),
-        .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: swift),
-        .target(
-            name: "Fuzzing", dependencies: ["Archiving", "InterfaceBuilder", "XcodeProject"], path: "Tests/Fuzzing",
-            swiftSettings: swift),
-        .target(name: "OwnProcess", path: "Tests/OwnProcess", swiftSettings: swiftTests),
-        .target(name: "House", dependencies: ["AppBuilder"], path: "Tests/House", swiftSettings: swift),
-        .executableTarget(name: "house", dependencies: ["House"], path: "Scripts/House", swiftSettings: swift),
-        .testTarget(name: "HouseTests", dependencies: ["House"], swiftSettings: swiftTests),
-        .testTarget(
-            name: "DisplayTests", dependencies: ["Display", "link-test-app", "OwnProcess"], swiftSettings: swiftTests),
-        .testTarget(name: "CFrameCodecTests", dependencies: ["CFrameCodec", "CLZ4"], swiftSettings: swiftTests),
-        .testTarget(name: "CProcessTests", dependencies: ["CProcess"], swiftSettings: swiftTests),
-        .testTarget(name: "CConfinementTests", dependencies: ["CConfinement"], swiftSettings: swiftTests),
-        .testTarget(name: "CDeviceTests", dependencies: ["CDevice"], swiftSettings: swiftTests),
-        .testTarget(name: "CAuditTests", dependencies: ["CAudit"], swiftSettings: swiftTests),
-        .testTarget(
-            name: "CSenTestingKitTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
-            swiftSettings: swiftTests),
-        .testTarget(name: "DataModelTests", dependencies: ["DataModel", "Archiving"], swiftSettings: swiftTests),
-        .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "Fuzzing"], swiftSettings: swiftTests),
-        .testTarget(
-            name: "AppBuilderTests", dependencies: ["AppBuilder", "XcodeProject", "OwnProcess"],
-            swiftSettings: swiftTests),
-        .testTarget(
-            name: "AuditTests", dependencies: ["Audit", "CoreGraphics"], swiftSettings: swiftTests),
-        .testTarget(
-            name: "vergerTests", dependencies: ["AppBuilder", "BrowserDriver", "CoreGraphics"],
-            swiftSettings: swiftTests),
-    ]
+            swiftSettings: swift + small),
+    ] + (Context.environment["VERGER_BUILD"] == "products" ? [] : development)
 )
