@@ -171,7 +171,7 @@ let development: [Target] = [
         name: "CGLKitTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
         swiftSettings: swiftTests),
     .testTarget(
-        name: "DeclaredFrameworksTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        name: "CDeclaredFrameworksTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
         swiftSettings: swiftTests),
     .testTarget(
         name: "CoreDataTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
@@ -225,7 +225,7 @@ let package = Package(
             targets: [
                 "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "MainLoop", "UIKit", "CoreLocation",
                 "AudioToolbox", "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime", "AppFoundation",
-                "CCoreFoundation", "ObjCBridge", "DeclaredFrameworks", "COpenGLES", "CGLKit", "CCoreData",
+                "CCoreFoundation", "ObjCBridge", "CDeclaredFrameworks", "COpenGLES", "CGLKit", "CCoreData",
                 "CSenTestingKit",
             ]),
         .executable(name: "verger", targets: ["verger"]),
@@ -327,9 +327,9 @@ let package = Package(
             ] + frameworkObjectiveC + smallObjectiveC),
         // What apps find declared, and not there yet.
         .target(
-            name: "DeclaredFrameworks", dependencies: ["CObjCRuntime"],
+            name: "CDeclaredFrameworks", dependencies: ["CObjCRuntime"],
             cSettings: asApps + smallObjectiveC + [
-                .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/DeclaredFrameworks/UIKitPrefix.h"])
+                .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"])
             ]),
         // OpenGL ES for apps, on Mesa, which is opened when the first context is made.
         .target(
@@ -344,8 +344,8 @@ let package = Package(
         .target(
             name: "CGLKit", dependencies: ["COpenGLES"],
             cSettings: asApps + [
-                .headerSearchPath("../DeclaredFrameworks"),
-                .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/DeclaredFrameworks/UIKitPrefix.h"]),
+                .headerSearchPath("../CDeclaredFrameworks"),
+                .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"]),
             ]),
         // Core Data for Objective-C apps.
         .target(

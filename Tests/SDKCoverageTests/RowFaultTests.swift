@@ -26,7 +26,7 @@ import Testing
             "SDK/data/Darwin.tsv": "head\n",
             "SDK/data/exceptions.tsv":
                 "head\nWide\tvalue\tsixty-four bits\nCompilers\tdeclaration\tof another compiler\nPanel one\tdeclaration\twider\n",
-            "SDK/data/implemented.tsv": "head\n", "Sources/DeclaredFrameworks/Small.m": code, "Tests/Small.m": tests,
+            "SDK/data/implemented.tsv": "head\n", "Sources/CDeclaredFrameworks/Small.m": code, "Tests/Small.m": tests,
         ]
         for (path, text) in texts {
             let file = root.appendingPathComponent(path)

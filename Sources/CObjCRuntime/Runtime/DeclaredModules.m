@@ -1,4 +1,4 @@
-// The frameworks of DeclaredFrameworks are compiled like apps, and are in this library. A module (object file) of one
+// The frameworks of CDeclaredFrameworks are compiled like apps, and are in this library. A module (object file) of one
 // is loaded into the runtime when one of its classes is first asked for, together with the other modules of the same
 // framework, so that start-up pays only for frameworks that the app uses. Modules without classes are loaded at once,
 // since their constant strings are not objects before that.
@@ -55,7 +55,7 @@ static void load_categories(void) {
     }
 }
 
-/// The name of a module's framework: that of the folder in `Sources`, or in `Sources/DeclaredFrameworks`, which its
+/// The name of a module's framework: that of the folder in `Sources`, or in `Sources/CDeclaredFrameworks`, which its
 /// source is in.
 struct framework {
     const char *name;
@@ -63,7 +63,7 @@ struct framework {
 };
 
 static struct framework framework_of(const struct module *module) {
-    static const char sources[] = "/Sources/", declared_frameworks[] = "DeclaredFrameworks/";
+    static const char sources[] = "/Sources/", declared_frameworks[] = "CDeclaredFrameworks/";
     const char *rest = NULL;
     // The last folder `Sources` in the path counts, since the checkout itself may be in a folder of that name.
     for (const char *at = module->name; at && (at = strstr(at, sources)); rest = at) at += sizeof sources - 1;
