@@ -29,7 +29,9 @@ static void check_count(NSCoder *coder, const char *type) {
     if (![coder isKindOfClass:unarchiver] || [coder allowsKeyedCoding]) return;
     unsigned *cursor = (unsigned *)((char *)coder + cursor_offset);
     NSUInteger length = [*(NSData **)((char *)coder + data_offset) length];
-    unsigned start = *cursor, count = 0;
+    unsigned start = *cursor;
+    // Large enough for all types of counts; the machine's first byte is the lowest.
+    unsigned long count = 0;
     [coder decodeValueOfObjCType:type at:&count];
     BOOL is_possible = *cursor <= length && count <= length - *cursor;
     *cursor = start;
@@ -72,6 +74,13 @@ FAMILY_METHOD(read_bytes, id, id, NSCoder *)
 
 static id read_bytes(read_bytes_former *former, id data, SEL selector, NSCoder *coder) {
     check_count(coder, @encode(unsigned));
+    return former(data, selector, coder);
+}
+
+FAMILY_METHOD(read_mutable, id, id, NSCoder *)
+
+static id read_mutable(read_mutable_former *former, id data, SEL selector, NSCoder *coder) {
+    check_count(coder, @encode(unsigned long));
     return former(data, selector, coder);
 }
 
@@ -121,9 +130,10 @@ static void read_header(read_header_former *former, id unarchiver, SEL selector,
 
 INSTALL(streamed_archives) {
     static const char *const classes[] = {"NSData", "NSDataStatic", "NSDataMalloc", "NSMutableDataMalloc", NULL};
-    static const char *const bytes[] = {"NSDataMalloc", "NSMutableDataMalloc", NULL};
+    static const char *const bytes[] = {"NSDataMalloc", "NSMutableDataMalloc", NULL}, *const mutable[] = {"NSMutableData", NULL};
     replace_family_method(&read_value_family, @selector(deserializeDataAt:ofObjCType:atCursor:context:), classes);
     replace_family_method(&read_bytes_family, @selector(initWithCoder:), bytes);
+    replace_family_method(&read_mutable_family, @selector(initWithCoder:), mutable);
     replace_family_method(&read_tag_family, @selector(deserializeTypeTag:andCrossRef:atCursor:), classes);
     static const char *const rows[] = {"NSArray",      "GSPlaceholderArray", "GSArray",             "GSMutableArray",
                                        "NSDictionary", "GSDictionary",       "GSMutableDictionary", NULL};

@@ -3,6 +3,8 @@
 // > done
 
 #import "../Expect.h"
+#include <sys/resource.h>
+#include <unistd.h>
 
 @interface NSObject (StreamedArchives)
 + (NSData *)archivedDataWithRootObject:(id)object;
@@ -22,10 +24,22 @@ static void damage(NSData *data) {
             @try {
                 [[reader unarchiveObjectWithData:damaged] description];
             } @catch (NSException *exception) {
+                // A count is refused before memory is taken for it.
+                IS(![[exception name] isEqual:NSMallocException]);
             }
             [pool drain];
         }
     }
+}
+
+/// Leaves the program 128 MB more of addresses than it has now.
+static void limit_memory(void) {
+    unsigned long pages = 0;
+    FILE *file = fopen("/proc/self/statm", "r");
+    IS(file && fscanf(file, "%lu", &pages) == 1);
+    fclose(file);
+    rlim_t limit = pages * (rlim_t)sysconf(_SC_PAGESIZE) + (128 << 20);
+    setrlimit(RLIMIT_AS, &(struct rlimit){limit, limit});
 }
 
 static NSAttributedString *styled_text(void) {
@@ -59,6 +73,7 @@ int main(void) {
                          [NSMutableString stringWithString:@"t\u00e4xt\u4e00"], [NSNumber numberWithInt:4],
                          [NSValue valueWithRange:NSMakeRange(1, 2)], [NSValue valueWithRect:NSMakeRect(1, 2, 3, 4)],
                          [NSCalendar currentCalendar], styled_text(), [NSTimeZone timeZoneWithName:@"Europe/Berlin"], nil];
+    limit_memory();
     for (id root in roots) {
         data = [writer archivedDataWithRootObject:root];
         SAME([reader unarchiveObjectWithData:data], root);
