@@ -65,24 +65,21 @@ typedef NSComparisonResult (^NSComparator)(id object, id other);
 #ifndef NS_AVAILABLE_MAC
 #define NS_AVAILABLE_MAC(_mac)
 #endif
-#ifndef NS_AVAILABLE_IOS
+// Verger/AvailabilityMarks.h has them for headers that come before this one.
+#undef NS_AVAILABLE_IOS
 #define NS_AVAILABLE_IOS(_ios)
-#endif
-#ifndef NS_AVAILABLE_IPHONE
+#undef NS_AVAILABLE_IPHONE
 #define NS_AVAILABLE_IPHONE(_ios)
-#endif
 #ifndef NS_DEPRECATED
 #define NS_DEPRECATED(_macIntro, _macDep, _iosIntro, _iosDep)
 #endif
 #ifndef NS_DEPRECATED_MAC
 #define NS_DEPRECATED_MAC(_macIntro, _macDep)
 #endif
-#ifndef NS_DEPRECATED_IOS
+#undef NS_DEPRECATED_IOS
 #define NS_DEPRECATED_IOS(_iosIntro, _iosDep)
-#endif
-#ifndef NS_DEPRECATED_IPHONE
+#undef NS_DEPRECATED_IPHONE
 #define NS_DEPRECATED_IPHONE(_iosIntro, _iosDep)
-#endif
 
 #ifndef NS_AUTOMATED_REFCOUNT_WEAK_UNAVAILABLE
 #define NS_AUTOMATED_REFCOUNT_WEAK_UNAVAILABLE
