@@ -9,7 +9,7 @@ extension TestFolder {
     ///   - info: keys that are added to the usual ones, or taken away if empty.
     ///   - executable: the program's text; nil takes the program that speaks the device link.
     func makeBundle(
-        _ name: String = "Sample", identifier: String = "org.example.sample", info: [String: String] = [:],
+        _ name: String = "Sample", identifier: String = "org.example.sample", info: [String: Any] = [:],
         executable: String? = "#!/bin/sh\n"
     ) throws -> String {
         let bundle = try makeBundle(name, identifier: identifier, info: info)
@@ -29,12 +29,12 @@ extension TestFolder {
     }
 
     /// A bundle without its program.
-    private func makeBundle(_ name: String, identifier: String, info: [String: String]) throws -> String {
-        var keys = [
+    private func makeBundle(_ name: String, identifier: String, info: [String: Any]) throws -> String {
+        var keys: [String: Any] = [
             "CFBundleIdentifier": identifier, "CFBundleExecutable": name, "CFBundleName": name,
         ]
         keys.merge(info) { _, new in new }
-        let list = keys.filter { !$0.value.isEmpty }
+        let list = keys.filter { ($0.value as? String)?.isEmpty != true }
         let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
         try write(String(decoding: data, as: UTF8.self), to: "\(name).app/Info.plist")
         return "\(path)/\(name).app"

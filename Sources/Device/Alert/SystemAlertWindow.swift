@@ -46,7 +46,7 @@ import UIKit
 
     required init?(coder: NSCoder) { return nil }
 
-    private static func angle(_ orientation: DeviceLink.InterfaceOrientation) -> CGFloat {
+    static func angle(_ orientation: DeviceLink.InterfaceOrientation) -> CGFloat {
         switch orientation {
         case .portrait: 0
         case .portraitUpsideDown: .pi

@@ -7,4 +7,9 @@ struct Launch {
     var options: [String: String] = [:]
     /// The launch image, if it is not the usual one: a file in the bundle.
     var picture: String?
+
+    /// The scheme of the URL that the app is started to open.
+    var scheme: String? {
+        options["UIApplicationLaunchOptionsURLKey"].map { String($0.prefix { $0 != ":" }).lowercased() }
+    }
 }

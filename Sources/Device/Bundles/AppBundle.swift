@@ -9,14 +9,8 @@ public struct AppBundle: Sendable, Hashable {
     public let executablePath: String
     /// The name under the icon.
     public let displayName: String
-    /// The icon's path, if the bundle has one.
-    public let iconPath: String?
-    /// The icon has its own gloss (`UIPrerenderedIcon`).
-    public let hasPrerenderedIcon: Bool
-    /// The app starts without a status bar (`UIStatusBarHidden`).
-    public let hidesStatusBar: Bool
-    /// The value of `UIStatusBarStyle`, if there is one.
-    public let statusBarStyleName: String?
+    private let phoneLook: LaunchLook
+    private let padLook: LaunchLook
     /// The URL schemes that the app opens, in lower case (`CFBundleURLTypes`).
     public let urlSchemes: [String]
 
@@ -53,10 +47,8 @@ public struct AppBundle: Sendable, Hashable {
         displayName =
             AppBundle.firstText(in: info, ["CFBundleDisplayName", "CFBundleName"])
             ?? ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        iconPath = AppBundle.findIcon(info, in: path)
-        hasPrerenderedIcon = info["UIPrerenderedIcon"] as? Bool ?? false
-        hidesStatusBar = info["UIStatusBarHidden"] as? Bool ?? false
-        statusBarStyleName = info["UIStatusBarStyle"] as? String
+        phoneLook = LaunchLook(info, isPad: false)
+        padLook = LaunchLook(info, isPad: true)
         urlSchemes = (info["CFBundleURLTypes"] as? [[String: Any]] ?? []).prefix(64)
             .flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() }
     }
@@ -123,20 +115,21 @@ public struct AppBundle: Sendable, Hashable {
         return nil
     }
 
-    /// The order of the iPhone's own search: `CFBundleIconFile`, `CFBundleIconFiles`, then `Icon.png`.
-    private static func findIcon(_ info: [String: Any], in bundle: String) -> String? {
-        var names = [info["CFBundleIconFile"] as? String].compactMap { $0 }
-        names += (info["CFBundleIconFiles"] as? [Any] ?? []).prefix(16).compactMap { $0 as? String }
-        names += ["Icon.png", "icon.png"]
-        for name in names where !name.isEmpty && !name.split(separator: "/").contains("..") {
-            for candidate in [name, name + ".png"] {
-                let path = bundle + "/" + candidate
-                var isFolder: ObjCBool = false
-                if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
-                    return path
-                }
-            }
+    /// What the app looks like before it has drawn anything, on an iPad or on an iPhone.
+    package func look(isPad: Bool) -> LaunchLook { isPad ? padLook : phoneLook }
+
+    /// The files of the icon that there are, in the order of the phone's own search: `CFBundleIconFile`,
+    /// `CFBundleIconFiles`, then `Icon.png` and what else it is called by custom.
+    package func iconPaths(isPad: Bool) -> [String] {
+        let names = look(isPad: isPad).iconNames + ["Icon.png", "icon.png", "Icon@2x.png", "Icon-72.png"]
+        let candidates = names.flatMap { name in
+            let plain = (name as NSString).pathExtension.lowercased() == "png" ? String(name.dropLast(4)) : name
+            return [name, plain + ".png", plain + "@2x.png"]
         }
-        return nil
+        var seen: Set<String> = []
+        return candidates.filter { seen.insert($0).inserted }.map { path + "/" + $0 }.filter { path in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+        }
     }
 }

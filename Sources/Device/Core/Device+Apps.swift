@@ -100,12 +100,12 @@ extension Device {
             waitsForDebugger: attachDebugger != nil, arguments: launch.arguments, environment: environment,
             launchOptions: launch.options, urlSchemes: urlSchemes,
             notifications: notifications.notifications(of: launch.app.identifier),
-            badge: screen.homeScreen.badge(of: launch.app.identifier))
+            badge: screen.homeScreen.icons.badge(of: launch.app.identifier))
         session.observer = self
         self.session = session
         appTime = platform_monotonic_nanoseconds()
         loop?.watch(session)
-        screen.showLaunch(of: session, picture: launch.picture)
+        screen.showLaunch(of: session, launch, orientation: orientation)
         onAppStart?(session.process.identifier)
         attachDebugger?(session.process.identifier)
         waitOrPlan(limits.launch, until: { session.state != .launching }) {
@@ -165,7 +165,7 @@ extension Device: AppSessionObserver {
             screen.setStatusBar(orientation, duration: duration)
         case .networkActivity(let isVisible): screen.statusBar.isNetworkActivityVisible = isVisible
         case .badge(let number):
-            screen.homeScreen.setBadge(Int(number), of: session.app.identifier)
+            screen.homeScreen.icons.setBadge(Int(number), of: session.app.identifier)
         case .openURL(let url): openURL(url)
         case .locate(let isWanted, let purpose): sessionDidChangeLocating(session, isWanted, purpose: purpose)
         case .measureHeading(let isWanted): sessionDidChangeMeasuring(session, isWanted)
@@ -191,7 +191,7 @@ extension Device: AppSessionObserver {
         screen.hideApp(isAnimated: false)
         do {
             let identifier = session.app.identifier
-            try storage.setBadge(screen.homeScreen.badge(of: identifier), of: identifier)
+            try storage.setBadge(screen.homeScreen.icons.badge(of: identifier), of: identifier)
         } catch {
             log("\(error)")
         }

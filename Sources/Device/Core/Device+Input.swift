@@ -92,6 +92,8 @@ extension Device {
                 endCall()
             } else if session != nil {
                 terminate()
+            } else if screen.homeScreen.isEditing {
+                screen.homeScreen.endEditing()
             } else {
                 screen.homeScreen.showFirstPage()
             }

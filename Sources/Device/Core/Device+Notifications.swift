@@ -59,7 +59,7 @@ extension Device {
         let badge = notification.content.applicationIconBadgeNumber
         guard badge != 0 else { return }
         let number = Int32(clamping: max(badge, 0))
-        screen.homeScreen.setBadge(Int(number), of: app.identifier)
+        screen.homeScreen.icons.setBadge(Int(number), of: app.identifier)
         if let session, session.app.identifier == app.identifier { session.send(.badge(number)) }
         do {
             try storage.setBadge(Int(number), of: app.identifier)

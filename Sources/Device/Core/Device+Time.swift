@@ -3,6 +3,7 @@ import CPlatform
 import DeviceLink
 import Foundation
 import Glibc
+import MainLoop
 
 extension Device {
     /// Virtual time only: advances the clocks of the device and its app by so many seconds.
@@ -32,6 +33,8 @@ extension Device {
         let now = platform_monotonic_nanoseconds()
         var next = target
         if let planned = timeline.nextTime { next = min(next, max(planned, now)) }
+        // Gestures on the device's own windows wait for theirs.
+        if let call = MainLoop.main.nextDeadline { next = min(next, max(MainLoop.nanoseconds(call), now)) }
         if screen.needsRender { next = min(next, Device.frameTime(after: now)) }
         if let session, session.state == .running, let wake = session.nextWake {
             next = min(next, Device.frameTime(after: max(now, wake - 1)))
@@ -51,6 +54,7 @@ extension Device {
         try advanceApp(to: time)
         virtual_time_advance_to(time)
         timeline.fireDue()
+        MainLoop.main.turn()
         renderNow()
         // An app that waited for its frame to be taken may draw now. The number of rounds is limited.
         var rounds = 0

@@ -112,8 +112,7 @@ import UIKit
         location = LocationSimulator(timeline: timeline)
         notifications = NotificationSchedule(storage: storage, timeline: timeline)
         screen = try DeviceScreen(model: model, timeline: timeline, isVirtual: time.isVirtual)
-        for (identifier, badge) in storage.badges { screen.homeScreen.setBadge(badge, of: identifier) }
-        screen.homeScreen.show(storage.apps)
+        showHomeScreen()
         screen.onLaunch = { [weak self] identifier in self?.launchFromHomeScreen(identifier) }
         screen.onUnlock = { [weak self] in self?.unlock() }
         notifications.onDue = { [weak self] in self?.deliver($0, comesAgain: $1) }
@@ -182,7 +181,7 @@ import UIKit
         try storage.uninstall(identifier: identifier)
         notifications.removeAll(of: identifier)
         removeAlerts { $0.application == identifier }
-        screen.homeScreen.setBadge(0, of: identifier)
+        screen.homeScreen.icons.setBadge(0, of: identifier)
         installedAppsDidChange()
     }
 }

@@ -5,22 +5,34 @@ import UIKit
 @MainActor final class HomeScreen: ScreenWindow {
     /// Called with an app's identifier when its icon was tapped.
     var onLaunch: ((String) -> Void)?
+    /// Called when the user wants an app deleted.
+    var onDelete: ((InstalledApp) -> Void)? {
+        get { icons.onDelete }
+        set { icons.onDelete = newValue }
+    }
+    /// Called with the new order when the user has moved icons.
+    var onLayoutChange: ((HomeLayout) -> Void)?
 
+    var layout: HomeLayout
+    let metrics: HomeScreenMetrics
     /// The pages beside each other.
     private let strip = UIView()
     private let dots: PageDotsView
+    let icons: IconSet
     private var pages: [UIView] = []
-    private var icons: [IconView] = []
-    private var badges: [String: Int] = [:]
-    private var page = 0
+    private(set) var page = 0
     private let pan = UIPanGestureRecognizer(target: nil, action: nil)
+    private var editing: HomeScreenEditing?
 
-    private let metrics: HomeScreenMetrics
     private static let pageAnimation = 0.3
+    /// How long icons take to their places when others make room, in seconds.
+    private static let moveAnimation = 0.3
 
-    init(on screen: UIScreen) {
+    init(on screen: UIScreen, timeline: Timeline) {
         let size = screen.bounds.size
         metrics = .fitting(width: size.width)
+        layout = HomeLayout(capacity: metrics.capacity)
+        icons = IconSet(metrics, scale: CGFloat(screen.profile.scale))
         dots = PageDotsView(
             frame: CGRect(x: 0, y: size.height - metrics.dockHeight - 20, width: size.width, height: 16))
         super.init(.home, on: screen)
@@ -30,49 +42,95 @@ import UIKit
         pan.maximumNumberOfTouches = 1
         pan.addAction(UIAction { [unowned self] _ in drag() })
         addGestureRecognizer(pan)
+        editing = HomeScreenEditing(of: self, timeline: timeline)
     }
 
     required init?(coder: NSCoder) { return nil }
 
-    /// Shows these apps, in this order.
+    /// Shows these apps in the order of the layout, those that it does not have behind the others.
     func show(_ apps: [InstalledApp]) {
-        for page in pages { page.removeFromSuperview() }
-        let count = max(1, (apps.count + metrics.perPage - 1) / metrics.perPage)
-        strip.bounds.size = CGSize(width: bounds.width * CGFloat(count), height: bounds.height)
-        pages = (0..<count).map { index in
-            let page = UIView(frame: bounds.offsetBy(dx: bounds.width * CGFloat(index), dy: 0))
-            strip.addSubview(page)
-            return page
-        }
-        icons = apps.enumerated().map { index, app in
-            let icon = IconView(app, metrics) { [weak self] in self?.onLaunch?($0) }
-            icon.badge = badges[app.identifier] ?? 0
-            icon.frame.origin = origin(ofIcon: index % metrics.perPage)
-            pages[index / metrics.perPage].addSubview(icon)
-            return icon
-        }
+        editing?.letGo()
+        layout.update(installed: apps.map(\.identifier))
+        icons.update(apps) { [weak self] in self?.onLaunch?($0) }
+        arrange(isAnimated: false)
         show(page: page, isAnimated: false)
-    }
-
-    func badge(of identifier: String) -> Int { badges[identifier] ?? 0 }
-
-    func setBadge(_ number: Int, of identifier: String) {
-        badges[identifier] = number
-        icons.first { $0.app.identifier == identifier }?.badge = number
     }
 
     func showFirstPage() { show(page: 0, isAnimated: true) }
 
-    /// - Parameter place: Counted from the upper left, row by row.
-    private func origin(ofIcon place: Int) -> CGPoint {
-        CGPoint(
-            x: metrics.origin.x + metrics.pitch.width * CGFloat(place % metrics.columns),
-            y: metrics.origin.y + metrics.pitch.height * CGFloat(place / metrics.columns))
+    // MARK: Moving icons
+
+    /// Whether the icons wiggle, and can be moved and deleted.
+    var isEditing: Bool { editing?.isActive ?? false }
+
+    func endEditing() { editing?.end() }
+
+    /// The page or the dock that a point is in.
+    func row(at point: CGPoint) -> HomeLayout.Row {
+        point.y >= bounds.height - metrics.dockHeight ? .dock : .page(page)
+    }
+
+    /// Puts the icons to their places. One that a finger holds stays where it is.
+    func arrange(isAnimated: Bool) {
+        makePages()
+        let moves = layout.rows.flatMap { row in
+            layout[row].enumerated().compactMap { index, app in
+                icons[app].map { (icon: $0, row: row, index: index) }
+            }
+        }
+        for (icon, row, index) in moves where !icon.isLifted {
+            let parent = view(of: row)
+            if icon.superview !== parent {
+                // It comes from where it is seen now.
+                if let former = icon.superview { icon.center = parent.convert(icon.center, from: former) }
+                parent.addSubview(icon)
+            }
+            icon.wigglesLeft = index % 2 == 0
+            let place = center(row, index)
+            if isAnimated, icon.center != place {
+                UIView.animate(
+                    withDuration: HomeScreen.moveAnimation, delay: 0, options: [.allowUserInteraction],
+                    animations: { icon.center = place })
+            } else {
+                icon.center = place
+            }
+        }
+        show(page: page, isAnimated: false)
+    }
+
+    private func center(_ row: HomeLayout.Row, _ index: Int) -> CGPoint {
+        let origin =
+            switch row {
+            case .dock: metrics.origin(ofDockIcon: index, of: layout.dock.count, on: bounds.size)
+            case .page: metrics.origin(ofIcon: index)
+            }
+        return CGPoint(x: origin.x + metrics.iconSize.width / 2, y: origin.y + metrics.iconSize.height / 2)
+    }
+
+    /// The icons of the dock stand on the screen itself.
+    private func view(of row: HomeLayout.Row) -> UIView {
+        switch row {
+        case .dock: self
+        case .page(let number): pages[number]
+        }
     }
 
     // MARK: Pages
 
-    private func show(page newPage: Int, isAnimated: Bool) {
+    /// Makes as many pages as the layout has.
+    private func makePages() {
+        let count = layout.pages.count
+        while pages.count > count { pages.removeLast().removeFromSuperview() }
+        while pages.count < count {
+            let page = UIView(frame: bounds.offsetBy(dx: bounds.width * CGFloat(pages.count), dy: 0))
+            strip.addSubview(page)
+            pages.append(page)
+        }
+        strip.bounds.size = CGSize(width: bounds.width * CGFloat(count), height: bounds.height)
+        strip.frame.origin = CGPoint(x: -CGFloat(min(page, count - 1)) * bounds.width, y: 0)
+    }
+
+    func show(page newPage: Int, isAnimated: Bool) {
         page = min(max(newPage, 0), pages.count - 1)
         dots.count = pages.count
         dots.current = page

@@ -2,6 +2,7 @@ import Foundation
 
 /// Where things are on a home screen, in points.
 struct HomeScreenMetrics: Equatable {
+    let isPad: Bool
     let columns: Int
     let rows: Int
     /// The upper left of the first icon's view.
@@ -14,16 +15,50 @@ struct HomeScreenMetrics: Equatable {
     let iconSide: CGFloat
     let iconRadius: CGFloat
     let dockHeight: CGFloat
+    /// How many icons the dock has room for.
+    let dockCount: Int
+    /// From one icon of the dock to the next.
+    let dockPitch: CGFloat
+    /// From the dock's upper edge to the upper edge of an icon's view.
+    let dockInset: CGFloat
 
-    var perPage: Int { columns * rows }
+    var capacity: HomeLayout.Capacity { HomeLayout.Capacity(page: columns * rows, dock: dockCount) }
 
     static let phone = HomeScreenMetrics(
-        columns: 4, rows: 4, origin: CGPoint(x: 8, y: 27), pitch: CGSize(width: 76, height: 88),
-        iconSize: CGSize(width: 76, height: 88), iconSide: 57, iconRadius: 10, dockHeight: 91)
+        isPad: false, columns: 4, rows: 4, origin: CGPoint(x: 8, y: 27), pitch: CGSize(width: 76, height: 88),
+        iconSize: CGSize(width: 76, height: 88), iconSide: 57, iconRadius: 10, dockHeight: 91,
+        dockCount: 4, dockPitch: 76, dockInset: 3)
 
     static let pad = HomeScreenMetrics(
-        columns: 4, rows: 5, origin: CGPoint(x: 64, y: 62), pitch: CGSize(width: 180, height: 164),
-        iconSize: CGSize(width: 100, height: 104), iconSide: 72, iconRadius: 12.5, dockHeight: 128)
+        isPad: true, columns: 4, rows: 5, origin: CGPoint(x: 64, y: 62), pitch: CGSize(width: 180, height: 164),
+        iconSize: CGSize(width: 100, height: 104), iconSide: 72, iconRadius: 12.5, dockHeight: 128,
+        dockCount: 6, dockPitch: 122, dockInset: 12)
+
+    /// The upper left of the icon at a place, counted from the upper left of a page.
+    func origin(ofIcon place: Int) -> CGPoint {
+        CGPoint(
+            x: origin.x + pitch.width * CGFloat(place % columns), y: origin.y + pitch.height * CGFloat(place / columns))
+    }
+
+    /// The upper left of one of `count` icons in the dock, counted from the upper left of a screen.
+    func origin(ofDockIcon place: Int, of count: Int, on screen: CGSize) -> CGPoint {
+        let width = dockPitch * CGFloat(count - 1) + iconSize.width
+        let x = ((screen.width - width) / 2).rounded() + dockPitch * CGFloat(place)
+        return CGPoint(x: x, y: screen.height - dockHeight + dockInset)
+    }
+
+    /// The place of a page that a point is nearest to; it may be beyond the last icon.
+    func place(at point: CGPoint) -> Int {
+        let column = Int(((point.x - origin.x) / pitch.width).rounded(.down))
+        let row = Int(((point.y - origin.y) / pitch.height).rounded(.down))
+        return min(max(row, 0), rows - 1) * columns + min(max(column, 0), columns - 1)
+    }
+
+    /// The place among `count` icons of the dock that a point is nearest to.
+    func dockPlace(at point: CGPoint, of count: Int, on screen: CGSize) -> Int {
+        let first = origin(ofDockIcon: 0, of: count, on: screen).x - (dockPitch - iconSize.width) / 2
+        return min(max(Int(((point.x - first) / dockPitch).rounded(.down)), 0), max(count - 1, 0))
+    }
 
     /// The measures for a screen that wide.
     static func fitting(width: CGFloat) -> HomeScreenMetrics { width < 700 ? .phone : .pad }

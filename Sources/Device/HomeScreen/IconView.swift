@@ -1,9 +1,26 @@
 import Foundation
 import UIKit
 
-/// An app on the home screen: icon, label, badge.
+/// An app on the home screen: icon, label, badge; and, while icons are moved, the button that deletes the app.
 @MainActor final class IconView: UIControl {
     let app: InstalledApp
+    /// Called with the app when the button that deletes it was tapped.
+    var onDelete: ((InstalledApp) -> Void)?
+    /// Whether icons can be moved and deleted: they wiggle.
+    var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            if isEditing { addDeleteButton() } else { removeDeleteButton() }
+        }
+    }
+    /// Whether a finger holds the icon.
+    var isLifted = false {
+        didSet {
+            transform = isLifted ? CGAffineTransform(scaleX: 1.15, y: 1.15) : .identity
+            alpha = isLifted ? 0.75 : 1
+            updateWiggle()
+        }
+    }
     var badge = 0 {
         didSet {
             guard badge != oldValue else { return }
@@ -13,13 +30,22 @@ import UIKit
     }
 
     private let image: UIImage?
+    private let hasGloss: Bool
     private let metrics: HomeScreenMetrics
+    private var deleteButton: DeleteButton?
+    /// Neighbours wiggle the other way.
+    var wigglesLeft = false
 
-    /// - Parameter onTap: Gets the app's identifier.
-    init(_ app: InstalledApp, _ metrics: HomeScreenMetrics, onTap: @escaping @MainActor (String) -> Void) {
+    /// - Parameters:
+    ///   - scale: the screen's, in pixels for each point.
+    ///   - onTap: Gets the app's identifier.
+    init(
+        _ app: InstalledApp, _ metrics: HomeScreenMetrics, scale: CGFloat, onTap: @escaping @MainActor (String) -> Void
+    ) {
         self.app = app
         self.metrics = metrics
-        image = app.bundle.iconPath.flatMap { UIImage(contentsOfFile: $0) }
+        image = IconView.image(of: app.bundle, metrics, scale)
+        hasGloss = !app.bundle.look(isPad: metrics.isPad).hasPrerenderedIcon
         super.init(frame: CGRect(origin: .zero, size: metrics.iconSize))
         isOpaque = false
         isExclusiveTouch = true
@@ -28,11 +54,60 @@ import UIKit
         addAction(
             UIAction { [unowned self] _ in
                 // The app may have been removed under the finger.
-                if window != nil { onTap(app.identifier) }
+                if window != nil, !isEditing { onTap(app.identifier) }
             }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { return nil }
+
+    /// The smallest of the app's icons that has enough pixels for the screen; the largest if none has.
+    private static func image(of bundle: AppBundle, _ metrics: HomeScreenMetrics, _ scale: CGFloat) -> UIImage? {
+        func pixels(_ image: UIImage) -> CGFloat { image.size.width * image.scale }
+        let images = bundle.iconPaths(isPad: metrics.isPad).lazy.prefix(16).compactMap { UIImage(contentsOfFile: $0) }
+        let wanted = metrics.iconSide * scale
+        if let exact = images.first(where: { pixels($0) == wanted }) { return exact }
+        let sorted = images.sorted { pixels($0) < pixels($1) }
+        return sorted.first { pixels($0) > wanted } ?? sorted.last
+    }
+
+    // MARK: Editing
+
+    private func addDeleteButton() {
+        let button = DeleteButton(ofApp: app.displayName)
+        button.center = CGPoint(x: iconRect.minX + 3, y: iconRect.minY + 3)
+        button.addAction(UIAction { [unowned self] _ in onDelete?(app) }, for: .touchUpInside)
+        addSubview(button)
+        deleteButton = button
+        updateWiggle()
+    }
+
+    private func removeDeleteButton() {
+        deleteButton?.removeFromSuperview()
+        deleteButton = nil
+        updateWiggle()
+    }
+
+    /// The button reaches over the edge of the view.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) || deleteButton?.frame.contains(point) == true
+    }
+
+    private func updateWiggle() {
+        guard isEditing, !isLifted else { return layer.removeAnimation(forKey: "wiggle") }
+        let wiggle = CABasicAnimation(keyPath: "transform.rotation.z")
+        wiggle.fromValue = wigglesLeft ? -IconView.wiggleAngle : IconView.wiggleAngle
+        wiggle.toValue = wigglesLeft ? IconView.wiggleAngle : -IconView.wiggleAngle
+        wiggle.duration = IconView.wiggleDuration
+        wiggle.autoreverses = true
+        wiggle.repeatCount = .greatestFiniteMagnitude
+        layer.add(wiggle, forKey: "wiggle")
+    }
+
+    /// How far an icon turns to each side, in radians, and how long it takes from one side to the other, in seconds.
+    private static let wiggleAngle = 0.035
+    private static let wiggleDuration = 0.13
+
+    // MARK: Drawing
 
     private var iconRect: CGRect {
         CGRect(
@@ -52,7 +127,7 @@ import UIKit
         context.addRoundedRect(iconRect, radius: metrics.iconRadius)
         context.clip()
         if let image { image.draw(in: iconRect) } else { drawPlainIcon(context) }
-        if !app.bundle.hasPrerenderedIcon { drawGloss(context) }
+        if hasGloss { drawGloss(context) }
         if isHighlighted {
             context.setFill(RGBA(white: 0, alpha: 0.5))
             context.fill(iconRect)

@@ -40,7 +40,7 @@ import UIKit
         host = LayerHost(surface: surface, scale: CGFloat(profile.scale))
         screen = UIScreen(profile: profile, host: host)
         touches = TouchDelivery(screen: screen, application: .shared)
-        homeScreen = HomeScreen(on: screen)
+        homeScreen = HomeScreen(on: screen, timeline: timeline)
         lockScreen = LockScreen(on: screen, usesUTC: isVirtual)
         callScreen = CallScreen(on: screen)
         statusBar = StatusBar(
@@ -61,9 +61,12 @@ import UIKit
 
     /// Shows an app's launch image, growing out of the middle of the screen.
     ///
-    /// - Parameter picture: another launch image than the usual one: a file in the bundle.
-    func showLaunch(of session: AppSession, picture: String? = nil) {
-        let window = AppWindow(session.app, session.surface, on: screen, picture: picture)
+    /// - Parameter orientation: how the device is held.
+    func showLaunch(of session: AppSession, _ launch: Launch, orientation: DeviceLink.DeviceOrientation) {
+        homeScreen.endEditing()
+        let window = AppWindow(
+            session.app, session.surface, on: screen, deviceOrientation: orientation, picture: launch.picture,
+            scheme: launch.scheme)
         window.grow()
         appWindow = window
         updateStatusBar()
@@ -135,6 +138,7 @@ import UIKit
     // MARK: Lock screen and calls
 
     func showLockScreen() {
+        homeScreen.endEditing()
         lockScreen.isHidden = false
         updateStatusBar()
     }

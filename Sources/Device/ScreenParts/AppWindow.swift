@@ -8,20 +8,30 @@ import UIKit
     private(set) var surface: Surface
     var statusBarStyle: StatusBarAppearance
     var hidesStatusBar: Bool
-    var orientation = DeviceLink.InterfaceOrientation.portrait
-    private var launchImage: UIImageView?
+    var orientation: DeviceLink.InterfaceOrientation
+    /// What the launch image is on.
+    private var launchImage: UIView?
     private let content: UIView
 
     /// How long the zoom from and to the home screen takes, in seconds.
     nonisolated static let zoomDuration = 0.3
     private static let smallest: CGFloat = 0.1
 
-    init(_ app: InstalledApp, _ surface: Surface, on screen: UIScreen, picture: String? = nil) {
+    /// - Parameters:
+    ///   - deviceOrientation: how the device is held: an iPad starts apps in the orientation that fits, if they have it.
+    ///   - picture: the name of another launch image than the usual ones.
+    ///   - scheme: the scheme of the URL that the app is started to open.
+    init(
+        _ app: InstalledApp, _ surface: Surface, on screen: UIScreen,
+        deviceOrientation: DeviceLink.DeviceOrientation = .portrait, picture: String? = nil, scheme: String? = nil
+    ) {
         self.app = app
         self.surface = surface
-        hidesStatusBar = app.bundle.hidesStatusBar
+        let look = app.bundle.look(isPad: screen.profile.isPad)
+        orientation = AppWindow.launchOrientation(look, deviceOrientation, screen.profile)
+        hidesStatusBar = look.hidesStatusBar
         statusBarStyle =
-            switch app.bundle.statusBarStyleName {
+            switch look.statusBarStyleName {
             case "UIStatusBarStyleBlackOpaque": .blackOpaque
             case "UIStatusBarStyleBlackTranslucent": .blackTranslucent
             default: .default
@@ -31,13 +41,44 @@ import UIKit
         backgroundColor = .black
         content.isHidden = true
         addSubview(content)
-        let pictures = [picture, "Default.png"].compactMap { $0 }.filter { !$0.split(separator: "/").contains("..") }
-        if let image = pictures.lazy.compactMap({ UIImage(contentsOfFile: app.bundle.path + "/" + $0) }).first {
-            let view = UIImageView(frame: bounds)
-            view.image = image
-            addSubview(view)
-            launchImage = view
+        let named = picture.flatMap { $0.split(separator: "/").contains("..") ? nil : app.bundle.path + "/" + $0 }
+        let usual = LaunchImage(
+            bundle: app.bundle.path, look: look, profile: screen.profile, orientation: orientation, scheme: scheme)
+        let paths = [named, usual.path].compactMap { $0 }
+        if let image = paths.lazy.compactMap({ UIImage(contentsOfFile: $0) }).first { show(image) }
+    }
+
+    /// The orientation in which an app starts.
+    private static func launchOrientation(
+        _ look: LaunchLook, _ device: DeviceLink.DeviceOrientation, _ profile: DeviceProfile
+    ) -> DeviceLink.InterfaceOrientation {
+        // The names of the two kinds of orientations are different, their numbers are not.
+        if profile.isPad, let held = DeviceLink.InterfaceOrientation(rawValue: device.rawValue),
+            look.orientations.contains(held)
+        {
+            return held
         }
+        return look.orientations[0]
+    }
+
+    /// Shows the launch image. Those for an iPhone are upright even if the app is not; one for an iPad has the app's
+    /// orientation, and leaves out the status bar if it is lower than the screen.
+    private func show(_ image: UIImage) {
+        let isTurned =
+            screen.profile.isPad && (orientation == .landscapeLeft || orientation == .landscapeRight)
+        let size = isTurned ? CGSize(width: bounds.height, height: bounds.width) : bounds.size
+        let view = UIImageView(image: image)
+        let isBelowStatusBar = screen.profile.isPad && image.size.height == size.height - screen.profile.statusBarHeight
+        let inset = isBelowStatusBar ? screen.profile.statusBarHeight : 0
+        let stage = UIView(frame: CGRect(origin: .zero, size: size))
+        view.frame = CGRect(x: 0, y: inset, width: size.width, height: size.height - inset)
+        stage.addSubview(view)
+        stage.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        if screen.profile.isPad {
+            stage.transform = CGAffineTransform(rotationAngle: SystemAlertWindow.angle(orientation))
+        }
+        addSubview(stage)
+        launchImage = stage
     }
 
     required init?(coder: NSCoder) { return nil }

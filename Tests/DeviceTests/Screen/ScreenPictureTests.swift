@@ -69,6 +69,33 @@ import UIKit
         try compare(device, "home-first-page")
     }
 
+    @Test(arguments: DeviceModel.all) func `icons wiggle with a cross each while one is moved to the dock`(
+        model: DeviceModel
+    ) throws {
+        let device = try device(model)
+        defer { device.shutDown() }
+        let folder = try TestFolder()
+        for (index, name) in ["Hello", "Counter", "Sketch", "Notes", "Übung"].enumerated() {
+            try device.install(
+                appAt: folder.makeBundle(
+                    "App\(index)", identifier: "org.example.app\(index)", info: ["CFBundleName": name]))
+        }
+        try device.advance(by: 0.5)
+        func move(_ label: String, to point: CGPoint) throws {
+            let frame = try #require(try device.accessibilityTree().find(label)?.frame)
+            device.touch(.began, finger: 1, at: CGPoint(x: frame.midX, y: frame.midY - 10))
+            try device.advance(by: 1.2)
+            device.touch(.moved, finger: 1, at: point)
+            try device.advance(by: 0.5)
+        }
+        let (width, height) = (model.profile.pointWidth, model.profile.pointHeight)
+        try move("Notes", to: CGPoint(x: width / 2, y: height - 40))
+        device.touch(.ended, finger: 1, at: CGPoint(x: width / 2, y: height - 40))
+        try device.advance(by: 0.5)
+        try move("Hello", to: CGPoint(x: width * 0.45, y: height * 0.4))
+        try compare(device, model.profile.isPad ? "home-moving-iPad" : "home-moving-\(Int(model.profile.scale))x")
+    }
+
     @Test func `the lock screen unlocks when its slider is drawn to the end`() throws {
         let device = try device()
         defer { device.shutDown() }

@@ -16,8 +16,8 @@ import Testing
         #expect(bundle.identifier == "org.example.sample")
         #expect(bundle.displayName == "Shown")
         #expect(bundle.executablePath.hasSuffix("/Sample.app/Sample"))
-        #expect(bundle.iconPath?.hasSuffix("/Icon.png") == true)
-        #expect(bundle.statusBarStyleName == "UIStatusBarStyleBlackOpaque")
+        #expect(bundle.iconPaths(isPad: false) == [path + "/Icon.png"])
+        #expect(bundle.look(isPad: false).statusBarStyleName == "UIStatusBarStyleBlackOpaque")
     }
 
     @Test func `a bundle without Info plist is refused with the file's name`() throws {
