@@ -37,7 +37,7 @@ struct Failure {
 
     private static func status(of reason: DeviceError.Reason) -> ExitStatus {
         switch reason {
-        case .unknownProfile, .storageInUse, .badBundle, .notInstalled, .badOutput, .toolNotFound: .wrongUse
+        case .unknownProfile, .badDevice, .storageInUse, .badBundle, .notInstalled, .badOutput, .toolNotFound: .wrongUse
         default: .failed
         }
     }

@@ -16,7 +16,7 @@ import Testing
             VergerProcess.products.appendingPathComponent("verger").path, "run", bundle, "--headless",
         ]
         let errors = folder.url.appendingPathComponent("errors")
-        FileManager.default.createFile(atPath: errors.path, contents: nil)
+        _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
         let handle = try FileHandle(forWritingTo: errors)
         process.standardError = handle
         process.environment = ProcessInfo.processInfo.environment.merging(["VERGER_HOME": folder.url.path]) { $1 }

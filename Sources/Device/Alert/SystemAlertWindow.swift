@@ -36,7 +36,7 @@ import UIKit
         addSubview(dimming)
         stage.isOpaque = false
         stage.center = CGPoint(x: bounds.midX, y: bounds.midY)
-        stage.transform = CGAffineTransform(rotationAngle: SystemAlertWindow.angle(orientation))
+        stage.transform = CGAffineTransform(rotationAngle: orientation.angle)
         addSubview(stage)
         alert.layOut(room: size.height - statusBarHeight) { [weak self] in self?.onClick($0) }
         alert.center = CGPoint(x: (size.width / 2).rounded(), y: ((size.height + statusBarHeight) / 2).rounded())
@@ -45,15 +45,6 @@ import UIKit
     }
 
     required init?(coder: NSCoder) { return nil }
-
-    static func angle(_ orientation: DeviceLink.InterfaceOrientation) -> CGFloat {
-        switch orientation {
-        case .portrait: 0
-        case .portraitUpsideDown: .pi
-        case .landscapeRight: .pi / 2
-        case .landscapeLeft: -.pi / 2
-        }
-    }
 
     func appear() {
         isHidden = false

@@ -3,6 +3,7 @@ public struct DeviceError: Error, CustomStringConvertible, Sendable, Hashable {
     /// The kind of error, for callers that handle some kinds.
     public enum Reason: Sendable, Hashable {
         case unknownProfile
+        case badDevice
         case storageInUse
         case storageFailed
         case badBundle

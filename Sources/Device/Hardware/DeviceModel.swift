@@ -7,6 +7,8 @@ public struct DeviceModel: Sendable, Hashable {
     /// The model's number, as `uname` gives it on the real one: "iPhone2,1".
     public let hardware: String
     package let profile: DeviceProfile
+    /// The version of its system: "3.1.3".
+    public var systemVersion: String { profile.systemVersion }
 
     /// Every known model, the default first.
     public static let all = [

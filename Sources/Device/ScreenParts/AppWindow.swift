@@ -75,7 +75,7 @@ import UIKit
         stage.addSubview(view)
         stage.center = CGPoint(x: bounds.midX, y: bounds.midY)
         if screen.profile.isPad {
-            stage.transform = CGAffineTransform(rotationAngle: SystemAlertWindow.angle(orientation))
+            stage.transform = CGAffineTransform(rotationAngle: orientation.angle)
         }
         addSubview(stage)
         launchImage = stage

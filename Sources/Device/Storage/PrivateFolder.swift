@@ -31,6 +31,9 @@ struct PrivateFolder {
         guard status.st_mode & 0o077 == 0 || fchmod(descriptor, 0o700) == 0 else { throw Self.failure(path) }
     }
 
+    /// Makes a folder that must not be there yet.
+    static func make(_ path: String) throws { guard mkdir(path, 0o700) == 0 else { throw failure(path) } }
+
     /// The names of the folders in it; links are left out.
     var folderNames: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

@@ -47,17 +47,18 @@ struct DebugCommand: ParsableCommand {
     }
 
     func run() throws {
-        let model = try DeviceModel.named(place.device)
+        let device = try DeviceCatalog().find(place.device)
         let files = try commands.map(readable)
-        guard !ControlClient.isBooted(model.name) || headless else {
+        guard !ControlClient.isBooted(device.name) || headless else {
             throw CommandError(
-                "\(model.name) is booted: apps are debugged on a device that this command starts",
-                cure: "Shut it down first: verger device shutdown \"\(model.name)\"", status: .wrongUse)
+                "\(device.name) is booted: apps are debugged on a device that this command starts",
+                cure: "Shut it down first: verger device shutdown \"\(device.name)\"", status: .wrongUse)
         }
         try MainActor.assumeIsolated {
             let debugger = try wait ? nil : Debugger(options(files), sdk: SDK.locate())
             let app = try build.appToRun()
-            let status = try headless ? runHeadless(app, on: model, debugger) : runLive(app, on: model, debugger)
+            let status =
+                try headless ? runHeadless(app, on: device.model, debugger) : runLive(app, on: device, debugger)
             if status != .fine { throw status.code }
             // A command of a file that went wrong, say.
             if let end = debugger?.status, end != 0 { throw ExitStatus.failed.code }
@@ -85,13 +86,13 @@ struct DebugCommand: ParsableCommand {
     }
 
     @MainActor private func runLive(
-        _ app: BuiltApp, on model: DeviceModel, _ debugger: Debugger?
+        _ app: BuiltApp, on device: KeptDevice, _ debugger: Debugger?
     ) throws -> ExitStatus {
         let live = try LiveDevice(
-            model: model, port: place.port, debugger: debugger, attachDebugger: attachment(debugger),
+            device, port: place.port, debugger: debugger, attachDebugger: attachment(debugger),
             confinesApps: false)
         return try live.run { address in
-            printError("\(model.name): \(address.absoluteString)")
+            printError("\(device.name): \(address.absoluteString)")
             try live.device.install(appAt: app.folder.path)
             try live.device.launch(app.identifier)
         }

@@ -94,14 +94,14 @@ struct RunCommand: ParsableCommand {
     }
 
     func run() throws {
-        let model = try DeviceModel.named(place.device)
+        let device = try DeviceCatalog().find(place.device)
         let tool = try under.map { try LaunchTool(ShellWords.split($0)) }
         let app = try build.appToRun()
         try MainActor.assumeIsolated {
             if headless {
-                try runHeadless(app, on: model, under: tool)
+                try runHeadless(app, on: device.model, under: tool)
             } else {
-                try runLive(app, on: model, under: tool)
+                try runLive(app, on: device, under: tool)
             }
         }
     }
@@ -155,16 +155,16 @@ struct RunCommand: ParsableCommand {
         line.print()
     }
 
-    @MainActor private func runLive(_ app: BuiltApp, on model: DeviceModel, under tool: LaunchTool?) throws {
-        if ControlClient.isBooted(model.name) { return try runOnBooted(app, model) }
-        let live = try LiveDevice(model: model, port: place.port, tool: tool, confinesApps: !noSandbox)
+    @MainActor private func runLive(_ app: BuiltApp, on device: KeptDevice, under tool: LaunchTool?) throws {
+        if ControlClient.isBooted(device.name) { return try runOnBooted(app, device) }
+        let live = try LiveDevice(device, port: place.port, tool: tool, confinesApps: !noSandbox)
         let logFile = try log.map { try LogFile($0) }
         live.onLog = { line in logFile?.write(line) }
         if let timeout {
             MainLoop.main.schedule(at: MainLoop.main.now + timeout) { live.shutDown() }
         }
         let status = try live.run { address in
-            print("\(model.name): \(address.absoluteString)")
+            print("\(device.name): \(address.absoluteString)")
             printError("Ctrl-C ends it.")
             try live.device.install(appAt: app.folder.path)
             try live.device.launch(app.identifier)
@@ -173,13 +173,13 @@ struct RunCommand: ParsableCommand {
     }
 
     /// The app's log is shown until the app ends; the device goes on living after this command.
-    private func runOnBooted(_ app: BuiltApp, _ model: DeviceModel) throws {
+    private func runOnBooted(_ app: BuiltApp, _ device: KeptDevice) throws {
         guard place.port == nil, log == nil, timeout == nil, under == nil, !noSandbox else {
             throw CommandError(
-                "\(model.name) is booted: --port, --log, --timeout, --under and --no-sandbox are for a device that this command starts",
-                cure: "Shut it down first: verger device shutdown \"\(model.name)\"", status: .wrongUse)
+                "\(device.name) is booted: --port, --log, --timeout, --under and --no-sandbox are for a device that this command starts",
+                cure: "Shut it down first: verger device shutdown \"\(device.name)\"", status: .wrongUse)
         }
-        let client = try ControlClient(model.name)
+        let client = try ControlClient(device.name)
         try client.perform(ControlRequest(verb: .install, arguments: [app.folder.path]))
         let events = try client.follow()
         // One asks the app to end, which is then told like any other end; another one does not wait for that.

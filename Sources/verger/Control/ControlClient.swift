@@ -11,11 +11,11 @@ struct ControlClient {
     /// - Throws: When no device has that name, or `booted` is asked for and not exactly one is.
     init(_ deviceName: String) throws {
         guard deviceName == "booted" else {
-            self.deviceName = try DeviceModel.named(deviceName).name
+            self.deviceName = try DeviceCatalog().find(deviceName).name
             socket = Self.socket(of: self.deviceName)
             return
         }
-        let booted = DeviceModel.all.map(\.name).filter { Self.isBooted($0) }
+        let booted = Self.booted.map(\.name)
         guard booted.count == 1, let only = booted.first else {
             throw CommandError(
                 booted.isEmpty
@@ -27,6 +27,9 @@ struct ControlClient {
         self.deviceName = only
         socket = Self.socket(of: only)
     }
+
+    /// The devices that are booted.
+    static var booted: [KeptDevice] { DeviceCatalog().devices.filter { isBooted($0.name) } }
 
     static func isBooted(_ deviceName: String) -> Bool {
         guard let descriptor = try? socket(of: deviceName).connect() else { return false }

@@ -26,18 +26,18 @@ import MainLoop
     ///   - attachDebugger: What is done with apps that wait for a debugger.
     ///   - confinesApps: Whether apps reach only what they may.
     init(
-        model: DeviceModel, port: UInt16?, tool: LaunchTool? = nil, debugger: Debugger? = nil,
+        _ kept: KeptDevice, port: UInt16?, tool: LaunchTool? = nil, debugger: Debugger? = nil,
         attachDebugger: Device.DebuggerAttachment? = nil, confinesApps: Bool = true
     ) throws {
         self.debugger = debugger
         if let debugger { signals.onInterrupt = { debugger.interrupt() } }
         // Before anything is made that must not be left behind.
         signals.start()
-        let folder = ControlClient.folder(of: model.name)
+        let folder = kept.folder
         let storage = try DeviceStorage(folder: folder)
         for problem in storage.problems { printError("warning: \(problem)") }
         device = try Device(
-            model: model, storage: storage, tool: tool, attachDebugger: attachDebugger,
+            model: kept.model, storage: storage, tool: tool, attachDebugger: attachDebugger,
             confinesApps: confinesApps)
         display = try WebDisplay(
             device: device, port: port, tokenFile: URL(fileURLWithPath: folder).appendingPathComponent("page-token"))

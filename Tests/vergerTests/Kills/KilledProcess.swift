@@ -17,7 +17,7 @@ struct KilledProcess {
     ///
     /// - Returns: what it printed; nil when it had ended by itself before.
     func run(waitingFor patience: Double, killedAfter delay: Double) throws -> String? {
-        FileManager.default.createFile(atPath: output, contents: nil)
+        _ = FileManager.default.createFile(atPath: output, contents: nil)
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }

@@ -13,7 +13,7 @@ struct BootCommand: ParsableCommand {
     var noSandbox = false
 
     func run() throws {
-        let name = try DeviceModel.named(device).name
+        let name = try DeviceCatalog().find(device).name
         guard !ControlClient.isBooted(name) else {
             throw CommandError(
                 "\(name) is booted already", cure: "Its page: \(try pageAddress(name))", status: .wrongUse)
@@ -54,7 +54,7 @@ struct ShutdownCommand: ParsableCommand {
     @Argument(help: "A device's name, “booted”, or “all”.") var device: String
 
     func run() throws {
-        let names = device == "all" ? DeviceModel.all.map(\.name).filter(ControlClient.isBooted) : [device]
+        let names = device == "all" ? ControlClient.booted.map(\.name) : [device]
         for name in names {
             let client = try ControlClient(name)
             try client.perform(ControlRequest(verb: .shutdown))
@@ -75,7 +75,7 @@ struct ServeCommand: ParsableCommand {
 
     func run() throws {
         let status = try MainActor.assumeIsolated {
-            try LiveDevice(model: DeviceModel.named(device), port: port, confinesApps: !noSandbox).run { address in
+            try LiveDevice(DeviceCatalog().find(device), port: port, confinesApps: !noSandbox).run { address in
                 print(address.absoluteString)
             }
         }

@@ -4,14 +4,14 @@ import ArgumentParser
 struct DeviceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "device", abstract: "Boot devices and manage what is on them.",
-        discussion: "DEVICE is a device's name, or “booted” for the one that is booted.",
+        discussion: "DEVICE is a device's name or its UDID, or “booted” for the one that is booted.",
         subcommands: [
-            ListCommand.self, BootCommand.self, ShutdownCommand.self, EraseCommand.self, LogCommand.self,
-            InstallCommand.self,
-            UninstallCommand.self, LaunchCommand.self, TerminateCommand.self, OpenURLCommand.self, ListAppsCommand.self,
+            ListCommand.self, CreateCommand.self, CloneCommand.self, RenameCommand.self, DeleteCommand.self,
+            BootCommand.self, BootStatusCommand.self, ShutdownCommand.self, EraseCommand.self, LogCommand.self,
+            InstallCommand.self, UninstallCommand.self, LaunchCommand.self, TerminateCommand.self, OpenURLCommand.self,
+            ListAppsCommand.self,
             AppContainerCommand.self, IOCommand.self, LocationCommand.self, HeadingCommand.self, PrivacyCommand.self,
-            AddMediaCommand.self,
-            ServeCommand.self,
+            AddMediaCommand.self, ServeCommand.self,
         ])
 }
 

@@ -9,8 +9,7 @@ struct EraseCommand: ParsableCommand {
     @Argument(help: "A device's name.") var device: String
 
     func run() throws {
-        let name = try DeviceModel.named(device).name
-        let folder = ControlClient.folder(of: name)
+        let folder = try DeviceCatalog().find(device).folder
         guard FileManager.default.fileExists(atPath: folder) else { return }
         // Taken, so that no device can be booted while its folder goes; it fails when one is.
         let storage = try DeviceStorage(folder: folder)

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A device that is kept from one run to the next.
+public struct KeptDevice: Sendable, Hashable {
+    /// What the user calls it.
+    public let name: String
+    /// What it is, with the identifier that apps see.
+    public let model: DeviceModel
+    /// What tools call it: a UUID, in capital letters.
+    public let udid: String
+    /// The folder with its apps and their files.
+    public let folder: String
+    /// Whether there is one of its model without anybody's doing. Such a device cannot be deleted or renamed.
+    public let isBuiltIn: Bool
+
+    init(name: String, model: DeviceModel, udid: String, folder: String, isBuiltIn: Bool) {
+        self.name = name
+        self.model = isBuiltIn ? model : model.withIdentifier(ofDevice: udid)
+        self.udid = udid
+        self.folder = folder
+        self.isBuiltIn = isBuiltIn
+    }
+}
+
+extension DeviceModel {
+    /// The same model with an identifier of its own, `UIDevice.uniqueIdentifier`: 40 hexadecimal digits, of which the
+    /// first 32 are those of the UUID.
+    fileprivate func withIdentifier(ofDevice udid: String) -> DeviceModel {
+        var profile = profile
+        let digits = udid.lowercased().filter(\.isHexDigit)
+        profile.identifier = String((digits + String(repeating: "0", count: 40)).prefix(40))
+        return DeviceModel(name: name, hardware: hardware, profile: profile)
+    }
+}

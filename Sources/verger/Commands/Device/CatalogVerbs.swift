@@ -1,0 +1,76 @@
+import ArgumentParser
+import Device
+import Foundation
+
+struct CreateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "create", abstract: "Make a device; prints its UDID.")
+
+    @Argument(help: "The new device's name.") var name: String
+    @Argument(help: "Its model, as verger device list devicetypes has it.") var model: String
+    @Argument(help: "The system; each model has one.") var runtime: String?
+
+    func run() throws { print(try DeviceCatalog().create(name, model: DeviceListing.model(model)).udid) }
+}
+
+struct CloneCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "clone", abstract: "Make a device with all that is on another one; prints its UDID.")
+
+    @Argument(help: "The device's name or UDID. It must be shut down.") var device: String
+    @Argument(help: "The new device's name.") var name: String
+
+    func run() throws {
+        let catalog = DeviceCatalog()
+        print(try catalog.clone(catalog.find(device), name: name).udid)
+    }
+}
+
+struct RenameCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "rename", abstract: "Give a device another name.")
+
+    @Argument(help: "The device's name or UDID. It must be shut down.") var device: String
+    @Argument(help: "The new name.") var name: String
+
+    func run() throws {
+        let catalog = DeviceCatalog()
+        try catalog.rename(catalog.find(device), to: name)
+    }
+}
+
+struct DeleteCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "delete", abstract: "Remove devices that were made, with all that is on them.")
+
+    @Argument(help: "Names or UDIDs, “all” for all that were made, or “unavailable” for none.") var devices: [String]
+
+    func run() throws {
+        let catalog = DeviceCatalog()
+        for name in devices where name != "unavailable" {
+            let chosen = name == "all" ? catalog.devices.filter { !$0.isBuiltIn } : [try catalog.find(name)]
+            for device in chosen { try catalog.delete(device) }
+        }
+    }
+}
+
+struct BootStatusCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "bootstatus", abstract: "Wait until a device is booted.")
+
+    @Argument(help: "A device's name or UDID.") var device: String
+    @Flag(name: .short, help: "Boot it if it is not booted.") var boot = false
+
+    func run() throws {
+        let name = try DeviceCatalog().find(device).name
+        if boot, !ControlClient.isBooted(name) {
+            var command = BootCommand()
+            command.device = name
+            command.port = nil
+            command.noSandbox = false
+            try command.run()
+        }
+        print("Monitoring boot status for \(name).")
+        while !ControlClient.isBooted(name) { usleep(50_000) }
+        print("Device already booted, nothing to do.")
+    }
+}

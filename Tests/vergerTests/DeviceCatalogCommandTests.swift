@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// Devices that are made, listed and removed by commands, as scripts do that know simctl.
+@Suite struct DeviceCatalogCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func verger(_ arguments: String...) throws -> VergerProcess.Result {
+        try VergerProcess.run(arguments, home: folder.url, currentFolder: folder.url)
+    }
+
+    /// The devices of a system in what `list -j` prints.
+    private func devices(_ text: String, system: String) throws -> [[String: Any]] {
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let table = try #require(object["devices"] as? [String: [[String: Any]]])
+        return table["com.apple.CoreSimulator.SimRuntime.iOS-" + system] ?? []
+    }
+
+    @Test func `Two devices of one model are made, booted at once and deleted`() throws {
+        var identifiers: [String] = []
+        for name in ["First", "Second"] {
+            let model = "com.apple.CoreSimulator.SimDeviceType.iPhone-4"
+            let made = try verger("xcrun", "simctl", "create", name, model)
+            #expect(made.status == 0, "\(made.errors)")
+            identifiers.append(made.output.trimmingCharacters(in: .newlines))
+            #expect(try verger("device", "bootstatus", name, "-b").status == 0)
+        }
+        let booted = try devices(verger("device", "list", "-j", "devices", "booted").output, system: "3-1-3")
+        #expect(booted.compactMap { $0["udid"] as? String } == identifiers)
+        #expect(booted.allSatisfy { $0["state"] as? String == "Booted" })
+        let refused = try verger("device", "delete", "First")
+        #expect(refused.status == 2 && refused.errors.contains("in use"))
+        #expect(try verger("device", "listapps", "booted").errors.contains("several devices are booted: First, Second"))
+        #expect(try verger("device", "shutdown", identifiers[0]).status == 0)
+        #expect(try verger("device", "delete", "First").status == 0)
+        #expect(try verger("device", "rename", identifiers[1], "Third").status == 2)
+        #expect(try verger("device", "shutdown", "all").status == 0)
+        #expect(try verger("device", "rename", identifiers[1], "Third").status == 0)
+        #expect(try verger("device", "list").output.contains("Third (iPhone3,1) (Shutdown) (\(identifiers[1]))"))
+        #expect(try verger("device", "delete", "all", "unavailable").status == 0)
+        #expect(try devices(verger("device", "list", "-j").output, system: "3-1-3").count == 2)
+        #expect(VergerProcess.running(below: folder.url) == [])
+    }
+
+    @Test func `Everything is listed with simctl's keys`() throws {
+        let text = try verger("device", "list", "--json").output
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(Set(object.keys) == ["devices", "devicetypes", "runtimes", "pairs"])
+        let models = try #require(object["devicetypes"] as? [[String: Any]])
+        #expect(models.contains { $0["modelIdentifier"] as? String == "iPad1,1" && $0["name"] as? String == "iPad" })
+        let systems = try #require(object["runtimes"] as? [[String: Any]])
+        #expect(systems.allSatisfy { $0["isAvailable"] as? Bool == true && $0["version"] is String })
+        #expect(try verger("device", "list", "runtimes").output.hasPrefix("== Runtimes ==\niOS 3.1.3 ("))
+        #expect(try verger("device", "list", "devices", "ipad").output.split(separator: "\n").count == 2)
+    }
+}
