@@ -30,9 +30,9 @@ package struct TableRowLook: Equatable {
     package var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     /// nil means the default colour of the table's style.
     package var separatorColor: UIColor?
-    /// The table's own colour: that of plain cells to which the app gives none. nil means white.
+    /// The table's background colour, which plain cells show to which the app gave no colour. nil means white.
     package var tableColor: UIColor?
-    /// Whether the row is being edited: the table is, and the row may be.
+    /// Whether the row is in editing mode: the table is, and its data source allows editing the row.
     package var isEditing = false
     package var editingStyle = UITableViewCell.EditingStyle.delete
     /// Whether the editing control is the circle of multiple selection.
