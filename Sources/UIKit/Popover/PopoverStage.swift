@@ -1,6 +1,6 @@
 /// A transparent view that covers the window while a popover is visible in it, rotated to the interface orientation.
 ///
-/// It gets the touches that are beside the popover, except for those on views that are to get them nevertheless.
+/// It receives the touches outside the popover, except on passthrough views.
 final class PopoverStage: UIView {
     /// The popover's panel, with its shadow.
     let panel = PopoverPanel(frame: .zero)
