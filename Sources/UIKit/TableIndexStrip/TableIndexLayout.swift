@@ -4,7 +4,7 @@ package struct TableIndexLayout {
     package enum Kind: Equatable {
         /// The title with this index.
         case title(Int)
-        /// One or more titles that have no room.
+        /// A dot for one or more titles that have no room.
         case dot
     }
 
