@@ -128,7 +128,7 @@ final class XMLTreeBuilder {
 
     private static func line(_ context: xmlParserCtxtPtr) -> Int32 { context.pointee.input?.pointee.line ?? 0 }
 
-    /// How many bytes of the file are read.
+    /// The number of bytes that were parsed.
     private static func position(_ context: xmlParserCtxtPtr) -> Int32 {
         guard let input = context.pointee.input, let current = input.pointee.cur, let base = input.pointee.base else {
             return 0
