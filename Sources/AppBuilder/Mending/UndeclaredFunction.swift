@@ -3,8 +3,8 @@ import Foundation
 /// A function that a source calls without a declaration. GCC assumed that it returns an `int`, which on the phone could
 /// hold a pointer; here it cannot.
 ///
-/// One that a header of the SDK declares is declared by that; of any other whose result is used as a pointer it is said
-/// that it returns one.
+/// If a header of the SDK declares the function, it is included. Otherwise, if the result is used as a pointer, the
+/// function is declared with a pointer result.
 enum UndeclaredFunction {
     struct Cure {
         var flags: [String]

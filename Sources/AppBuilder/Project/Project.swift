@@ -2,7 +2,7 @@ import Foundation
 
 /// The sources and resources of an app in one folder.
 public struct Project: Sendable {
-    /// The language of a project's sources; the two are not mixed in one app.
+    /// The language of a project's sources; an app cannot mix the two.
     public enum Language: String, Sendable {
         case objectiveC = "Objective-C"
         case swift = "Swift"
