@@ -1,4 +1,4 @@
-/// Why a command ends early: the message and the status it answers with.
+/// An error that ends a command: the message and the exit status.
 struct CommandError: Error, CustomStringConvertible {
     var status: ExitStatus
     var problem: String

@@ -6,7 +6,7 @@ import Display
 import Foundation
 import InterfaceBuilder
 
-/// Any error as the command line tells it: the text, and the status to end with.
+/// The message and exit status for an error.
 struct Failure {
     var status: ExitStatus
     var text: String

@@ -5,9 +5,9 @@ import Foundation
 @main
 enum Main {
     static func main() {
-        // Lines appear as they are printed, also when another program reads them.
+        // Line-buffered, so that another program can read each line at once.
         setvbuf(stdout, nil, _IOLBF, 0)
-        // From now on Ctrl-C counts, also in the background of a script, which has it ignored.
+        // Installs the signal handlers. Scripts start background commands with Ctrl-C ignored.
         _ = TerminationSignals.shared
         do {
             var command = try Verger.parseAsRoot()
@@ -17,10 +17,10 @@ enum Main {
         }
     }
 
-    /// Prints the error and ends with its status.
+    /// Prints the error and exits with its status.
     private static func end(with error: any Error) -> Never {
         if let code = error as? ExitCode { exit(code.rawValue) }
-        // The parser's own: help and versions are asked for, all else is a mistake on the command line.
+        // Errors of the parser are requests for help or the version, or mistakes in the arguments.
         guard Verger.exitCode(for: error) != .failure else {
             let failure = Failure(error)
             printError(failure.text)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Builds a project's folder, or targets of an Xcode project.
+/// Builds a project folder, or targets of an Xcode project.
 ///
-/// Only what changed is compiled again. The same sources give the same bytes.
+/// Only files whose inputs changed are built again. The same sources always give the same bytes.
 public struct AppBuild: Sendable {
     package let plan: BuildPlan
     public let toolchain: Toolchain
     public let sdk: SDK
-    /// Whether the compilers colour what they print.
+    /// Whether the compilers' messages are coloured.
     public var usesColor = false
-    /// Seconds that a script of the project may run.
+    /// The time limit of each script phase, in seconds.
     public var scriptTimeLimit: Double = 600
-    /// Whether the project's scripts reach only the project's folder (`ScriptSandbox`), instead of what this user may.
+    /// Whether script phases can access only the project's folder (`ScriptSandbox`), instead of all files of the user.
     public var confinesScripts = false
-    /// What confined scripts reach besides: the larger tree that the project is a part of.
+    /// Additional folders that confined scripts can access, such as the repository that contains the project.
     public var scriptFolders: [URL] = []
 
     package init(_ plan: BuildPlan, toolchain: Toolchain, sdk: SDK) {
@@ -22,14 +22,14 @@ public struct AppBuild: Sendable {
         self.sdk = sdk
     }
 
-    /// - Throws: `BuildError` when the project cannot be built as it is.
+    /// - Throws: `BuildError` if the project cannot be built.
     public init(project: Project, configuration: Configuration, toolchain: Toolchain, sdk: SDK) throws {
         self.init(try project.plan(configuration, toolchain: toolchain, sdk: sdk), toolchain: toolchain, sdk: sdk)
     }
 
-    /// Builds the app. When somebody else builds the same project, waits for that first.
+    /// Builds the app. If another process is building the same project, waits for it first.
     ///
-    /// - Parameter report: Called from several threads, one call at a time, as the build goes on.
+    /// - Parameter report: Called for each event, from several threads but never concurrently.
     /// - Throws: `BuildError`.
     public func run(report: @escaping @Sendable (BuildEvent) -> Void = { _ in }) throws -> BuiltApp {
         guard plan.targets.last?.kind == .application, let app = try build(report: report) else { throw noApp }
@@ -48,9 +48,9 @@ public struct AppBuild: Sendable {
             kind: .wrongUse)
     }
 
-    /// Builds whatever the plan's last target makes.
+    /// Builds the product of the plan's last target.
     ///
-    /// - Returns: the app; nil when it is something else.
+    /// - Returns: The app; nil if the product is something else.
     package func build(report: @escaping @Sendable (BuildEvent) -> Void = { _ in }) throws -> BuiltApp? {
         try requireSDK()
         do {

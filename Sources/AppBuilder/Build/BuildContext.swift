@@ -1,17 +1,17 @@
 import Foundation
 
-/// What all targets of a build have in common.
+/// Properties that all targets of a build share.
 struct BuildContext: Sendable {
     let toolchain: Toolchain
     let sdk: SDK
     let usesColor: Bool
-    /// Seconds that a script may run.
+    /// The time limit of each script phase, in seconds.
     let scriptTimeLimit: Double
-    /// What scripts are confined to.
+    /// The sandbox of script phases; nil if they are not confined.
     let scriptSandbox: ScriptSandbox?
-    /// Taken out of all paths in products that hide them.
+    /// The folder whose path is removed from products that hide paths; nil if there is none.
     let root: URL?
-    /// Changes when anything does that sources are compiled against and that is not named as an input of a step.
+    /// A text that changes when headers or modules change that are not listed as inputs of a step.
     let headersIdentity: String
     let modulesIdentity: String
 
@@ -32,7 +32,7 @@ struct BuildContext: Sendable {
             compilers + " " + (targets.contains { !$0.swiftSources.isEmpty } ? Self.identity(sdk.swiftModules) : "")
     }
 
-    /// What to call a file in messages: its path from the target's folder.
+    /// The name of a file in messages: its path relative to the target's folder.
     func subject(_ file: URL, in target: BuildTarget) -> String {
         let relative = Project.relativePath(file, to: target.folder)
         guard relative.hasPrefix("/"), let root, file.path.hasPrefix(root.path + "/") else { return relative }
@@ -56,7 +56,7 @@ struct BuildContext: Sendable {
         return "\(count) files, newest \(newest)"
     }
 
-    /// The folder that all these lie below; nil when that is the root.
+    /// The deepest folder that contains all files; nil if that is the root.
     private static func commonFolder(_ urls: [URL]) -> URL? {
         guard var common = urls.first.map({ $0.pathComponents }) else { return nil }
         for url in urls.dropFirst() {

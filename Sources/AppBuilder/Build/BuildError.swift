@@ -1,21 +1,21 @@
-/// Why something could not be built: what happened, where, and what to do about it.
+/// The reason why something could not be built: the problem, its place, and what to do about it.
 ///
-/// Printed as compilers print theirs: `place: error: problem`, then the cure on a line of its own.
+/// Printed in the format of compilers: `place: error: problem`, then the cure on its own line.
 public struct BuildError: Error, Equatable, CustomStringConvertible {
-    /// Which exit status the command line answers with.
+    /// The kind of error, which determines the exit status of the command.
     public enum Kind: Equatable, Sendable {
-        /// The command itself was wrong: no such folder, say.
+        /// Wrong use of the command, such as a folder that does not exist.
         case wrongUse
-        /// The project cannot be built as it is.
+        /// The project cannot be built.
         case doesNotBuild
     }
 
     public var kind: Kind
-    /// What happened, in one sentence without its full stop.
+    /// The problem, as a sentence without full stop.
     public var problem: String
-    /// A path, with `:line` where it is known.
+    /// The path of the file or folder, followed by `:line` if the line is known.
     public var place: String?
-    /// What to do about it.
+    /// A way to solve the problem.
     public var cure: String?
 
     public init(_ problem: String, at place: String? = nil, cure: String? = nil, kind: Kind = .doesNotBuild) {

@@ -1,11 +1,11 @@
-/// What a build tells while it runs.
+/// An event of a running build.
 public enum BuildEvent: Sendable {
-    /// A step begins: `(3, of: 12, "Compiling", "AppDelegate.m")`.
+    /// A step starts: `(3, of: 12, "Compiling", "AppDelegate.m")`.
     case step(Int, of: Int, verb: String, subject: String)
-    /// What a tool printed, as it gave it (warnings and errors in their own lines and colours).
+    /// The unchanged output of a tool, with its warnings, errors and colours.
     case toolOutput(String)
-    /// A remark of the builder's own, in the form of a compiler's warning.
+    /// A warning of the builder itself, in the format of compilers.
     case warning(String)
-    /// What somebody may want to know, and nothing is wrong with, in the form of a compiler's note.
+    /// A note of the builder itself, in the format of compilers. It is not about a problem.
     case remark(String)
 }

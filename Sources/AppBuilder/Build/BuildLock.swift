@@ -1,15 +1,15 @@
 import Foundation
 import Glibc
 
-/// Keeps others from building the same project at the same time: they wait until it is let go. The kernel does that,
-/// too, when the process ends.
+/// A file lock that prevents concurrent builds of a project: a second build waits until the lock is released. The
+/// kernel also releases it when the process exits.
 final class BuildLock {
     private let descriptor: Int32
 
-    /// Waits for the lock.
+    /// Waits until the lock is free and acquires it.
     ///
-    /// - Parameter folder: where the file is that stands for the build; made if there is none.
-    /// - Throws: `BuildError` when no file can be written there.
+    /// - Parameter folder: The folder of the lock file, which is created if necessary.
+    /// - Throws: `BuildError` if the file cannot be created.
     init(in folder: URL) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let path = folder.appendingPathComponent("lock").path

@@ -1,31 +1,32 @@
 import Foundation
 
-/// One run of a tool that makes one file, left out when nothing it depends on has changed.
+/// A run of a tool that makes one file. It is skipped if no input has changed.
 struct BuildStep: QueuedStep {
     var verb: String?
     var subject: String
     var tool: URL
-    /// Arguments with `outputPlaceholder` where the output's path belongs.
+    /// The arguments, with `outputPlaceholder` in place of the output's path.
     var arguments: [String]
-    /// Arguments before those that change nothing about the output: colours.
+    /// Additional first arguments that do not affect the output, such as colours.
     var unrecordedArguments: [String] = []
-    /// What the record has for the arguments, if that is something else.
+    /// The arguments to record, if they differ from `arguments`.
     var recordedArguments: [String]?
-    /// Where the tool runs.
+    /// The working directory of the tool.
     var folder: URL
     var output: URL
-    /// Where the record of the inputs lies; beside the output if not given.
+    /// The file with the record of the inputs; nil for one beside the output.
     var record: URL?
-    /// Files known to be read; more are found in `dependencyFile` after the run.
+    /// The known input files. After the run those in `dependencyFile` are added.
     var inputs: [URL]
     var dependencyFile: URL?
-    /// Stands for what the tool reads besides: part of the record.
+    /// A text in the record that represents further inputs of the tool.
     var environmentIdentity = ""
 
-    /// Tools write beside the output under another name, which becomes the output in one step: nothing is half written.
+    /// Stands for the path of a temporary file, which is renamed to the output after the run, so that there is never a
+    /// partial output.
     static let outputPlaceholder = "\u{1}output"
 
-    /// Longer commands are given to the tool in a file.
+    /// The size of the command line, in bytes, above which the arguments are passed in a file.
     private static let maximumCommandSize = 100_000
 
     private var unfinished: URL { output.appendingPathExtension("unfinished") }
@@ -41,7 +42,7 @@ struct BuildStep: QueuedStep {
         identities[output.path] != nil && inputRecord.isCurrent(identities)
     }
 
-    /// Runs the tool and, when it succeeds, puts the output in place.
+    /// Runs the tool, and renames its output if it succeeds.
     func run() throws -> ToolProcess.Result {
         let record = inputRecord
         for file in [output, record.file] {
@@ -79,7 +80,7 @@ struct BuildStep: QueuedStep {
         return paths
     }
 
-    /// The system bounds how long a command may be.
+    /// The arguments, or `@file` if they exceed the size that the kernel permits for a command line.
     private func shortened(_ words: [String]) throws -> [String] {
         guard words.reduce(0, { $0 + $1.utf8.count + 1 }) > Self.maximumCommandSize else { return words }
         let file = output.appendingPathExtension("arguments")

@@ -2,9 +2,9 @@ import Archiving
 import Foundation
 
 extension BuiltApp {
-    /// An app that was built before.
+    /// Opens an app that was built before.
     ///
-    /// - Throws: `BuildError` of wrong use when the folder is no `.app`.
+    /// - Throws: `BuildError` of kind `wrongUse` if the folder is not an `.app`.
     public init(folder path: URL) throws {
         let folder = path.standardizedFileURL
         let infoPlist = folder.appendingPathComponent("Info.plist")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finished `.app`: a flat folder with the executable, the Info.plist and the resources at its top.
+/// A finished `.app`: a bundle folder with the executable, the Info.plist and the resources at its top.
 public struct BuiltApp: Sendable {
     public let folder: URL
     public let executable: URL

@@ -1,10 +1,9 @@
 import Foundation
 
-/// `build/compile_commands.json`: how each source is compiled, for the servers that editors ask about a language
-/// (clangd, sourcekit-lsp). They find it by themselves, since they look into the folder `build` of every folder above a
-/// source.
+/// `build/compile_commands.json`: the compile command of each source, for the language servers of editors (clangd,
+/// sourcekit-lsp). They search for it in the folder `build` of each folder above a source.
 ///
-/// The format is that of the "JSON Compilation Database" of clang's documentation.
+/// The format is the "JSON Compilation Database" of clang's documentation.
 struct CompileCommands {
     private struct Entry: Codable {
         var directory: String
@@ -21,8 +20,7 @@ struct CompileCommands {
     mutating func add(_ target: BuildTarget, headers: HeaderMaps) {
         let compiler = SourceCompiler(target: target, context: context, headers: headers)
         for source in target.sources where source.language != .assembly {
-            // A server reads prefix headers itself: what the builder has precompiled may be of another version of
-            // clang.
+            // Without the precompiled header, which the server's version of clang may not be able to read.
             let step = compiler.compile(source, precompiledHeader: nil)
             let words = step.arguments.map { $0 == BuildStep.outputPlaceholder ? step.output.path : $0 }
             entries.append(
@@ -38,9 +36,9 @@ struct CompileCommands {
         }
     }
 
-    /// Writes the entries beside those of earlier builds, of other targets say, whose sources are still there.
+    /// Writes the entries together with those of earlier builds whose sources still exist, such as other targets.
     ///
-    /// - Parameter productFolder: the folder above all products. Nothing is written unless its name is `build`.
+    /// - Parameter productFolder: The folder of all products. Nothing is written unless its name is `build`.
     func write(productFolder: URL) {
         guard productFolder.lastPathComponent == "build", !entries.isEmpty else { return }
         let file = productFolder.appendingPathComponent("compile_commands.json")
@@ -54,7 +52,7 @@ struct CompileCommands {
         let all = (entries + kept).sorted { $0.file < $1.file }
         guard let data = try? encoder.encode(all), data != former else { return }
         try? FileManager.default.createDirectory(at: productFolder, withIntermediateDirectories: true)
-        // An editor does without rather than that a build fails.
+        // An error is ignored: the file is not necessary for the build.
         try? data.write(to: file, options: .atomic)
     }
 }

@@ -1,4 +1,4 @@
-/// The files that a compiler's `.d` file (a make rule, `-MMD`) names after its colon.
+/// Reads the prerequisites in a compiler's `.d` file (a make rule, written by `-MMD`).
 package enum DependencyFile {
     package static func prerequisites(_ text: String) -> [String] {
         guard let colon = text.range(of: ": ") ?? text.range(of: ":\\") else { return [] }

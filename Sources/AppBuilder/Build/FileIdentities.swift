@@ -1,6 +1,6 @@
 import Foundation
 
-/// The identities of files, each asked for once in a build: hundreds of sources read the same headers.
+/// A cache of files' identities for one build, since hundreds of sources include the same headers.
 final class FileIdentities: @unchecked Sendable {
     private let lock = NSLock()
     private var known: [String: FileIdentity?] = [:]
@@ -14,6 +14,6 @@ final class FileIdentities: @unchecked Sendable {
 
     func forget(_ path: String) { lock.withLock { _ = known.removeValue(forKey: path) } }
 
-    /// After a script, which may have written anything.
+    /// Clears the cache after a script phase, which may have written any file.
     func forgetAll() { lock.withLock { known.removeAll(keepingCapacity: true) } }
 }

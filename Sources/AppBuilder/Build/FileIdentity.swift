@@ -2,12 +2,12 @@
 import Glibc
 #endif
 
-/// What tells whether a file is still the same one: its size and the time of its last change, in nanoseconds.
+/// The identity of a file's version: its size, and its modification time in nanoseconds.
 struct FileIdentity: Equatable {
     let size: Int64
     let modified: Int64
 
-    /// - Returns: nil when there is no such file.
+    /// - Returns: nil if there is no such file.
     init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -17,7 +17,7 @@ struct FileIdentity: Equatable {
 
     var text: String { "\(size) \(modified)" }
 
-    /// That of this program, in words: what it makes itself may differ when it does.
+    /// The identity of this program, as text: another version of the builder may make other output.
     static let ofBuilder = FileIdentity("/proc/self/exe")?.text ?? ""
 
     static func copyModificationTime(from source: String, to destination: String) {

@@ -1,13 +1,15 @@
 import Foundation
 
-/// What an output was made from: the command, and the identity of every file that was read. It lies beside the output.
+/// The record of an output's inputs, in a file beside the output: the command, and the identity of each file that was
+/// read.
 ///
-/// An output is current when all of that is still the same, so that a file replaced by an older one is noticed, too.
+/// An output is current if all of these are unchanged; so a file that was replaced by an older one is noticed, too.
 struct InputRecord {
     var file: URL
     var command: String
 
-    /// The first line is the command; then come lines of size, time and path.
+    /// Whether the output is current. The first line of the record is the command, the others are size, time and path
+    /// of a file.
     func isCurrent(_ identities: FileIdentities) -> Bool {
         guard let bytes = Self.contents(file.path) else { return false }
         var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)[...]
@@ -23,8 +25,8 @@ struct InputRecord {
 
     /// Writes the record.
     ///
-    /// A file changed after the start may have been read before or after the change: then there is no record, and the
-    /// next build runs the step again.
+    /// If an input was modified after the start of the step, it is unknown which version was read: no record is
+    /// written, and the next build runs the step again.
     func write(inputs: Set<String>, startedAt start: Date) throws {
         let startTime = Int64(start.timeIntervalSince1970 * 1e9)
         var text = line(command) + "\n"

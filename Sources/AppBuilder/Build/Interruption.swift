@@ -1,8 +1,8 @@
 import Foundation
 
-/// What to do when somebody ends a build from outside: Ctrl-C, a closed terminal, `kill`.
+/// Handles signals that end a build: Ctrl-C, a closed terminal, `kill`.
 ///
-/// The tools that run are ended, half written files are taken away, and then the signal does what it does.
+/// Running tools are terminated and unfinished files deleted, then the signal takes its default effect.
 final class Interruption: @unchecked Sendable {
     static let shared = Interruption()
 
@@ -10,30 +10,31 @@ final class Interruption: @unchecked Sendable {
     private var builds = 0
     private var isInterrupted = false
     private var watch: TerminationSignals.Watch?
-    /// Negative for whole process groups.
+    /// The running processes; negative numbers are process groups.
     private var processes: Set<pid_t> = []
     private var unfinished: Set<String> = []
 
-    /// Does the work of a build with signals watched.
+    /// Runs a build with signals handled.
     static func watched<T>(_ body: () throws -> T) rethrows -> T {
         shared.begin()
         defer { shared.end() }
         return try body()
     }
 
-    /// Does work during which these files are half written.
+    /// Runs work that writes these files. They are deleted if the build is interrupted meanwhile.
     static func clearing<T>(_ files: [URL], _ body: () throws -> T) rethrows -> T {
         let paths = files.map(\.path)
         shared.lock.withLock { shared.unfinished.formUnion(paths) }
         defer {
-            // A tool that was ended may have left them: who ends the build takes them away.
+            // The interruption may have terminated the tool; then the files must stay registered until they are
+            // deleted.
             shared.blockIfInterrupted()
             shared.lock.withLock { shared.unfinished.subtract(paths) }
         }
         return try body()
     }
 
-    /// A tool that is started while the build is being ended is ended at once.
+    /// Registers a process; during an interruption it is terminated at once.
     func add(_ process: pid_t) {
         lock.withLock {
             processes.insert(process)
@@ -56,11 +57,11 @@ final class Interruption: @unchecked Sendable {
             defer { if builds == 0 { watch = nil } }
             return builds == 0 ? watch : nil
         }
-        // It waits for an interruption under way, which needs the lock.
+        // Waits for a running handler, which needs the lock; so the lock must not be held here.
         ended?.cancel()
     }
 
-    /// Nothing starts any more once the build is to end.
+    /// Blocks the thread if the build is being interrupted, so that no further tool starts.
     func blockIfInterrupted() {
         guard lock.withLock({ isInterrupted }) else { return }
         while true { pause() }
@@ -72,7 +73,7 @@ final class Interruption: @unchecked Sendable {
             return processes
         }
         for process in running { kill(process, SIGTERM) }
-        // Whoever waits for a tool takes it out of the list when it has ended.
+        // The thread that waits for a tool removes it from the set when the tool has exited.
         for _ in 0..<100 where lock.withLock({ !processes.isEmpty }) { usleep(10_000) }
         lock.withLock {
             for process in processes { kill(process, SIGKILL) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the linker says about names that nothing has, said once for each name and with what to do about it.
+/// Reformats the linker's errors about undefined symbols: each symbol once, with a way to solve the problem.
 enum LinkReport {
     private static let mark = "error: undefined reference to '"
     private static let classPrefix = "__objc_class_name_"
@@ -33,7 +33,8 @@ enum LinkReport {
         return lines.joined(separator: "\n")
     }
 
-    /// `path/A.m:12: `, also when the linker names the object before it: `path/A.m.o:A.m:__objc_class_ref_B: `.
+    /// The place `path/A.m:12: `, also if the linker puts the object file before it:
+    /// `path/A.m.o:A.m:__objc_class_ref_B: `.
     private static func source(_ place: Substring) -> String {
         let parts = place.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
         guard parts.count >= 2, parts[0].hasSuffix(".o") else { return String(place) }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Links a program; what the phone's `libicucore` has and a program misses is taken from the ICU that Foundation
-/// brings, whose functions have other names.
+/// Links a program. Undefined functions of the phone's `libicucore` are provided by Foundation's ICU, whose symbols
+/// have a prefix.
 struct LinkingStep: QueuedStep {
     var link: BuildStep
     let toolchain: Toolchain
@@ -23,10 +23,10 @@ struct LinkingStep: QueuedStep {
         return result
     }
 
-    /// Foundation's ICU has `swift_` before each name.
+    /// The prefix of symbols in Foundation's ICU.
     private static let prefix = "swift_"
 
-    /// - Returns: those of the names that are functions of ICU's; nil if none is.
+    /// - Returns: The names that are functions of ICU; nil if there are none.
     private func renamedFunctions(_ names: Set<String>) throws -> [String]? {
         guard names.contains(where: { $0.hasPrefix("u") }) else { return nil }
         let library = toolchain.swiftLibraries.appendingPathComponent("lib_FoundationICU.so")
@@ -41,7 +41,7 @@ struct LinkingStep: QueuedStep {
         return found.isEmpty ? nil : found
     }
 
-    /// Functions by the phone's names that jump to the others.
+    /// Writes an assembly source with functions of the phone's names, which jump to those with the prefix.
     private func write(_ names: [String]) throws -> URL {
         #if arch(arm64)
         let jump = "b \(Self.prefix)"

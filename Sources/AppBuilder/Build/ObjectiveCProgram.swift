@@ -1,11 +1,11 @@
 import Foundation
 
-/// A bare Objective-C program on the frameworks, without a bundle: what tests and benchmarks are made of.
+/// An Objective-C program that links the frameworks and has no bundle, for tests and benchmarks.
 public struct ObjectiveCProgram: Sendable {
     public var sources: [URL]
     public var executable: URL
     public var configuration: Configuration
-    /// Added to the compiler's flags: `["-fobjc-arc"]`, say.
+    /// Additional compiler flags, such as `-fobjc-arc`.
     public var flags: [String] = []
 
     public init(sources: [URL], executable: URL, configuration: Configuration = .debug, flags: [String] = []) {
@@ -15,10 +15,10 @@ public struct ObjectiveCProgram: Sendable {
         self.flags = flags
     }
 
-    /// Compiles and links in one run of clang.
+    /// Compiles and links with one run of clang.
     ///
-    /// - Returns: What clang printed (warnings).
-    /// - Throws: `BuildError` with what clang printed, when it fails.
+    /// - Returns: The output of clang (warnings).
+    /// - Throws: `BuildError` with the output of clang, if it fails.
     @discardableResult
     public func build(toolchain: Toolchain, sdk: SDK) throws -> String {
         let clang = ClangFlags(toolchain: toolchain, sdk: sdk, configuration: configuration)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The steps that put objects together.
+/// Makes the steps that link or archive object files.
 struct ProductLinker {
     let target: BuildTarget
     let context: BuildContext
 
-    /// A program, or for tests a library that a program loads.
+    /// Links a program, or, for a test bundle, a library that a program loads.
     func program(_ objects: [URL], archives: [URL]) -> BuildStep {
         let flags = ClangFlags(
             toolchain: context.toolchain, sdk: context.sdk,
@@ -13,7 +13,7 @@ struct ProductLinker {
         let archives = target.link.archives + archives
         var arguments = kind + objects.map(\.path)
         if !archives.isEmpty {
-            // In a group their order does not matter, as it does not to Apple's linker.
+            // In a group the order of archives does not matter, as with Apple's linker.
             arguments.append("-Wl,--start-group")
             if target.link.takesWholeArchives { arguments.append("-Wl,--whole-archive") }
             arguments += archives.map(\.path)
@@ -33,11 +33,11 @@ struct ProductLinker {
 
     private var kind: [String] {
         guard target.kind == .testBundle else { return [] }
-        // The app that tests are loaded into has what they miss.
+        // Undefined symbols of a hosted test bundle are in the app that loads it.
         return target.testHost == nil ? ["-shared", "-Wl,--no-undefined"] : ["-shared"]
     }
 
-    /// Without dates and owners, so that the same objects give the same archive.
+    /// Makes a static library, without dates and owners, so that the same objects give the same bytes.
     func archive(_ objects: [URL]) -> BuildStep? {
         guard let product = target.product else { return nil }
         return BuildStep(

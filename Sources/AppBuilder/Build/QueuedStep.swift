@@ -1,16 +1,16 @@
-/// A part of a build that makes one thing.
+/// A step of a build, which makes one output.
 protocol QueuedStep: Sendable {
-    /// "Compiling", "Linking"; nil for work that is not worth telling of.
+    /// The verb of the progress message ("Compiling", "Linking"); nil for a step without a message.
     var verb: String? { get }
-    /// What is made, as the person who builds knows it.
+    /// The name of the output in messages.
     var subject: String { get }
 
-    /// Whether nothing that the result depends on has changed.
+    /// Whether no input has changed since the last run.
     func isUpToDate(_ identities: FileIdentities) -> Bool
 
-    /// - Returns: what it printed, and whether it succeeded.
+    /// - Returns: The output of the tool, and whether it succeeded.
     func run() throws -> ToolProcess.Result
 
-    /// What the step has written is looked at anew.
+    /// Removes the files that the step has written from the cache.
     func forgetOutputs(in identities: FileIdentities)
 }

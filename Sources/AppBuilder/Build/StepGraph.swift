@@ -1,20 +1,20 @@
 import Foundation
 
-/// Build steps and what each of them waits for. Those that wait for nothing run side by side, one a processor.
+/// The graph of build steps and their dependencies. Independent steps run in parallel, one per processor.
 final class StepGraph {
-    /// A step's place in the graph: later ones may wait for earlier ones only, so that there is no circle.
+    /// The index of a step. A step can depend only on earlier ones, so there are no cycles.
     typealias Index = Int
 
     private struct Node {
         var step: any QueuedStep
         var followers: [Index] = []
-        /// How many steps it still waits for.
+        /// The number of steps that it still waits for.
         var waitsFor: Int
         /// Whether it was up to date when the build began.
         var isUpToDate = false
-        /// Whether a step that it waits for has run since.
+        /// Whether a step that it depends on has run since.
         var isTouched = false
-        /// Whether a step that it waits for has failed.
+        /// Whether a step that it depends on has failed.
         var isBlocked = false
     }
 
@@ -22,13 +22,13 @@ final class StepGraph {
     private let identities: FileIdentities
     private let report: @Sendable (BuildEvent) -> Void
 
-    /// - Parameter report: called from several threads, one call at a time.
+    /// - Parameter report: Called for each event, from several threads but never concurrently.
     init(identities: FileIdentities, report: @escaping @Sendable (BuildEvent) -> Void) {
         self.identities = identities
         self.report = report
     }
 
-    /// - Parameter predecessors: steps that must have run before; the same one may be named twice.
+    /// - Parameter predecessors: The steps that it depends on; repetitions are ignored.
     func add(_ step: any QueuedStep, after predecessors: [Index] = []) -> Index {
         let distinct = Set(predecessors)
         nodes.append(Node(step: step, waitsFor: distinct.count))
@@ -39,7 +39,7 @@ final class StepGraph {
     // MARK: - Running
 
     private let condition = NSCondition()
-    /// Steps that could run, the next one last.
+    /// The steps that are ready to run, the next one last.
     private var ready: [Index] = []
     private var unfinished = 0
     private var begun = 0
@@ -49,8 +49,8 @@ final class StepGraph {
 
     /// Runs the steps that are not up to date.
     ///
-    /// When one fails, all that do not depend on it still run, so that every error is seen at once.
-    /// - Throws: `BuildError` when a step fails; what its tool printed has been reported by then.
+    /// If a step fails, all steps that do not depend on it still run, so that all errors are reported at once.
+    /// - Throws: `BuildError` if a step fails. The output of its tool has been reported before.
     func run() throws {
         findWhatIsDue()
         unfinished = nodes.count
@@ -66,7 +66,7 @@ final class StepGraph {
         }
     }
 
-    /// A step is expected to run when it is not up to date, or when one before it will run.
+    /// Finds the steps that are expected to run: those that are not up to date, and those that depend on them.
     private func findWhatIsDue() {
         var isDue = [Bool](repeating: false, count: nodes.count)
         for index in nodes.indices {
@@ -96,7 +96,7 @@ final class StepGraph {
         condition.broadcast()
     }
 
-    /// Runs a step with the lock let go meanwhile.
+    /// Runs a step. The lock is held at the call and the return, but not while the step runs.
     private func perform(_ index: Index) {
         let node = nodes[index]
         var isUpToDate = node.isUpToDate
@@ -138,7 +138,8 @@ final class StepGraph {
         condition.broadcast()
     }
 
-    /// Earlier steps go first: a build reads like its project.
+    /// Inserts a step into the ready steps, sorted so that earlier steps run first and messages follow the order of the
+    /// project.
     private func makeReady(_ index: Index) {
         var low = 0
         var high = ready.count

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Puts the steps that make one target into the graph of the whole build.
+/// Adds the steps of one target to the graph of the build.
 ///
-/// The target's phases keep their order where it matters: at scripts. What is between two of them runs side by side.
+/// Build phases run in the target's order only around script phases; all steps between two scripts may run in parallel.
 struct TargetBuild {
     let target: BuildTarget
     let context: BuildContext
     let graph: StepGraph
-    /// Set for targets that make a bundle.
+    /// The bundle; nil for targets that do not make one.
     let bundle: BundleFolder?
 
-    /// What every further step waits for.
+    /// The steps that every further step depends on.
     private var barrier: [StepGraph.Index]
-    /// Steps since the barrier.
+    /// The steps since the barrier.
     private var recent: [StepGraph.Index] = []
     private var objects: [URL] = []
     private var steps = TargetSteps()
@@ -27,8 +27,8 @@ struct TargetBuild {
     }
 
     /// - Parameters:
-    ///   - dependencies: the steps of the targets that this one depends on.
-    ///   - archives: what the static libraries among them make.
+    ///   - dependencies: The steps of the targets that this one depends on.
+    ///   - archives: The static libraries that those targets make.
     mutating func addSteps(dependencies: [TargetSteps], archives: [URL], headers: HeaderMaps) throws -> TargetSteps {
         let products = dependencies.flatMap(\.last)
         steps.opening = barrier
@@ -57,7 +57,7 @@ struct TargetBuild {
 
     // MARK: - Bundle
 
-    /// The bundle's folder and its Info.plist.
+    /// Adds the step that creates the bundle with its Info.plist.
     private func addOpening() -> [StepGraph.Index] {
         guard let bundle else { return [] }
         let source = target.infoPlist
@@ -152,7 +152,7 @@ struct TargetBuild {
         }
     }
 
-    /// All Swift files are compiled and linked in one go, with what clang has made of the others.
+    /// Adds the step that compiles and links all Swift files together with the objects of the other sources.
     private mutating func addSwift(_ sources: [URL], after predecessors: [StepGraph.Index], archives: [URL]) throws {
         let executable = target.executable
         let step = try SwiftCompiler(target: target, context: context)
@@ -180,7 +180,7 @@ struct TargetBuild {
         }
     }
 
-    /// The executable goes into the bundle or is the product itself, its debug information beside it.
+    /// Copies the executable into the bundle, or makes it the product itself, and adds its debug symbols beside it.
     private mutating func addExecutable(_ executable: URL, after predecessors: [StepGraph.Index]) {
         guard let product = target.product else { return }
         let symbols = SymbolFile(executable: executable, product: product, target: target, context: context)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A folder of pictures (`.xcassets`): each set in it is a picture by a name, in several sizes.
+/// An asset catalog (`.xcassets`): each image set in it is a named image in several sizes.
 ///
-/// The pictures go to the bundle's top under the names by which `+[UIImage imageNamed:]` finds them: `Name.png`,
+/// The images are copied to the top of the bundle under the names that `+[UIImage imageNamed:]` searches: `Name.png`,
 /// `Name@2x.png`, `Name~ipad.png`.
 enum AssetFolder {
     private static let setKinds: Set<String> = ["imageset", "appiconset", "launchimage"]
     private static let maximumDepth = 16
 
-    /// - Returns: the pictures with their places, and what is wrong with the folder.
+    /// - Returns: The images with their destinations, and warnings about the catalog.
     static func resources(in folder: URL) -> (resources: [BundleResource], warnings: [String]) {
         var resources: [BundleResource] = []
         var warnings: [String] = []
@@ -45,7 +45,7 @@ enum AssetFolder {
         }
         let name = set.deletingPathExtension().lastPathComponent
         for image in images {
-            // Sets have places for sizes that nobody drew.
+            // An image set also lists sizes without a file.
             guard let fileName = image["filename"] as? String, !fileName.contains("/") else { continue }
             let picture = set.appendingPathComponent(fileName)
             guard FileManager.default.fileExists(atPath: picture.path) else {

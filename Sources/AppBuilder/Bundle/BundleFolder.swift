@@ -1,11 +1,11 @@
 import Foundation
 
-/// The folder of a bundle while it is put together: knows what this build has put into it, and what the last one did.
+/// The folder of a bundle during a build. It records the files of this build and of the last one.
 ///
-/// What the last build put there and this one did not is taken out at the end; what scripts put there stays.
+/// Files of the last build that this one did not make are deleted at the end; files that scripts wrote remain.
 final class BundleFolder: @unchecked Sendable {
     let folder: URL
-    /// Where the list of the bundle's parts is kept between builds.
+    /// The file with the list of the bundle's files, kept between builds.
     private let list: URL
     private let lock = NSLock()
     private var parts: Set<String> = []
@@ -17,7 +17,7 @@ final class BundleFolder: @unchecked Sendable {
         self.list = list
     }
 
-    /// Takes away a bundle that nobody knows the parts of.
+    /// Deletes an existing bundle without a list of its files.
     func open() throws {
         let manager = FileManager.default
         if !manager.fileExists(atPath: list.path), manager.fileExists(atPath: folder.path) {
@@ -29,13 +29,13 @@ final class BundleFolder: @unchecked Sendable {
         lock.withLock { isOpen = true }
     }
 
-    /// The build failed: a bundle that has never been whole goes.
+    /// Deletes the bundle after a failed build, if it was never complete.
     func abandon() {
         guard lock.withLock({ isOpen }), !FileManager.default.fileExists(atPath: list.path) else { return }
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Takes out what is no part of the bundle any more.
+    /// Deletes files that are no longer part of the bundle, and writes the list.
     func close() throws {
         let former = ((try? String(contentsOf: list, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
         for path in former where !parts.contains(path) { remove(path) }
@@ -43,8 +43,8 @@ final class BundleFolder: @unchecked Sendable {
         if former != parts.sorted() || former.isEmpty { try Data(text.utf8).write(to: list, options: .atomic) }
     }
 
-    /// Copies under another name first, so that a bundle never holds half a file; keeps the time of the last change,
-    /// by which the next build knows that the copy is current.
+    /// Copies a file under a temporary name and renames it, so that the bundle never contains a partial file. The
+    /// modification time is kept, by which the next build recognises a current copy.
     func copy(_ source: URL, to path: String) throws {
         lock.withLock { _ = parts.insert(path) }
         try FileCopy.copy(source, to: folder.appendingPathComponent(path))
@@ -57,13 +57,13 @@ final class BundleFolder: @unchecked Sendable {
         try contents.write(to: destination, options: .atomic)
     }
 
-    /// The Info.plist, as soon as it has been read.
+    /// The Info.plist; nil until it was read.
     var information: InfoPlist? {
         get { lock.withLock { infoPlist } }
         set { lock.withLock { infoPlist = newValue } }
     }
 
-    /// The folders above the file go as well when nothing else is in them.
+    /// Deletes a file, and the folders above it that become empty.
     private func remove(_ path: String) {
         unlink(folder.appendingPathComponent(path).path)
         var parent = BundlePath.folder(of: path)

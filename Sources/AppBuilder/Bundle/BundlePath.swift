@@ -1,8 +1,8 @@
-/// Paths below a bundle: names between slashes, none at the beginning or the end.
+/// Relative paths in a bundle: names separated by slashes, without one at either end.
 enum BundlePath {
-    /// The path of the folder that a file is in; empty at the bundle's top.
+    /// The path of the folder that contains a file; empty at the top of the bundle.
     ///
-    /// Foundation's `deletingLastPathComponent` ends the process for a path of one letter.
+    /// Not done with Foundation's `deletingLastPathComponent`, which crashes for a path of one letter.
     static func folder(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }

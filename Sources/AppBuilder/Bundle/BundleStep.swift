@@ -1,6 +1,6 @@
 import Foundation
 
-/// Work on a bundle that looks for itself what there is to do, and is not worth telling of.
+/// A step that always runs, finds out itself what there is to do, and has no progress message.
 struct BundleStep: QueuedStep {
     var subject: String
     var work: @Sendable () throws -> Void

@@ -1,10 +1,10 @@
 import DataModel
 import Foundation
 
-/// Compiles a data model for the bundle, when it or the builder itself has changed.
+/// Compiles a data model, if the model or the builder has changed.
 struct DataModelStep: QueuedStep {
     var model: BundleResource
-    /// The version that the project says is the current one.
+    /// The current version of the model according to the project; nil if the project does not tell.
     var currentVersion: String?
     var subject: String
     var output: URL
@@ -42,7 +42,7 @@ struct DataModelStep: QueuedStep {
         }
     }
 
-    /// What goes into the bundle: the compiled model, or all files of a folder of versions.
+    /// The files for the bundle: the compiled model, or all files of a folder of versions.
     var resources: [BundleResource] {
         get throws {
             guard isVersioned else { return [BundleResource(source: output, destination: model.destination)] }
@@ -52,7 +52,7 @@ struct DataModelStep: QueuedStep {
         }
     }
 
-    /// The name in the bundle for a model's folder; nil for other files.
+    /// The name in the bundle of a compiled model; nil for other files.
     static func product(of source: URL) -> String? {
         let name = source.deletingPathExtension().lastPathComponent
         return switch source.pathExtension.lowercased() {

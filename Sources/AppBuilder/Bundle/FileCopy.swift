@@ -1,10 +1,10 @@
 import Foundation
 
-/// Copies of files that keep the time of the last change, by which the next build knows that they are current.
+/// Copies files with their modification time, by which the next build recognises current copies.
 enum FileCopy {
-    /// Copies a file, or what a link leads to, unless the copy is current.
+    /// Copies a file, or the target of a symbolic link, unless the copy is current.
     ///
-    /// Under another name first, so that nobody ever sees half a file.
+    /// The copy has a temporary name until it is complete.
     static func copy(_ source: URL, to destination: URL) throws {
         if let current = FileIdentity(destination.path), current == FileIdentity(source.path) { return }
         try makeFolder(destination.deletingLastPathComponent())
@@ -15,7 +15,7 @@ enum FileCopy {
             try manager.copyItem(at: source.resolvingSymlinksInPath(), to: unfinished)
             FileIdentity.copyModificationTime(from: source.path, to: unfinished.path)
             if rename(unfinished.path, destination.path) == 0 { return }
-            // A folder is in the place of the file, from when that was a folder, too.
+            // The destination may be a folder from an earlier build.
             try? manager.removeItem(at: destination)
             guard rename(unfinished.path, destination.path) == 0 else {
                 unlink(unfinished.path)
@@ -24,7 +24,7 @@ enum FileCopy {
         }
     }
 
-    /// Makes a folder, also in the place of a file that was there when the folder was not needed.
+    /// Creates a folder, replacing a file from an earlier build in its path.
     static func makeFolder(_ folder: URL) throws {
         let manager = FileManager.default
         do {
@@ -40,7 +40,7 @@ enum FileCopy {
         }
     }
 
-    /// The files that a resource consists of: itself, or what is in a folder at any depth.
+    /// The files of a resource: the file itself, or all files in a folder and its subfolders.
     static func files(of resource: BundleResource) throws -> [BundleResource] {
         var found: [BundleResource] = []
         try collect(resource, depth: 0, into: &found)
@@ -49,7 +49,7 @@ enum FileCopy {
 
     private static let maximumDepth = 64
     private static let maximumCount = 100_000
-    /// What version control and the Finder leave in folders.
+    /// Files of version control and the Finder, which are not copied.
     private static let leftOut: Set<String> = [".DS_Store", ".svn", ".git", "CVS", ".gitignore", ".hg"]
 
     private static func collect(_ resource: BundleResource, depth: Int, into found: inout [BundleResource]) throws {

@@ -1,12 +1,12 @@
 import Foundation
 import InterfaceBuilder
 
-/// Compiles an interface file for the bundle, when it, the deployment target or the builder itself has changed.
+/// Compiles an interface file, if the file, the deployment target or the builder has changed.
 struct InterfaceStep: QueuedStep {
     var interface: BundleResource
     var subject: String
     var output: URL
-    /// "3.0"; the file's own without it.
+    /// The deployment target such as "3.0"; nil uses the document's.
     var deploymentTarget: String?
 
     var verb: String? { "Compiling" }
@@ -48,7 +48,7 @@ struct InterfaceStep: QueuedStep {
         return compiled.problems
     }
 
-    /// What goes into the bundle: the nib, or all files of a compiled storyboard.
+    /// The files for the bundle: the nib, or all files of a compiled storyboard.
     var resources: [BundleResource] {
         get throws {
             guard output.pathExtension == "storyboardc" else {

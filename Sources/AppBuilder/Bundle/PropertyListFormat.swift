@@ -2,20 +2,20 @@ import Archiving
 import Foundation
 import XcodeProject
 
-/// How a property list is written into a bundle.
+/// The format of a property list in a bundle.
 package enum PropertyListFormat: Sendable, Equatable {
     case binary
     case xml
-    /// As its author wrote it.
+    /// The format of the source file.
     case asWritten
-    /// Only for tables of texts: as written, in another encoding.
+    /// Only for strings files: the text of the source file in another encoding.
     case text(String.Encoding)
 
     /// - Parameters:
-    ///   - data: the file as its author wrote it.
-    ///   - values: what is in it.
-    /// - Returns: the file as it goes into the bundle.
-    /// - Throws: `ArchiveError` for values that no property list can hold.
+    ///   - data: The source file.
+    ///   - values: The contents of the source file.
+    /// - Returns: The file for the bundle.
+    /// - Throws: `ArchiveError` for values that a property list cannot contain.
     func contents(of values: Any, writtenAs data: Data, text: @autoclosure () -> String) throws -> Data {
         switch self {
         case .binary: PropertyList.isBinary(data) ? data : try PropertyListData.binary(values)

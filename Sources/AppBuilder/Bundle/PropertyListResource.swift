@@ -1,16 +1,16 @@
 import Foundation
 import XcodeProject
 
-/// A property list (`.plist`) or table of texts (`.strings`) that goes into a bundle, mostly in another format.
+/// A property list (`.plist`) or strings file (`.strings`) that is converted to another format for the bundle.
 package struct PropertyListResource: Sendable {
     package var resource: BundleResource
     package var kind: PropertyListContents.Kind
     package var format: PropertyListFormat
 
     /// - Parameters:
-    ///   - lists: the format of property lists.
-    ///   - tables: that of tables of texts.
-    /// - Returns: nil for what is neither.
+    ///   - lists: The format of property lists.
+    ///   - tables: The format of strings files.
+    /// - Returns: nil for other files.
     package init?(_ resource: BundleResource, lists: PropertyListFormat, tables: PropertyListFormat) {
         switch resource.source.pathExtension.lowercased() {
         case "plist": (kind, format) = (.list, lists)

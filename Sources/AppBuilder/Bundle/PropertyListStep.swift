@@ -2,7 +2,7 @@ import Archiving
 import Foundation
 import XcodeProject
 
-/// Writes a property list or table of texts as it goes into the bundle, when it has changed.
+/// Converts a property list or strings file for the bundle, if it has changed.
 struct PropertyListStep: QueuedStep {
     var list: PropertyListResource
     var subject: String
@@ -50,11 +50,11 @@ struct PropertyListStep: QueuedStep {
         }
     }
 
-    /// Some projects give the name of a table to any text. One that has no single entry is not meant to be a table.
+    /// Whether a file with extension `.strings` is another kind of text, as in some projects: it has no entry.
     private func isOtherText(_ data: Data) -> Bool {
         list.kind == .table && !TextEncodings.text(data).contains("=")
     }
 
-    /// What goes into the bundle.
+    /// The file for the bundle.
     var product: BundleResource { BundleResource(source: output, destination: list.resource.destination) }
 }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// The C modules below the frameworks. An app that imports UIKit never names them, but the compiler looks into them
-/// when it reads UIKit's module.
+/// The C modules that the frameworks import. An app that imports UIKit does not import them itself, but the compiler
+/// needs them to load UIKit's module.
 struct CModules {
     let sdk: SDK
 
-    /// What pkg-config calls the libraries whose headers these modules include.
+    /// The pkg-config names of libraries whose headers these modules include.
     private static let packages = ["cairo-ft", "pixman-1", "harfbuzz", "fontconfig", "libpng", "liblz4"]
 
-    /// Flags for swiftc.
+    /// The flags for swiftc.
     var flags: [String] {
         (moduleMaps.map { "-fmodule-map-file=\($0)" } + includeFlags).flatMap { ["-Xcc", $0] }
     }
 
-    /// Those of the system's libraries lie in the sources; SwiftPM writes one into the products for each C target.
+    /// The module maps: those of system libraries are in the sources, and SwiftPM writes one for each C target into the
+    /// products.
     private var moduleMaps: [String] {
         let sources = sdk.root.appendingPathComponent("Sources")
         let system = sources.appendingPathComponent("System")

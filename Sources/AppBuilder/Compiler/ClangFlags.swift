@@ -1,6 +1,6 @@
 import Foundation
 
-/// Every flag that Objective-C apps are compiled and linked with; docs/ObjectiveC.md says how each was found.
+/// The flags with which Objective-C apps are compiled and linked; docs/ObjectiveC.md explains each.
 public struct ClangFlags: Sendable {
     public let toolchain: Toolchain
     public let sdk: SDK
@@ -12,54 +12,56 @@ public struct ClangFlags: Sendable {
         self.configuration = configuration
     }
 
-    /// Flags for a source file of any of clang's languages.
+    /// The flags for a source file in any of clang's languages.
     public var compile: [String] { language + configurationFlags + headers }
 
-    /// What old code needs to be understood as it was meant.
+    /// The flags with which clang accepts old code and keeps its meaning.
     var language: [String] {
         [
             "-fPIC", "-pthread", "-fexceptions",
-            // Old code reads objects through pointers to other structs.
+            // Old code violates strict aliasing.
             "-fno-strict-aliasing",
-            // What compilers of that time warned of, and this one refuses.
+            // Errors of this compiler that were warnings in compilers of that time.
             "-Wno-error=implicit-function-declaration", "-Wno-error=implicit-int", "-Wno-error=int-conversion",
             "-Wno-error=incompatible-function-pointer-types", "-Wno-error=return-mismatch",
             "-Wno-error=parentheses",
-            // Projects name warnings of GCC's.
+            // Projects contain warning flags of GCC.
             "-Wno-unknown-warning-option", "-Wno-ignored-optimization-argument",
         ]
     }
 
-    /// Where the headers of the frameworks and of what they stand on are.
+    /// The search paths for the headers of the frameworks and of the libraries below them.
     var headers: [String] {
         [
             "-isystem", sdk.headers.path,
             "-isystem", "/usr/include/GNUstep",
-            // GCC's own headers only after clang's: both have a stddef.h.
+            // GCC's headers come after clang's, since both have a stddef.h.
             "-idirafter", toolchain.gcc.appendingPathComponent("include").path,
-            // <dispatch/dispatch.h> and <Block.h>.
+            // For <dispatch/dispatch.h> and <Block.h>.
             "-idirafter", toolchain.swiftHeaders.path,
             "-idirafter", toolchain.swiftHeaders.appendingPathComponent("Block").path,
-            // <libxml/tree.h>, which is deeper here than on the device.
+            // For <libxml/tree.h>, which has another folder here than on the device.
             "-idirafter", "/usr/include/libxml2",
         ]
     }
 
-    /// What Objective-C sources need on top of `compile`.
+    /// The additional flags for Objective-C sources.
     public var objectiveC: [String] { objectiveCLanguage + ["-include", sdk.prefixHeader.path] }
 
     var objectiveCLanguage: [String] {
         [
-            // The non-fragile ABI, which CObjCRuntime makes run on GCC's runtime: synthesised ivars, ARC, literals.
+            // The non-fragile ABI, which CObjCRuntime supports on GCC's runtime: for synthesized ivars, ARC and
+            // literals.
             "-fobjc-runtime=gnustep-1.9", "-fno-objc-legacy-dispatch",
-            // The runtime makes references to selectors load one pointer for each; see SelectorReferences.m.
+            // Makes each selector reference a single pointer load, which the runtime relies on; see
+            // SelectorReferences.m.
             "-mllvm", "-fast-isel=0",
             "-fblocks", "-fobjc-exceptions", "-D_NATIVE_OBJC_EXCEPTIONS",
             "-fconstant-string-class=NSConstantString",
         ]
     }
 
-    /// How a project without settings of its own is compiled.
+    /// The flags of a configuration, for a project without its own settings.
     var configurationFlags: [String] {
         switch configuration {
         case .debug: ["-O0", Self.debugInformation, "-fno-omit-frame-pointer", "-DDEBUG=1"]
@@ -67,18 +69,17 @@ public struct ClangFlags: Sendable {
         }
     }
 
-    /// Debug information in a version of DWARF that Debian 12's tools all read: its valgrind gives up over clang's
-    /// newer one.
+    /// DWARF 4, since valgrind in Debian 12 cannot read clang's newer default.
     static let debugInformation = "-gdwarf-4"
 
-    /// The mark by which the runtime knows a Debug build: deallocated objects then report messages.
+    /// The symbol by which the runtime recognises a Debug build, in which messages to deallocated objects are reported.
     private var debugging: [String] { configuration == .debug ? ["-Wl,--defsym=verger_debug_build=1"] : [] }
 
-    /// Flags that follow the object files when an app is linked.
+    /// The flags that follow the object files when an app is linked.
     public var link: [String] {
         let libraries = toolchain.swiftLibraries.path
         return [
-            // Symbols for backtraces, and the number by which a symbol file is found.
+            // Exported symbols for backtraces, and the build ID by which a symbol file is found.
             "-rdynamic", "-Wl,--build-id=sha1", "-Wl,--defsym=verger_selectors_are_folded=1",
         ] + debugging + LibraryOrder(toolchain: toolchain, sdk: sdk).flags + [
             "-Wl,-rpath,\(sdk.products.path)", "-Wl,-rpath,\(libraries)", "-Wl,-rpath-link,\(libraries)",

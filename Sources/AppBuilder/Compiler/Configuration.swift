@@ -1,7 +1,7 @@
-/// The two ways to build an app, as Xcode names them.
+/// The two build configurations, named as in Xcode.
 public enum Configuration: String, CaseIterable, Sendable {
     /// Unoptimised, with debug information; messages to deallocated objects are diagnosed.
     case debug = "Debug"
-    /// Optimised, and the same bytes wherever the project's folder lies.
+    /// Optimised; the output does not depend on the path of the project.
     case release = "Release"
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file that tells clang where headers are by their names: a hash table, little-endian.
+/// A header map for clang: a file with a hash table from header names to paths, little-endian.
 ///
-/// Names are looked up without regard to case, as the Mac's file system does it.
+/// Names are case-insensitive, as in the Mac's file system.
 struct HeaderMap {
     let contents: Data
 
@@ -10,7 +10,7 @@ struct HeaderMap {
     private static let headerSize = 24
     private static let bucketSize = 12
 
-    /// - Parameter entries: of those with the same name the first one counts.
+    /// - Parameter entries: The entries; of those with the same name the first is used.
     init(_ entries: [HeaderMaps.Entry]) {
         var strings: [UInt8] = [0]
         var paths: [(name: [UInt8], prefix: UInt32, suffix: UInt32, key: UInt32)] = []
@@ -43,7 +43,7 @@ struct HeaderMap {
         var data = Data()
         func append(_ value: UInt32) { withUnsafeBytes(of: value.littleEndian) { data.append(contentsOf: $0) } }
         append(Self.magic)
-        // Version 1, and nothing.
+        // Version 1, and a reserved field.
         append(1)
         append(UInt32(Self.headerSize + bucketCount * Self.bucketSize))
         append(UInt32(paths.count))

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Lets sources include the project's headers by their bare names, in whatever folder they are, as Xcode does it.
+/// Lets sources include the project's headers by file name, whatever their folder, as in Xcode.
 struct HeaderMaps {
-    /// A header and what sources may call it besides its own name.
+    /// A header and a name by which sources can include it.
     struct Entry: Hashable {
         var name: String
         var header: URL
     }
 
-    /// For clang.
+    /// The flags for clang.
     let flags: [String]
 
-    /// Writes the maps, unless they are there already.
+    /// Writes the header maps, unless they exist and are current.
     ///
     /// - Parameters:
-    ///   - headers: found by their names; of those with the same name the first one counts.
-    ///   - productHeaders: found as `<Product/Header.h>`: for each product its headers.
-    ///   - folder: where the maps go.
+    ///   - headers: The headers to be found by file name; of those with the same name the first is used.
+    ///   - productHeaders: The headers to be found as `<Product/Header.h>`, by product.
+    ///   - folder: The folder for the header maps.
     init(_ headers: [URL], productHeaders: [String: [URL]], folder: URL) throws {
         var names = headers.map { Entry(name: $0.lastPathComponent, header: $0) }
         for (product, headers) in productHeaders.sorted(by: { $0.key < $1.key }) {
@@ -26,7 +26,7 @@ struct HeaderMaps {
             flags = []
             return
         }
-        // A project's Time.h must not stand in for the system's time.h: maps know no case.
+        // A project's Time.h must not hide the system's time.h, since header maps are case-insensitive.
         let system = Self.systemNames
         let angled = names.filter { !system.contains($0.name.lowercased()) }
         let quotes = try Self.write(HeaderMap(names), to: folder.appendingPathComponent("Headers.hmap"))

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The libraries that an Objective-C app is linked with, in the order in which the loader looks for symbols.
+/// The libraries that an Objective-C app is linked with, in the order in which the dynamic loader searches symbols.
 ///
-/// A start looks some 19,000 symbols up, most of them for libraries of the system that are not bound in advance. The
-/// loader asks the libraries of this list one after the other, then those that they bring along. So it begins with
-/// those that most symbols are found in; `LD_DEBUG=bindings` counts them. A list of what the app itself uses, and the
-/// Swift runtime, cost a start 6.5 million instructions more, of 99 million.
+/// A launch looks up about 19,000 symbols, most of them for system libraries that are not bound in advance. The loader
+/// searches the libraries of this list in their order, then their dependencies; so the list starts with those that
+/// contain most of the symbols, as counted with `LD_DEBUG=bindings`. Linking only the libraries that the app itself
+/// uses and the Swift runtime cost 6.5 million of 99 million instructions more per launch.
 struct LibraryOrder {
     let toolchain: Toolchain
     let sdk: SDK
 
-    /// What GNUstep Base brings along, found only after some forty others if not named here. No app calls these.
+    /// Dependencies of GNUstep Base, which would be searched after some forty others if they were not linked directly.
+    /// No app calls them.
     private static let broughtAlong = [
         "libicuuc.so.72", "libgnutls.so.30", "libnettle.so.8", "libunistring.so.2", "libdbus-1.so.3", "libhogweed.so.6",
     ]
@@ -25,10 +26,10 @@ struct LibraryOrder {
             "-Wl,--no-as-needed",
             "-L\(sdk.products.path)", "-L\(toolchain.swiftLibraries.path)", "-L\(toolchain.gcc.path)",
             "-L\(systemFolder)",
-            // First of all: it takes the place of functions of the C library, of libobjc and of GNUstep Base.
+            // First, since it replaces functions of the C library, libobjc and GNUstep Base.
             "-lCocoaTouch",
             "-lswiftCore", "-lc", "-l_FoundationICU", "-lstdc++", "-lFoundation",
-            // gnustep-base exports a smaller block runtime of its own, and libdispatch crashes if that is found first.
+            // gnustep-base exports an incomplete block runtime, and libdispatch crashes if it is found first.
             "-lBlocksRuntime", "-lgnustep-base",
         ] + broughtAlong + [
             "-lFoundationEssentials", "-lFoundationInternationalization", "-ldispatch", "-lobjc", "-lm", "-pthread",

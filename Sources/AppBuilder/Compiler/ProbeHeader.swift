@@ -1,13 +1,13 @@
 import Foundation
 
-/// The header that `dtrace -h` makes of a description of probes (`provider P { probe a__b(int); };`).
+/// Makes the header that `dtrace -h` makes of probe descriptions (`provider P { probe a__b(int); };`).
 ///
-/// There is no dtrace here, so that no probe is ever enabled: the macros do nothing. See Oracle's "Dynamic Tracing
-/// Guide", "Statically Defined Tracing for User Applications", for their names.
+/// There is no dtrace here, so no probe is ever enabled and the macros do nothing. Their names follow Oracle's "Dynamic
+/// Tracing Guide", "Statically Defined Tracing for User Applications".
 enum ProbeHeader {
-    /// Writes the headers, unless they are there already.
+    /// Writes the headers, unless they exist and are current.
     ///
-    /// - Returns: the headers. A description that cannot be read has none.
+    /// - Returns: The headers. There is none for a description that cannot be read.
     static func write(_ descriptions: [URL], in folder: URL) throws -> [URL] {
         try descriptions.compactMap { description in
             guard let text = MendableSource(contentsOf: description.path) else { return nil }
@@ -45,7 +45,7 @@ enum ProbeHeader {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// `__` in a name stands for a dash of the probe's, and for `_` in the macro's.
+    /// The macro of a probe: `__` in the description, which means a dash in the probe's name, becomes `_`.
     private static func macro(_ name: String) -> String {
         name.replacingOccurrences(of: "__", with: "_").uppercased()
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The steps that make objects of a target's sources.
+/// Makes the steps that compile a target's sources.
 struct SourceCompiler {
-    /// Sources that can share a precompiled header: it is good only for what is compiled in the same way.
+    /// Sources that can share a precompiled header, because they are compiled with the same flags.
     struct Group: Hashable {
         var language: SourceLanguage
         var flags: [String]
@@ -18,7 +18,7 @@ struct SourceCompiler {
     let headers: HeaderMaps
     let mended = MendedHeaders()
 
-    /// The step that compiles, and mends what it must.
+    /// Wraps a compile step so that sources are repaired where necessary.
     func mending(_ step: BuildStep, source: SourceFile?, precompiledHeader: URL?) -> any QueuedStep {
         if source?.language == .assembly { return step }
         return MendingStep(
@@ -26,15 +26,15 @@ struct SourceCompiler {
             synthesizesNothing: target.compile.synthesizesNothing)
     }
 
-    /// - Returns: nil when the target has no prefix header, or the language no use for one.
+    /// - Returns: nil if the target has no prefix header, or the language does not use one.
     func precompiledHeader(for group: Group) -> BuildStep? {
         guard let prefix = target.compile.prefixHeader, group.language != .assembly else { return nil }
         let number = group.flags.isEmpty ? "" : "-" + group.flags.joined(separator: " ").stableHash
         let output = target.intermediateFolder.appendingPathComponent(
             "Precompiled/\(group.language.rawValue)\(number).pch")
         let dependencies = output.appendingPathExtension("d")
-        // All that is precompiled is included into an empty file: so each header counts as included, and another
-        // #import of it in a source does nothing.
+        // The headers are included into an empty file instead of being precompiled directly, so that each counts as
+        // included and an #import of it in a source does nothing.
         var arguments = flags(for: group) + prefixes(for: group.language, prefix: prefix)
         arguments += ["-MD", "-MF", dependencies.path, "-x", group.language.name + "-header", "/dev/null"]
         arguments += ["-o", BuildStep.outputPlaceholder]
@@ -74,7 +74,7 @@ struct SourceCompiler {
         if group.language.isObjectiveC { flags += clang.objectiveCLanguage }
         flags += targetFlags(for: group.language) + (target.compile.languageFlags[group.language] ?? [])
         flags += headers.flags + target.compile.searchFlags + clang.headers + group.flags
-        // The builder itself writes under another name first.
+        // The builder itself compiles to a temporary name.
         flags.append("-fno-temp-file")
         if target.compile.hidesPaths {
             flags.append("-fdebug-compilation-dir=.")
@@ -83,14 +83,14 @@ struct SourceCompiler {
         return flags
     }
 
-    /// The assembler takes no more of them than the preprocessor does: what is meant for a compiler can be an error.
+    /// The target's flags. For assembly only preprocessor flags, since others can be errors.
     private func targetFlags(for language: SourceLanguage) -> [String] {
         guard language == .assembly else { return target.compile.flags }
         return target.compile.flags.filter { $0.hasPrefix("-D") || $0.hasPrefix("-U") || $0.hasPrefix("-I") }
     }
 
-    /// A header of the SDK goes by its name, as it does in an #import: by its path it would not find the header of the
-    /// same name that it stands in front of.
+    /// The name for including a prefix header. One of the SDK is included by name, since its `#include_next` does not
+    /// work with an absolute path.
     private func includeName(of prefix: URL) -> String {
         let headers = context.sdk.headers.path + "/"
         return prefix.path.hasPrefix(headers) ? String(prefix.path.dropFirst(headers.count)) : prefix.path

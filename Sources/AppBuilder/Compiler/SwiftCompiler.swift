@@ -1,11 +1,11 @@
 import Foundation
 
-/// The step that compiles and links the Swift sources of an app.
+/// Makes the step that compiles and links the Swift sources of an app.
 struct SwiftCompiler {
     let target: BuildTarget
     let context: BuildContext
 
-    /// - Parameter objects: what is linked besides: objects of C sources, archives.
+    /// - Parameter objects: Additional inputs of the linker: objects of C sources, and archives.
     func build(_ files: [URL], objects: [URL], executable: URL) throws -> BuildStep {
         let entryPoint = try EntryPoint.find(in: files, projectFolder: target.folder)
         let flags = SwiftFlags(
@@ -31,9 +31,9 @@ struct SwiftCompiler {
             environmentIdentity: context.modulesIdentity)
     }
 
-    /// What the compiler writes of the whole module beside the program, which nobody reads.
+    /// The path of the `.swiftmodule`, which is not used.
     ///
-    /// Without a place for it the compiler's driver puts it into the current folder, if its command is long.
+    /// Without a path the compiler's driver writes it into the current folder, if its command line is long.
     private var module: URL {
         get throws {
             let folder = target.intermediateFolder.appendingPathComponent("Module")
@@ -42,7 +42,7 @@ struct SwiftCompiler {
         }
     }
 
-    /// How the app's own sources are read, for editors: nothing is made of them.
+    /// The compile command for editors. It is never run.
     func compilation(_ files: [URL]) throws -> BuildStep {
         let flags = SwiftFlags(
             toolchain: context.toolchain, sdk: context.sdk, configuration: target.compile.isDebug ? .debug : .release)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Every flag that Swift apps are compiled and linked with.
+/// The flags with which Swift apps are compiled and linked.
 public struct SwiftFlags: Sendable {
     public let toolchain: Toolchain
     public let sdk: SDK
@@ -12,7 +12,7 @@ public struct SwiftFlags: Sendable {
         self.configuration = configuration
     }
 
-    /// Where `import UIKit` finds its modules, and the C modules that they are built on.
+    /// The search paths for the module UIKit and the C modules that it imports.
     public var modules: [String] {
         ["-I", sdk.swiftModules.path] + CModules(sdk: sdk).flags
     }
@@ -24,10 +24,10 @@ public struct SwiftFlags: Sendable {
         }
     }
 
-    /// What makes a program the same in any folder.
+    /// The flags that make the output independent of the project's path.
     ///
-    /// Besides paths in debug information: `#file` is the file's name behind its module's, and what hangs on the
-    /// command's words (references to compiled modules of C, the hash for compiling anew) is left out.
+    /// Besides paths in debug information they change `#file` to the module's and file's names, and leave out data that
+    /// depends on the command line (references to compiled C modules, the hash for incremental compilation).
     public func hidingPaths(below root: URL) -> [String] {
         [
             "-file-prefix-map", "\(root.path)/=", "-file-prefix-map", "\(root.path)=.",

@@ -1,7 +1,7 @@
 import Archiving
 import Foundation
 
-/// The `.dSYM` folder beside a product: the debug information of its executable, with the same build number in it.
+/// The `.dSYM` bundle beside a product: the debug information of its executable, with the same build ID.
 struct SymbolFile {
     let executable: URL
     let product: URL
@@ -10,7 +10,7 @@ struct SymbolFile {
 
     private var folder: URL { product.appendingPathExtension("dSYM") }
 
-    /// Takes the debug information from the executable.
+    /// The step that extracts the debug information from the executable.
     var step: BuildStep {
         copy(
             ["--only-keep-debug"],
@@ -18,7 +18,7 @@ struct SymbolFile {
             record: "Symbols.inputs")
     }
 
-    /// The executable without debug information. The names of functions stay, since crash reports are made of them.
+    /// The step that makes the executable without debug information. Function names remain, for crash reports.
     var strippedExecutable: BuildStep {
         copy(
             ["--strip-debug"], to: target.intermediateFolder.appendingPathComponent("Stripped/\(target.name)"),

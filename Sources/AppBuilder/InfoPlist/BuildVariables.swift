@@ -1,10 +1,10 @@
-/// Build settings as they stand in for `${NAME}` and `$(NAME)` in an Info.plist.
+/// Expands build settings in an Info.plist: `${NAME}` and `$(NAME)`.
 ///
-/// Operators after a colon as in Xcode: `:rfc1034identifier` for host names, `:identifier` and `:c99extidentifier` for
-/// C names, `:lower`, `:upper`.
+/// Supports Xcode's operators after a colon: `:rfc1034identifier` for host names, `:identifier` and `:c99extidentifier`
+/// for C identifiers, `:lower`, `:upper`.
 package struct BuildVariables {
     package var values: [String: String]
-    /// Names that were asked for and have no value; Xcode puts nothing in their place, and so does this.
+    /// The names without a value that were expanded. As in Xcode, their expansion is empty.
     package private(set) var unknownNames: Set<String> = []
 
     package init(_ values: [String: String]) {
@@ -42,13 +42,13 @@ package struct BuildVariables {
         return parts.dropFirst().reduce(value) { Self.apply($1, to: $0) }
     }
 
-    /// A name as Swift and C take it: other characters become `_`.
+    /// The name as a Swift or C identifier: other characters become `_`.
     static func moduleName(_ productName: String) -> String {
         let name = replacing(productName, with: "_") { $0 == "_" }
         return name.first?.isNumber ?? true ? "_" + name : name
     }
 
-    /// A name as it may stand in a host's name.
+    /// The name as a part of a host name: other characters become `-`.
     static func hostName(_ name: String) -> String { replacing(name, with: "-") { $0 == "-" || $0 == "." } }
 
     private static func apply(_ filter: Substring, to value: String) -> String {
@@ -61,7 +61,7 @@ package struct BuildVariables {
         }
     }
 
-    /// Keeps ASCII letters, digits, and what `keeps` allows.
+    /// Replaces all characters except ASCII letters, digits, and those for which `keeps` is true.
     private static func replacing(_ value: String, with stand: Character, keeps: (Character) -> Bool) -> String {
         String(value.map { ($0.isASCII && ($0.isLetter || $0.isNumber)) || keeps($0) ? $0 : stand })
     }

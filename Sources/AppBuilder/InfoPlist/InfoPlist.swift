@@ -2,22 +2,23 @@ import Archiving
 import Foundation
 import XcodeProject
 
-/// A project's Info.plist with its variables expanded, ready for the bundle.
+/// An Info.plist for the bundle, with its variables expanded.
 package struct InfoPlist {
-    /// An Info.plist is a page of text; a larger file is something else.
+    /// The greatest size of a source file in bytes.
     package static let maximumSize = 4 << 20
 
     package let executableName: String
     package let bundleIdentifier: String
-    /// MinimumOSVersion: the oldest system that the app runs on.
+    /// MinimumOSVersion: the oldest iPhone OS on which the app runs.
     package let minimumSystemVersion: String?
-    /// The file as it goes into the bundle.
+    /// The file for the bundle.
     package let contents: Data
     package let warnings: [String]
 
     /// Reads and expands the Info.plist of a product.
     ///
-    /// - Throws: `BuildError` for a file that is no property list of a dictionary, or names that cannot be file names.
+    /// - Throws: `BuildError` for a file that is not a property list with a dictionary, or for values that cannot be
+    ///   file names.
     package init(_ source: InfoPlistSource) throws {
         let file = source.file
         let data = try Self.contents(of: file, source.preprocessing)
@@ -69,7 +70,7 @@ package struct InfoPlist {
         self.warnings = warnings
     }
 
-    /// The Info.plist of a project that has no settings of its own.
+    /// Reads the Info.plist of a project without its own build settings.
     package init(_ file: URL, productName: String) throws {
         try self.init(InfoPlistSource(file: file, productName: productName, executableName: productName))
     }
@@ -99,7 +100,7 @@ package struct InfoPlist {
         return data
     }
 
-    /// Keys stay as they are; only strings are expanded, as Xcode does it.
+    /// Expands the strings in a value. As in Xcode, keys are not expanded.
     private static func expand(_ value: Any, _ expandText: (String) -> String, depth: Int) -> Any {
         guard depth < 64 else { return value }
         switch value {
@@ -111,7 +112,7 @@ package struct InfoPlist {
         }
     }
 
-    /// - Returns: nil when the key is missing or its string empty.
+    /// - Returns: nil if the key is missing or its string is empty.
     private static func string(_ key: String, in dictionary: [String: Any], file: URL) throws -> String? {
         guard let value = dictionary[key] else { return nil }
         guard let text = value as? String else {
@@ -120,7 +121,7 @@ package struct InfoPlist {
         return text.isEmpty ? nil : text
     }
 
-    /// The identifier names the app's home folder on a device: only such characters as may stand in it.
+    /// Replaces characters that are not permitted in an identifier, which names the app's home folder on a device.
     private static func identifier(_ text: String) -> String {
         let characters = text.prefix(200).map { character in
             character.isASCII && (character.isLetter || character.isNumber || "-._".contains(character))

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An Info.plist that goes through C's preprocessor first (`INFOPLIST_PREPROCESS`).
+/// Runs the C preprocessor on an Info.plist (`INFOPLIST_PREPROCESS`).
 package struct InfoPlistPreprocessing: Sendable {
     package var clang: URL
-    /// `-DNAME=value`, `-I…`, `-include …`
+    /// The flags: `-DNAME=value`, `-I…`, `-include …`.
     package var flags: [String]
     package var folder: URL
 
-    /// - Returns: what the preprocessor makes of the file.
-    /// - Throws: `BuildError` with what clang says when it fails.
+    /// - Returns: The output of the preprocessor.
+    /// - Throws: `BuildError` with the output of clang, if it fails.
     func contents(of file: URL) throws -> Data {
-        // The same text for the same words: no line markers, and comments go as in C.
+        // Traditional preprocessing keeps white space; line markers are left out, and comments are removed.
         let arguments = ["-E", "-P", "-x", "c", "-traditional-cpp", "-Wno-invalid-pp-token"] + flags + [file.path]
         let result = try ToolProcess(program: clang, arguments: arguments, folder: folder).run()
         guard result.succeeded else {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where a bundle's Info.plist comes from, and what is put into it.
+/// The source of a bundle's Info.plist, and the values that the build adds.
 package struct InfoPlistSource: Sendable {
     package var file: URL
     package var productName: String
     package var executableName: String
-    /// Names that stand for values in it; nil where a project's folder has only the usual ones.
+    /// Expands variables; nil for a project folder, which has only the standard ones.
     package var expand: (@Sendable (String) -> String)?
     package var preprocessing: InfoPlistPreprocessing?
-    /// Values for keys that the file does not have.
+    /// Values for keys that are missing in the file.
     package var additions: [String: InfoPlistValue] = [:]
     package var format = PropertyListFormat.binary
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Asks clang how names of a source are declared.
+/// Finds the declarations of names in a source with clang.
 struct DeclarationSearch {
     let compile: BuildStep
-    /// What puts mended copies in place.
+    /// The flags that replace sources by their repaired copies.
     let flags: [String]
 
     func property(_ name: String, of owner: String) -> PropertyDeclaration? {
@@ -18,13 +18,13 @@ struct DeclarationSearch {
         return nil
     }
 
-    /// The type of an instance variable.
+    /// The type of an instance variable; nil if it is not found.
     func variableType(_ name: String) -> String? {
         declarations("::\(name)").lazy.filter { $0.contains("ObjCIvarDecl ") }
             .compactMap { Self.type(name, in: $0)?.type }.first { !$0.contains("unnamed") }
     }
 
-    /// The lines of clang's syntax tree that declare a name which contains a text.
+    /// The declarations in clang's syntax tree whose names contain a text, as lines of its dump.
     private func declarations(_ filter: String) -> [Substring] {
         let output = "/dev/null"
         let arguments =
@@ -35,7 +35,8 @@ struct DeclarationSearch {
         return run?.output.split(separator: "\n") ?? []
     }
 
-    /// `… name 'NSString *' readwrite retain`; a name for another type is followed by that: `'CGFloat':'double'`.
+    /// The type in `… name 'NSString *' readwrite retain`. A type alias is followed by the actual type:
+    /// `'CGFloat':'double'`.
     private static func type(_ name: String, in line: Substring) -> (type: String, rest: Substring)? {
         guard let start = line.range(of: " \(name) '") else { return nil }
         let text = line[start.upperBound...]
@@ -43,7 +44,7 @@ struct DeclarationSearch {
         return (String(text[..<end]), text[text.index(after: end)...])
     }
 
-    /// `getter Method 0x1234 'isNamed'`
+    /// The selector in `getter Method 0x1234 'isNamed'`.
     private static func method(_ kind: String, _ text: Substring) -> String? {
         let parts = text.split(separator: "'")
         guard let index = parts.firstIndex(where: { $0.contains("\(kind) Method") }), index + 1 < parts.count else {

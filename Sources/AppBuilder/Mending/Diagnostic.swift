@@ -1,19 +1,19 @@
 import Foundation
 
-/// A diagnostic of clang, with its location.
+/// A diagnostic of clang with its location.
 struct Diagnostic: Hashable {
     var file: String
     var line: Int
     var column: Int
     var isError: Bool
     var message: String
-    /// What stands in quotes in the message, in order.
+    /// The quoted texts in the message, in order.
     var quoted: [String]
-    /// The warning that it is an error of, if it is one that compilers only warn of: `parentheses`.
+    /// The name of the warning flag, if the diagnostic is a warning or a warning treated as error: `parentheses`.
     var warning: String?
-    /// What clang adds to it: of each function that a call may have meant, why it is none.
+    /// The notes that clang adds: for each candidate function of a call, the reason why it does not match.
     var notes: [String] = []
-    /// The message without what is quoted: what kind of thing is wrong.
+    /// The message without the quoted texts, which tells the kind of problem.
     var kind: String
 
     init?(_ text: Substring) {
@@ -35,7 +35,7 @@ struct Diagnostic: Hashable {
         return nil
     }
 
-    /// - Parameter output: everything that clang printed, perhaps in colours.
+    /// - Parameter output: The whole output of clang, which may contain colours.
     static func all(in output: String) -> [Diagnostic] {
         var all: [Diagnostic] = []
         for line in withoutColors(output).split(separator: "\n") {
@@ -48,7 +48,7 @@ struct Diagnostic: Hashable {
         return all
     }
 
-    /// The name in `[-Wname]` or `[-Werror,-Wname]` at the end.
+    /// The name in `[-Wname]` or `[-Werror,-Wname]` at the end of a message.
     private static func warning(of message: String) -> String? {
         guard message.last == "]", let start = message.range(of: "-W", options: .backwards),
             message.range(of: " [-W", options: .backwards) != nil
@@ -65,7 +65,7 @@ struct Diagnostic: Hashable {
         return (kind, quoted)
     }
 
-    /// Colours are `ESC [ … m`.
+    /// Removes escape sequences for colours: `ESC [ … m`.
     private static func withoutColors(_ text: String) -> String {
         guard text.utf8.contains(0x1B) else { return text }
         var result: [UInt8] = []

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Names of headers without regard to case, as the Mac's file system took them.
+/// Finds headers without regard to upper and lower case, as on the Mac's file system.
 enum HeaderNames {
-    /// - Returns: the name as the files have it; nil when there is no such header in any of the folders.
+    /// - Returns: The actual name of the header; nil if there is none in the folders.
     static func spelling(_ name: String, in folders: [String]) -> String? {
         let parts = name.split(separator: "/").map(String.init)
         guard !parts.isEmpty, parts.count < 32 else { return nil }
@@ -12,7 +12,7 @@ enum HeaderNames {
         return nil
     }
 
-    /// The folders in which a run of clang looks for headers.
+    /// The header search folders of a clang command.
     static func folders(in arguments: [String], from folder: URL) -> [String] {
         let flags: Set<String> = ["-I", "-iquote", "-isystem", "-idirafter"]
         return zip(arguments, arguments.dropFirst()).filter { flags.contains($0.0) && !$0.1.hasSuffix(".hmap") }

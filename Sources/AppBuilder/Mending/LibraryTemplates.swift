@@ -1,5 +1,5 @@
-/// Names of C++'s library that a source uses without their header: those of GCC 4.2's library brought each other along
-/// (`<string>` had `<memory>`, `<algorithm>` and `<cstring>` in it).
+/// Names of the C++ library that a source uses without including their header. In GCC 4.2's library headers included
+/// each other (`<string>` included `<memory>`, `<algorithm>` and `<cstring>`).
 enum LibraryTemplates {
     private static let kinds = [
         "no template named  in namespace ", "no member named  in namespace ", "no type named  in namespace ",

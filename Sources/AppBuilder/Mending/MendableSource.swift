@@ -1,13 +1,13 @@
 import Foundation
 
-/// A source of one of C's languages, to be searched and changed by bytes.
+/// A source in a C language that can be searched and edited by byte offsets.
 struct MendableSource {
     let bytes: [UInt8]
-    /// The same bytes with spaces for comments and for what is in quotes.
+    /// The bytes, with spaces in place of comments and string literals.
     let code: [UInt8]
     private let lineStarts: [Int]
 
-    /// Sources that are larger are not looked into.
+    /// The size in bytes above which sources are not read.
     private static let maximumSize = 16 << 20
 
     init(_ bytes: [UInt8]) {
@@ -23,7 +23,7 @@ struct MendableSource {
         self.init([UInt8](data))
     }
 
-    /// - Parameters: as clang counts them, from 1; a column is a byte.
+    /// - Parameters: Line and column as clang counts them: from 1, columns in bytes.
     func offset(line: Int, column: Int) -> Int? {
         guard line <= lineStarts.count else { return nil }
         let offset = lineStarts[line - 1] + column - 1
@@ -34,19 +34,19 @@ struct MendableSource {
 
     // MARK: - Searching
 
-    /// The first of some bytes outside of comments and quotes, from an offset on.
+    /// The first occurrence of one of the characters in code, from an offset on.
     func first(of characters: String, from offset: Int, below end: Int? = nil) -> Int? {
         let wanted = Set(characters.utf8)
         return (offset..<max(offset, end ?? code.count)).first { wanted.contains(code[$0]) }
     }
 
-    /// The last of some bytes outside of comments and quotes, before an offset.
+    /// The last occurrence of one of the characters in code, before an offset.
     func last(of characters: String, before offset: Int) -> Int? {
         let wanted = Set(characters.utf8)
         return (0..<offset).last { wanted.contains(code[$0]) }
     }
 
-    /// The last `@interface`, say, before an offset.
+    /// The last occurrence of a word such as `@interface` before an offset.
     func last(word: String, before offset: Int) -> Int? {
         let word = Array(word.utf8)
         var place = min(offset, code.count) - word.count
@@ -71,7 +71,7 @@ struct MendableSource {
         return nil
     }
 
-    /// The bracket that closes the one at an offset.
+    /// The offset of the bracket that closes the one at an offset.
     func closing(_ offset: Int) -> Int? {
         let pairs: [UInt8: UInt8] = [
             UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"),
@@ -91,7 +91,7 @@ struct MendableSource {
         return nil
     }
 
-    /// The round bracket that the one at an offset closes.
+    /// The offset of the parenthesis that the one at an offset closes.
     func opening(_ offset: Int) -> Int? {
         var depth = 0
         for index in (0...offset).reversed() {
@@ -102,14 +102,14 @@ struct MendableSource {
         return nil
     }
 
-    /// Whether the line of an offset is one for the preprocessor.
+    /// Whether the offset is in the line of a preprocessor directive.
     func isDirective(at offset: Int) -> Bool {
         let start = (code[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
         let first = skippingSpace(start)
         return first < code.count && code[first] == UInt8(ascii: "#")
     }
 
-    /// The name that begins at an offset, or behind spaces there.
+    /// The identifier at an offset, or after white space there.
     func name(at offset: Int) -> Range<Int>? {
         let start = skippingSpace(offset)
         var end = start
@@ -141,15 +141,15 @@ struct MendableSource {
 
     private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-    // MARK: - Changing
+    // MARK: - Edits
 
-    /// Blanks what is at a range; ends of lines stay.
+    /// Replaces a range by spaces; line ends remain.
     func blank(_ range: Range<Int>) -> SourceEdit {
         let spaces = bytes[range].map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? $0 : 0x20 }
         return SourceEdit(range: range, replacement: String(decoding: spaces, as: UTF8.self))
     }
 
-    /// - Parameter edits: ones that do not touch each other.
+    /// - Parameter edits: Edits that do not overlap.
     func applying(_ edits: [SourceEdit]) -> [UInt8] {
         var result = bytes
         for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The headers of a target that had to be mended during a build: who compiles a further source takes the same copies.
+/// The headers of a target that were repaired during a build, so that later sources use the same copies.
 final class MendedHeaders: @unchecked Sendable {
     private let lock = NSLock()
     private var copies: [String: String] = [:]
@@ -14,6 +14,6 @@ final class MendedHeaders: @unchecked Sendable {
         }
     }
 
-    /// - Returns: whether the remark is a new one: that on a header is made once.
+    /// - Returns: Whether the remark is new. A remark about a header is reported once.
     func isNew(_ remark: String) -> Bool { lock.withLock { told.insert(remark).inserted } }
 }

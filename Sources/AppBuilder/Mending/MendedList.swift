@@ -1,6 +1,7 @@
 import Foundation
 
-/// Which copies a precompiled header was made of: what is compiled with it must see the same.
+/// The list of the repaired copies in a precompiled header. Sources that use the precompiled header must use the same
+/// copies.
 enum MendedList {
     private static func file(_ folder: URL) -> URL { folder.appendingPathComponent("Copies.list") }
 

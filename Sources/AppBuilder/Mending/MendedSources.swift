@@ -1,34 +1,34 @@
 import Foundation
 
-/// Copies of sources in which is mended what clang refuses, for one run of it.
+/// Repaired copies of sources for a run of clang.
 ///
-/// An overlay of the file system puts each in the place of its source: messages, debug information and lists of
-/// dependencies are of the source.
+/// A virtual file system overlay replaces each source by its copy, so that messages, debug information and dependency
+/// files name the source.
 struct MendedSources {
-    /// Where the copies go.
+    /// The folder for the copies.
     let folder: URL
-    /// The copies by the paths of their sources.
+    /// The paths of the copies, by the paths of the sources.
     private(set) var copies: [String: String]
 
-    /// - Parameter known: copies that others have made.
+    /// - Parameter known: Existing copies of other runs.
     init(folder: URL, known: [String: String]) {
         self.folder = folder
         copies = known
     }
 
-    /// A source as it is compiled now.
+    /// The current text of a source.
     func text(of path: String) -> MendableSource? { MendableSource(contentsOf: copies[path] ?? path) }
 
     mutating func replace(_ path: String, by contents: [UInt8]) throws {
         let own = copies[path].flatMap { $0.hasPrefix(folder.path + "/") ? $0 : nil }
         let copy = own ?? folder.appendingPathComponent("\(copies.count)-\((path as NSString).lastPathComponent)").path
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        // Others may be reading a copy: it is replaced, not written.
+        // Other processes may read the copy, so it is replaced atomically.
         try Data(contents).write(to: URL(fileURLWithPath: copy), options: .atomic)
         copies[path] = copy
     }
 
-    /// For clang.
+    /// The flags for clang that apply the overlay.
     func flags() throws -> [String] {
         guard !copies.isEmpty else { return [] }
         let overlay = folder.appendingPathComponent("Overlay.yaml")

@@ -1,8 +1,8 @@
 import Foundation
 
 extension MendingRule {
-    /// Arguments of C++'s functions that have another type here than on the phone, or that GCC converted: clang finds
-    /// no function that takes them, and says of each why.
+    /// Arguments of C++ functions whose types differ from those on the phone, or that GCC converted implicitly. Clang
+    /// finds no matching function and adds a note for each candidate.
     static let arguments = [
         "no matching function for call to ", "no matching member function for call to ",
         "no matching constructor for initialization of ",
@@ -23,8 +23,8 @@ extension MendingRule {
         return []
     }
 
-    /// The place of an argument of the call that the fault is in.
-    /// - Parameter number: from 1.
+    /// The range of an argument in the call with the problem.
+    /// - Parameter number: The number of the argument, from 1.
     private static func argument(_ number: Int, _ it: MendingCase) -> Range<Int>? {
         let text = it.text
         guard let open = text.first(of: "(;{}", from: it.offset), text.code[open] == UInt8(ascii: "("),
@@ -50,13 +50,13 @@ extension MendingRule {
     }
 }
 
-/// What clang says of a function that would have been the one: `no known conversion from 'A' to 'B' for 2nd argument`.
+/// The reason why a function does not match, in clang's note: `no known conversion from 'A' to 'B' for 2nd argument`.
 private struct MissingConversion {
-    /// The type of the argument, as it is behind all names of it.
+    /// The type of the argument, with aliases resolved.
     let type: String
-    /// The type that the function takes, as it is declared.
+    /// The declared type of the parameter.
     let wanted: String
-    /// From 1.
+    /// The number of the argument, from 1.
     let argument: Int
 
     init?(_ note: String) {
@@ -65,7 +65,7 @@ private struct MissingConversion {
             start.upperBound < end.lowerBound
         else { return nil }
         let parts = note[start.upperBound..<end.lowerBound].split(separator: "'", omittingEmptySubsequences: false)
-        // 'A' (aka 'a') to 'B' (aka 'b') for 2nd
+        // The format is: 'A' (aka 'a') to 'B' (aka 'b') for 2nd
         guard parts.count >= 5, let middle = parts.firstIndex(where: { $0.hasSuffix(" to ") }),
             middle + 1 < parts.count,
             middle >= 2, let number = parts.last?.split(separator: " ").last,
@@ -76,10 +76,10 @@ private struct MissingConversion {
         self.argument = argument
     }
 
-    /// An object of another class; a class is one, too.
+    /// The cast for an object of another class; classes are objects, too.
     func castOfObject() -> String? { MendingRule.isObject(type) && MendingRule.isObject(wanted) ? "id" : nil }
 
-    /// NSInteger and NSUInteger were as wide as `int` on the phone.
+    /// The cast for integers that had 32 bits on the phone, like NSInteger and NSUInteger.
     func castOfInteger() -> String? {
         switch (type, wanted) {
         case ("long", "int &"), ("unsigned long", "unsigned int &"): wanted
@@ -87,7 +87,7 @@ private struct MissingConversion {
         }
     }
 
-    /// A number without a name for options that are an enumeration here.
+    /// The cast for a number passed as an option whose type is an enumeration here.
     func castToEnumeration() -> String? {
         guard type == "int", let first = wanted.first, first.isUppercase,
             wanted.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })

@@ -1,5 +1,5 @@
 extension MendingRule {
-    /// What stands in `@interface` and its like.
+    /// Declarations in `@interface`, `@protocol` and `@implementation`.
     static let declarations = [
         MendingRule(
             kind: "cannot declare variable inside @interface or @protocol",
@@ -13,7 +13,7 @@ extension MendingRule {
         },
         MendingRule(kind: "missing ", cure: "write @end before this line") { it in
             guard it.quoted.first == "@end" else { return [] }
-            // At the end of the file, whose last line may be a comment, it gets a line of its own.
+            // At the end of the file it gets its own line, since the last line may be a comment.
             let isAtEnd = it.text.skippingSpace(it.offset) >= it.text.code.count
             return [isAtEnd ? .insert("\n@end\n", at: it.text.bytes.count) : .insert("@end ", at: it.offset)]
         },
@@ -26,15 +26,14 @@ extension MendingRule {
         },
     ]
 
-    /// GCC took it for a variable of the file: so it goes before the `@interface`.
+    /// Moves a variable before the `@interface`, since GCC took it for a global variable.
     @Sendable private static func variableInInterface(_ it: MendingCase) -> [SourceEdit] {
         let text = it.text
         guard let end = text.first(of: ";", from: it.offset),
             let interface = it.owner("@interface") ?? it.owner("@protocol")
         else { return [] }
         let before = text.last(of: ";{}", before: it.offset) ?? -1
-        // The declaration begins behind what ends the one before it; @public, @optional and methods have their own
-        // ends.
+        // The declaration starts after the end of the previous one, or after @public, @optional or the like.
         var start = text.skippingSpace(max(before + 1, endOfHead(text, interface.start)))
         while text.code[start] == UInt8(ascii: "@"), let word = text.name(at: start + 1),
             ["optional", "required", "public", "private", "protected"].contains(text.text(word))
@@ -44,7 +43,7 @@ extension MendingRule {
         guard start <= it.offset, text.code[start] != UInt8(ascii: "@"), text.code[start] != UInt8(ascii: "-"),
             text.code[start] != UInt8(ascii: "+"), text.code[start] != UInt8(ascii: "#")
         else { return [] }
-        // A name alone was a variable of type int.
+        // A name without a type was a variable of type int.
         let type = start == it.offset ? "int " : ""
         let words = type + text.text(start..<(end + 1)).split(whereSeparator: \.isNewline).joined(separator: " ")
         return [
@@ -53,7 +52,7 @@ extension MendingRule {
         ]
     }
 
-    /// Behind `@interface A : B <C>`, `@interface A (D)`, `@protocol E <F>`.
+    /// The offset after `@interface A : B <C>`, `@interface A (D)` or `@protocol E <F>`.
     private static func endOfHead(_ text: MendableSource, _ start: Int) -> Int {
         var place = start
         if let keyword = text.name(at: start + 1), let name = text.name(at: keyword.upperBound) {
@@ -73,7 +72,7 @@ extension MendingRule {
         }
     }
 
-    /// Attributes and macros may stand before an `@interface`.
+    /// The offset of the declaration, with attributes and macros before `@interface`.
     private static func startOfDeclaration(_ text: MendableSource, _ start: Int) -> Int {
         var place = start
         while true {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension MendingRule {
-    /// What stands in functions and methods.
+    /// Expressions and statements in functions and methods.
     static let expressions = [
         MendingRule(
             kind: "selector element type  is not a valid object", cure: "what a loop goes through is objects: `id`",
@@ -20,7 +20,7 @@ extension MendingRule {
             isForWarning: true, isForOldProjects: true, edits: selfIncrement),
     ]
 
-    /// `for (id *x in …)`
+    /// Removes the superfluous star in `for (id *x in …)`.
     @Sendable private static func pointerToObject(_ it: MendingCase) -> [SourceEdit] {
         let text = it.text
         guard let open = text.first(of: "(", from: it.offset), let close = text.closing(open),
@@ -31,7 +31,7 @@ extension MendingRule {
         return superfluous.map { text.blank($0..<($0 + 1)) }
     }
 
-    /// They were passed, and nobody looked at them.
+    /// Removes superfluous arguments, which the method ignored.
     @Sendable private static func superfluousArguments(_ it: MendingCase) -> [SourceEdit] {
         let text = it.text
         guard let start = text.last(of: ",", before: it.offset), let end = endOfMessage(text, from: it.offset) else {
@@ -40,7 +40,7 @@ extension MendingRule {
         return [text.blank(start..<end)]
     }
 
-    /// The bracket that ends the message of which there is an argument at the offset.
+    /// The offset of the bracket that ends the message with an argument at the offset.
     private static func endOfMessage(_ text: MendableSource, from offset: Int) -> Int? {
         var place = offset
         while let next = text.first(of: "([{)]};", from: place) {
@@ -55,14 +55,14 @@ extension MendingRule {
         return nil
     }
 
-    /// Addresses have no sign: `> 0` is `!= 0`, and none is less than 0.
+    /// Changes an ordered comparison of a pointer with 0: `> 0` is `!= 0`, and `< 0` is never true.
     @Sendable private static func pointerComparison(_ it: MendingCase) -> [SourceEdit] {
         let text = it.text
         var length = 1
         if it.offset + 1 < text.code.count, text.code[it.offset + 1] == UInt8(ascii: "=") { length = 2 }
         guard it.offset + length < text.code.count else { return [] }
         var sign = text.text(it.offset..<(it.offset + length))
-        // What stands at the other side tells which one is the zero.
+        // The operand on the other side tells which one is the zero.
         let left = text.skippingSpaceBackwards(it.offset)
         let zeroIsLeft = left > 0 && text.code[left - 1] == UInt8(ascii: "0") && !text.isNamePart(left - 2)
         if zeroIsLeft { sign = [">": "<", "<": ">", ">=": "<=", "<=": ">="][sign] ?? sign }
@@ -72,7 +72,7 @@ extension MendingRule {
         case "<=": return [SourceEdit(range: range, replacement: "==")]
         default: break
         }
-        // Always true, never true: no object is at the last address.
+        // For a comparison that is always or never true, 0 is replaced by the last address, where no object can be.
         guard !zeroIsLeft, let zero = text.name(at: range.upperBound) else { return [] }
         return [
             SourceEdit(range: range, replacement: sign == ">=" ? "!=" : "=="),
@@ -80,7 +80,7 @@ extension MendingRule {
         ]
     }
 
-    /// `(NSString *)x = y` set x; of numbers the cast was without effect on where the value went.
+    /// Removes the cast in `(NSString *)x = y`, which assigned to x. Casts of numbers had no effect on the assignment.
     @Sendable private static func castAsTarget(_ it: MendingCase) -> [SourceEdit] {
         let text = it.text
         guard var open = text.first(of: "(", from: it.offset) else { return [] }
@@ -97,10 +97,10 @@ extension MendingRule {
         return [SourceEdit(range: open..<(close + 1), replacement: "*(\(type) *)&")]
     }
 
-    /// `i = i++` counted on.
+    /// Changes `i = i++`, which incremented i in GCC, to `i++`.
     @Sendable private static func selfIncrement(_ it: MendingCase) -> [SourceEdit] {
         let text = it.text
-        // clang tells the place of `++`.
+        // Clang reports the location of `++`.
         let end = text.skippingSpaceBackwards(it.offset)
         var start = end
         while text.isNamePart(start - 1) { start -= 1 }

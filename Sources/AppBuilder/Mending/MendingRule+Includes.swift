@@ -1,7 +1,7 @@
 import Foundation
 
 extension MendingRule {
-    /// Headers that are not found by the name that the source has for them.
+    /// Headers that are not found under the name in the source.
     static let includes = [
         MendingRule(
             kind: " file not found", cure: "write the name as the file has it: capitals count here"
@@ -11,7 +11,7 @@ extension MendingRule {
             else { return [] }
             var range = (it.offset + 1)..<(it.offset + 1 + name.utf8.count)
             guard name.hasPrefix("/") else { return [SourceEdit(range: range, replacement: found)] }
-            // A place on the Mac is one of the system here.
+            // An absolute path of the Mac becomes a system header.
             range = it.offset..<(range.upperBound + 1)
             return [SourceEdit(range: range, replacement: "<\(found)>")]
         },
@@ -25,7 +25,7 @@ extension MendingRule {
             guard let framework = parts.first, parts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }) else {
                 return []
             }
-            // A directive has a line of its own.
+            // A directive needs its own line.
             let lineStart = (text.bytes[..<it.offset].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
             guard text.skippingSpace(lineStart) == it.offset else { return [] }
             let header = "\(framework)/\(parts.last ?? framework).h"
@@ -33,7 +33,7 @@ extension MendingRule {
         },
     ]
 
-    /// Folders of the Mac whose headers are the SDK's here, as parts of paths.
+    /// Folders of the Mac whose headers are in the SDK here, as parts of paths.
     private static let systemFolders = ["/usr/include/", "/usr/local/include/"]
 
     private static func headerName(_ name: String, _ it: MendingCase) -> String? {

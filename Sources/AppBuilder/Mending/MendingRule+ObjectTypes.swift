@@ -1,7 +1,7 @@
 import Foundation
 
 extension MendingRule {
-    /// What Objective-C++ takes strictly for its types, and GCC warned of.
+    /// Conversions of object types that are errors in Objective-C++ and were warnings in GCC.
     static let objectTypes =
         [
             "cannot initialize a parameter of type  with ", "cannot initialize a variable of type  with ",
@@ -19,11 +19,11 @@ extension MendingRule {
             ) { it in it.isCounted ? [] : [.insert("(id)(long)", at: it.offset)] },
         ]
 
-    /// `(id)` before the value.
+    /// Inserts `(id)` before the value.
     @Sendable private static func otherObjectType(_ it: MendingCase) -> [SourceEdit] {
         guard it.quoted.count >= 2, let value = it.quoted.last else { return [] }
         let place = valuePlace(it)
-        // GNUstep has enumerations where Apple had integers: NSStringEncoding.
+        // GNUstep has enumerations for integer types of Apple, such as NSStringEncoding.
         if it.quoted[0].hasPrefix("NS"), !it.quoted[0].hasSuffix("*"), integers.contains(value) {
             return [.insert("(\(it.quoted[0]))", at: place)]
         }
@@ -31,7 +31,7 @@ extension MendingRule {
         return [.insert("(id)", at: place)]
     }
 
-    /// Of a variable clang tells the place of the name, of all else that of the value.
+    /// The offset of the value. For a variable clang reports the location of its name, otherwise that of the value.
     private static func valuePlace(_ it: MendingCase) -> Int {
         guard it.diagnostic.kind.hasPrefix("cannot initialize a variable"), let name = it.text.name(at: it.offset)
         else {
@@ -43,7 +43,8 @@ extension MendingRule {
 
     private static let integers: Set<String> = ["int", "unsigned int", "long", "unsigned long"]
 
-    /// `id <P>`, `Class`, `NSString *`: what begins with a capital and is no template.
+    /// Whether a type is an object or class type: `id <P>`, `Class`, or a pointer to a type with a capital that is not
+    /// a template.
     static func isObject(_ type: String) -> Bool {
         let type = type.hasPrefix("const ") ? type.dropFirst("const ".count) : type[...]
         if type == "Class" { return true }
@@ -54,7 +55,7 @@ extension MendingRule {
         return first.isASCII && first.isUppercase
     }
 
-    /// `(int)pointer`
+    /// Inserts a cast to `long` in `(int)pointer`.
     @Sendable private static func shortenedPointer(_ it: MendingCase) -> [SourceEdit] {
         guard it.offset < it.text.code.count, it.text.code[it.offset] == UInt8(ascii: "("),
             let close = it.text.closing(it.offset)

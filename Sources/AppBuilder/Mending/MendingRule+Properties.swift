@@ -1,5 +1,5 @@
 extension MendingRule {
-    /// What is about properties and instance variables.
+    /// Properties and instance variables.
     static let properties = [
         MendingRule(
             kind: "property  attempting to use instance variable  declared in super class ",
@@ -36,15 +36,16 @@ extension MendingRule {
             edits: numberOfOtherWidth),
     ]
 
-    /// The accessors that `@synthesize` would have made, on the variable of the superclass.
+    /// Writes the accessors that `@synthesize` would make, for an instance variable of the superclass.
     @Sendable private static func inheritedVariable(_ it: MendingCase) -> [SourceEdit] {
         it.quoted.count >= 2 ? accessors(it, variable: it.quoted[1]) : []
     }
 
-    /// `int` was NSInteger on the phone, and `float` was CGFloat: accessors that convert. Others differ there, too.
+    /// Writes accessors that convert between types which were equal on the phone: `int` and NSInteger, `float` and
+    /// CGFloat. Other differences are errors there, too.
     @Sendable private static func numberOfOtherWidth(_ it: MendingCase) -> [SourceEdit] {
         let widths = ["int": "long", "unsigned int": "unsigned long", "float": "double"]
-        // 'name' ('type') … 'variable' ('type'), and perhaps what the types' names stand for behind each.
+        // The message quotes 'name' ('type') … 'variable' ('type'), with the actual type after each alias.
         guard let first = it.quoted.first, let place = it.quoted.dropFirst().firstIndex(where: { !isType($0) }) else {
             return []
         }
@@ -57,7 +58,7 @@ extension MendingRule {
         }
     }
 
-    /// Accessors in place of `@synthesize`.
+    /// Replaces `@synthesize` by accessors.
     private static func accessors(_ it: MendingCase, variable: String, of name: String? = nil) -> [SourceEdit] {
         let text = it.text
         guard let owner = it.owner("@implementation"),
@@ -94,7 +95,8 @@ extension MendingRule {
         return [text.blank(item), .insert(" @dynamic \(property.name); \(accessors)", at: end + 1)]
     }
 
-    /// In a class method `self` is the class: the variable was a place in the class itself, of which there is one.
+    /// Declares a static variable for an instance variable that a class method uses: there `self` is the class, and GCC
+    /// used a variable in the class object itself.
     @Sendable private static func variableInClassMethod(_ it: MendingCase) -> [SourceEdit] {
         guard let variable = it.quoted.first, let owner = it.owner("@implementation"),
             let type = it.declarations.variableType(variable),
@@ -107,20 +109,21 @@ extension MendingRule {
             + (isDeclared ? [] : [.insert(declaration, at: owner.start)])
     }
 
-    /// Compilers before 2012 made no accessors without being asked: what sets the property by its name found the
-    /// variable.
+    /// Adds `@synthesize`. Compilers before 2012 did not synthesize properties automatically, so a setter written as
+    /// `setX:` accessed the instance variable.
     @Sendable private static func unsynthesized(_ it: MendingCase) -> [SourceEdit] {
         guard let property = it.quoted.first, let end = it.text.first(word: "@end", from: it.offset) else { return [] }
         return [.insert("@synthesize \(property); ", at: end)]
     }
 
-    /// The first compilers that made variables of properties gave them the property's name, without `_`.
+    /// Adds `@synthesize` with the property's own name, which the first compilers with automatic synthesis gave the
+    /// instance variable, without `_`.
     @Sendable private static func unnamedVariable(_ it: MendingCase) -> [SourceEdit] {
         guard it.quoted.count == 2, it.quoted[1] == "_" + it.quoted[0], let owner = it.owner("@implementation"),
             let end = it.text.first(word: "@end", from: it.offset),
             it.declarations.property(it.quoted[0], of: owner.name) != nil
         else { return [] }
-        // Methods above use it, too.
+        // Methods before this one may use the variable, too.
         let head = it.text.name(at: owner.start + "@implementation".utf8.count)?.upperBound ?? end
         let synthesis = "@synthesize \(it.quoted[0]); "
         let open = it.text.skippingSpace(head)
@@ -129,11 +132,11 @@ extension MendingRule {
         return [.insert(" " + synthesis, at: place)]
     }
 
-    /// UIApplicationDelegate's window is read-only in this SDK, so that classes may declare it anew; one that only
-    /// synthesises it means the protocol's, which could be set.
+    /// Redeclares the property `window` of UIApplicationDelegate as writable. It is read-only in this SDK, so that
+    /// classes can redeclare it; a class that only synthesizes it expects the writable property of the protocol.
     @Sendable private static func windowOfProtocol(_ it: MendingCase) -> [SourceEdit] {
         let text = it.text
-        // clang tells the place of `=`.
+        // Clang reports the location of `=`.
         guard let owner = it.owner("@implementation"), let use = text.last(word: "window", before: it.offset),
             use + "window".utf8.count == text.skippingSpaceBackwards(it.offset)
         else { return [] }

@@ -1,17 +1,17 @@
-/// How sources of one kind, which GCC 4.2 took and clang refuses, are mended.
+/// A rule to repair a kind of source code that GCC 4.2 accepted and clang rejects.
 struct MendingRule: Sendable {
-    /// What clang says, without what is in quotes: the message begins so.
+    /// The start of clang's message, without quoted texts.
     let kind: String
-    /// What is to be done about it in the source.
+    /// The change that is necessary in the source, for the remark to the user.
     let cure: String
-    /// Whether it is about a warning: what clang takes, but makes something else of.
+    /// Whether the rule is for a warning: code that clang accepts with another meaning.
     var isForWarning = false
-    /// Whether it is meant for projects of the time before compilers made accessors without being asked.
+    /// Whether the rule is only for projects from before automatic synthesis of properties.
     var isForOldProjects = false
-    /// Empty when there is nothing to mend after all.
+    /// The edits; empty if there is nothing to repair after all.
     let edits: @Sendable (MendingCase) -> [SourceEdit]
 
-    /// - Returns: nil when nobody knows a cure.
+    /// - Returns: nil if there is no rule.
     static func rule(for diagnostic: Diagnostic) -> MendingRule? {
         all.first { $0.isForWarning != diagnostic.isError && diagnostic.kind.hasPrefix($0.kind) }
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Compiles a source; if clang refuses what GCC 4.2 took, compiles a copy in which that is mended.
+/// Compiles a source. If clang rejects code that GCC 4.2 accepted, compiles a repaired copy.
 ///
-/// A source without such faults costs nothing more than without this.
+/// A source without such code compiles as fast as without this step.
 struct MendingStep: QueuedStep {
     var compile: BuildStep
-    /// The source; nil for a precompiled header, which has none of its own.
+    /// The source; nil for a precompiled header.
     let source: URL?
     let headers: MendedHeaders
-    /// What the source needs of the precompiled header that it is compiled with.
+    /// The precompiled header with which the source is compiled; its repaired headers are used.
     let precompiled: URL?
-    /// Whether the project is of the time before compilers made accessors without being asked.
+    /// Whether the project is from before automatic synthesis of properties.
     let synthesizesNothing: Bool
 
-    /// One round may bring to light what was hidden by another fault.
+    /// The greatest number of rounds. Each may reveal problems that others had hidden.
     private static let maximumRounds = 12
 
     var verb: String? { compile.verb }
@@ -50,7 +50,7 @@ struct MendingStep: QueuedStep {
             let added = included.flatMap(\.flags) + Self.demotions(diagnostics).filter { !additions.contains($0) }
             guard !mended.isEmpty || !added.isEmpty else { break }
             let next = try run(step, sources, additions + added, isFirst: false)
-            // A warning that cannot be mended is no reason to fail.
+            // If repairing a warning leads to an error, the code stays as it was.
             if result.succeeded, !next.succeeded {
                 result = try run(step, MendedSources(folder: folder, known: known), additions, isFirst: false)
                 break
@@ -77,14 +77,14 @@ struct MendingStep: QueuedStep {
         return try step.run()
     }
 
-    /// Flags for what this compiler calls errors on its own account, though it has names as warnings for them.
+    /// The flags that turn errors back into warnings, for errors that have the name of a warning.
     private static func demotions(_ diagnostics: [Diagnostic]) -> [String] {
         Set(diagnostics.filter(\.isError).compactMap(\.warning)).sorted().map { "-Wno-error=\($0)" }
     }
 
     // MARK: - Mending
 
-    /// - Returns: a remark for each place that was mended.
+    /// - Returns: A remark for each repair.
     private func mend(_ diagnostics: [Diagnostic], in sources: inout MendedSources) throws -> [String] {
         let search = DeclarationSearch(compile: compile, flags: try sources.flags())
         let folders = HeaderNames.folders(in: compile.arguments, from: compile.folder)
@@ -108,7 +108,7 @@ struct MendingStep: QueuedStep {
                 MendingCase(
                     diagnostic: diagnostic, text: place, offset: offset,
                     isCounted: compile.arguments.contains("-fobjc-arc"), declarations: search, headerFolders: folders))
-            // What touches another edit waits for the next round.
+            // Overlapping edits are left to the next round.
             guard !changed.isEmpty, !changed.contains(where: { Self.touches($0, edits[path] ?? []) }) else {
                 continue
             }
@@ -125,13 +125,13 @@ struct MendingStep: QueuedStep {
 
     private static func touches(_ edit: SourceEdit, _ others: [SourceEdit]) -> Bool {
         others.contains { other in
-            // Two insertions at one place both count, if they are not the same.
+            // Two different insertions at one offset are both applied.
             if edit.range.isEmpty, other.range.isEmpty { return edit == other }
             return edit.range.lowerBound < other.range.upperBound && other.range.lowerBound < edit.range.upperBound
         }
     }
 
-    /// One path for each file: headers are found by way of `..`, too.
+    /// The absolute path, which is the same for headers included with `..`.
     private func absolute(_ path: String) -> String {
         let isPlain = path.hasPrefix("/") && !path.contains("/../") && !path.contains("/./")
         return isPlain ? path : URL(fileURLWithPath: path, relativeTo: compile.folder).standardizedFileURL.path
@@ -139,7 +139,7 @@ struct MendingStep: QueuedStep {
 
     private func isOfSystem(_ path: String) -> Bool { path.hasPrefix("/usr/") }
 
-    // MARK: - Functions that are declared nowhere
+    // MARK: - Undeclared functions
 
     private func headersToInclude(_ diagnostics: [Diagnostic], besides: [String]) throws -> [UndeclaredFunction.Cure] {
         guard source != nil else { return [] }

@@ -1,14 +1,14 @@
-/// A property as its class declares it.
+/// The declaration of a property.
 struct PropertyDeclaration {
     var name: String
     var type: String
-    /// `readonly`, `retain` …
+    /// The attributes: `readonly`, `retain` …
     var attributes: Set<String>
     var getter: String
-    /// With its colon.
+    /// The selector of the setter, with its colon.
     var setter: String
 
-    /// The accessors that `@synthesize` makes, but for those that the class has.
+    /// The accessors that `@synthesize` makes, except those that the class implements.
     func accessors(variable: String, isCounted: Bool, hasGetter: Bool, hasSetter: Bool) -> String {
         var text = ""
         if !hasGetter { text += "- (\(type))\(getter) { return \(variable); } " }

@@ -1,6 +1,6 @@
-/// A change within the lines of a source: none is added, none goes.
+/// An edit of a source that keeps the number of lines.
 struct SourceEdit: Hashable {
-    /// Bytes of the source.
+    /// The range of bytes in the source.
     var range: Range<Int>
     var replacement: String
 

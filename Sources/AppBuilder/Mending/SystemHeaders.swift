@@ -1,25 +1,25 @@
 import Foundation
 
-/// Which header of the SDK or the system declares a function.
+/// Finds the header of the SDK or the system that declares a function.
 final class SystemHeaders: @unchecked Sendable {
     struct Header {
         var path: String
-        /// As sources name it.
+        /// The name by which sources include it.
         var name: String
     }
 
     private static let maximumSize = 1 << 20
-    /// Folders of the C library that apps include from.
+    /// Subfolders of /usr/include from which apps include headers of the C library.
     private static let systemFolders = ["", "sys", "arpa", "net", "netinet"]
 
     static let shared = SystemHeaders()
     private let lock = NSLock()
-    /// By the folders that are looked through.
+    /// The headers by function name, for each list of folders.
     private var indices: [[String]: [String: Header]] = [:]
 
-    /// Looks through all headers the first time.
+    /// The header that declares a function; nil if there is none. The first call reads all headers.
     ///
-    /// - Parameter folders: where headers are looked for, in order.
+    /// - Parameter folders: The header search folders, in order.
     func declaring(_ function: String, in folders: [String]) -> Header? {
         let system = folders.filter { $0.hasPrefix("/usr/") && $0 != "/usr/include" || $0.hasSuffix("/SDK/include") }
         return lock.withLock {
@@ -56,7 +56,7 @@ final class SystemHeaders: @unchecked Sendable {
         }
     }
 
-    /// Names in front of the first bracket of a line that begins with a type.
+    /// The names before the first parenthesis of lines that start with an identifier, which may be a type.
     private static func functions(_ bytes: [UInt8]) -> [String] {
         bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
             guard let first = line.first(where: { $0 != 0x20 && $0 != 0x09 }), isNamePart(first),

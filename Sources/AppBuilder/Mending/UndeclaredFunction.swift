@@ -1,10 +1,10 @@
 import Foundation
 
-/// A function that a source calls without a declaration: GCC took it for one that returns an `int`, which on the phone
-/// had room for a pointer. Here it has not.
+/// A function that a source calls without a declaration. GCC assumed that it returns an `int`, which on the phone could
+/// hold a pointer; here it cannot.
 ///
-/// One that a header of the SDK declares is declared by that; of any other whose result is used as a pointer it is said
-/// that it returns one.
+/// If a header of the SDK declares the function, it is included. Otherwise, if the result is used as a pointer, the
+/// function is declared with a pointer result.
 enum UndeclaredFunction {
     struct Cure {
         var flags: [String]
@@ -12,7 +12,7 @@ enum UndeclaredFunction {
     }
 
     private static let kind = "call to undeclared function "
-    /// What clang says where such an `int` is used as a pointer.
+    /// Clang's messages if such an `int` is used as a pointer.
     private static let asPointer = [
         "incompatible integer to pointer conversion", "cast to  from smaller integer type ", "receiver type ",
     ]
@@ -44,7 +44,7 @@ enum UndeclaredFunction {
         use.file == call.file && use.line == call.line && asPointer.contains { use.kind.hasPrefix($0) }
     }
 
-    /// A file with a declaration that leaves open what the function takes.
+    /// The path of a header that declares the function without parameter types.
     private static func declaration(of name: String, for compile: BuildStep) -> String {
         let file = compile.output.appendingPathExtension("mended").appendingPathComponent("Declares-\(name).h")
         try? FileManager.default.createDirectory(

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Flags of other compilers that a project asks for: clang does not start with them.
+/// Compiler flags of a project that clang rejects.
 enum UnknownFlags {
     private static let marks = [
         "error: unknown argument: '", "error: unsupported option '", "error: unknown argument '",
     ]
 
-    /// - Returns: the flags that clang complains of, among those that it was given.
+    /// - Returns: The arguments about which clang complains.
     static func named(in output: String, among arguments: [String]) -> [String] {
         guard output.contains("error: un") else { return [] }
         return output.split(separator: "\n").compactMap { line -> String? in

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Ctrl-C, `kill` and a closed terminal, for work that must be left in good order.
+/// Handles Ctrl-C, `kill` and a closed terminal for work that must clean up before the process ends.
 ///
-/// A process has one handler for each signal, so it is set here only, once, and stays: what the signal does is up to
-/// the innermost work that watches. Work that watches none is ended as by default. Programs that are started get the
-/// default back, as with every handler.
+/// The handlers are installed once, since a process has only one for each signal. A signal calls the action of the
+/// innermost watch; without a watch the process ends as by default. Child programs get the default handlers back when
+/// they are executed.
 package final class TerminationSignals: @unchecked Sendable {
     package static let shared = TerminationSignals()
 
-    /// Lasts as long as the work that wants to know; given back by `cancel` or when it is let go. Giving it back waits
-    /// for an action that runs: one that ends this process must not be overtaken by work that fails because of it.
+    /// A registration of an action, until `cancel` or its deinitialisation. Both wait for a running action: if the
+    /// action ends this process, the work must not fail first because of it.
     package final class Watch: Sendable {
         fileprivate let action: @Sendable (Int32) -> Void
 
@@ -27,24 +27,25 @@ package final class TerminationSignals: @unchecked Sendable {
 
     private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
-    /// A handler may do next to nothing: it writes the signal's number here, and a thread reads it.
+    /// The write end of a pipe. The handler, which may call hardly any function, writes the signal's number to it, and
+    /// a thread reads it.
     nonisolated(unsafe) private static var writeEnd: Int32 = -1
 
     private let lock = NSLock()
     private var entries: [Entry] = []
-    /// Held while an action runs, which may give back its own watch.
+    /// Held while an action runs; recursive, since the action may cancel its own watch.
     private let delivery = NSRecursiveLock()
 
     private init() {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        // A handler must never wait: more signals than the pipe holds say nothing new.
+        // A handler must not block. If the pipe is full, the signal is dropped, since others are pending.
         _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
         Self.writeEnd = ends[1]
         let readEnd = ends[0]
         let thread = Thread { [unowned self] in
-            // Who started this process may have left the signals blocked in all its threads.
+            // The parent process may have blocked the signals.
             var signals = sigset_t()
             sigemptyset(&signals)
             for number in Self.numbers { sigaddset(&signals, number) }
@@ -60,19 +61,19 @@ package final class TerminationSignals: @unchecked Sendable {
         for number in Self.numbers { Self.handle(number) }
     }
 
-    /// From now on the action is called, on a thread of its own, with the number of each signal that comes, instead of
-    /// those of earlier watches.
+    /// Registers an action, which replaces those of earlier watches. It is called on a separate thread with the number
+    /// of each signal.
     package func watch(_ action: @escaping @Sendable (Int32) -> Void) -> Watch {
         let watch = Watch(action)
         lock.withLock { entries.append(Entry(identifier: ObjectIdentifier(watch), action: action)) }
         return watch
     }
 
-    /// Ends this process as the signal would have done by default, so that whoever started it sees why it ended.
+    /// Ends this process with the signal's default effect, so that the parent process sees the cause.
     package static func endProcess(by number: Int32) -> Never {
         signal(number, SIG_DFL)
         raise(number)
-        // Not reached unless the signal is blocked.
+        // Reached only if the signal is blocked.
         _exit(128 + number)
     }
 
@@ -91,8 +92,8 @@ package final class TerminationSignals: @unchecked Sendable {
 
     private static func handle(_ number: Int32) {
         var action = sigaction()
-        // By ignoring the end of the terminal, nohup and its like keep their word. A shell's script ignores Ctrl-C for
-        // what it starts in the background, but says nothing by that: Ctrl-C is for us as well.
+        // An ignored SIGHUP stays ignored, for nohup and similar programs. An ignored SIGINT does not: shells ignore it
+        // in background commands of scripts without such an intention.
         sigaction(number, nil, &action)
         if number == SIGHUP, unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1 { return }
         action = sigaction()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a Swift app starts.
+/// The entry point of a Swift app.
 package enum EntryPoint: Equatable {
-    /// A type marked `@main`: every file is parsed as a library.
+    /// A type with attribute `@main`: all files are parsed as library.
     case attribute
-    /// `main.swift` holds top-level code.
+    /// Top-level code in `main.swift`.
     case mainFile
 
-    /// - Throws: `BuildError` when there is neither.
+    /// - Throws: `BuildError` if there is neither.
     package static func find(in sources: [URL], projectFolder: URL) throws -> EntryPoint {
         if sources.contains(where: { $0.lastPathComponent == "main.swift" }) { return .mainFile }
         for source in sources {
@@ -19,10 +19,10 @@ package enum EntryPoint: Equatable {
             cure: "Write @main before the app delegate's class.")
     }
 
-    /// The attribute, and its name in Swift's first years.
+    /// The attribute and its former name.
     private static let attributes = ["@main", "@UIApplicationMain"]
 
-    /// Whether a line outside comments begins with the attribute; good enough, since the compiler checks the rest.
+    /// Whether a line outside of comments starts with the attribute. The compiler finds any other misuse.
     package static func containsMainAttribute(_ text: String) -> Bool {
         var commentDepth = 0
         for line in text.split(whereSeparator: \.isNewline) {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Project {
-    /// Reads a project that is a plain folder: an `Info.plist` or `*-Info.plist`, sources and resources.
+    /// Reads a project that is a plain folder: with an `Info.plist` or `*-Info.plist`, sources and resources.
     ///
-    /// - Throws: `BuildError` when there is no such folder, not exactly one Info.plist, no source, sources of two
-    ///   languages, or two resources of one name.
+    /// - Throws: `BuildError` if there is no such folder, not exactly one Info.plist, no source, sources in both
+    ///   languages, or two resources with one destination.
     public init(folder path: URL) throws {
         let folder = path.standardizedFileURL
         try Self.requireFolder(folder)
@@ -87,7 +87,7 @@ extension Project {
         }
     }
 
-    /// Xcode's templates name it `NAME_Prefix.pch` or `NAME-Prefix.pch`; any other is taken when it is the only one.
+    /// The prefix header: `NAME_Prefix.pch` or `NAME-Prefix.pch` as in Xcode's templates, otherwise the only candidate.
     private static func prefixHeader(_ candidates: [URL], productName: String) -> URL? {
         let usual = candidates.first {
             let name = $0.deletingPathExtension().lastPathComponent

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Project {
-    /// The project as a plan with a single target: the app in `build/CONFIGURATION/NAME.app` below the folder, what
-    /// lies between in `build/NAME.build/CONFIGURATION`.
+    /// The build plan, with a single target: the app is `build/CONFIGURATION/NAME.app` in the project's folder,
+    /// intermediate files are in `build/NAME.build/CONFIGURATION`.
     package func plan(_ configuration: Configuration, toolchain: Toolchain, sdk: SDK) throws -> BuildPlan {
         let build = folder.appendingPathComponent("build")
         let productFolder = build.appendingPathComponent(configuration.rawValue)
@@ -37,8 +37,8 @@ extension Project {
         return BuildPlan(targets: [target], productFolder: build, lockFolder: intermediateFolder)
     }
 
-    /// Property lists at the bundle's top or in languages' folders are binary, as on the phone; those in other folders
-    /// are copied with them.
+    /// The resources. Property lists at the bundle's top or in `.lproj` folders become binary, as on the phone; others
+    /// are copied with their folders.
     private var bundleResources: BundleResources {
         var sorted = BundleResources(interfaces: interfaces)
         sorted.dataModels = dataModels.map { DataModelResource(resource: $0) }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// An app's sources: what is compiled and what is copied, found in one folder.
+/// The sources and resources of an app in one folder.
 public struct Project: Sendable {
-    /// The language of a project's sources; the two are not mixed in one app.
+    /// The language of a project's sources; an app cannot mix the two.
     public enum Language: String, Sendable {
         case objectiveC = "Objective-C"
         case swift = "Swift"
     }
 
     public let folder: URL
-    /// The product's name: `HelloWorld` for `HelloWorld-Info.plist`, the folder's own name for `Info.plist`.
+    /// The name of the product: `HelloWorld` for `HelloWorld-Info.plist`, the folder's name for `Info.plist`.
     public let name: String
     public let infoPlist: URL
-    /// Included before every Objective-C source: the project's `.pch` file.
+    /// The project's `.pch` file, which is included before each Objective-C source; nil for none.
     public let prefixHeader: URL?
     public let language: Language
     /// Sorted by path.
     public let sources: [URL]
-    /// Folders with headers in them: any header is found by its bare name, as Xcode does it.
+    /// The folders with headers. As in Xcode, each header can be included by its file name.
     public let headerFolders: [URL]
     /// Sorted by destination.
     package let resources: [BundleResource]
-    /// Interface files with where the bundle has what they are compiled into, sorted by destination.
+    /// Interface files with the destinations of the compiled files, sorted by destination.
     package let interfaces: [BundleResource]
-    /// Data models, likewise.
+    /// Data models with the destinations of the compiled files, sorted by destination.
     package let dataModels: [BundleResource]
-    /// Files that were left out although they look like a part of the app, each with the reason.
+    /// The reasons why files that look like parts of the app were left out.
     public let warnings: [String]
 }

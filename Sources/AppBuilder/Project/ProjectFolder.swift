@@ -1,12 +1,13 @@
 import Foundation
 
-/// The files below a project's folder, sorted into kinds by their names.
+/// The files in a project's folder and its subfolders, by kind.
 ///
-/// Nested folders are groups, as in Xcode: their files go to the bundle's top. Folders whose names have an extension
-/// (`en.lproj`, `Sounds.bundle`) are copied whole, but that interface files within `.lproj` folders are compiled.
-/// Hidden files, `build` folders and Xcode's own are not looked into.
+/// Subfolders are groups, as in Xcode: their files are copied to the bundle's top. Folders with an extension
+/// (`en.lproj`, `Sounds.bundle`) are copied as a whole, except that interface files in `.lproj` folders are compiled.
+/// Hidden files, `build` folders and Xcode's own files are ignored.
 struct ProjectFolder {
-    /// More than any app has; a project folder given by mistake (`/`, say) ends with an error instead of a long wait.
+    /// The greatest number of files, so that a folder passed by mistake (such as `/`) leads to an error instead of a
+    /// long scan.
     static let maximumFileCount = 20_000
     static let maximumDepth = 32
 
@@ -15,9 +16,9 @@ struct ProjectFolder {
     var headers: [URL] = []
     var prefixHeaders: [URL] = []
     var infoPlists: [URL] = []
-    /// With the nib or the compiled storyboard that each becomes.
+    /// With the destinations of the compiled nibs and storyboards.
     var interfaces: [BundleResource] = []
-    /// With the compiled model that each becomes.
+    /// With the destinations of the compiled models.
     var dataModels: [BundleResource] = []
     var resources: [BundleResource] = []
     private var fileCount = 0

@@ -1,13 +1,13 @@
 import CConfinement
 import Foundation
 
-/// What the scripts of a stranger's project may reach while it is built: the project's folder, a temporary folder, and
-/// what every program of this machine reads.
+/// The sandbox for script phases of untrusted projects: scripts can access the project's folder, a temporary folder,
+/// and the system's files that all programs read.
 ///
-/// The kernel keeps it (Landlock for files, a filter for system calls). There is no network, and no way to the user's
-/// other files, programs and keys.
+/// The kernel enforces it: Landlock for files, seccomp for system calls. Scripts have no network, and no access to the
+/// user's other files, processes and keys.
 struct ScriptSandbox: Sendable {
-    /// Folders and files that every program reads, and those with programs in them.
+    /// Files and folders that scripts may read, and folders whose programs they may also execute.
     private static let read = [
         "/etc/ld.so.cache", "/etc/localtime", "/etc/timezone", "/etc/passwd", "/etc/group", "/etc/nsswitch.conf",
         "/etc/mime.types", "/etc/locale.alias", "/etc/fonts", "/etc/GNUstep", "/var/cache/fontconfig", "/proc/cpuinfo",
@@ -15,16 +15,16 @@ struct ScriptSandbox: Sendable {
     ]
     private static let started = ["/usr", "/bin", "/sbin", "/lib", "/lib64", "/etc/alternatives"]
     private static let devices = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"]
-    /// Of a script's environment: where the user's files and keys are.
+    /// Environment variables that lead to the user's files and keys, which are removed.
     private static let personal = ["SSH_AUTH_SOCK", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"]
 
-    /// The project's folders: what is in them may be changed and started.
+    /// The folders of the project, in which scripts may read, write and execute.
     let folders: [String]
-    /// Where the toolchain and the SDK are.
+    /// The folders of the toolchain and the SDK.
     let tools: [String]
 
-    /// - Parameter folders: the folders of the project, and where its products and what lies between go.
-    /// - Throws: `BuildError` when the kernel cannot confine programs, or a folder holds more than a project.
+    /// - Parameter folders: The folders of the project, its products and its intermediate files.
+    /// - Throws: `BuildError` if the kernel does not support it, or if a folder contains the user's home folder.
     init(folders: [URL], toolchain: Toolchain, sdk: SDK) throws {
         let home = NSHomeDirectory()
         for folder in folders where Self.holds(folder.path, home) {
@@ -32,7 +32,7 @@ struct ScriptSandbox: Sendable {
                 "its scripts cannot be confined to a folder that your home folder is in", at: folder.path,
                 cure: "Put the project into a folder of its own.")
         }
-        // A rule is for a folder that is there.
+        // Rules can be made only for existing folders.
         for folder in folders { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
         self.folders = folders.map(\.path)
         let programs = toolchain.swiftc.deletingLastPathComponent()
@@ -45,9 +45,9 @@ struct ScriptSandbox: Sendable {
         folder == "/" || other == folder || other.hasPrefix(folder + "/")
     }
 
-    /// Calls the body with a descriptor of the rules and with what the script's environment becomes.
+    /// Calls a closure with a descriptor of the rules and the environment for the script.
     ///
-    /// Its home and its temporary folder are an empty one, which is gone afterwards.
+    /// The script's home folder is a temporary folder, which is deleted afterwards.
     func enter<Result>(
         _ environment: [String: String], _ body: (_ rules: Int32, _ environment: [String: String]) throws -> Result
     ) throws -> Result {
@@ -61,7 +61,7 @@ struct ScriptSandbox: Sendable {
         var environment = environment.filter { !Self.personal.contains($0.key) }
         environment["HOME"] = temporary.path
         environment["TMPDIR"] = temporary.path
-        // A program that may not be started is none that is there.
+        // Folders of programs that the script may not execute are removed from the search path.
         environment["PATH"] = environment["PATH"]?.split(separator: ":").filter { isStartable(String($0)) }
             .joined(separator: ":")
         return try body(rules, environment)

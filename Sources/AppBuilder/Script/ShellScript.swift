@@ -1,19 +1,19 @@
 import Foundation
 
-/// A script that is part of a build.
+/// A script phase, or a script of a build rule.
 package struct ShellScript: Sendable {
-    /// Unique in its target.
+    /// An identifier that is unique in the target.
     package var identifier: String
     package var name: String
-    /// The program that reads the script, with its arguments: `["/bin/sh"]`.
+    /// The interpreter with its arguments: `["/bin/sh"]`.
     package var shell: [String]
     package var text: String
     package var inputs: [URL] = []
-    /// When there are any, and all exist, and nothing has changed since, the script need not run.
+    /// If there are outputs, all of them exist, and no input has changed, the script is skipped.
     package var outputs: [URL] = []
-    /// The whole environment.
+    /// The complete environment.
     package var environment: [String: String] = [:]
     package var folder: URL
-    /// Folders that are there when the script runs.
+    /// Folders that are created before the script runs.
     package var makesFolders: [String] = []
 }

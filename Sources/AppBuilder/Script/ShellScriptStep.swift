@@ -1,20 +1,20 @@
 import Foundation
 import XcodeProject
 
-/// A run of a script, left out when the script tells what it makes and nothing has changed that it is made from.
+/// A run of a script. It is skipped if the script lists its outputs and no input has changed.
 struct ShellScriptStep: QueuedStep {
     var script: ShellScript
-    /// Seconds.
+    /// The time limit in seconds.
     var timeLimit: Double
-    /// What the script is confined to; nil leaves it all of the user's rights.
+    /// The sandbox; nil runs the script with all rights of the user.
     var sandbox: ScriptSandbox?
-    /// Where the script's text and its record go.
+    /// The folder for the script's text and its input record.
     var folder: URL
 
-    /// What a shell answers.
+    /// The exit status of a shell for an unknown command.
     private static let commandNotFound: Int32 = 127
-    /// What the shell says of one in the middle of a pipe, and what Python 3 answers to a program that was written for
-    /// Python 2, the Mac's; it has run nothing of it.
+    /// Messages of a shell about an unknown command in a pipe, and of Python 3 about a program for Python 2, the Mac's
+    /// version, of which it has executed nothing.
     private static let signsOfMissingProgram = [
         ": command not found", "SyntaxError: Missing parentheses in call to 'print'",
     ]
@@ -22,7 +22,8 @@ struct ShellScriptStep: QueuedStep {
     var verb: String? { "Running" }
     var subject: String { "script “\(script.name)”" }
 
-    /// The Mac's `/bin/sh` is bash, and scripts use what only that has (`function`, `${!name}`).
+    /// The shell for scripts of `/bin/sh`, which is bash on the Mac: scripts use its extensions (`function`,
+    /// `${!name}`).
     private static let macShell = "/bin/bash"
 
     private var shell: [String] {
@@ -32,8 +33,8 @@ struct ShellScriptStep: QueuedStep {
         return [Self.macShell] + script.shell.dropFirst()
     }
 
-    /// Whether the script, or one of the project's that it reads, names a program of the Mac's by a path that is not
-    /// here: `/usr/bin/svnversion`.
+    /// Whether the script, or a script of the project that it calls, contains the path of a Mac program that does not
+    /// exist here, such as `/usr/bin/svnversion`.
     private var namesMissingProgram: Bool {
         ([script.text] + textsOfReadScripts).contains { text in
             let isPath: (Character) -> Bool = { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
@@ -48,7 +49,7 @@ struct ShellScriptStep: QueuedStep {
         "/bin/", "/sbin/", "/usr/bin/", "/usr/sbin/", "/usr/libexec/", "/Developer/", "/System/Library/",
     ]
 
-    /// What stands in the scripts that the script calls by `source ${PROJECT_DIR}/build.sh`, `sh build.sh` or a path.
+    /// The texts of the scripts that this one calls by `source ${PROJECT_DIR}/build.sh`, `sh build.sh` or a path.
     private var textsOfReadScripts: [String] {
         var text = script.text
         for (name, value) in script.environment.sorted(by: { $0.key.count > $1.key.count }) where text.contains("$") {
@@ -118,7 +119,8 @@ struct ShellScriptStep: QueuedStep {
         } else if result.status == Self.commandNotFound
             || !result.succeeded && (tellsOfMissingProgram(result.output) || namesMissingProgram)
         {
-            // The Mac has programs that this system has not; what they add is seldom worth more than the app itself.
+            // A script that needs a program of the Mac does not fail the build, since its output is rarely necessary
+            // for the app.
             result.status = 0
             result.output +=
                 "warning: the script “\(script.name)” needs a program that is not here; going on without it\n"

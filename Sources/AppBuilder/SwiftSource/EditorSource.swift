@@ -1,5 +1,5 @@
-/// A Swift source as a language server gets it: what the compiler here has no use for is blank, every line and nearly
-/// every column stays (see `SwiftSourceEdits`).
+/// A Swift source for a language server: code that this compiler does not support is replaced by spaces, and lines and
+/// nearly all columns are kept (see `SwiftSourceEdits`).
 package enum EditorSource {
     package static func text(of source: String) -> String {
         let text = SwiftText(Array(source.utf8))

@@ -1,27 +1,27 @@
-/// A property or method of a class that a nib may name.
+/// A property or method of a class that a nib can refer to.
 struct InterfaceMember: Equatable {
     enum Kind: Equatable {
-        /// A property: an outlet, or an attribute that can be inspected.
+        /// A property: an outlet, or an inspectable attribute.
         case outlet
-        /// A method: how the code names it without calling it (`go(_:)`), by its selector.
+        /// A method, by its selector. The member's name is that of a reference to the method (`go(_:)`).
         case action(selector: String)
     }
 
     var kind: Kind
-    /// The name as the source spells it, with its labels if it is a method that has arguments.
+    /// The name in the source, with argument labels for a method with arguments.
     var name: String
-    /// The conditions under which the member is compiled, outermost first.
+    /// The conditional compilation blocks that contain the member, outermost first.
     var conditions: [CompilationBranch]
 }
 
-/// A branch of an `#if`: the conditions of all branches up to this one, which is the last: `["#if DEBUG", "#else"]`.
+/// A branch of an `#if`: the directives up to this branch, which is the last: `["#if DEBUG", "#else"]`.
 struct CompilationBranch: Equatable {
     var directives: [String]
 }
 
-/// A class or an extension of one with members that a nib may name.
+/// A class, or an extension of one, with members that a nib can refer to.
 struct InterfaceType: Equatable {
-    /// `Outer.Inner`
+    /// The qualified name: `Outer.Inner`.
     var name: String
     var conditions: [CompilationBranch]
     var members: [InterfaceMember]

@@ -1,11 +1,12 @@
-/// Writes the code that tells the frameworks of an app's outlets and actions, see `InterfaceRegistry` in UIKit.
+/// Generates the code that registers an app's outlets and actions with the frameworks; see `InterfaceRegistry` in
+/// UIKit.
 enum InterfaceRegistration {
-    /// `InterfaceRegistry` looks for a function of this name.
+    /// The name of the function that `InterfaceRegistry` calls.
     private static let symbol = "verger_register_interfaces"
 
-    /// What follows a source file: extensions of its types, which reach private members, and one function that calls
-    /// them.
-    /// - Parameter function: The function's name, unique in the app.
+    /// The code to append to a source: extensions of its types, which can access private members, and a function that
+    /// calls them.
+    /// - Parameter function: The name of the function, unique in the app.
     static func code(for types: [InterfaceType], function: String) -> String {
         let types = types.filter { !$0.members.isEmpty }
         guard !types.isEmpty else { return "" }
@@ -24,7 +25,7 @@ enum InterfaceRegistration {
         return (lines + ["}", ""]).joined(separator: "\n")
     }
 
-    /// The file that calls the functions of all others.
+    /// The source of the function that calls those of all other files.
     static func entry(calling functions: [String]) -> String {
         """
         import UIKit
@@ -43,7 +44,7 @@ enum InterfaceRegistration {
             return "InterfaceRegistry.register(\(type.name).self, outlets: [\"\(name)\": "
                 + "InterfaceOutlet(\\\(type.name).\(member.name))])"
         case .action(let selector):
-            // A method without arguments cannot be told from others of its name in any other way.
+            // A method without arguments is referred to in a closure, since its bare name may be ambiguous.
             let method =
                 member.name.hasSuffix(")")
                 ? "(\(type.name).\(member.name))" : " { (it: \(type.name)) in { it.\(member.name)() } }"
@@ -51,7 +52,7 @@ enum InterfaceRegistration {
         }
     }
 
-    /// Lines in the branches that they belong to.
+    /// Encloses lines in conditional compilation blocks.
     private static func within(_ branches: [CompilationBranch], _ lines: [String]) -> [String] {
         branches.reversed().reduce(lines) { $1.directives + $0 + ["#endif"] }
     }

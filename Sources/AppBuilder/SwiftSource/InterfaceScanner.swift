@@ -1,15 +1,15 @@
-/// Finds in Swift source what a nib may name: classes with outlets and actions.
+/// Finds the classes, outlets and actions in a Swift source that a nib can refer to.
 ///
-/// A declaration counts by its attributes: `@IBOutlet`, `@IBInspectable`, `@IBAction`, and `@objc` on methods that can
-/// be actions. Left out is what code beside the class cannot reach: private classes in other types, local classes,
-/// generic ones.
+/// Members are recognised by attributes: `@IBOutlet`, `@IBInspectable`, `@IBAction`, and `@objc` for methods with the
+/// signature of an action. Classes that the generated code cannot access are left out: private ones in other types,
+/// local ones and generic ones.
 struct InterfaceScanner {
     private let source: SwiftText
     private var index = 0
     private var types: [InterfaceType] = []
     private var branches: [CompilationBranch] = []
 
-    /// Types within types; deeper ones are left out.
+    /// The greatest nesting depth of types; deeper ones are left out.
     private static let maximumDepth = 64
 
     static func types(in source: SwiftText) -> [InterfaceType] {
@@ -20,18 +20,18 @@ struct InterfaceScanner {
 
     private init(source: SwiftText) { self.source = source }
 
-    /// What the declarations stand in.
+    /// The scope that contains declarations.
     private struct Scope {
         var path: [String] = []
         var depth = 0
-        /// Where its members go; nil in what is no class, or cannot be reached.
+        /// The index in `types` for members; nil outside of classes, and in classes that are not accessible.
         var type: Int?
         var isReachable = true
-        /// `@objcMembers`
+        /// Whether the class has the attribute `@objcMembers`.
         var exposesAll = false
     }
 
-    /// What stands before a declaration's keyword.
+    /// The attributes and modifiers before a declaration's keyword.
     private struct Modifiers {
         var attributes: [String: String] = [:]
         var words: Set<String> = []
@@ -50,7 +50,7 @@ struct InterfaceScanner {
     }
     private func isMark(_ character: Character, _ offset: Int = 0) -> Bool { token(offset)?.kind == .mark(character) }
 
-    /// From an opening bracket behind the one that closes it.
+    /// Skips from an opening bracket past its closing one.
     private mutating func skipBrackets() {
         var depth = 0
         while let token {
@@ -64,7 +64,7 @@ struct InterfaceScanner {
         }
     }
 
-    /// `<…>` behind a name.
+    /// Skips `<…>` after a name; returns false if there is none.
     private mutating func skipGenericParameters() -> Bool {
         guard isMark("<") else { return false }
         var depth = 0
@@ -97,7 +97,7 @@ struct InterfaceScanner {
                 } else {
                     modifiers.words.insert(source.text(token))
                     index += 1
-                    // `private(set)`
+                    // For example `private(set)`.
                     if isMark("("), self.token?.startsLine == false { skipBrackets() }
                 }
             default:
@@ -107,7 +107,7 @@ struct InterfaceScanner {
         }
     }
 
-    /// - Returns: false for a word that is a modifier, or no part of a declaration.
+    /// - Returns: False for a modifier, or a word that does not start a declaration.
     private mutating func scanKeyword(_ keyword: String, _ scope: Scope, _ modifiers: Modifiers) -> Bool {
         switch keyword {
         case "class"
@@ -203,7 +203,7 @@ struct InterfaceScanner {
         }
     }
 
-    /// From a colon to what follows the type.
+    /// Skips from a colon past the type.
     private mutating func skipType() {
         index += 1
         var depth = 0
@@ -242,7 +242,7 @@ struct InterfaceScanner {
             InterfaceMember(kind: .action(selector: selector), name: reference, conditions: branches), to: scope)
     }
 
-    /// The parameters of a function; nil if there are some that no action can have.
+    /// The parameters of a function; nil if an action cannot have them.
     private mutating func scanParameters() -> [(label: String, isEvent: Bool)]? {
         let start = index
         skipBrackets()
@@ -269,7 +269,7 @@ struct InterfaceScanner {
         return parameters
     }
 
-    /// Behind the parameters: no result, and nothing that has to be awaited or tried.
+    /// Whether the function after the parameters has no result, and is neither `async` nor throwing.
     private func returnsNothing() -> Bool {
         if ["async", "throws", "rethrows"].contains(word() ?? "") { return false }
         guard isMark("→") else { return true }

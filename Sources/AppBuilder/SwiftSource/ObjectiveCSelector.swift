@@ -1,13 +1,13 @@
-/// The names by which Interface Builder knows methods of Swift: Swift's own rule for Objective-C.
+/// The selectors of Swift methods in Objective-C, by Swift's own rules.
 enum ObjectiveCSelector {
-    /// The first words of argument labels that need no "With" before them.
+    /// First words of argument labels that are joined without "With".
     private static let prepositions: Set<String> = [
         "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
         "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
         "until", "using", "via", "when", "with", "within",
     ]
 
-    /// - Parameter labels: `_` for an argument without one.
+    /// - Parameter labels: The argument labels, `_` for none.
     static func name(_ base: String, labels: [String]) -> String {
         guard let first = labels.first else { return base }
         let start = first == "_" ? base : base + (beginsWithPreposition(first) ? "" : "With") + capitalized(first)

@@ -1,4 +1,4 @@
-/// Cuts Swift source into tokens. Source that is not Swift gives tokens, too, never an error: the compiler reports it.
+/// Splits Swift source into tokens. Invalid source gives tokens, too; the compiler reports the errors.
 package struct SwiftLexer {
     private let bytes: [UInt8]
     private var position = 0
@@ -6,10 +6,11 @@ package struct SwiftLexer {
     private var startsLine = true
     private let readsInterpolations: Bool
 
-    /// Interpolations within interpolations; deeper ones are read as text.
+    /// The greatest nesting depth of string interpolations; deeper ones are read as text.
     private static let maximumDepth = 32
 
-    /// - Parameter readsInterpolations: whether what is interpolated in a string comes in tokens of its own, before it.
+    /// - Parameter readsInterpolations: Whether the code in a string's interpolations gives tokens, which precede that
+    ///   of the string.
     package static func tokens(of bytes: [UInt8], readsInterpolations: Bool = false) -> [SwiftToken] {
         var lexer = SwiftLexer(bytes: bytes, readsInterpolations: readsInterpolations)
         while lexer.position < bytes.count { lexer.read(depth: 0) }
@@ -21,7 +22,7 @@ package struct SwiftLexer {
         self.readsInterpolations = readsInterpolations
     }
 
-    /// Reads a token, or what lies between two.
+    /// Reads a token, or white space or a comment.
     private mutating func read(depth: Int) {
         let start = position
         let byte = bytes[position]
@@ -129,13 +130,13 @@ package struct SwiftLexer {
         return true
     }
 
-    /// Whether that many number signs stand there.
+    /// Whether `hashes` number signs are at a position.
     private func isFollowed(by hashes: Int, from start: Int) -> Bool {
         guard start + hashes <= bytes.count else { return false }
         return bytes[start..<start + hashes].allSatisfy { $0 == UInt8(ascii: "#") }
     }
 
-    /// From an opening parenthesis behind its closing one.
+    /// Skips from an opening parenthesis past its closing one.
     private mutating func skipInterpolation(depth: Int) {
         let (known, stringStartsLine) = (tokens.count, startsLine)
         defer { startsLine = stringStartsLine }
@@ -151,7 +152,7 @@ package struct SwiftLexer {
         if !readsInterpolations { tokens.removeLast(tokens.count - known) }
     }
 
-    /// `#/…/#`; those without number signs are none in the language mode of apps.
+    /// Skips `#/…/#`. Without number signs there are no regular expression literals in the apps' language mode.
     private mutating func skipRegularExpression() -> Bool {
         var hashes = 0
         while next(hashes) == UInt8(ascii: "#") { hashes += 1 }

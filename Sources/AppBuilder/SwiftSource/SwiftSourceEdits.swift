@@ -1,17 +1,17 @@
-/// Takes out of Swift source what the compiler has for Objective-C only. Lines and, but for a selector that grows,
-/// columns stay where they are.
+/// Removes code from Swift source that only compilers with Objective-C support. All lines, and all columns except after
+/// a selector, are kept.
 struct SwiftSourceEdits {
-    /// Attributes for which this platform's compiler has no use, or that it refuses.
+    /// Attributes that this platform's compiler ignores or rejects.
     private static let blanked: Set<String> = [
         "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable", "objc",
         "objcMembers", "nonobjc",
     ]
 
-    /// The selectors of the app's methods by what `#selector` calls them: name with labels, or name alone.
+    /// The selectors of the app's methods by the expressions in `#selector`: the name with labels, or the base name.
     struct Selectors {
         private var names: [String: String] = [:]
 
-        /// - Parameter types: Those of the source itself first: the first of several counts.
+        /// - Parameter types: The types of the app, those of the source first: the first of several methods is used.
         init(_ types: [InterfaceType]) {
             for member in types.flatMap(\.members) {
                 guard case .action(let selector) = member.kind else { continue }
@@ -23,7 +23,7 @@ struct SwiftSourceEdits {
         subscript(name: String) -> String? { names[name] }
     }
 
-    /// Whether the source has anything to take out.
+    /// Whether the source needs edits.
     static func areNeeded(_ source: SwiftText) -> Bool { !SwiftSourceEdits(source, nil).edits.isEmpty }
 
     static func apply(to source: SwiftText, selectors: Selectors) -> [UInt8] {
@@ -32,7 +32,7 @@ struct SwiftSourceEdits {
         for edit in SwiftSourceEdits(source, selectors).edits {
             bytes += source.bytes[position..<edit.range.lowerBound]
             bytes += edit.text.utf8
-            // Line ends stay, everything else becomes space.
+            // Line ends are kept, all other characters become spaces.
             bytes += source.bytes[edit.range].dropFirst(edit.text.utf8.count).map {
                 $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? $0 : UInt8(ascii: " ")
             }
@@ -43,7 +43,7 @@ struct SwiftSourceEdits {
 
     private struct Edit {
         var range: Range<Int>
-        /// What stands at the range's start instead.
+        /// The text that replaces the start of the range.
         var text = ""
     }
 
@@ -69,7 +69,7 @@ struct SwiftSourceEdits {
         index < source.tokens.count && source.tokens[index].kind == .mark(character)
     }
 
-    /// - Returns: the index behind what was taken out.
+    /// - Returns: The index of the token after the edit; nil if none is necessary.
     private mutating func edit(at index: Int) -> Int? {
         guard let name = word(index + 1) else { return nil }
         if isMark("@", index), Self.blanked.contains(name) {
@@ -78,7 +78,7 @@ struct SwiftSourceEdits {
             return end
         }
         if word(index) == "import", name == "Foundation", !isMark(".", index + 2) {
-            // UIKit brings Foundation along, and declares the methods that take closures as Apple's Foundation does.
+            // UIKit re-exports Foundation, and declares the methods with closures as Apple's Foundation does.
             edits.append(Edit(range: range(index, index + 2), text: "import UIKit"))
             return index + 2
         }
@@ -103,7 +103,7 @@ struct SwiftSourceEdits {
         source.tokens[left].range.upperBound == source.tokens[right].range.lowerBound
     }
 
-    /// The index of the bracket that closes the one at `open`, or that of the last token.
+    /// The index of the bracket that closes the one at `open`; that of the last token if there is none.
     private func closing(_ open: Int) -> Int {
         var depth = 0
         for index in open..<source.tokens.count {
@@ -119,7 +119,7 @@ struct SwiftSourceEdits {
 
     // MARK: Selectors
 
-    /// What an expression in `#selector(…)` names: `Editor.save(_:)`, `save`, `(Editor.save as (Editor) -> () ->
+    /// The selector of an expression in `#selector(…)`: `Editor.save(_:)`, `save`, `(Editor.save as (Editor) -> () ->
     /// Void)`, `setter: Editor.title`.
     private func selector(_ range: Range<Int>) -> String {
         var range = range

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The sources of a Swift app as the compiler gets them.
+/// The sources of a Swift app as the compiler reads them.
 ///
-/// `@IBOutlet`, `@IBAction` and their like are not for this platform's compiler. Of a source that has them the compiler
-/// sees a copy without; at the copy's end stands code that registers the outlets and actions of its classes. An overlay
-/// of the file system puts the copy in the source's place: whatever the compiler says, and what a debugger shows, is of
+/// This platform's compiler does not support `@IBOutlet`, `@IBAction` and similar attributes. For a source with them,
+/// the compiler reads a copy without them, to which code is appended that registers the outlets and actions of its
+/// classes. A virtual file system overlay replaces the source by the copy, so that messages and debug information name
 /// the source.
 package struct SwiftSources {
-    /// What the compiler gets: the app's sources, and a file that calls all registrations if there are any.
+    /// The files to compile: the app's sources, and a file that calls all registrations, if there are any.
     package let compiled: [URL]
-    /// The copies, and what says where they belong: read by the compiler, too.
+    /// The copies and the overlay, as additional inputs of the compiler.
     package let copies: [URL]
-    /// The compiler's flags that put the copies in place.
+    /// The compiler flags that apply the overlay.
     package let flags: [String]
 
-    /// Writes the copies. One that is right already keeps its date.
-    /// - Parameter folder: Where copies go.
+    /// Writes the copies. One that is current keeps its modification time.
+    /// - Parameter folder: The folder for the copies.
     package init(_ sources: [URL], folder: URL) throws {
         let texts = sources.map { source in
             (try? Data(contentsOf: source)).flatMap { Self.mayNeedCopy($0) ? SwiftText([UInt8]($0)) : nil }
@@ -52,7 +52,7 @@ package struct SwiftSources {
         flags = ["-vfsoverlay", overlay.path]
     }
 
-    /// Most sources of an app have nothing of the kind, and are not looked into.
+    /// A quick check, since most sources contain no such code.
     private static func mayNeedCopy(_ data: Data) -> Bool {
         ["@IB", "@objc", "@nonobjc", "@UIApplicationMain", "@GKInspectable", "#selector", "import Foundation"].contains
         {

@@ -11,8 +11,8 @@ struct SwiftText {
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
     func text(_ token: SwiftToken) -> String { text(token.range) }
 
-    /// The tokens of a line from one of them on.
-    /// - Returns: their text without comments behind it, and the index of the token after them.
+    /// The tokens from an index to the end of the line.
+    /// - Returns: Their text without a trailing comment, and the index of the token after them.
     func line(from index: Int) -> (text: String, end: Int) {
         var end = index + 1
         while end < tokens.count, !tokens[end].startsLine { end += 1 }

@@ -1,16 +1,17 @@
-/// A piece of Swift source, as far as declarations need to be told apart. Comments and spaces are none.
+/// A token of Swift source, as detailed as necessary to recognise declarations. Comments and white space are not
+/// tokens.
 package struct SwiftToken: Equatable {
     package enum Kind: Equatable {
-        /// A name or keyword, also one between backticks.
+        /// An identifier or keyword, also one in backticks.
         case word
-        /// A number, a string with all that is interpolated in it, or a regular expression.
+        /// A number, a string with its interpolations, or a regular expression.
         case literal
-        /// One character of punctuation or of an operator; `->` is one, too.
+        /// A character of punctuation or of an operator; `->` is `→`.
         case mark(Character)
     }
 
     package var kind: Kind
-    /// Bytes of the source.
+    /// The range of bytes in the source.
     package var range: Range<Int>
     /// Whether it is the first token of its line.
     package var startsLine: Bool

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A part of a target's build. Those between two scripts run side by side; a script runs when all before it is done.
+/// A phase of a target. Phases between two scripts run in parallel; a script runs after all phases before it.
 package enum BuildPhase: Sendable {
     case sources([SourceFile], swift: [URL])
     case resources(BundleResources)
-    /// Copied beside the products, destinations being absolute.
+    /// Files copied outside of the bundle; their destinations are absolute paths.
     case copies([BundleResource])
     case script(ShellScript)
 }

@@ -2,11 +2,11 @@ import Foundation
 import XcodeProject
 
 extension BuildPlan {
-    /// Reads what a path names: an `.xcodeproj`, a folder that holds one, or a folder that is a project itself.
+    /// Makes the plan for a path: an `.xcodeproj`, a folder that contains one, or a project folder.
     ///
     /// - Parameters:
-    ///   - configuration: its name; without regard to case for a folder that is a project itself.
-    ///   - target: a target's name; the first one that makes an app if nil.
+    ///   - configuration: The name of the configuration; case-insensitive for a project folder.
+    ///   - target: The name of the target; nil means the first one that makes an app.
     /// - Throws: `BuildError`.
     package static func load(
         _ path: URL, configuration: String, target: String?, toolchain: Toolchain, sdk: SDK
@@ -17,7 +17,7 @@ extension BuildPlan {
             let project = try BuildError.translating { try XcodeProject(file) }
             var request = XcodeRequest(
                 project, configuration: try self.configuration(named: configuration, of: project))
-            // The same folders as for a project that is a folder.
+            // The products are put into the same folders as those of a project folder.
             request.overrides["EFFECTIVE_PLATFORM_NAME"] = ""
             if let target { request.target = try self.target(named: target, of: project) }
             return try request.plan(toolchain: toolchain, sdk: sdk)
@@ -38,7 +38,7 @@ extension BuildPlan {
         return try project.plan(known, toolchain: toolchain, sdk: sdk)
     }
 
-    /// A folder that is a project itself.
+    /// Opens a project folder.
     private static func folderProject(at path: URL) throws -> Project {
         if path.pathExtension == "xcworkspace" {
             throw BuildError(
@@ -52,7 +52,7 @@ extension BuildPlan {
         } catch let error as BuildError where error.kind == .doesNotBuild && !others.isEmpty {
             throw folderOfProjects(path, others)
         }
-        // The files of an Xcode project are not one of their own.
+        // A folder whose Info.plist belongs to an Xcode project in a subfolder is no project folder.
         let belongsToOther = others.contains { other in
             let folder = path.appendingPathComponent(other).deletingLastPathComponent()
             return project.infoPlist.path.hasPrefix(folder.path + "/")
@@ -67,7 +67,7 @@ extension BuildPlan {
             at: path.path, cure: "Name one of them; verger audit tries all that are in a folder.", kind: .wrongUse)
     }
 
-    /// The first few Xcode projects in the folders of a folder, as paths from it.
+    /// The relative paths of up to six Xcode projects in the subfolders of a folder.
     private static func projects(below folder: URL) -> [String] {
         func names(_ path: String) -> [String] {
             ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted().filter { !$0.hasPrefix(".") }
@@ -81,7 +81,7 @@ extension BuildPlan {
         return found.count > 6 ? found[..<6] + ["…"] : found
     }
 
-    /// - Returns: nil for a folder without one.
+    /// - Returns: nil if the folder contains no Xcode project.
     private static func xcodeProject(at path: URL) throws -> URL? {
         if path.pathExtension == "xcodeproj" { return path }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path.path)) ?? []).filter {
@@ -102,7 +102,7 @@ extension BuildPlan {
             project.configurations.first { $0 == name }
             ?? project.configurations.first { $0.lowercased() == name.lowercased() }
         if let match { return match }
-        // Projects without a Debug configuration have another for daily work.
+        // Some projects have no Debug configuration; then their first one is used.
         if name == Configuration.debug.rawValue, let first = project.configurations.first { return first }
         throw BuildError(
             "no configuration “\(name)”", at: project.path.path,
@@ -118,11 +118,11 @@ extension BuildPlan {
 }
 
 extension AppBuild {
-    /// What a path names, ready to be built.
+    /// Makes the build for a path.
     ///
     /// - Parameters:
-    ///   - path: an `.xcodeproj`, a folder that holds one, or a folder that is a project itself.
-    ///   - target: a target's name; the first one that makes an app if nil.
+    ///   - path: An `.xcodeproj`, a folder that contains one, or a project folder.
+    ///   - target: The name of the target; nil means the first one that makes an app.
     /// - Throws: `BuildError`.
     public init(path: URL, configuration: String, target: String? = nil, toolchain: Toolchain, sdk: SDK) throws {
         self.init(

@@ -1,16 +1,15 @@
 import Foundation
 
-/// Targets in the order in which they can be built: each after all that it depends on. The last one is what was asked
-/// for.
+/// The targets to build, each after those that it depends on. The last one is the requested target.
 package struct BuildPlan: Sendable {
     package var targets: [BuildTarget]
-    /// Where what goes wrong with writing is told.
+    /// The folder that errors about writing name.
     package var productFolder: URL
-    /// Held while the plan is carried out: one build at a time.
+    /// The folder of the lock that prevents concurrent builds.
     package var lockFolder: URL
     package var warnings: [String] = []
 
-    /// The scripts of all targets, in the order of the targets.
+    /// The script phases of all targets, in the order of the targets.
     var scripts: [ShellScript] {
         targets.flatMap(\.phases).compactMap { phase in
             guard case .script(let script) = phase else { return nil }
@@ -18,7 +17,7 @@ package struct BuildPlan: Sendable {
         }
     }
 
-    /// Tells that the project brings scripts, which may do whatever this user may; nil without any.
+    /// A note that the project has script phases, which run with all rights of the user; nil if it has none.
     var remarkOfScripts: String? {
         guard let folder = targets.last?.folder, !scripts.isEmpty else { return nil }
         let names = Set(scripts.map(\.name)).sorted().map { "“\($0)”" }.joined(separator: ", ")

@@ -1,56 +1,55 @@
 import Foundation
 
-/// One product and how it is made, with all settings resolved: what a project's folder, or a target of an Xcode
-/// project, comes down to.
+/// A product and its build steps, with all settings resolved. Made from a project folder or a target of an Xcode
+/// project.
 package struct BuildTarget: Sendable {
     package enum Kind: Sendable {
         case application
-        /// A folder of resources, perhaps with code that nothing loads yet.
+        /// A bundle of resources, whose code, if any, is not loaded yet.
         case bundle
         case staticLibrary
-        /// A bundle of unit tests: code that is loaded into an app, or into a program of its own.
+        /// A bundle of unit tests, which is loaded into an app or into a test runner.
         case testBundle
-        /// A program without a bundle.
+        /// A program without bundle.
         case tool
-        /// Makes nothing itself; its phases and what it depends on count.
+        /// A target without product, which has phases and dependencies.
         case aggregate
     }
 
     package var name: String
     package var kind: Kind
-    /// Where tools run and where paths are told from.
+    /// The working directory of tools, and the base of paths in messages.
     package var folder: URL
-    /// The bundle, the archive or the program; nil for aggregates.
+    /// The bundle, library or program; nil for aggregates.
     package var product: URL?
-    /// Objects and all else that lies between sources and product.
+    /// The folder for object files and other intermediate files.
     package var intermediateFolder: URL
     package var phases: [BuildPhase] = []
     package var compile = CompileSettings()
     package var link = LinkSettings()
     package var infoPlist: InfoPlistSource?
-    /// The oldest system that the product runs on: decides the format of nibs. "3.0"; nil when only the Info.plist
-    /// tells.
+    /// The oldest system on which the product runs, such as "3.0", which determines the format of nibs; nil if only the
+    /// Info.plist tells.
     package var deploymentTarget: String?
-    /// Whether debug information goes into the symbol file only.
+    /// Whether debug information is only in the symbol file.
     package var stripsProduct = false
-    /// Indices in the plan of the targets that must be built before.
+    /// The indices in the plan of the targets that this one depends on.
     package var dependencies: [Int] = []
-    /// Indices in the plan of the static libraries that are linked.
+    /// The indices in the plan of the static libraries that are linked.
     package var linkedTargets: [Int] = []
-    /// The program of the app that the tests run in; nil for tests without an app, and for all that is not a bundle of
-    /// tests.
+    /// The executable of the app into which the tests are loaded; nil for tests without an app, and for other targets.
     package var testHost: URL?
-    /// Whether the project wants its tests to run at the end of each build.
+    /// Whether the project runs the tests at the end of each build.
     package var testsAfterBuild = false
-    /// What scripts find in their environment.
+    /// The environment of script phases.
     package var environment: [String: String] = [:]
-    /// Files that were left out although they look like a part of the product, and the like.
+    /// Warnings, for example about files that look like parts of the product and were left out.
     package var warnings: [String] = []
 
     package var makesBundle: Bool { [.application, .bundle, .testBundle].contains(kind) }
     package var isLinked: Bool { [.application, .testBundle, .tool].contains(kind) }
 
-    /// The program before it goes into the bundle.
+    /// The executable before it is copied into the bundle.
     var executable: URL {
         intermediateFolder.appendingPathComponent(infoPlist?.executableName ?? name)
     }

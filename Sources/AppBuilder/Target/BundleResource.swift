@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file or folder that goes into a bundle as it is.
+/// A file or folder that is copied into a bundle.
 package struct BundleResource: Hashable, Sendable {
     package var source: URL
-    /// Path inside the bundle.
+    /// The path in the bundle.
     package var destination: String
 }

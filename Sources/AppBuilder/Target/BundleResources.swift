@@ -1,13 +1,13 @@
 import Foundation
 
-/// What goes into a bundle, by what is done with it.
+/// The resources of a bundle, by the way they are processed.
 package struct BundleResources: Sendable {
-    /// Compiled.
+    /// Interface files, which are compiled.
     package var interfaces: [BundleResource] = []
     /// Data models, which are compiled.
     package var dataModels: [DataModelResource] = []
-    /// Written anew in the format that the bundle has them in.
+    /// Property lists and strings files, which are converted.
     package var propertyLists: [PropertyListResource] = []
-    /// Copied as they are.
+    /// Files that are copied.
     package var files: [BundleResource] = []
 }

@@ -1,28 +1,27 @@
 import Foundation
 
-/// How a target's sources are compiled, apart from what all apps have in common (`ClangFlags`).
+/// The settings for compiling a target's sources, in addition to those of all apps (`ClangFlags`).
 package struct CompileSettings: Sendable {
-    /// For every language: optimisation, definitions, warnings.
+    /// Flags for all languages: optimisation, definitions, warnings.
     package var flags: [String] = []
-    /// On top of them, for one language: its standard, say.
+    /// Additional flags for one language, such as its standard.
     package var languageFlags: [SourceLanguage: [String]] = [:]
-    /// Where headers are found, before the SDK's own.
+    /// The header search paths, before those of the SDK.
     package var searchFlags: [String] = []
-    /// Headers that every source of the target finds by their bare names, in whatever folder they are.
+    /// Headers that each source of the target can include by file name.
     package var headers: [URL] = []
-    /// Headers that are found as `<Product/Header.h>`, by the product's name.
+    /// Headers that can be included as `<Product/Header.h>`, by product.
     package var productHeaders: [String: [URL]] = [:]
-    /// Descriptions of dtrace's probes: each stands for a header of its name.
+    /// Probe descriptions of dtrace, from which headers are generated.
     package var probes: [URL] = []
-    /// Included before every source.
+    /// The prefix header, which is included before each source; nil for none.
     package var prefixHeader: URL?
-    /// For the Swift compiler.
+    /// Flags for the Swift compiler.
     package var swiftFlags: [String] = []
-    /// Whether the project's place on this machine stays out of the product, which is then the same wherever it was
-    /// built.
+    /// Whether the path of the project is removed from the product, so that it is the same wherever it was built.
     package var hidesPaths = false
-    /// Whether the sources are of the time when compilers made no accessors of properties without being asked.
+    /// Whether the sources are from before automatic synthesis of properties.
     package var synthesizesNothing = false
-    /// Not optimised: messages to deallocated objects are diagnosed.
+    /// Whether the build is not optimised; messages to deallocated objects are then reported.
     package var isDebug = false
 }

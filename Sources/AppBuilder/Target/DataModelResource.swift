@@ -1,6 +1,6 @@
-/// A data model that goes into a bundle compiled.
+/// A data model that is compiled for a bundle.
 package struct DataModelResource: Hashable, Sendable {
     package var resource: BundleResource
-    /// The name of the version that the project says is the current one.
+    /// The name of the current version according to the project; nil if the project does not tell.
     package var currentVersion: String?
 }

@@ -1,15 +1,17 @@
 import Foundation
 
-/// What an executable is linked with, apart from its own objects and the frameworks.
+/// The settings for linking an executable, in addition to its objects and the frameworks.
 package struct LinkSettings: Sendable {
-    /// Archives that exist already.
+    /// Existing static libraries.
     package var archives: [URL] = []
-    /// Archives that are not where the project says: one that a target of the build makes is meant by the name.
+    /// Static libraries that do not exist at the project's path. If a target of the build makes one with the name, that
+    /// is linked.
     package var archivesByName: [URL] = []
-    /// Whether every object of the archives is taken, and not only those that something refers to: categories need it.
+    /// Whether all objects of static libraries are linked, not only those that are referred to. Necessary for
+    /// categories.
     package var takesWholeArchives = false
-    /// Whether there is C++ in the product.
+    /// Whether the product contains C++.
     package var needsCPlusPlus = false
-    /// Flags for clang: `-lsqlite3`, `-L…`.
+    /// Linker flags for clang: `-lsqlite3`, `-L…`.
     package var flags: [String] = []
 }

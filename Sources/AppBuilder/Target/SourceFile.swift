@@ -4,6 +4,6 @@ import Foundation
 package struct SourceFile: Hashable, Sendable {
     package var url: URL
     package var language: SourceLanguage
-    /// Flags of this file alone: `-fno-objc-arc`, say.
+    /// Flags only for this file, such as `-fno-objc-arc`.
     package var flags: [String] = []
 }

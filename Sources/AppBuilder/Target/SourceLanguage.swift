@@ -6,10 +6,10 @@ package enum SourceLanguage: String, CaseIterable, Sendable {
     case objectiveC
     case cPlusPlus
     case objectiveCPlusPlus
-    /// Assembly that the preprocessor sees first (`.S`), or not (`.s`): clang does no harm to the latter.
+    /// Assembly, with preprocessing (`.S`) or without (`.s`), to which preprocessing does no harm.
     case assembly
 
-    /// - Returns: nil for an extension that is not one of a source for clang.
+    /// - Returns: nil if the extension is not one of sources for clang.
     package init?(pathExtension: String) {
         switch pathExtension {
         case "m": self = .objectiveC
@@ -24,7 +24,7 @@ package enum SourceLanguage: String, CaseIterable, Sendable {
         }
     }
 
-    /// What clang's option `-x` calls it.
+    /// The name of the language for clang's option `-x`.
     var name: String {
         switch self {
         case .c: "c"

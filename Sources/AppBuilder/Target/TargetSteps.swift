@@ -1,7 +1,7 @@
-/// The steps that make a target, as far as other targets wait for them.
+/// The steps of a target that other targets depend on.
 struct TargetSteps {
-    /// Until these are done, sources that use the target's headers, or what its scripts write, cannot be compiled.
+    /// The steps after which sources can be compiled that use the target's headers, or files that its scripts write.
     var opening: [StepGraph.Index] = []
-    /// All that nothing else of the target waits for.
+    /// The last steps of the target.
     var last: [StepGraph.Index] = []
 }

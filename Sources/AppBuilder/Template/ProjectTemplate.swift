@@ -1,17 +1,17 @@
 import Foundation
 
-/// A project to begin with, copied from `SDK/Templates/NAME-LANGUAGE`.
+/// A template for new projects: the folder `SDK/Templates/NAME-LANGUAGE`.
 ///
-/// As in Xcode's templates `___PROJECTNAME___` stands for the project's name, in file names and in texts, and
-/// `___PROJECTNAMEASIDENTIFIER___` for the name as an identifier.
+/// As in Xcode's templates, `___PROJECTNAME___` in file names and texts is replaced by the project's name, and
+/// `___PROJECTNAMEASIDENTIFIER___` by the name as identifier.
 public struct ProjectTemplate: Sendable {
-    /// `window`, say.
+    /// The name, such as `window`.
     public let name: String
-    /// `objc` or `swift`.
+    /// The language: `objc` or `swift`.
     public let language: String
     let folder: URL
 
-    /// The templates that there are, sorted by name and language.
+    /// All templates, sorted by name and language.
     public static func all(in sdk: SDK) -> [ProjectTemplate] {
         let folders = (try? FileManager.default.contentsOfDirectory(atPath: sdk.templates.path)) ?? []
         return folders.sorted().compactMap { folder in
@@ -22,7 +22,7 @@ public struct ProjectTemplate: Sendable {
         }
     }
 
-    /// - Throws: `BuildError` that lists the templates when there is none of this name and language.
+    /// - Throws: `BuildError` with a list of the templates, if there is none with this name and language.
     public static func find(_ name: String, language: String, in sdk: SDK) throws -> ProjectTemplate {
         let all = all(in: sdk)
         if let template = all.first(where: { $0.name == name && $0.language == language }) { return template }
@@ -31,13 +31,14 @@ public struct ProjectTemplate: Sendable {
             "no template “\(name)” for the language “\(language)”", cure: "There are:\n    \(choices)", kind: .wrongUse)
     }
 
-    /// Makes a project's folder from the template.
+    /// Creates a project from the template.
     ///
     /// - Parameters:
-    ///   - projectName: Name of the app; it starts with a letter or digit and has no `/` in it.
-    ///   - parent: The folder to make it in.
-    /// - Returns: The new folder.
-    /// - Throws: `BuildError` when the name will not do or the folder exists.
+    ///   - projectName: The name of the app, which starts with a letter or digit and consists of letters, digits,
+    ///   spaces and `-`, `_`, `.`.
+    ///   - parent: The folder in which the project's folder is created.
+    /// - Returns: The project's folder.
+    /// - Throws: `BuildError` if the name is not valid or the folder exists.
     public func make(_ projectName: String, in parent: URL) throws -> URL {
         guard let first = projectName.first, first.isLetter || first.isNumber, projectName.utf8.count <= 100,
             projectName.allSatisfy({ $0.isLetter || $0.isNumber || "-_ .".contains($0) })
@@ -51,7 +52,7 @@ public struct ProjectTemplate: Sendable {
             throw BuildError(
                 "exists already", at: target.path, cure: "Take another name, or remove it first.", kind: .wrongUse)
         }
-        // Made under another name, so that a project that is there is whole.
+        // Created under a temporary name, so that the project's folder is never incomplete.
         let unfinished = parent.appendingPathComponent(".\(projectName).unfinished")
         try? FileManager.default.removeItem(at: unfinished)
         do {

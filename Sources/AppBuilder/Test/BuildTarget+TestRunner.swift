@@ -1,16 +1,16 @@
 import Foundation
 
 extension BuildTarget {
-    /// The program that tests without an app run in.
+    /// The test runner: a program that loads a test bundle without an app.
     ///
-    /// - Parameter tests: the bundle of tests that it is made for.
+    /// - Parameter tests: The target of the test bundle.
     static func testRunner(for tests: BuildTarget, sdk: SDK) -> BuildTarget {
         let folder = tests.intermediateFolder.appendingPathComponent("Runner")
         var runner = BuildTarget(name: "otest", kind: .tool, folder: tests.folder, intermediateFolder: folder)
         runner.product = folder.appendingPathComponent("otest")
         runner.phases = [.sources([SourceFile(url: sdk.testRunner, language: .c)], swift: [])]
         runner.compile.flags = ["-O0", "-g"]
-        // Tests see what a debug build of the app would.
+        // The runner has the same behaviour of a Debug build as the tests.
         runner.compile.isDebug = tests.compile.isDebug
         return runner
     }

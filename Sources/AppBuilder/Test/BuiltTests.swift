@@ -1,28 +1,28 @@
 import Foundation
 
-/// Unit tests that are ready to run.
+/// A test bundle that was built, with the program that runs its tests.
 package struct BuiltTests: Sendable {
-    /// What the tests run in.
+    /// The program that loads the test bundle.
     package enum Host: Sendable {
-        /// A program that takes the bundle's path as its argument.
+        /// The test runner, which gets the path of the bundle as argument.
         case runner(URL)
-        /// An app that is launched with the bundle's path in its environment.
+        /// The app, which gets the path of the bundle in its environment.
         case app(BuiltApp)
     }
 
-    /// The `.octest`.
+    /// The test bundle (`.octest`).
     package var bundle: URL
     package var host: Host
-    /// Whether the project wants them to run at the end of each build.
+    /// Whether the project runs the tests at the end of each build.
     package var runAfterBuild: Bool
 
-    /// An app loads the bundle that this variable of its environment names.
+    /// The environment variable with the path of the bundle that an app loads.
     package static let environmentVariable = "VERGER_TEST_BUNDLE"
 
-    /// What a plan that has been carried out has made.
+    /// The tests of a plan that was built.
     ///
-    /// - Returns: nil when the plan's last target is no bundle of tests.
-    /// - Throws: `BuildError` when the app that the tests run in is not there.
+    /// - Returns: nil if the plan's last target is not a test bundle.
+    /// - Throws: `BuildError` if the app that runs the tests does not exist.
     package init?(_ plan: BuildPlan) throws {
         guard let tests = plan.targets.last, tests.kind == .testBundle, let product = tests.product else { return nil }
         bundle = product

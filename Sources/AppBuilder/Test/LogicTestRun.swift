@@ -1,20 +1,20 @@
 import Foundation
 
-/// Tests that run in a program of their own.
+/// A run of tests in the test runner, without an app.
 package struct LogicTestRun {
     package struct Result: Sendable {
         package var hasSucceeded: Bool
-        /// The signal that ended the program; nil when it ended by itself.
+        /// The signal that ended the runner; nil if it exited.
         package var signal: Int32?
-        /// Whether it ran longer than it may.
+        /// Whether the runner exceeded the time limit.
         package var ranTooLong: Bool
     }
 
     package var runner: URL
     package var bundle: URL
-    /// Seconds.
+    /// The time limit in seconds.
     package var timeLimit: Double
-    /// Which tests are wanted; see `TestSelection`.
+    /// The file with the selected tests; see `TestSelection`. nil runs all tests.
     package var selection: URL?
 
     package init(runner: URL, bundle: URL, timeLimit: Double, selection: URL?) {
@@ -24,11 +24,11 @@ package struct LogicTestRun {
         self.selection = selection
     }
 
-    /// Runs the tests in a home folder of their own, which is gone afterwards.
+    /// Runs the tests with a temporary home folder, which is deleted afterwards.
     ///
-    /// - Parameter watch: gets what the tests print, whole lines, and is asked several times a second for a signal to
-    ///   send.
-    /// - Throws: `BuildError` when the program cannot be started; what Foundation throws when no folder can be made.
+    /// - Parameter watch: Called several times a second with the complete lines that the tests have printed since the
+    ///   last call. It may return a signal to send to the runner.
+    /// - Throws: `BuildError` if the runner cannot be started; an error of Foundation if the folder cannot be created.
     package func run(watch: @escaping (_ output: String) -> Int32?) throws -> Result {
         let manager = FileManager.default
         let home = manager.temporaryDirectory.appendingPathComponent("verger-tests-\(UUID().uuidString)")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Some of a bundle's tests.
+/// A selection of a bundle's tests.
 package struct TestSelection: Sendable, Equatable {
-    /// A class of tests, or one test of it.
+    /// A test class, or one method of it.
     package struct Item: Sendable, Hashable {
         package var testClass: String
         package var method: String?
@@ -15,7 +15,7 @@ package struct TestSelection: Sendable, Equatable {
         fileprivate var text: String { method.map { "\(testClass)/\($0)" } ?? testClass }
     }
 
-    /// What alone is wanted; everything if empty.
+    /// The tests to run; all if empty.
     package var only: [Item] = []
     package var skipped: [Item] = []
 
@@ -24,7 +24,7 @@ package struct TestSelection: Sendable, Equatable {
         self.skipped = skipped
     }
 
-    /// The bundle's program reads the selection from the file that this variable of its environment names.
+    /// The environment variable with the path of the file from which the test bundle reads the selection.
     package static let environmentVariable = "VERGER_TEST_SELECTION"
 
     package func write(to file: URL) throws {

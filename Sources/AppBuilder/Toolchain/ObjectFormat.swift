@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a file of compiled code was made for.
+/// Checks the format of object files and libraries.
 enum ObjectFormat {
     private static let machMagics: Set<UInt32> = [
         0xfeed_face, 0xfeed_facf, 0xcafe_babe, 0xcefa_edfe, 0xcffa_edfe, 0xbeba_feca, 0xcafe_babf, 0xbfba_feca,
     ]
 
-    /// - Throws: `BuildError` for code of Apple's systems, which no linker can use here.
+    /// - Throws: `BuildError` for Mach-O code of Apple's systems, which cannot be linked here.
     static func requireLinkable(_ file: URL) throws {
         guard let handle = try? FileHandle(forReadingFrom: file) else { return }
         defer { try? handle.close() }
@@ -19,7 +19,7 @@ enum ObjectFormat {
 
     private static func isMach(_ data: Data) -> Bool {
         if machMagics.contains(word(data)) { return true }
-        // In an archive the first objects come after headers of 60 bytes; their names may stand before them.
+        // In an archive the first objects follow a header of 60 bytes and possibly names.
         guard data.starts(with: Data("!<arch>\n".utf8)) else { return false }
         return stride(from: 8, to: data.count - 4, by: 4).contains { machMagics.contains(word(data.dropFirst($0))) }
     }

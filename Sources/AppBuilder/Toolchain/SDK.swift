@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the frameworks lie that apps are compiled against and linked with.
+/// The folders with the frameworks against which apps are compiled and linked.
 public struct SDK: Sendable {
-    /// The folder with `SDK/` and `Sources/` in it.
+    /// The folder that contains `SDK/` and `Sources/`.
     public let root: URL
-    /// The folder with `libCocoaTouch.so` and, below `Modules`, the Swift modules.
+    /// The folder that contains `libCocoaTouch.so` and, in `Modules`, the Swift modules.
     public let products: URL
 
     public init(root: URL, products: URL) {
@@ -12,22 +12,22 @@ public struct SDK: Sendable {
         self.products = products
     }
 
-    /// Objective-C headers, one folder a framework.
+    /// The Objective-C headers, in one folder per framework.
     public var headers: URL { root.appendingPathComponent("SDK/include") }
-    /// Included before everything else in Objective-C sources.
+    /// The header that is included first in each Objective-C source.
     public var prefixHeader: URL { headers.appendingPathComponent("Verger/Prefix.h") }
     public var swiftModules: URL { products.appendingPathComponent("Modules") }
     public var library: URL { products.appendingPathComponent("libCocoaTouch.so") }
-    /// The source of the program that tests without an app run in.
+    /// The source of the test runner.
     var testRunner: URL { root.appendingPathComponent("SDK/Testing/LogicTests.c") }
-    /// What a bundle of tests begins with.
+    /// The assembly that is linked first into a test bundle.
     var testBundleStart: URL { root.appendingPathComponent("SDK/Testing/BundleStart.s") }
-    /// What gdb is taught about apps.
+    /// The gdb script for debugging apps.
     public var debuggerScript: URL { root.appendingPathComponent("SDK/debugger/verger.py") }
-    /// Project templates, one folder each.
+    /// The project templates, one folder each.
     public var templates: URL { root.appendingPathComponent("SDK/Templates") }
 
-    /// Finds the SDK that the running program belongs to: its products lie beside the program.
+    /// Finds the SDK of the running program, whose products are in the folder of the program.
     public static func locate(
         program: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     ) throws -> SDK {

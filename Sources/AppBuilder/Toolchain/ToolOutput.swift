@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a tool prints, read from a pipe.
+/// Reads the output of a tool from a pipe.
 final class ToolOutput {
     private let descriptor: Int32
     private let limit: Int
     private var bytes: [UInt8] = []
     private var chunk = [UInt8](repeating: 0, count: 16384)
 
-    /// - Parameter limit: how many bytes are kept; what comes after is read and forgotten.
+    /// - Parameter limit: The number of bytes to keep; further output is discarded.
     init(descriptor: Int32, limit: Int) {
         self.descriptor = descriptor
         self.limit = limit
     }
 
-    /// How many bytes `takeNewText` has given away.
+    /// The number of bytes that `takeNewText` has returned.
     private var taken = 0
 
-    /// The whole lines that came since the last call.
+    /// The complete lines of output since the last call.
     func takeNewText() -> String {
         guard let end = bytes[taken...].lastIndex(of: UInt8(ascii: "\n")) else { return "" }
         defer { taken = end + 1 }
@@ -25,20 +25,20 @@ final class ToolOutput {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Reads until the pipe is closed or nothing comes for a tenth of a second.
+    /// Reads until the pipe is closed, or there was no output for 0.1 seconds.
     ///
-    /// - Returns: whether the pipe is closed.
+    /// - Returns: Whether the pipe is closed.
     func readUntilSilent() -> Bool {
         let start = DispatchTime.now().uptimeNanoseconds
         while waits(milliseconds: 100) {
             if !readOnce() { return true }
-            // One that prints without end must not keep its time limit from being looked at.
+            // A tool that prints without pause must not delay the check of its time limit.
             if DispatchTime.now().uptimeNanoseconds - start > 500_000_000 { return false }
         }
         return false
     }
 
-    /// Reads what is in the pipe now.
+    /// Reads the available output without waiting.
     func readWhatIsThere() {
         var count = 0
         while count < 64, waits(milliseconds: 0), readOnce() { count += 1 }

@@ -5,42 +5,42 @@ import Foundation
 import Glibc
 #endif
 
-/// One run of a compiler, linker or script, with everything it prints collected.
+/// A run of a compiler, linker or script, with its output collected.
 struct ToolProcess {
     struct Result {
-        /// Exit status, or 128 plus the signal that ended the tool.
+        /// The exit status, or 128 plus the number of the signal that ended the tool.
         var status: Int32
-        /// Standard output and standard error, in the order of writing.
+        /// Standard output and standard error in the order of writing.
         var output: String
-        /// Whether the time limit ended it.
+        /// Whether the tool was killed because of the time limit.
         var ranTooLong = false
         var succeeded: Bool { status == 0 }
     }
 
     var program: URL
     var arguments: [String]
-    /// Where it runs; where this process runs if nil.
+    /// The working directory; nil means that of this process.
     var folder: URL?
-    /// Its whole environment; that of this process if nil.
+    /// The complete environment; nil means that of this process.
     var environment: [String: String]?
-    /// Seconds after which it is ended with all that it has started; without a limit it stays in the caller's process
-    /// group, where Ctrl-C on a terminal reaches it.
+    /// The time in seconds after which the tool and all processes in its group are killed. Without a time limit it
+    /// stays in the caller's process group, which Ctrl-C in a terminal reaches.
     var timeLimit: Double?
-    /// A descriptor of the rules about files that it is confined to, for scripts of strangers; nil leaves it all of the
-    /// user's rights. A confined one has a process group of its own.
+    /// A descriptor of Landlock rules that confine the tool, for scripts of untrusted projects; nil leaves it all
+    /// rights of the user. A confined tool has its own process group.
     var rules: Int32?
-    /// Asked several times a second, and whenever something was printed, with what was printed since: a signal to send
-    /// to the tool, or nil.
+    /// Called several times a second, and for new output, with the output since the last call. It may return a signal
+    /// to send to the tool.
     var watch: ((_ output: String) -> Int32?)?
 
-    /// What is printed beyond this is left out: a script may print for ever.
+    /// The greatest size of the output in bytes; the rest is discarded, since a script may print without end.
     private static let maximumOutputSize = 8 << 20
 
     private var hasOwnGroup: Bool { timeLimit != nil || rules != nil }
 
-    /// Runs the tool to its end.
+    /// Runs the tool and waits for its exit.
     ///
-    /// - Throws: `BuildError` when the program cannot be started.
+    /// - Throws: `BuildError` if the program cannot be started.
     func run() throws -> Result {
         Interruption.shared.blockIfInterrupted()
         let (identifier, outputEnd) = try Self.starting.withLock { try start() }
@@ -52,14 +52,15 @@ struct ToolProcess {
         }
         let output = ToolOutput(descriptor: outputEnd, limit: Self.maximumOutputSize)
         let (status, ranTooLong) = waitForEnd(identifier, output)
-        // What it leaves running in the background would outlive the build.
+        // Background processes that the tool has started must not outlive the build.
         if hasOwnGroup { kill(-identifier, SIGKILL) }
         let signal = status & 0x7f
         return Result(
             status: signal == 0 ? (status >> 8) & 0xff : 128 + signal, output: output.text, ranTooLong: ranTooLong)
     }
 
-    /// Reads while the tool runs. The tool's own end counts: what it has started may hold the pipe open.
+    /// Reads the output until the tool exits. The end of the pipe is not decisive, since background processes may keep
+    /// it open.
     private func waitForEnd(_ identifier: pid_t, _ output: ToolOutput) -> (status: Int32, ranTooLong: Bool) {
         let start = DispatchTime.now().uptimeNanoseconds
         var status: Int32 = 0
@@ -87,11 +88,11 @@ struct ToolProcess {
         return (status, false)
     }
 
-    /// Held from a pipe's making to the tool's start: a tool started in between would inherit the pipe and keep it
-    /// open.
+    /// Held from the creation of the pipe until the tool is started: a tool that another thread starts meanwhile would
+    /// inherit the pipe and keep it open.
     private static let starting = NSLock()
 
-    /// - Returns: The process identifier and the end to read the output from.
+    /// - Returns: The process identifier and the read end of the pipe.
     private func start() throws -> (pid_t, Int32) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw startFailure(errno) }
@@ -136,7 +137,7 @@ struct ToolProcess {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // The builder itself ignores them while it waits for the tools' end.
+        // The builder ignores these signals while it waits, and ignored signals are inherited.
         var signals = sigset_t()
         sigemptyset(&signals)
         [SIGINT, SIGTERM, SIGHUP].forEach { sigaddset(&signals, $0) }
@@ -157,7 +158,7 @@ struct ToolProcess {
     }
 }
 
-/// The C library has it, but its header shows it only to programs that ask for GNU's own functions.
+/// Declared here, since the C library's header declares it only with _GNU_SOURCE.
 @_silgen_name("posix_spawn_file_actions_addchdir_np")
 private func posix_spawn_file_actions_addchdir(
     _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ path: UnsafePointer<CChar>

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The compilers and the system's Objective-C runtime that apps are built with.
+/// The compilers and the Objective-C runtime with which apps are built.
 public struct Toolchain: Sendable {
-    /// The Swift toolchain's clang.
+    /// The clang of the Swift toolchain.
     public let clang: URL
     public let swiftc: URL
-    /// The archiver and the tool that takes debug information out, beside clang.
+    /// The archiver, and the tool that extracts debug information, both beside clang.
     var archiver: URL { clang.deletingLastPathComponent().appendingPathComponent("llvm-ar") }
     var objectCopier: URL { clang.deletingLastPathComponent().appendingPathComponent("llvm-objcopy") }
-    /// The Swift runtime's shared libraries, `libBlocksRuntime.so` among them.
+    /// The folder with the shared libraries of the Swift runtime, including `libBlocksRuntime.so`.
     public let swiftLibraries: URL
-    /// The headers of libdispatch and of the block runtime, in folders of their own.
+    /// The folder with the headers of libdispatch and the block runtime, each in its own folder.
     public var swiftHeaders: URL { swiftLibraries.deletingLastPathComponent() }
-    /// GCC's folder that holds libobjc and its headers, such as `/usr/lib/gcc/x86_64-linux-gnu/12`.
+    /// The folder of GCC that contains libobjc and its headers, such as `/usr/lib/gcc/x86_64-linux-gnu/12`.
     public let gcc: URL
-    /// Debian's name for this kind of machine, such as `x86_64-linux-gnu`: GCC's folders have it, and the system's libraries'.
+    /// Debian's name of the architecture, such as `x86_64-linux-gnu`, which is part of the paths of GCC and libraries.
     package var machine: String { gcc.deletingLastPathComponent().lastPathComponent }
 
     public init(clang: URL, swiftc: URL, swiftLibraries: URL, gcc: URL) {
@@ -24,10 +24,10 @@ public struct Toolchain: Sendable {
         self.gcc = gcc
     }
 
-    /// Finds the toolchain by `swiftc` on the search path.
+    /// Finds the toolchain by searching `swiftc`.
     ///
-    /// - Parameter searchPath: Folders separated by colons, as in `$PATH`.
-    /// - Throws: `BuildError` that names what is missing and how to install it.
+    /// - Parameter searchPath: The folders to search, separated by colons as in `$PATH`.
+    /// - Throws: `BuildError` about the missing part and how to install it.
     public static func locate(
         searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
     ) throws -> Toolchain {
@@ -47,7 +47,7 @@ public struct Toolchain: Sendable {
         return Toolchain(clang: clang, swiftc: swiftc, swiftLibraries: libraries, gcc: try locateGCC())
     }
 
-    /// The toolchain's own binary behind any links: its libraries lie beside it.
+    /// The path of the program with symbolic links resolved, since the toolchain's libraries are relative to it.
     private static func find(_ name: String, in searchPath: String) -> URL? {
         for folder in searchPath.split(separator: ":") {
             let candidate = URL(fileURLWithPath: String(folder)).appendingPathComponent(name)

@@ -1,4 +1,5 @@
-/// Flags as projects give them, without those that only Apple's compilers or the phone's processor know.
+/// Filters the compiler flags of a project: removes those that only Apple's compilers or the phone's architecture
+/// support.
 enum CompilerFlags {
     private static let unknown: Set<String> = [
         "-mthumb", "-mno-thumb", "-marm", "-fobjc-gc", "-fobjc-gc-only", "-mdynamic-no-pic", "-fast",
@@ -9,7 +10,7 @@ enum CompilerFlags {
         "-Wno-long-double", "-Wno-mach-o", "-fembed-bitcode",
         "-fmodules", "-gmodules", "-fapplication-extension", "-pedantic-errors", "-Werror", "-pg",
     ]
-    /// With a word of their own after them.
+    /// Unsupported flags that are followed by a value.
     private static let unknownWithValue: Set<String> = [
         "-arch", "-isysroot", "-Xarch_armv6", "-Xarch_armv7", "-Xarch_i386",
     ]

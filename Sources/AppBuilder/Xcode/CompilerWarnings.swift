@@ -1,8 +1,8 @@
 import XcodeProject
 
-/// The settings of Xcode that ask for warnings.
+/// Xcode's build settings for warnings.
 ///
-/// None of them is an error: this compiler warns of more than those that the projects were written with.
+/// Warnings are never errors, since this compiler has more warnings than those of the projects' time.
 enum CompilerWarnings {
     private static let flags: [(setting: String, warning: String)] = [
         ("GCC_WARN_ABOUT_RETURN_TYPE", "return-type"), ("GCC_WARN_UNUSED_VARIABLE", "unused-variable"),

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Swift beside Objective-C in one target: Swift's compiler for this system knows no Objective-C, so that neither can
-/// use the other's classes. C and C++ go with both.
+/// Refuses targets with both Swift and Objective-C. Swift on Linux has no Objective-C interoperability, so neither
+/// could use the other's classes. C and C++ can be mixed with both.
 enum MixedLanguages {
     static let cure =
         "Write the app in one of the two: Swift on this system neither sees Objective-C classes (bridging headers) nor makes "
         + "any (NAME-Swift.h). C and C++ sources go with either."
 
-    /// - Throws: `BuildError` that names the files, when there are sources of both.
+    /// - Throws: `BuildError` with the names of the files, if there are sources in both languages.
     static func refuse(_ target: BuildTarget, at place: String) throws {
         let swift = target.swiftSources.map(\.lastPathComponent)
         let others = target.sources.filter { $0.language.isObjectiveC }.map { $0.url.lastPathComponent }
@@ -18,9 +18,9 @@ enum MixedLanguages {
     }
 
     /// - Parameters:
-    ///   - header: what Swift sources are to see of other languages.
-    ///   - headers: those of the project, which it may include.
-    /// - Throws: `BuildError` with the line, when there is Objective-C in it or in what it includes.
+    ///   - header: The bridging header of Swift sources.
+    ///   - headers: The headers of the project, which the bridging header may include.
+    /// - Throws: `BuildError` with the line, if the header or one that it includes contains Objective-C.
     static func refuseObjectiveC(inBridgingHeader header: URL, headers: [URL]) throws {
         guard let text = try? String(contentsOf: header, encoding: .utf8) else {
             throw BuildError(
@@ -53,7 +53,7 @@ enum MixedLanguages {
         ["@interface", "@protocol", "@class"].contains { line.hasPrefix($0) }
     }
 
-    /// What stands behind `#import` or `#include`.
+    /// The header name in an `#import` or `#include`; nil for other lines.
     private static func includedName(_ line: Substring) -> String? {
         guard line.hasPrefix("#import") || line.hasPrefix("#include"),
             let start = line.firstIndex(where: { $0 == "\"" || $0 == "<" })

@@ -1,11 +1,11 @@
 import Foundation
 import XcodeProject
 
-/// The formats that a target's settings ask for.
+/// The formats of property lists according to a target's settings.
 struct PropertyListFormats {
-    /// `.plist` files among the resources.
+    /// The format of `.plist` files among the resources.
     let lists: PropertyListFormat
-    /// `.strings` files among the resources.
+    /// The format of `.strings` files among the resources.
     let tables: PropertyListFormat
     let infoPlist: PropertyListFormat
 

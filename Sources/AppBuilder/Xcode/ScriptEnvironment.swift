@@ -1,14 +1,14 @@
 import Foundation
 import XcodeProject
 
-/// What a script finds in its environment: every build setting, and little of the one that the builder runs in.
+/// The environment of a script phase: all build settings, and a few variables of the builder's environment.
 enum ScriptEnvironment {
-    /// Of the builder's own environment.
+    /// The variables of the builder's own environment.
     private static let inherited = ["PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "LANG", "LC_ALL", "SSH_AUTH_SOCK"]
 
     /// - Parameters:
-    ///   - inputs: what the script says that it reads, as the project has it.
-    ///   - outputs: what it says that it makes.
+    ///   - inputs: The input files of the script, as in the project.
+    ///   - outputs: The output files of the script, as in the project.
     static func variables(
         _ settings: BuildSettings, inputs: [String], outputs: [String], paths: SearchPaths
     ) -> [String: String] {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Folders as build settings name them.
+/// Converts paths in build settings to folders.
 struct SearchPaths {
-    /// What relative paths begin at.
+    /// The base of relative paths.
     let folder: URL
 
-    /// A path that may lead into one of the phone's SDKs: the system has such files itself.
+    /// The file at a path. A path into an SDK of Apple that does not exist is replaced by the system's file.
     func file(_ path: String) -> URL {
         let file = URL(fileURLWithPath: path, relativeTo: folder).absoluteURL.standardizedFileURL
         guard let sdk = file.path.range(of: ".sdk/"), !FileManager.default.fileExists(atPath: file.path) else {
@@ -14,7 +14,7 @@ struct SearchPaths {
         return URL(fileURLWithPath: "/" + file.path[sdk.upperBound...])
     }
 
-    /// The folders that the words of a setting name; `/**` at the end stands for all folders below as well.
+    /// The folders of a setting's words. The suffix `/**` adds all subfolders.
     func folders(_ words: [String]) -> [URL] {
         words.flatMap { word -> [URL] in
             guard !word.isEmpty else { return [] }
@@ -25,7 +25,7 @@ struct SearchPaths {
 
     private static let maximumDepth = 16
     private static let maximumCount = 2_000
-    /// Folders that hold no headers, though they may hold a lot else.
+    /// Extensions of folders that contain no headers.
     private static let leftOut: Set<String> = [
         "xcodeproj", "lproj", "framework", "nib", "xcdatamodel", "xcdatamodeld", "xcassets", "app",
     ]
@@ -38,7 +38,8 @@ struct SearchPaths {
             defer { next += 1 }
             guard depths[next] < maximumDepth else { continue }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: found[next].path)) ?? []
-            // In the order of the Mac's file system, which knows no case: of two headers of one name the first counts.
+            // Sorted as in the Mac's file system, without regard to case: of two headers with one name the first is
+            // used.
             let inOrder = names.sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
             for name in inOrder where !name.hasPrefix(".") && name != "build" && name != "CVS" {
                 let item = found[next].appendingPathComponent(name)

@@ -1,14 +1,14 @@
 import XcodeProject
 
-/// The versions of the system that a target is written for, as its sources ask for them.
+/// The versions of iPhone OS for which a target is built, as macros for its sources.
 struct SystemVersions {
-    /// The base SDK: the newest version whose names the sources know; nil for what is not for the phone.
+    /// The base SDK, the newest version whose API the sources may use; nil if the target is not for the phone.
     let newest: Int?
-    /// The oldest version that the product runs on.
+    /// The deployment target, the oldest version on which the product runs.
     let oldest: Int?
     let isForDevice: Bool
 
-    /// What the SDKs of Apple called a version each: 3.1.3 is 3.1 for sources.
+    /// The versions that Apple's SDKs define; 3.1.3 counts as 3.1.
     private static let named = [
         20000, 20100, 20200, 30000, 30100, 30200, 40000, 40100, 40200, 40300, 50000, 50100,
     ]
@@ -21,7 +21,7 @@ struct SystemVersions {
         newest = base.map { base in Self.named.last { $0 <= base } ?? Self.named[0] }
     }
 
-    /// - Parameter names: definitions of the project (`NAME=value`), which win.
+    /// - Parameter names: The definitions of the project (`NAME=value`), which have priority.
     func definitions(besides names: [String]) -> [String] {
         let versions = [
             ("__IPHONE_OS_VERSION_MAX_ALLOWED", newest), ("__IPHONE_OS_VERSION_MIN_REQUIRED", oldest),
@@ -33,7 +33,7 @@ struct SystemVersions {
         return flags + (isForDevice ? ["-DVERGER_DEVICE=1"] : [])
     }
 
-    /// `3.1.3` is 30103.
+    /// The number of a version: `3.1.3` is 30103.
     private static func number(_ version: String) -> Int? {
         let parts = version.split(separator: ".").map { Int($0) }
         guard (1...3).contains(parts.count), !parts.contains(nil) else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// Build settings as flags for the compiler.
+/// Converts build settings to compiler flags.
 struct XcodeCompileSettings {
     private(set) var settings = CompileSettings()
     private(set) var warnings: [String] = []
@@ -28,7 +28,8 @@ struct XcodeCompileSettings {
         if !prefix.isEmpty { settings.prefixHeader = Self.header(paths.file(prefix), sdk) }
     }
 
-    /// Templates for tests name a framework's header by its place on the Mac: `…/UIKit.framework/Headers/UIKit.h`.
+    /// The header for a path into a framework on the Mac, which templates for tests contain:
+    /// `…/UIKit.framework/Headers/UIKit.h`.
     private static func header(_ file: URL, _ sdk: SDK) -> URL {
         let parts = file.pathComponents
         guard !FileManager.default.fileExists(atPath: file.path),
@@ -61,7 +62,7 @@ struct XcodeCompileSettings {
         return flags + SystemVersions(values).definitions(besides: names)
     }
 
-    /// Settings that are a flag when they are set to YES, or to NO.
+    /// The flags for Boolean settings.
     private var features: [String] {
         let whenSet = [
             ("GCC_FAST_MATH", "-ffast-math"), ("GCC_CHAR_IS_UNSIGNED_CHAR", "-funsigned-char"),
@@ -70,17 +71,17 @@ struct XcodeCompileSettings {
             ("CLANG_ENABLE_OBJC_WEAK", "-fobjc-weak"),
         ]
         var flags = whenSet.filter { values.bool($0.0) }.map(\.1)
-        // GCC gave tentative definitions one place, and old headers have them.
+        // GCC merged tentative definitions, and old headers contain them.
         if !values.bool("GCC_NO_COMMON_BLOCKS") { flags.append("-fcommon") }
         return flags
     }
 
     private var objectiveCFlags: [String] { values.bool("CLANG_ENABLE_OBJC_ARC") ? ["-fobjc-arc"] : [] }
 
-    /// Always with GNU's extensions: the headers of the phone show the same names under any standard, those of this
-    /// system do not.
+    /// The flags for C. They always enable GNU extensions: the phone's headers declare the same names in all standards,
+    /// this system's do not.
     ///
-    /// GCC of that time kept the meaning of `inline` from before C99, whatever the standard.
+    /// GCC of that time implemented `inline` as before C99 in all standards.
     private var cFlags: [String] {
         let year = values["GCC_C_LANGUAGE_STANDARD"].filter(\.isNumber)
         let standard = values["GCC_C_LANGUAGE_STANDARD"] == "ansi" ? "89" : year
@@ -108,7 +109,7 @@ struct XcodeCompileSettings {
 
     private var searchFlags: [String] {
         let user = paths.folders(values.list("USER_HEADER_SEARCH_PATHS"))
-        // Without a word against it they serve `#include <…>`, too.
+        // Unless the setting is NO, these folders are also searched for `#include <…>`.
         let searchesAlways = !values.isSet("ALWAYS_SEARCH_USER_PATHS") || values.bool("ALWAYS_SEARCH_USER_PATHS")
         var flags = user.flatMap { [searchesAlways ? "-I" : "-iquote", $0.path] }
         let products = URL(fileURLWithPath: values["BUILT_PRODUCTS_DIR"]).standardizedFileURL
@@ -116,7 +117,7 @@ struct XcodeCompileSettings {
         var folders = paths.folders(values.list("HEADER_SEARCH_PATHS"))
         folders += ["include", "usr/local/include"].map { products.appendingPathComponent($0) }
         if !derived.isEmpty { folders.append(URL(fileURLWithPath: derived)) }
-        // The system's own come later by themselves, after the SDK's.
+        // /usr/include must come after the SDK's headers, where clang searches it anyway.
         flags += folders.filter { $0.path != "/usr/include" }.flatMap { ["-I", $0.path] }
         flags += paths.folders(values.list("FRAMEWORK_SEARCH_PATHS")).flatMap { ["-F", $0.path] }
         return flags

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// What a target of an Xcode project is linked with.
+/// Converts the libraries and linker settings of a target in an Xcode project.
 struct XcodeLinkSettings {
     private(set) var settings = LinkSettings()
     private(set) var warnings: [String] = []
@@ -10,7 +10,7 @@ struct XcodeLinkSettings {
     private let sdk: SDK
     private let projectFile: String
 
-    /// - Throws: `BuildError` for a library that is not one of this platform.
+    /// - Throws: `BuildError` for a library of another platform.
     init(_ values: BuildSettings, target: XcodeTarget, folder: URL, sdk: SDK) throws {
         self.values = values
         self.sdk = sdk
@@ -85,7 +85,7 @@ struct XcodeLinkSettings {
         "-read_only_relocs", "-undefined", "-filelist", "-current_version", "-compatibility_version",
     ]
 
-    /// `-Wl,-dead_strip,-all_load`: what the platform's linker has no name for goes.
+    /// Adds flags such as `-Wl,-dead_strip,-all_load`. Those that this platform's linker does not know are left out.
     private mutating func addLinkerFlags(_ flag: String) {
         let words = flag.split(separator: ",").dropFirst()
         if words.contains("-all_load") || words.contains("-ObjC") || words.contains("-force_load") {
@@ -103,7 +103,7 @@ struct XcodeLinkSettings {
         settings.archives.append(file)
     }
 
-    /// All frameworks are in one library, which every app is linked with: there is nothing to do for one that exists.
+    /// Adds a framework. One that exists needs no flag, since all are in one library with which each app is linked.
     private mutating func addFramework(_ name: String, at url: URL?, isOptional: Bool) throws {
         let headers = sdk.headers.appendingPathComponent(name).path
         if Self.withoutHeaders.contains(name) || FileManager.default.fileExists(atPath: headers) { return }
@@ -124,10 +124,10 @@ struct XcodeLinkSettings {
         }
     }
 
-    /// Foundation is the system's.
+    /// Frameworks without headers in the SDK; Foundation's are the system's.
     private static let withoutHeaders: Set<String> = ["Foundation", "CoreFoundation", "IOKit"]
 
-    /// Names of the phone's libraries without their versions: `sqlite3.0` is `sqlite3`.
+    /// Adds a library by the name that it has on the phone; a version is removed: `sqlite3.0` becomes `sqlite3`.
     private mutating func addLibrary(_ name: String) {
         var base = name
         while let dot = base.lastIndex(of: "."), base[base.index(after: dot)...].allSatisfy({ $0.isNumber }) {

@@ -1,25 +1,25 @@
 import Foundation
 import XcodeProject
 
-/// The phases of a target of an Xcode project as the builder takes them.
+/// Converts the phases of a target in an Xcode project.
 struct XcodePhases {
     private(set) var phases: [BuildPhase] = []
-    /// The headers of the target itself: they are found before others of the same name.
+    /// The headers of the target itself, which are found before others with the same name.
     private(set) var headers: [URL] = []
-    /// Descriptions of dtrace's probes among the sources.
+    /// The probe descriptions of dtrace among the sources.
     private(set) var probes: [URL] = []
     private(set) var warnings: [String] = []
-    /// Whether one of the scripts runs the tests.
+    /// Whether a script phase runs the tests.
     private(set) var testsAfterBuild = false
     private let translator: XcodeTranslator
     private var settings: BuildSettings { translator.settings }
     private var dataModels: [DataModelResource] = []
-    /// Destinations in the bundle that are taken.
+    /// The destinations in the bundle that are in use.
     private var destinations: Set<String>
-    /// What the target's scripts say they make: it may not be there before the build.
+    /// The outputs of the target's script phases, which may not exist before the build.
     private let scriptOutputs: Set<String>
 
-    /// - Throws: `BuildError` for a source that is not there.
+    /// - Throws: `BuildError` for a missing source.
     init(_ translator: XcodeTranslator) throws {
         self.translator = translator
         destinations = ["Info.plist", translator.executableName]
@@ -51,7 +51,7 @@ struct XcodePhases {
         if !dataModels.isEmpty { phases.append(.resources(BundleResources(dataModels: dataModels))) }
     }
 
-    /// Whether a file is there, or a script of the target makes it.
+    /// Whether a file exists, or is the output of a script phase.
     private func isThere(_ file: URL) -> Bool {
         FileManager.default.fileExists(atPath: file.path) || scriptOutputs.contains(file.standardizedFileURL.path)
     }
@@ -62,7 +62,7 @@ struct XcodePhases {
 
     // MARK: - Sources
 
-    /// - Parameter made: what build rules make, and clang compiles.
+    /// - Parameter made: The sources that build rules make.
     private mutating func sources(
         _ files: [XcodeFile], made: [SourceFile], seen: inout Set<URL>
     ) throws -> BuildPhase {
@@ -101,7 +101,7 @@ struct XcodePhases {
         return .sources(sources, swift: swift)
     }
 
-    /// The data models among sources and resources.
+    /// Adds a data model, which may be among the sources or the resources.
     private mutating func addModel(_ file: XcodeFile, at url: URL, destination: String) {
         guard FileManager.default.fileExists(atPath: url.path) else {
             warn("the data model is not there; the app is built without it", at: url)
@@ -114,7 +114,7 @@ struct XcodePhases {
                 currentVersion: file.versions.first?.lastPathComponent))
     }
 
-    /// Headers among the sources do no harm in Xcode either.
+    /// Types of files that Xcode ignores among the sources, such as headers.
     private static let ignoredTypes = ["sourcecode.c.h", "sourcecode.cpp.h", "text", "folder"]
 
     private func language(of file: XcodeFile, at url: URL) -> SourceLanguage? {
@@ -174,7 +174,7 @@ struct XcodePhases {
         return .resources(resources)
     }
 
-    /// Resources that build rules make, or only copy.
+    /// Adds resources that build rules make or copy.
     private mutating func addMade(_ resources: [BundleResource]) {
         let files = resources.filter { destinations.insert($0.destination).inserted }
         if !files.isEmpty { phases.append(.resources(BundleResources(files: files))) }
@@ -227,7 +227,7 @@ struct XcodePhases {
 
     // MARK: - Scripts
 
-    /// Whether a script does nothing but call Xcode's runner of tests, which the builder is itself.
+    /// Whether a script only calls Xcode's test runner, whose function the builder has itself.
     private static func runsTests(_ script: String) -> Bool {
         let commands = script.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
             .filter { !$0.isEmpty && !$0.hasPrefix("#") }
@@ -239,7 +239,7 @@ struct XcodePhases {
         guard !script.onlyWhenInstalling else { return }
         let words = ShellWords.split(script.shell)
         let isEmpty = script.text.allSatisfy(\.isWhitespace)
-        // `/bin/sh` alone with nothing to read does nothing.
+        // A shell without arguments and script does nothing.
         guard !isEmpty || words.count > 1 else { return }
         if translator.target.kind == .unitTest, Self.runsTests(script.text) {
             testsAfterBuild = true

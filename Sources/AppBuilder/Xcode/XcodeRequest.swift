@@ -1,20 +1,20 @@
 import Foundation
 import XcodeProject
 
-/// What to build of an Xcode project.
+/// A request to build a target of an Xcode project.
 package struct XcodeRequest: Sendable {
     package var project: XcodeProject
-    /// The project's default target if nil.
+    /// The target; nil means the project's default target.
     package var target: XcodeTarget?
-    /// `Debug`, say.
+    /// The name of the configuration, such as `Debug`.
     package var configuration: String
     package var sdk: XcodeSDK = .simulator
-    /// Settings that stand above all others.
+    /// Build settings that override all others.
     package var overrides: [String: String] = [:]
-    /// A configuration file whose settings stand above the targets'.
+    /// A configuration file whose settings override those of targets.
     package var overridesFile: ConfigurationFile?
 
-    /// Other projects of the same workspace.
+    /// The other projects of the workspace.
     package var siblings: [XcodeProject] = []
 
     package init(_ project: XcodeProject, target: XcodeTarget? = nil, configuration: String) {
@@ -23,7 +23,7 @@ package struct XcodeRequest: Sendable {
         self.configuration = configuration
     }
 
-    /// - Throws: `BuildError` when the target or one that it depends on cannot be built as it is.
+    /// - Throws: `BuildError` if the target, or one that it depends on, cannot be built.
     package func plan(toolchain: Toolchain, sdk frameworks: SDK) throws -> BuildPlan {
         guard let wanted = target ?? project.defaultTarget else {
             throw BuildError(
@@ -33,7 +33,7 @@ package struct XcodeRequest: Sendable {
         let places = settings(of: wanted)
         var targets: [BuildTarget] = []
         for step in order.steps {
-            // Wherever a target comes from, its product goes where those of the project that was named do.
+            // Products of targets in other projects go into the folders of the requested project.
             let settings = settings(of: step.target, symbols: places["SYMROOT"], objects: places["OBJROOT"])
             let translator = XcodeTranslator(
                 target: step.target, project: step.project, settings: settings, toolchain: toolchain, sdk: frameworks)
@@ -52,7 +52,7 @@ package struct XcodeRequest: Sendable {
             }
             built.linkedTargets = libraries.sorted()
             if libraries.contains(where: { targets[$0].link.needsCPlusPlus }) { built.link.needsCPlusPlus = true }
-            // Only the last step may be moved: the others are known by their places.
+            // Other targets refer to each other by index, so a target can be inserted only before the last one.
             let isLast = targets.count == order.steps.count - 1
             if isLast, built.kind == .testBundle, built.testHost == nil {
                 targets.append(.testRunner(for: built, sdk: frameworks))
@@ -72,7 +72,8 @@ package struct XcodeRequest: Sendable {
             configuration: configuration, sdk: sdk(for: target), overrides: overrides, overridesFile: overridesFile)
     }
 
-    /// Which version of the headers the sources see is the project's to say, unless a version was asked for.
+    /// The SDK for a target. Unless a version was requested, the project's base SDK determines the version of the
+    /// headers.
     private func sdk(for target: XcodeTarget) -> XcodeSDK {
         guard !sdk.hasOwnVersion, let base = target.baseSDK(configuration: configuration), base.hasOwnVersion,
             base.platform != .mac, sdk.platform != .mac
@@ -82,7 +83,7 @@ package struct XcodeRequest: Sendable {
 }
 
 extension BuildError {
-    /// What is wrong with a project is why it cannot be built.
+    /// Converts an error about a project file.
     package init(_ error: XcodeProjectError) {
         let problem = error.object.map { "\(error.problem) (object \($0))" } ?? error.problem
         self.init(

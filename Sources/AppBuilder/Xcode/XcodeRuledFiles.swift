@@ -1,15 +1,15 @@
 import Foundation
 import XcodeProject
 
-/// The files of a phase for which a build rule of the target is, and what is made of them.
+/// The files of a phase for which the target has a build rule, and the outputs of these rules.
 struct XcodeRuledFiles {
-    /// The files that are processed as usual.
+    /// The files without a rule, which are processed as usual.
     private(set) var others: [XcodeFile] = []
-    /// A script for each file that a script processes.
+    /// The scripts of rules, one for each file.
     private(set) var scripts: [ShellScript] = []
-    /// What the scripts make and clang compiles.
+    /// The outputs of scripts that clang compiles.
     private(set) var sources: [SourceFile] = []
-    /// What the scripts make besides; and files that a rule only copies.
+    /// The other outputs of scripts, and files that a rule copies.
     private(set) var resources: [BundleResource] = []
 
     private static let scriptCompiler = "com.apple.compilers.proxy.script"
@@ -39,7 +39,7 @@ struct XcodeRuledFiles {
         }
     }
 
-    /// Rules that name a tool of Xcode's which the builder would take in any case change nothing.
+    /// Whether a rule changes the processing. Rules for Xcode's tools that correspond to the builder's defaults do not.
     private static func changesSomething(_ rule: XcodeBuildRule) -> Bool {
         rule.compiler == scriptCompiler || rule.compiler == copyCompiler
     }

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// Makes what the builder builds of one target of an Xcode project.
+/// Converts a target of an Xcode project to a target of the builder.
 struct XcodeTranslator {
     let target: XcodeTarget
     let project: XcodeProject
@@ -29,7 +29,7 @@ struct XcodeTranslator {
         built.compile = compile.settings
         built.compile.synthesizesNothing = isOfOldCompiler
         built.compile.headers = phases.headers + project.headers
-        // Like any other header the prefix header is found by its bare name, in whatever folder of the project it is.
+        // As any other header of the project, the prefix header is found by its file name.
         if let prefix = compile.settings.prefixHeader, !FileManager.default.fileExists(atPath: prefix.path),
             let header = built.compile.headers.first(where: { $0.lastPathComponent == prefix.lastPathComponent })
         {
@@ -42,8 +42,8 @@ struct XcodeTranslator {
             }
             if !headers.isEmpty { built.compile.productHeaders[other.productName, default: []] += headers }
         }
-        // A library's own headers by the name that it has now: else sources would find the copies for those who use it,
-        // as other files than what they include from their folder.
+        // Maps the library's own headers to its current product name. Otherwise its sources would find the copies for
+        // other targets, which are different files from those in its folder.
         let productName = settings["PRODUCT_NAME"]
         if !productName.isEmpty, !phases.headers.isEmpty {
             built.compile.productHeaders[productName, default: []] += phases.headers
@@ -54,7 +54,7 @@ struct XcodeTranslator {
         built.link.needsCPlusPlus = built.link.needsCPlusPlus || built.sources.contains { $0.language.isCPlusPlus }
         built.warnings += link.warnings
         built.stripsProduct = !built.compile.isDebug
-        // Assertions name their files as the author knows them.
+        // The paths in failure messages of assertions should be those of the sources.
         if built.kind == .testBundle {
             built.compile.hidesPaths = false
             built.phases.insert(.sources([SourceFile(url: sdk.testBundleStart, language: .assembly)], swift: []), at: 0)
@@ -67,8 +67,8 @@ struct XcodeTranslator {
         return built
     }
 
-    /// Whether the sources were written for compilers before that of Xcode 4.4, which was the first to make accessors
-    /// of properties without being asked.
+    /// Whether the sources were written for compilers before Xcode 4.4, the first with automatic synthesis of
+    /// properties.
     private var isOfOldCompiler: Bool {
         if let version = project.upgradeVersion, version >= 440 { return false }
         if settings["GCC_VERSION"].contains("gcc") || settings["GCC_VERSION"].first?.isNumber == true { return true }
@@ -138,7 +138,7 @@ struct XcodeTranslator {
         }
     }
 
-    /// The app's program that tests are loaded into.
+    /// The executable of the app into which the tests are loaded; nil for tests without an app.
     private var testHost: URL? {
         guard target.kind == .unitTest else { return nil }
         let path = [settings["TEST_HOST"], settings["BUNDLE_LOADER"]].first { !$0.isEmpty }

@@ -1,15 +1,16 @@
 import DeviceLink
 import Foundation
 
-/// Tells from many looks at a running app whether it keeps ever more of what it does not show.
+/// Detects memory leaks from many samples of a running app.
 ///
-/// What an app has depends on where in it somebody is, so single looks say little. Compared are the least of the second
-/// quarter and the least of the last one: caches are full by then, and everybody has been back at the start.
+/// The numbers of a sample depend on the screen that the app shows, so single samples are not compared. Compared are
+/// the minima of the second and the last quarter of all samples: by then caches are filled, and the monkey has been on
+/// the first screen several times.
 package struct LeakWatch {
     package struct Sample {
         let lostViews: Int
         let lostControllers: Int
-        /// Memory that no other process shares, in bytes.
+        /// The private memory of the process, in bytes.
         let privateBytes: Int
 
         package init(lostViews: Int, lostControllers: Int, privateBytes: Int) {
@@ -21,17 +22,17 @@ package struct LeakWatch {
 
     private var samples: [Sample] = []
 
-    /// With fewer looks than this, nothing is said.
+    /// The least number of samples for a verdict.
     static let fewestSamples = 400
 
     package init() {}
 
     package mutating func add(_ sample: Sample) { samples.append(sample) }
 
-    /// The app has ended: what it had is gone.
+    /// Drops the samples of an app that has exited.
     mutating func removeAll() { samples = [] }
 
-    /// What leaks, in a sentence; nil if nothing does.
+    /// A sentence about the leak; nil if there is none.
     package var verdict: String? {
         guard samples.count >= LeakWatch.fewestSamples else { return nil }
         return verdict("view controllers that no window leads to", \.lostControllers, least: 10, factor: 1.5)

@@ -2,23 +2,23 @@ import Device
 import Foundation
 import UIKit
 
-/// Somebody who plays with a device without knowing what for: each step follows from the seed and from what is on the
-/// screen, half of them at something that is there, half of them anywhere.
+/// Generates random input for a device. Each step is determined by the seed and by what is on the screen: half of the
+/// touches hit an element, the others a random point.
 package struct Monkey {
     private var random: MonkeyRandom
     private let size: CGSize
 
-    /// - Parameter size: of the portrait screen, in points.
+    /// - Parameter size: The size of the portrait screen, in points.
     package init(seed: UInt64, size: CGSize) {
         random = MonkeyRandom(seed: seed)
         self.size = size
     }
 
-    /// What the monkey sees of the device's state.
+    /// The state of the device that affects the next step.
     package struct Surroundings {
         let isAppRunning: Bool
         let isLocked: Bool
-        /// Whether it may leave the app with the home button.
+        /// Whether the monkey may press the home button.
         let mayGoHome: Bool
 
         package init(isAppRunning: Bool = true, isLocked: Bool = false, mayGoHome: Bool = true) {
@@ -31,7 +31,7 @@ package struct Monkey {
     private enum Whim: CaseIterable {
         case tap, press, drag, flick, pinch, fingers, type, key, rotate, wait, memoryWarning, shake, lock, call, home
 
-        /// How often of 1000 times.
+        /// The frequency in steps of 1000.
         var weight: Int {
             switch self {
             case .tap: 470
@@ -53,7 +53,7 @@ package struct Monkey {
         }
     }
 
-    /// - Parameter screen: asked when the step is to be at something on the screen.
+    /// - Parameter screen: Returns the screen's tree. Called only for a step that touches an element.
     package mutating func nextStep(
         in surroundings: Surroundings, screen: () throws -> AccessibilityNode
     ) rethrows -> ScriptStep {
@@ -116,7 +116,7 @@ package struct Monkey {
         CGPoint(x: Double(random.below(Int(size.width))), y: Double(random.below(Int(size.height))))
     }
 
-    /// From something on the screen to anywhere, or a good part of the screen in one direction.
+    /// The start and end of a drag: from an element to a random point, or 150 points in one direction.
     private mutating func path(_ screen: () throws -> AccessibilityNode) rethrows -> (CGPoint, CGPoint) {
         let start = try place(screen)
         let far = 150.0
@@ -129,7 +129,7 @@ package struct Monkey {
         }
     }
 
-    /// Fingers that come, move and go while others do something else. Finger 1 is the one that taps.
+    /// A touch of additional fingers, numbered from 2, while others are down. Finger 1 is that of taps.
     private mutating func finger(_ screen: () throws -> AccessibilityNode) rethrows -> ScriptStep {
         let finger = 2 + random.below(3)
         switch random.below(4) {
@@ -157,7 +157,7 @@ package struct Monkey {
 }
 
 extension AccessibilityNode {
-    /// Where what is on the screen can be touched: of each element that has none inside it, the part that is visible.
+    /// The visible frames of elements that can be touched: of those without touchable children.
     fileprivate func touchableFrames(in bounds: CGRect) -> [CGRect] {
         guard !isHidden else { return [] }
         let inside = children.flatMap { $0.touchableFrames(in: bounds) }

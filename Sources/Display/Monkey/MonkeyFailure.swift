@@ -1,15 +1,15 @@
 import Device
 
-/// What a monkey has found.
+/// A failure that a monkey run has found.
 enum MonkeyFailure {
     /// The app crashed, hung, or exited with a status.
     case ended(AppExit)
     case notResponding(String)
-    /// The app's views are not as they should always be.
+    /// The app's views failed the integrity check.
     case unhealthy(String)
     case leaking(String)
 
-    /// The same for failures of one kind: without numbers and addresses.
+    /// A description without numbers and addresses, which is equal for failures of the same kind.
     var kind: String {
         let text =
             switch self {
@@ -26,7 +26,7 @@ enum MonkeyFailure {
         return String(text.split { $0.isHexDigit && !$0.isLetter || $0 == "x" }.joined(separator: "#"))
     }
 
-    /// Whether a few steps can show it. A leak shows only in a long life.
+    /// Whether a few steps may reproduce the failure. A leak needs a long run.
     var canBeShrunk: Bool {
         if case .leaking = self { return false }
         return true

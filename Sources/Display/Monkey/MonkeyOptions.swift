@@ -1,13 +1,14 @@
-/// What a monkey is to do.
+/// The options of a monkey run.
 public struct MonkeyOptions: Sendable {
-    /// Everything that it does follows from this number.
+    /// The seed, which determines all steps.
     public var seed: UInt64
     public var stepCount: Int
-    /// When set, the play is over after so many seconds of the app's time, or after all steps.
+    /// The duration in seconds of the app's time, after which the run ends, if it has not ended after all steps; nil
+    /// for no limit.
     public var seconds: Double?
-    /// How long shorter scripts are looked for that do the same, in real seconds; none are when it is 0.
+    /// The time for shrinking the script of a failure, in seconds of real time; 0 does not shrink it.
     public var shrinkingTime = 120.0
-    /// Where the script goes of the steps that were played.
+    /// The path of the script to write with the steps; nil for none.
     public var script: String?
 
     public init(seed: UInt64, stepCount: Int, script: String? = nil) {

@@ -1,4 +1,4 @@
-/// Numbers that follow from a seed, the same on every machine (the generator SplitMix64).
+/// A pseudorandom number generator (SplitMix64), which gives the same numbers for a seed on each machine.
 struct MonkeyRandom: RandomNumberGenerator {
     private var state: UInt64
 
@@ -12,7 +12,8 @@ struct MonkeyRandom: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 to below `limit`, which is at least 1. Not the standard library's, whose way may change.
+    /// A number from 0 to less than `limit`, which is at least 1. The standard library's algorithm is not used, since
+    /// it may change.
     mutating func below(_ limit: Int) -> Int { (Int(next() >> 32) * limit) >> 32 }
 
     mutating func element<Element>(of array: [Element]) -> Element { array[below(array.count)] }

@@ -3,26 +3,25 @@ import Device
 import DeviceLink
 import Foundation
 
-/// Lets a monkey play with an app, looks after each step whether all is well, and makes a short script of what went
-/// wrong.
+/// Runs a monkey with an app, checks the app after each step, and writes a short script that reproduces a failure.
 ///
-/// In the first two fifths of its steps it also leaves the app with the home button and comes back; the rest is one
-/// life of the app, long enough for leaks to show.
+/// In the first 40 percent of its steps the monkey may leave the app with the home button and return. During the rest
+/// the app keeps running, which is long enough for leaks to show.
 @MainActor public final class MonkeyRun {
     private let options: HeadlessOptions
     private let monkey: MonkeyOptions
     private let onMessage: (String) -> Void
     private let onLine: (LogLine) -> Void
-    /// What was played.
+    /// The steps that were performed.
     private var steps: [ScriptStep] = []
     private var result = HeadlessResult()
 
-    /// The system needs a while to count a process's memory: it is asked after every so many steps.
+    /// The number of steps between measurements of memory, which take the kernel some time.
     private static let memoryInterval = 10
 
     /// - Parameters:
-    ///   - onMessage: what the run has to say to a person.
-    ///   - onLine: what the app writes.
+    ///   - onMessage: Called with messages for the user.
+    ///   - onLine: Called with each line that the app writes.
     public init(
         _ options: HeadlessOptions, _ monkey: MonkeyOptions, onMessage: @escaping (String) -> Void,
         onLine: @escaping (LogLine) -> Void
@@ -33,7 +32,7 @@ import Foundation
         self.onLine = onLine
     }
 
-    /// Plays, and tells what came of it.
+    /// Runs the monkey and reports the result.
     public func run() -> HeadlessStatus {
         let status = playAndTell()
         guard let file = options.result else { return status }
@@ -85,7 +84,7 @@ import Foundation
         var leaks = LeakWatch()
         var privateBytes = 0
         let start = device.seconds
-        /// How much of the play is over, from 0 to 1.
+        /// The progress of the run, from 0 to 1.
         func part() -> Double {
             let ofTime = monkey.seconds.map { (device.seconds - start) / $0 } ?? 0
             return max(ofTime, Double(steps.count) / Double(monkey.stepCount))
@@ -111,7 +110,7 @@ import Foundation
                 privateBytes = 0
                 continue
             }
-            // Under a tool most of the memory is the tool's.
+            // Under a tool such as valgrind most of the memory belongs to the tool.
             if device.tool == nil, steps.count % MonkeyRun.memoryInterval == 0 || privateBytes == 0 {
                 privateBytes = ProcessMemory.privateBytes(of: process)
             }
@@ -127,9 +126,9 @@ import Foundation
         return session.failure.map(MonkeyFailure.ended) ?? leaks.verdict.map(MonkeyFailure.leaking)
     }
 
-    /// Does something with the app.
-    /// - Returns: what went wrong with the app.
-    /// - Throws: errors that are not the app's fault.
+    /// Performs an action and checks the app.
+    /// - Returns: The failure of the app; nil if there is none.
+    /// - Throws: Errors that are not failures of the app.
     private func firstFailure(in session: HeadlessSession, of action: () throws -> Void) throws -> MonkeyFailure? {
         do {
             try action()
@@ -145,7 +144,7 @@ import Foundation
         return session.failure.map(MonkeyFailure.ended)
     }
 
-    // MARK: Telling
+    // MARK: Report
 
     private func report(_ failure: MonkeyFailure) throws -> HeadlessStatus {
         var status = HeadlessStatus.failed
@@ -189,7 +188,7 @@ import Foundation
             guard left > 0 else { return nil }
             return replay(candidate, timeout: left)?.kind == failure.kind
         }
-        // What was done before the app was launched for the last time is seldom to blame.
+        // Steps before the last launch rarely matter, so the steps since then are tried first.
         if let launch = steps.lastIndex(of: .launch), launch + 1 < steps.count {
             let life = Array(steps[(launch + 1)...])
             guard let enough = isEnough(life) else { return steps }
@@ -198,8 +197,8 @@ import Foundation
         return StepShrinking(isEnough: isEnough).shrink(steps)
     }
 
-    /// Plays steps with a fresh app.
-    /// - Returns: what went wrong, nil also if there was not enough time.
+    /// Performs steps with a newly launched app.
+    /// - Returns: The failure; nil also if the time was too short.
     private func replay(_ steps: [ScriptStep], timeout: Double) -> MonkeyFailure? {
         guard let session = try? HeadlessSession(options, timeout: timeout, onLine: { _ in }) else { return nil }
         defer { session.shutDown() }

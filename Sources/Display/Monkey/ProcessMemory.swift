@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the system says about a process's memory.
+/// Reads the memory use of a process from the kernel.
 enum ProcessMemory {
-    /// The bytes that the process shares with no other; 0 if there is no such process.
+    /// The private memory of a process in bytes; 0 if there is no such process.
     static func privateBytes(of process: Int32) -> Int {
         guard let data = FileManager.default.contents(atPath: "/proc/\(process)/smaps_rollup") else { return 0 }
         var kilobytes = 0

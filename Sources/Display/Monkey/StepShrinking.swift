@@ -1,12 +1,12 @@
-/// Finds a short list of steps that does what a long one does, by leaving parts out (delta debugging).
+/// Shrinks a list of steps to a short one with the same effect, by leaving parts out (delta debugging).
 package struct StepShrinking<Step> {
-    /// Whether these steps still do it; nil when there is no more time to try.
+    /// Tests whether steps have the effect; nil if the time is over.
     package let isEnough: ([Step]) -> Bool?
 
     package init(isEnough: @escaping ([Step]) -> Bool?) { self.isEnough = isEnough }
 
-    /// - Returns: steps that were tried and found to do it, or all of them. Without time limit no single one of them
-    ///   can be left out.
+    /// - Returns: Steps that were tested and have the effect, or all steps. If there was enough time, none of them can
+    ///   be left out.
     package func shrink(_ steps: [Step]) -> [Step] {
         var kept = steps
         guard shorten(&kept) else { return kept }
@@ -14,7 +14,7 @@ package struct StepShrinking<Step> {
         while true {
             var hasChanged = false
             var end = kept.count
-            // From the end: what comes last is most often what matters, so that most of what is before goes in large
+            // From the end, since the last steps usually matter most, and the ones before can then be left out in large
             // parts.
             while end > 0 {
                 let start = max(0, end - size)
@@ -31,8 +31,8 @@ package struct StepShrinking<Step> {
         }
     }
 
-    /// Tries the last few steps alone, and ever more of them: cheap, and often enough.
-    /// - Returns: false if there is no time for more.
+    /// Tries only the last steps, twice as many each time, which often suffices and takes little time.
+    /// - Returns: False if the time is over.
     private func shorten(_ steps: inout [Step]) -> Bool {
         var count = 4
         while count < steps.count {

@@ -1,9 +1,9 @@
-// Fingers: of a mouse, of a touch screen, of a wheel or trackpad; and their marks on the screen.
+// Fingers on the screen from a mouse, touch screen, wheel or trackpad, and their marks on the picture.
 'use strict';
 const marks = byId('fingers');
-const fingers = new Map();  // pointer → finger number
-const shown = new Map();    // what is marked → its element
-// Numbers that pointers do not get.
+const fingers = new Map();  // from pointer identifier to finger number
+const shown = new Map();    // from the name of a mark to its element
+// Finger numbers that are not given to pointers.
 const PINCH = [13, 14], ROLL = 15;
 
 const middleOfScreen = () => [screen.width / screen.scale / 2, screen.height / screen.scale / 2];
@@ -26,19 +26,19 @@ function touch(phase, finger, point) {
   send(`touch ${phase} ${finger} ${x.toFixed(2)} ${y.toFixed(2)} ${performance.now().toFixed(3)}`);
 }
 
-/** The device lifts the fingers of a page that has gone. */
+/** Forgets all fingers after the connection was lost: the device has lifted them. */
 function forgetFingers() {
   fingers.clear();
   mirrored = roll = spread = null;
   unmark(...shown.keys());
 }
 
-// ---- the second finger that Alt adds to a mouse, opposite the first one
+// ---- the second finger, which Alt adds to a mouse, opposite the first one
 
-let mirrored = null;               // its number
-let anchor = null, last = [0, 0];  // the point between the two, and where the first one was
+let mirrored = null;               // its finger number; null for none
+let anchor = null, last = [0, 0];  // the point halfway between the two fingers, and the last position of the first one
 
-/** Where the second finger is. With Shift held both go the same way, and the point between them with them. */
+/** The position of the second finger. With Shift held, both move in parallel and the anchor with them. */
 function mirror([x, y], moves) {
   anchor ??= middleOfScreen();
   if (moves) anchor = [anchor[0] + x - last[0], anchor[1] + y - last[1]];
@@ -48,12 +48,12 @@ function mirror([x, y], moves) {
   return other;
 }
 
-/** Shows where the two would be put down. */
+/** Marks the positions at which a click would put the two fingers down. */
 function preview(event) {
   if (fingers.size > 0 || event.pointerType !== 'mouse') return;
   if (!event.altKey) return endPreview();
   const point = locate(event);
-  // The first look has no way behind it.
+  // There is no previous position before the first event.
   mark('second', mirror(point, event.shiftKey && shown.has('first')));
   mark('first', point);
 }
@@ -112,15 +112,16 @@ for (const [name, phase] of [['pointerup', 'ended'], ['pointercancel', 'cancelle
 }
 canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 
-// ---- wheels and trackpads: a finger that drags what lies under the pointer, or two for a pinch
+// ---- wheels and trackpads: one finger that drags the content under the pointer, or two fingers for a pinch
 //
-// These fingers are cancelled in the end, not lifted, but for those of a pinch that went a way: a wheel never taps.
+// These fingers are cancelled at the end instead of being lifted, so that a wheel never causes a tap. Only those of a
+// pinch that has moved are lifted.
 
 const LINE = 18, REST = 120, EDGE = 2, TAP = 12;
-// Points that a finger has to go before a scroll view notices; they do not count.
+// The distance in points after which a scroll view starts to drag. It is not part of the scroll distance.
 const NOTICE = 10;
-let roll = null;    // {at, from, left, time}: where the finger is, where the pointer is, what the finger has still to go
-let spread = null;  // {centre, way, from, now, goal, most, time}: two fingers so far from the middle between them
+let roll = null;    // {at, from, left, time}: finger position, pointer position, remaining distance, time of last event
+let spread = null;  // {centre, way, from, now, goal, most, time}: two fingers, each at distance `now` from the centre
 
 canvas.addEventListener('wheel', (event) => {
   event.preventDefault();
@@ -140,7 +141,7 @@ canvas.addEventListener('wheel', (event) => {
 
 function rollOn() {
   if (!roll) return;
-  // A wheel turns in steps: each is spread over a few frames.
+  // A wheel turns in steps, of which each is distributed over several frames.
   const step = roll.left.map((way) => Math.abs(way) < 1 ? way : way * 0.4);
   if (step[0] || step[1]) {
     if (!roll.at || isOutside([roll.at[0] + step[0], roll.at[1] + step[1]])) putDown(step);
@@ -153,7 +154,8 @@ function rollOn() {
   requestAnimationFrame(rollOn);
 }
 
-/** Where the pointer is, and where there is room for the way; like a hand at the edge of the screen, again and again. */
+/** Puts the finger down at the pointer, or farther back if there is no room to move, as a hand does that scrolls again
+ * and again. */
 function putDown(step) {
   endTouch();
   const length = Math.hypot(...step), way = step.map((part) => part / length);
@@ -186,7 +188,7 @@ function pinch(event, factor) {
   spread.time = performance.now();
 }
 
-/** Fingers that have room to go: beside each other or above, whichever way is longer from the middle to the edges. */
+/** The start of a pinch with room to move: horizontal or vertical, whichever gives a greater distance to the edges. */
 function startOfPinch([x, y], factor) {
   const across = Math.min(x, screen.width / screen.scale - x), down = Math.min(y, screen.height / screen.scale - y);
   const most = Math.max(across, down, 40), now = factor > 1 ? Math.min(40, most / 2) : most * 0.9;
@@ -209,7 +211,7 @@ function pinchOn() {
     spread.now += way * 0.5;
     touchPinch('moved');
     if (spread.now > spread.most || spread.now < 12) {
-      // No room is left: put down anew, for the rest of the way.
+      // The fingers have reached the edge: they are put down again for the remaining distance.
       const rest = spread.goal / spread.now, { centre, time } = spread;
       endPinch();
       spread = { ...startOfPinch(centre, rest > 1 || spread.now > spread.most ? 2 : 0.5), time };

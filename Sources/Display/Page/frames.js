@@ -1,20 +1,21 @@
-// What the device shows: messages that change the picture, drawn on the canvas. CFrameCodec.h tells their layout.
+// The device's screen: decodes the messages that change the picture, and draws it on the canvas. CFrameCodec.h
+// documents their layout.
 'use strict';
 const TILE = 32;
 const canvas = document.getElementById('screen');
 const context = canvas.getContext('2d', { alpha: false, desynchronized: true });
 
-// A browser makes a pixel of at most four of a canvas: at less than half the size thin lines are lost. There the page
-// reduces the picture by itself and shows that, above the canvas.
+// Browsers make a pixel of at most four canvas pixels, so thin lines get lost at less than half the size. Then the page
+// scales the picture itself, and shows the result above the canvas.
 const reduced = document.getElementById('reduced'), reducedContext = reduced.getContext('2d', { alpha: false });
-// The screen at half its size, at half of that and so on, each the mean of four pixels of the one before.
+// The picture at half its size, a quarter and so on; each pixel is the mean of four pixels of the previous one.
 let halves = [];
 
-/** The screen in its own pixels, and how many of them a point has. */
+/** The size of the screen in its own pixels, and the number of pixels per point. */
 let screen = { width: 0, height: 0, scale: 1 };
 let image = null, words = null, scratch = null;
 
-/** Expands an LZ4 block from `source` at `at` into `target`; returns the bytes written. */
+/** Decompresses an LZ4 block from `source` at offset `at` into `target`; returns the number of bytes written. */
 function expand(source, at, target) {
   let out = 0;
   while (at < source.length) {
@@ -52,7 +53,7 @@ function resize(width, height, scale) {
   arrange();
 }
 
-/** Takes the size in the display's pixels at which the screen is shown reduced, or null. */
+/** Sets the size, in pixels of the display, for the scaled picture; null shows the canvas itself. */
 function reduceTo(size) {
   reduced.hidden = !size;
   if (!size) return;

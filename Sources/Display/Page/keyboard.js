@@ -1,21 +1,21 @@
-// The keyboard, what input methods compose, and the clipboard. Keys go to a field that is not seen, so that the browser
-// composes in it as in any other; the field stays empty otherwise.
+// Keyboard, input methods and clipboard. Keys go to an invisible text field, in which the browser composes text; at
+// other times the field is empty.
 'use strict';
 const keys = byId('keys'), tools = byId('tools');
-const held = new Map();   // the keys that the device knows to be down, by their codes: their modifiers and texts
-let composes = false;     // an input method is at work
-let follows = false;      // the key before was a dead one: what comes of it is the browser's matter
-let deviceText = null;    // what the device's clipboard has, as far as is known here
-let unwritten = null;     // what could not be put on this machine's clipboard yet
+const held = new Map();   // keys that are down on the device, by code: their modifiers and texts
+let composes = false;     // an input method is composing
+let follows = false;      // the previous key was a dead key, so the browser composes the result
+let deviceText = null;    // the last known text on the device's clipboard
+let unwritten = null;     // the text that could not be written to the browser's clipboard yet
 
 const shortcuts = { h: 'home', l: 'lock', z: 'shake', m: 'memory-warning', arrowleft: 'rotate-left', arrowright: 'rotate-right' };
-const LONGEST_COMPOSED = 1024;  // UTF-16 units, of at most four bytes each
+const LONGEST_COMPOSED = 1024;  // in UTF-16 code units, each at most four bytes
 
 const sizes = { 0: 'fit', 1: 'pixel' };
 
 function focusKeys() { if (!help.open) keys.focus({ preventScroll: true }); }
 
-// ---- the focus: nothing on the page keeps it, so that typing always reaches the device
+// ---- focus: no element keeps it, so that typing always reaches the device
 
 for (const part of [stage, tools]) {
   part.addEventListener('mousedown', (event) => { if (event.target !== zoomMenu) event.preventDefault(); });
@@ -23,7 +23,7 @@ for (const part of [stage, tools]) {
 addEventListener('focus', () => { if (document.activeElement === document.body) focusKeys(); });
 tools.addEventListener('click', (event) => { if (event.detail > 0 && event.target !== zoomMenu) focusKeys(); });
 
-/** A tool that was walked to by F6 has its keys for itself. */
+/** Whether a tool focused with F6 handles the key itself. */
 const belongsToTool = (event) => tools.contains(event.target)
   && (['Tab', 'Enter', ' '].includes(event.key) || event.target === zoomMenu || event.target === tiltPad);
 
@@ -43,7 +43,8 @@ document.addEventListener('keydown', (event) => {
     const shortcut = event.ctrlKey && !event.altKey && !event.metaKey && shortcuts[name];
     if (shortcut) { event.preventDefault(); if (!event.repeat) press(shortcut); return; }
     if (event.ctrlKey && sizes[name]) { event.preventDefault(); return setZoom(sizes[name]); }
-    // Pasting begins with the browser, which alone may look at the clipboard; other letters are its own commands.
+    // Pasting must start in the browser, which alone may read the clipboard; other letters with Ctrl are browser
+    // commands.
     if (name.length === 1 && !'acx'.includes(name)) return;
     writeClipboard();
   }
@@ -71,7 +72,7 @@ function lift(code) {
 
 // ---- composed text: accents, input methods, keyboards of touch screens
 
-// What is composed stands in the app's own field, marked, as it stands in the field here that nobody sees.
+// The composed text is shown in the app's text field as marked text, with the same selection as in the invisible field.
 
 keys.addEventListener('compositionstart', () => { placeKeys(); composes = true; });
 keys.addEventListener('compositionend', () => handOver());
@@ -79,7 +80,7 @@ keys.addEventListener('input', (event) => {
   if (!event.isComposing) return handOver();
   if (keys.value.length <= LONGEST_COMPOSED) send(`compose ${keys.selectionStart} ${keys.selectionEnd} ${keys.value}`);
 });
-// A finger goes elsewhere: what is composed stays as it is.
+// A touch ends composing and keeps the text.
 stage.addEventListener('pointerdown', () => { if (composes) { keys.blur(); focusKeys(); } }, { capture: true });
 
 function handOver() {
@@ -91,21 +92,21 @@ function handOver() {
   composes = false;
 }
 
-/** A text in pieces that are short enough, of whole characters. */
+/** Splits a text into pieces that are short enough for a message, between characters. */
 function parts(text) {
   const letters = [...text], found = [];
   while (letters.length) found.push(letters.splice(0, LONGEST_COMPOSED / 2).join(''));
   return found;
 }
 
-/** At the lower edge of the screen, where an input method then shows its own window. */
+/** Moves the field to the lower edge of the screen, where input methods then show their windows. */
 function placeKeys() {
   const screenBox = canvas.getBoundingClientRect(), box = stage.getBoundingClientRect();
   keys.style.left = screenBox.left + screenBox.width / 2 - box.left + stage.scrollLeft + 'px';
   keys.style.top = Math.min(screenBox.bottom, box.top + stage.clientHeight) - box.top + stage.scrollTop - 24 + 'px';
 }
 
-// On a touch screen the machine's keyboard comes when it is asked for, not with every touch.
+// On a touch screen the browser's keyboard is shown by the button, not by each touch.
 if (matchMedia('(pointer: coarse)').matches) keys.inputMode = 'none';
 byId('keyboard').addEventListener('click', () => {
   const shows = keys.inputMode === 'none';
@@ -117,7 +118,7 @@ byId('keyboard').addEventListener('click', () => {
 
 // ---- the clipboard
 
-const LONGEST = 512 << 10;  // bytes
+const LONGEST = 512 << 10;  // in bytes
 
 document.addEventListener('paste', (event) => {
   if (help.open) return;
@@ -129,13 +130,14 @@ document.addEventListener('paste', (event) => {
   lift('KeyV');
 });
 
-/** An app has put a text on the device's clipboard. */
+/** Called when an app has copied a text on the device. */
 function copied(text) {
   deviceText = unwritten = text;
   writeClipboard();
 }
 
-/** Browsers allow it only to the page that is worked with, some only shortly after a key or a click: then it is tried again. */
+/** Writes the text to the browser's clipboard. Browsers permit it only to the focused page, some only after a key or
+ * click; then it is tried again. */
 function writeClipboard() {
   if (unwritten === null || !document.hasFocus() || !navigator.clipboard) return;
   const text = unwritten;

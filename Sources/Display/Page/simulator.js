@@ -1,21 +1,21 @@
-// The page of a device: shows its screen, sends what a person does to it.
+// The page of a device: shows its screen and sends the user's input to it.
 //
-// From the device come text messages ("screen 640 960 2", "turn 90", "app Notes", "notice …", "clipboard …", "bye reason")
-// and binary frames: a 16-byte header {u8 kind, u8 flags, u16 zero, u32 sequence, f64 stamp of the input that led to it},
-// then the layout of CFrameCodec.h. To the device go lines of text: see ClientMessage.swift.
+// The device sends text messages ("screen 640 960 2", "turn 90", "app Notes", "notice …", "clipboard …", "bye reason")
+// and binary frames: a 16-byte header {u8 kind, u8 flags, u16 zero, u32 sequence, f64 time stamp of the input that
+// caused the frame}, followed by the layout of CFrameCodec.h. The page sends lines of text: see ClientMessage.swift.
 'use strict';
 const status = byId('status'), trouble = byId('trouble'), help = byId('help');
 const query = new URLSearchParams(location.search);
 let socket = null, wait = 250, ended = false;
 
-/** What tests and benchmarks look at. */
+/** Statistics for tests and benchmarks. */
 const statistics = window.verger = { frames: 0, bytes: 0, latencies: [], connections: 0 };
 
 function receive(event) {
   if (typeof event.data === 'string') return heard(event.data);
   const header = new DataView(event.data);
   if (header.byteLength < 16 || header.getUint8(0) !== 1 || !image) return;
-  // Not every change of the display is told.
+  // Browsers do not report each change of the pixel ratio.
   if (devicePixelRatio !== ratio) arrange();
   draw(new Uint8Array(event.data, 16));
   const stamp = header.getFloat64(8, true);
@@ -32,7 +32,7 @@ function heard(text) {
   else if (kind === 'turn') rotate(Number(rest));
   else if (kind === 'notice') status.textContent = rest;
   else if (kind === 'clipboard') copied(rest);
-  // Browsers are silent until the page was clicked.
+  // Browsers play no sound before the first click on the page.
   else if (kind === 'sound') new Audio(rest).play().catch(() => {});
   else if (kind === 'bye') { ended = true; status.textContent = rest; }
 }
@@ -68,7 +68,7 @@ function connect() {
   };
 }
 
-/** A socket does not tell why it was refused; the same question without one does. */
+/** Whether the connection was refused. A web socket does not report the reason, so the same address is fetched. */
 async function isRefused() {
   try {
     if ((await fetch(devicePath, { cache: 'no-store' })).status !== 403) return false;
@@ -92,7 +92,7 @@ byId('ask').addEventListener('click', () => help.showModal());
 help.addEventListener('close', () => focusKeys());
 help.addEventListener('click', (event) => { if (event.target === help) help.close(); });
 
-// ---- tilting: a ball that lies where the device leans to
+// ---- tilting: a ball that rolls in the direction in which the device is tilted
 
 const tiltPad = byId('tilt'), ball = tiltPad.firstElementChild, reach = 15;
 let lean = [0, -1];

@@ -1,15 +1,15 @@
-// Where the device stands in the window, and how large. A pixel of its screen covers whole pixels of the display where
-// there is room for that, and its edges lie on theirs.
+// Size and position of the device in the window. If there is room, a pixel of its screen covers a whole number of
+// display pixels, and its edges are at pixel boundaries.
 'use strict';
 const byId = (id) => document.getElementById(id);
 const stage = byId('stage'), plate = byId('plate'), phone = byId('phone'), place = byId('view'), zoomMenu = byId('zoom');
 
-/** How far the device is turned clockwise, in degrees. */
+/** The rotation of the device, clockwise in degrees. */
 let turn = 0;
-/** CSS pixels that a point of the screen has, and the display's pixels that one of those had when this was decided. */
+/** The number of CSS pixels per point, and the devicePixelRatio for which it was computed. */
 let zoom = 1, ratio = 0;
 
-// What lies around the screen, in points: of the real devices, and in CSS pixels the least that can be made of it.
+// The dimensions of the case around the screen, in points, and its least dimensions in CSS pixels.
 const phoneCase = { top: 112, bottom: 110, side: 26, button: 62, leastEnds: 72, leastSide: 10 };
 const padCase = { top: 78, bottom: 84, side: 76, button: 46, leastEnds: 66, leastSide: 12 };
 const BARE = 2, MARGIN = 8;
@@ -21,14 +21,15 @@ function setZoom(value) { zoomMenu.value = value; zoomMenu.dispatchEvent(new Eve
 
 const isTurned = () => turn % 180 !== 0;
 
-/** The greatest size not above `most` at which every pixel of the screen, or at least every point, is whole; or 0. */
+/** The greatest size, up to `most`, at which a pixel of the screen, or else a point, covers whole display pixels;
+ * otherwise 0. */
 function sharp(most) {
   const pixels = most * devicePixelRatio / screen.scale + 1e-6;
   const whole = pixels >= 1 ? Math.floor(pixels) : pixels >= 1 / screen.scale ? 1 / screen.scale : 0;
   return whole * screen.scale / devicePixelRatio;
 }
 
-/** The size to show the screen at, and whether the device's case is shown. `across` and `down` are of the upright device. */
+/** The size of the screen, and whether the case is shown. `across` and `down` are for portrait orientation. */
 function choose(across, down, around) {
   const width = screen.width / screen.scale, height = screen.height / screen.scale;
   const fit = (ends, side) => Math.max(Math.min((across - 2 * side) / width, (down - ends) / height), 0.1);
@@ -48,7 +49,7 @@ function choose(across, down, around) {
 function arrange() {
   if (screen.width === 0) return;
   ratio = devicePixelRatio;
-  // Where a CSS pixel has whole ones of the display, browsers paint at CSS pixels only.
+  // With an integral pixel ratio, browsers align to CSS pixels only.
   const steps = Number.isInteger(devicePixelRatio) ? 1 : devicePixelRatio;
   const whole = (length) => Math.round(length * steps) / steps;
   const points = { width: screen.width / screen.scale, height: screen.height / screen.scale };
@@ -63,14 +64,14 @@ function arrange() {
   document.body.classList.toggle('pad', isPad);
 
   const width = whole(points.width * size), height = whole(points.height * size);
-  // The case gives way down to its least, where the screen needs the room.
+  // If the screen needs the room, the case is reduced to its least dimensions.
   const ends = (around.top + around.bottom) * size, free = down - height;
   const share = Math.min(1, Math.max(around.leastEnds, free) / ends);
   const top = isBare ? whole(BARE) : whole(around.top * size * share);
   const bottom = isBare ? whole(BARE) : whole(around.bottom * size * share);
   const side = isBare ? whole(BARE) : whole(Math.min(around.side * size, Math.max(around.leastSide, Math.min(top, (across - width) / 2))));
   const outer = { width: width + 2 * side, height: height + top + bottom };
-  // Upright and lying, what is seen of the device as a whole, and the way from its middle to that of the screen.
+  // The dimensions of the rotated device, and the offset from its centre to that of the screen.
   const seen = isTurned() ? { width: outer.height, height: outer.width } : outer;
   const shift = (top - bottom) / 2;
   const [right, below] = turn === 90 ? [-shift, 0] : turn === -90 ? [shift, 0] : turn === 180 ? [0, -shift] : [0, shift];
@@ -78,7 +79,7 @@ function arrange() {
   const least = (length, isRoom) => length + 2 * MARGIN > isRoom ? Math.ceil(length + 2 * MARGIN) + 'px' : '';
   plate.style.width = least(seen.width, stage.clientWidth);
   plate.style.height = least(seen.height, stage.clientHeight);
-  // The screen's corner is put on a pixel of the display; the device's middle follows from that.
+  // The corner of the screen is aligned to a display pixel; the centre of the device follows from it.
   const centre = [Math.max(stage.clientWidth, seen.width + 2 * MARGIN) / 2, Math.max(stage.clientHeight, seen.height + 2 * MARGIN) / 2];
   const origin = plate.getBoundingClientRect();
   const onPixel = (at, from) => whole(at + from) - from;
@@ -111,7 +112,7 @@ function rotate(degrees) {
   arrange();
 }
 
-/** A point of the event in the screen's own points, whichever way the device is turned. */
+/** The position of an event in points of the screen, for any rotation. */
 function locate(event) {
   const box = canvas.getBoundingClientRect();
   let x = event.clientX - (box.left + box.width / 2), y = event.clientY - (box.top + box.height / 2);
@@ -123,13 +124,13 @@ function locate(event) {
   return [x * points + across / 2, y * points + down / 2];
 }
 
-/** A way on the display in points of the screen. */
+/** Converts a distance on the display to points of the screen. */
 function directed(x, y) {
   const angle = -turn * Math.PI / 180, cos = Math.round(Math.cos(angle)), sin = Math.round(Math.sin(angle));
   return [(x * cos - y * sin) / zoom, (x * sin + y * cos) / zoom];
 }
 
-// The window, another display, the browser's own zoom.
+// Changes of the window, the display, or the browser's zoom.
 new ResizeObserver(arrange).observe(stage);
 addEventListener('resize', arrange);
 (function watchPixels() {

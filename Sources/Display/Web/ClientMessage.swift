@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the page says: one line of text each, but for the three texts at the end, which may have several.
+/// A message from the page: a line of text. Only the texts of the last three messages may contain line ends.
 ///
 ///     touch began|moved|ended|cancelled FINGER X Y STAMP     X and Y in points, STAMP in the page's milliseconds
 ///     key down|up CODE MODIFIERS TEXT                        TEXT percent-encoded, empty for keys that write nothing
@@ -12,7 +12,7 @@ import Foundation
 ///     type TEXT                                              what came of it
 ///     clipboard TEXT                                         for the device's pasteboard
 ///
-/// Anything else is refused: a page that sends it is not ours.
+/// Any other message is an error: the page is not that of this program.
 package struct ClientMessage: Equatable {
     package enum Phase: String { case began, moved, ended, cancelled }
 
@@ -35,16 +35,16 @@ package struct ClientMessage: Equatable {
     }
 
     package let content: Content
-    /// The page's own time of the input in milliseconds, 0 if it gave none; echoed in the frame that follows.
+    /// The page's time of the input in milliseconds, 0 for none. The next frame contains it.
     package let stamp: Double
 
-    /// The longest line that is read, in UTF-8 bytes.
+    /// The greatest length of a line in UTF-8 bytes, except for the last three messages.
     package static let longestLine = 512
-    /// The longest text that is typed at once, and that goes to the pasteboard.
+    /// The greatest lengths of typed text, and of text for the pasteboard, in UTF-8 bytes.
     package static let longestTyping = 4 << 10
     package static let longestClipboard = 512 << 10
 
-    /// - Returns: nil when the line is not one of the messages above.
+    /// - Returns: nil if the line is not a valid message.
     package init?(line: String) {
         if let content = Self.text(line) {
             self.content = content
@@ -106,7 +106,7 @@ package struct ClientMessage: Equatable {
         return .compose(String(words[2]), selection: start..<end)
     }
 
-    /// Fingers may leave the screen; they do not leave the room.
+    /// A coordinate in points, which may be outside of the screen within reason.
     private static func coordinate(_ word: Substring) -> Double? {
         guard let value = Double(word), value.isFinite, abs(value) <= 10_000 else { return nil }
         return value

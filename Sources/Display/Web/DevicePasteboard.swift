@@ -2,13 +2,13 @@ import Device
 import Foundation
 import UIKit
 
-/// The text on the device's general pasteboard, which its apps and the pages that show it share.
+/// The text on the device's general pasteboard, which its apps share with the pages.
 @MainActor final class DevicePasteboard {
     private let file: PasteboardFile
     private var contents = PasteboardContents()
     private var watch: FolderWatch?
 
-    /// - Parameter changed: gets each text that an app copies.
+    /// - Parameter changed: Called with each text that an app copies.
     /// - Returns: nil if the device's folder cannot be watched.
     init?(of device: Device, changed: @escaping @MainActor (String) -> Void) {
         try? device.storage.makeFolder("Pasteboards")
@@ -16,7 +16,7 @@ import UIKit
         PasteboardFile.folder = folder
         guard let file = PasteboardFile(name: UIPasteboardNameGeneral) else { return nil }
         self.file = file
-        // What was copied before is no news.
+        // The text that is already on the pasteboard is not reported.
         readNews()
         watch = FolderWatch(folder) { [weak self] _ in
             guard let self, readNews(), let text, text.utf8.count <= ClientMessage.longestClipboard else { return }
@@ -27,7 +27,7 @@ import UIKit
 
     func stop() { watch?.stop() }
 
-    /// Puts a text there in place of what there was.
+    /// Replaces the contents of the pasteboard by a text.
     func put(_ text: String) {
         readNews()
         contents.items = [[UIPasteboard.typeListString[0]: text]]

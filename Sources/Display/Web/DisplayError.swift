@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a device cannot be shown.
+/// The reason why a device cannot be shown in a web page.
 public enum DisplayError: LocalizedError, Equatable {
     case portInUse(UInt16)
     case noFreePort(ClosedRange<UInt16>)

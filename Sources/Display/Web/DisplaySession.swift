@@ -1,24 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// One page that shows the device.
+/// The connection to one page that shows the device.
 ///
-/// At most two frames are on their way at a time; damage that comes meanwhile is collected, so a slow page gets fewer
-/// frames, never late ones.
+/// At most two frames are sent before the page acknowledges one. Damage that occurs meanwhile is collected, so a slow
+/// page gets fewer frames instead of late ones.
 @MainActor final class DisplaySession {
     private let encoder: FrameEncoder
     private let socket: PageSocket
     private var damage: [PixelRect]
     private var unshown = 0
     private var inputStamp = 0.0
-    /// Fingers of this page that are down, by the device's numbers: lifted when the page goes away.
+    /// The fingers of this page that are down, by their numbers on the device. They are lifted when the page
+    /// disconnects.
     private(set) var fingers: Set<Int> = []
-    /// What the device's number of a finger is ahead of the page's, so that two pages never move the same finger.
+    /// The offset from the page's finger numbers to the device's, so that two pages never move the same finger.
     private let firstFinger: Int
 
     private static let framesInFlight = 2
 
-    /// - Returns: nil when the surface has no size that can be shown.
+    /// - Returns: nil if the size of the surface is not valid.
     init?(surface: Surface, firstFinger: Int, socket: PageSocket) {
         guard let encoder = FrameEncoder(width: surface.width, height: surface.height) else { return nil }
         self.encoder = encoder
@@ -29,15 +30,15 @@ import Foundation
 
     func say(_ text: String) { socket.send(text) }
 
-    /// Whether the page takes what it is sent.
+    /// Whether the page reads fast enough to be sent more messages.
     var keepsUp: Bool { socket.waitingCount < Self.mostWaiting }
 
-    /// Bytes.
+    /// The greatest size of unsent messages, in bytes.
     private static let mostWaiting = 16 << 20
 
     func close() { socket.close() }
 
-    /// Takes note of what changed and sends it if the page keeps up.
+    /// Adds damage, and sends a frame if the page has acknowledged enough.
     func show(_ surface: Surface, damage new: [PixelRect]) {
         damage.append(contentsOf: new)
         if damage.count > 64 { damage = [damage.reduce(damage[0]) { $0.union($1) }] }
@@ -49,10 +50,10 @@ import Foundation
         sendFrame(of: surface)
     }
 
-    /// Takes note of an input, whose time the next frame tells the page.
+    /// Records the time stamp of an input, which the next frame contains.
     func note(_ message: ClientMessage) { if message.stamp > 0 { inputStamp = message.stamp } }
 
-    /// - Returns: the device's number of a finger of this page.
+    /// - Returns: The device's number for a finger of this page.
     func follow(_ finger: Int, _ phase: ClientMessage.Phase) -> Int {
         let number = firstFinger + finger
         switch phase {

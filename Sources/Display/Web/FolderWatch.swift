@@ -2,14 +2,14 @@ import Foundation
 import Glibc
 import MainLoop
 
-/// Tells when files of a folder were written, came or went. Costs nothing while nothing happens.
+/// Reports the files in a folder that are written, added or deleted. It uses no time between events.
 ///
-/// The folder is watched rather than a file, since editors put a new file in the place of the old one.
+/// The folder is watched instead of a file, since editors replace a file by a new one.
 @MainActor package final class FolderWatch {
     private let descriptor: Int32
     private var watch: Watch?
 
-    /// - Parameter changed: gets the names of the files.
+    /// - Parameter changed: Called with the names of the files.
     /// - Returns: nil if the folder cannot be watched.
     package init?(_ folder: String, changed: @escaping @MainActor (Set<String>) -> Void) {
         descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
@@ -36,7 +36,7 @@ import MainLoop
         var names: Set<String> = []
         var buffer = [UInt8](repeating: 0, count: 16384)
         while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
-            // An event: four numbers of 32 bits, the last the length of the name that follows.
+            // An event of inotify: four 32-bit numbers, the last of which is the length of the name that follows.
             var offset = 0
             while offset + 16 <= count {
                 let length = buffer.withUnsafeBytes {

@@ -1,7 +1,7 @@
 import CFrameCodec
 import CoreGraphics
 
-/// Turns the device's framebuffer into messages for one page.
+/// Encodes the device's framebuffer as messages for one page.
 final class FrameEncoder {
     private let codec: OpaquePointer
     private let width: Int
@@ -10,10 +10,10 @@ final class FrameEncoder {
     private var sequence: UInt32 = 0
     private var hasSentEverything = false
 
-    /// Bytes before the codec's own: kind, flags, two zero bytes, sequence, stamp.
+    /// The number of bytes before the codec's data: kind, flags, two zero bytes, sequence number, time stamp.
     static let headerSize = 16
 
-    /// - Returns: nil when the size is not one a screen can have.
+    /// - Returns: nil if the size is not valid for a screen.
     init?(width: Int, height: Int) {
         guard let codec = frame_codec_create(Int32(clamping: width), Int32(clamping: height)) else { return nil }
         self.codec = codec
@@ -24,10 +24,10 @@ final class FrameEncoder {
 
     deinit { frame_codec_destroy(codec) }
 
-    /// The message that brings the page from what it shows to `surface`, or nil if nothing differs inside `damage`.
+    /// The message that updates the page to `surface`; nil if nothing has changed inside `damage`.
     ///
-    /// - Parameter stamp: the page's time of the input that led to this frame, 0 if none.
-    /// - Returns: the message and its sequence number, which the page acknowledges.
+    /// - Parameter stamp: The page's time of the input that caused this frame, 0 for none.
+    /// - Returns: The message, and its sequence number, which the page acknowledges.
     func encode(_ surface: Surface, damage: [PixelRect], stamp: Double) -> (data: Data, sequence: UInt32)? {
         guard surface.width == width, surface.height == height else { return nil }
         let rects = damage.map {

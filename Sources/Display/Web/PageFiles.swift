@@ -1,4 +1,4 @@
-/// The files of the page, built into the program.
+/// The files of the web page, which are embedded in the program.
 enum PageFiles {
     static func response(for path: String) -> PageResponse? {
         switch path {

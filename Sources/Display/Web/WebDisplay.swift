@@ -4,34 +4,34 @@ import Foundation
 import MainLoop
 import UIKit
 
-/// Shows a device in a web page.
+/// Shows a device in web pages.
 ///
-/// Serves the page and a web socket on 127.0.0.1. Frames go out when the device's screen changed and at no other time;
-/// touches, keys and buttons come in. Any number of pages may watch at once.
+/// Serves the page and a web socket on 127.0.0.1. A frame is sent only when the device's screen has changed; touches,
+/// keys and buttons are received. Any number of pages can be connected.
 @MainActor public final class WebDisplay {
     private let device: Device
     private let server: PageServer
     private var sessions: [DisplaySession] = []
     private var pasteboard: DevicePasteboard?
-    /// How many pages have connected so far.
+    /// The number of pages that have connected so far.
     private var openedCount = 0
-    /// Whether memory is to be given back soon.
+    /// Whether free memory is scheduled to be returned to the system.
     private var isGivingBackMemory = false
 
-    /// Where a port is looked for when none was asked for.
+    /// The ports that are tried if none is specified.
     public nonisolated static let usualPorts = PageServer.usualPorts
 
     /// - Parameters:
-    ///   - port: the port to listen on; nil takes the first free one of `usualPorts`.
-    ///   - tokenFile: where the token of the page's address is kept between starts.
+    ///   - port: The port to listen on; nil takes the first free one of `usualPorts`.
+    ///   - tokenFile: The file that keeps the token in the page's address between starts.
     public init(device: Device, port: UInt16? = nil, tokenFile: URL) throws {
         self.device = device
         server = try PageServer(port: port, tokenFile: tokenFile)
     }
 
-    /// Starts to listen.
+    /// Starts listening.
     ///
-    /// - Returns: the address of the page, token included.
+    /// - Returns: The address of the page, with its token.
     /// - Throws: `DisplayError`.
     public func start() throws -> URL {
         let address = try server.start { [weak self] request, access in
@@ -43,7 +43,7 @@ import UIKit
         return address
     }
 
-    /// Stops listening and tells the pages why.
+    /// Stops listening, and sends the reason to the pages.
     public func stop(because reason: String = "The device was shut down.") {
         for session in sessions {
             session.say("bye " + reason)
@@ -56,27 +56,27 @@ import UIKit
         server.stop()
     }
 
-    /// After the stop: whether pages have not taken yet what they were told last.
+    /// After `stop`: whether pages have not read their last messages yet.
     public var isStopping: Bool { server.isLeaving }
 
-    /// Shows a line of text under the device in every page.
+    /// Shows a text below the device in all pages.
     public func notify(_ text: String) {
         for session in sessions { session.say("notice " + text) }
     }
 
-    /// Pages put what an app has copied on the clipboard of their machine.
+    /// Sends a text that an app copied to the pages, which write it to the browser's clipboard.
     private func tell(clipboard text: String) {
         for session in sessions where session.keepsUp { session.say("clipboard " + text) }
     }
 
-    /// Pages play sounds as soon as their browser lets them: after the first click.
+    /// Sends a sound to the pages. A browser plays it only after the first click.
     private func play(_ wave: Data) {
         guard !sessions.isEmpty, wave.count <= Self.longestSound else { return }
         let text = "sound data:audio/wav;base64," + wave.base64EncodedString()
         for session in sessions where session.keepsUp { session.say(text) }
     }
 
-    /// Bytes.
+    /// The greatest size of a sound, in bytes.
     private static let longestSound = 6 << 20
 
     private func screenDidChange(_ damage: [PixelRect]) {
@@ -87,7 +87,7 @@ import UIKit
 // MARK: - Sessions
 
 extension WebDisplay {
-    /// The page's files, and the socket over which it is kept up to date.
+    /// Answers a request with a file of the page, or opens the web socket.
     private func answer(_ request: PageRequest, _ access: PageAccess) -> PageAnswer {
         guard access.allowsFiles(request) else { return .status(.forbidden) }
         guard request.path == "/device" else {
@@ -97,7 +97,7 @@ extension WebDisplay {
         return .socket { [weak self] in self?.open($0) }
     }
 
-    /// A page connected.
+    /// Adds a session for a connected page.
     private func open(_ socket: PageSocket) {
         let surface = device.framebuffer
         guard let session = DisplaySession(surface: surface, firstFinger: openedCount * 16, socket: socket) else {
@@ -124,10 +124,11 @@ extension WebDisplay {
         giveBackMemory()
     }
 
-    /// Seconds that a closing connection has to release its resources.
+    /// The time in which a closing connection releases its memory, in seconds.
     private static let rest = 0.5
 
-    /// What a page needed (what it shows, what waits for it) is megabytes, which the C library would keep for itself.
+    /// Returns free memory to the system. A page needed megabytes (its codec, unsent messages), which the C library
+    /// would keep.
     private func giveBackMemory() {
         guard !isGivingBackMemory else { return }
         isGivingBackMemory = true
@@ -137,7 +138,7 @@ extension WebDisplay {
         }
     }
 
-    /// A page that says something that it cannot mean is sent away.
+    /// Handles a message. A page that sends an invalid one is disconnected.
     private func receive(_ line: String, from session: DisplaySession) {
         guard let message = ClientMessage(line: line) else {
             session.say("bye The page sent a message that the device does not know. Reload it.")
@@ -170,7 +171,7 @@ extension WebDisplay {
         }
     }
 
-    /// Leans the phone; what is left of gravity presses on its back.
+    /// Tilts the phone; the rest of gravity acts along the z axis.
     private func tilt(x: Double, y: Double) {
         device.accelerate(Acceleration(x: x, y: y, z: -max(1 - x * x - y * y, 0).squareRoot()))
     }
@@ -182,7 +183,7 @@ extension WebDisplay {
         for session in sessions { session.say(turnMessage) }
     }
 
-    /// How far the page turns its phone clockwise, in degrees.
+    /// The message with the rotation of the device, clockwise in degrees.
     private var turnMessage: String {
         switch device.orientation {
         case .landscapeRight: "turn 90"
@@ -204,6 +205,6 @@ extension ClientMessage.Phase {
     }
 }
 
-/// The C library's `malloc_trim`, whose header Swift does not see.
+/// The C library's `malloc_trim`, whose header is not imported by Swift.
 @_silgen_name("malloc_trim")
 private func releaseFreeMemory(_ padding: Int) -> Int32

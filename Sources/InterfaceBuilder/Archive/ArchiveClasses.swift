@@ -1,4 +1,4 @@
-/// Reads what an archive remembers of the app's classes.
+/// Reads an archive's descriptions of the app's classes.
 struct ArchiveClasses {
     private let values: ArchiveValues
 
@@ -6,7 +6,7 @@ struct ArchiveClasses {
 
     func read(_ describer: Int) -> [InterfaceClass] {
         values.element(describer).children.flatMap { list -> [InterfaceClass] in
-            // Some have a second list, named after the version of Interface Builder that reads it.
+            // Some archives have a second list, whose key ends in the version of Interface Builder that reads it.
             guard list["key"]?.hasPrefix("referencedPartialClassDescriptions") == true else {
                 values.report(
                     .warning, "\(list["key"] ?? "<\(list.name)>") of the class list is not known; it is ignored",

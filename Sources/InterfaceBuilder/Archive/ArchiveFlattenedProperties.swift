@@ -1,5 +1,5 @@
-/// Reads an archive's flattened properties: `12.CustomClassName` is property CustomClassName of the object with
-/// identifier 12.
+/// Reads an archive's flattened properties: the key `12.CustomClassName` is the property CustomClassName of the object
+/// with identifier 12.
 struct ArchiveFlattenedProperties {
     private let values: ArchiveValues
     private let objects: [String: InterfaceObject]
@@ -19,7 +19,8 @@ struct ArchiveFlattenedProperties {
             let name = String(key[key.index(after: dot)...])
             guard !Self.isOfEditor(name) else { continue }
             guard let object = objects[identifier] else {
-                // The root of the list has none that matter, and those of deleted objects may stay behind.
+                // The root of the hierarchy has identifier 0 and no properties that matter. Properties of deleted
+                // objects may remain in the file.
                 if identifier != "0" {
                     values.report(.notice, "\(name) is given to object \(identifier), which there is not", at: node)
                 }
@@ -44,7 +45,8 @@ struct ArchiveFlattenedProperties {
         }
     }
 
-    /// Values that the runtime sets; Interface Builder kept the tool tips of its Mac documents in the same place.
+    /// Reads user defined runtime attributes. Interface Builder stored the tool tips of Mac documents under the same
+    /// key.
     private func give(_ object: InterfaceObject, placeholder: InterfaceValue, _ node: Int) {
         guard case .object(let placeholder) = placeholder,
             case .array(let attributes)? = placeholder["userDefinedRuntimeAttributes"]
@@ -74,7 +76,7 @@ struct ArchiveFlattenedProperties {
         }
     }
 
-    /// What only the editor's own windows want to know.
+    /// Whether only the editor uses the property.
     private static func isOfEditor(_ name: String) -> Bool {
         switch name {
         case "IBPluginDependency", "IBEditorWindowLastContentRect", "IBViewBoundsToFrameTransform", "IBUserGuides",

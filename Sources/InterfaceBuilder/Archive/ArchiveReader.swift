@@ -1,9 +1,9 @@
-/// Reads `<archive>` files, Interface Builder's own of versions 7 and 8: the trace of an Objective-C coder.
+/// Reads `<archive>` files, the format of Interface Builder 3 (versions 7 and 8): the output of an Objective-C keyed
+/// coder.
 ///
-/// `<data>` has the objects as a tree with references across it (`IBDocument.RootObjects`), and beside it in
-/// `IBDocument.Objects` what the editor knows of them: which identifier each has and what lies beneath what (object
-/// records), connections, and properties that are no part of the objects themselves, such as the app's class (flattened
-/// properties).
+/// `<data>` contains the objects as a tree with cross-references (`IBDocument.RootObjects`). `IBDocument.Objects`
+/// contains the editor's data about them: the objects' identifiers and hierarchy (object records), connections, and
+/// properties that are not archived with the objects, such as the custom class (flattened properties).
 struct ArchiveReader {
     private let values: ArchiveValues
     private var document: InterfaceDocument
@@ -72,7 +72,7 @@ struct ArchiveReader {
         }
     }
 
-    // MARK: - What the file says of itself
+    // MARK: - Attributes of the document
 
     private mutating func readAttributes(of data: XMLTree.Element) {
         for element in data.children {
@@ -91,7 +91,7 @@ struct ArchiveReader {
             case ("IBDocument.SystemTarget", .integer(let target)) where document.deploymentTarget == nil:
                 document.deploymentTarget = Self.version(target)
             case ("IBDocument.PluginDeclaredDependencies", .dictionary(let dependencies)):
-                // What the author chose in "Deployment Target", where it is not the default.
+                // The author's choice in "Deployment Target", if it is not the default.
                 for case (.string(Self.systemDependency), .integer(let target)) in dependencies {
                     document.deploymentTarget = Self.version(target)
                 }
@@ -103,14 +103,14 @@ struct ArchiveReader {
 
     private static let systemDependency = "com.apple.InterfaceBuilder.CocoaTouchPlugin.iPhoneOS"
 
-    /// A system's version from its number: 0x310 is 3.1.
+    /// The version for a number in the file: 0x310 is 3.1.
     private static func version(_ number: Int) -> String? {
         guard number >= 0x100, number < 0x10000 else { return nil }
         let patch = number & 0xF
         return "\(number >> 8).\(number >> 4 & 0xF)" + (patch > 0 ? ".\(patch)" : "")
     }
 
-    // MARK: - What the editor knows
+    // MARK: - Data of the editor
 
     private mutating func readContainer(_ container: XMLTree.Element) {
         var records = ArchiveRecords(values)
@@ -136,8 +136,7 @@ struct ArchiveReader {
         }
     }
 
-    /// Texts that the file keeps for other languages. Interface Builder wrote such files only for nibs that it had
-    /// locked.
+    /// Warns of localised strings. Interface Builder wrote them only into files with locked objects.
     private func checkIsEmpty(_ element: XMLTree.Element) {
         for entry in values.stringEntries(ofDictionary: element.index) {
             values.report(

@@ -1,8 +1,8 @@
-/// Reads an archive's object records: who has which identifier, and what lies beneath what in the document's list.
+/// Reads an archive's object records: the identifiers of objects and their hierarchy in the document.
 struct ArchiveRecords {
     private struct Record {
         var identifier: String
-        /// nil for the list's own root.
+        /// The object; nil for the root of the hierarchy.
         var object: InterfaceObject?
         var children: Int?
         var parent: Int?
@@ -12,15 +12,15 @@ struct ArchiveRecords {
     private let values: ArchiveValues
     private var rootNode: Int?
 
-    /// The objects at the top of the list, placeholders first.
+    /// The top-level objects, placeholders first.
     private(set) var topLevel: [InterfaceObject] = []
 
     private(set) var objects: [String: InterfaceObject] = [:]
 
-    /// The objects that have a place in the list.
+    /// The objects that are in the hierarchy.
     private var listed: Set<ObjectIdentifier> = []
 
-    /// How deep the list may be.
+    /// The greatest depth of the hierarchy.
     private static let depthLimit = 200
 
     init(_ values: ArchiveValues) { self.values = values }
@@ -60,7 +60,7 @@ struct ArchiveRecords {
         }
         record.identifier = identifier
         guard let object = values.object(at: objectNode) else {
-            // The root of the list is an empty array.
+            // The root of the hierarchy is an empty array in the file.
             rootNode = rootNode ?? objectNode
             return record
         }
@@ -90,7 +90,7 @@ struct ArchiveRecords {
         }
     }
 
-    // MARK: - The list
+    // MARK: - Hierarchy
 
     private mutating func connectChildren(of record: Record) {
         guard let list = record.children else { return }
@@ -131,7 +131,7 @@ struct ArchiveRecords {
         }
     }
 
-    /// Takes objects that lie beneath themselves, or deeper than any list goes, to the top.
+    /// Makes top-level objects of those that contain themselves or are nested too deeply.
     private mutating func cutCycles(_ records: [Record]) {
         var depths: [ObjectIdentifier: Int] = [:]
         var formerParents: [InterfaceObject] = []

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What stands between the tags of an archive: numbers and base64.
+/// Decodes the text of elements in an archive: numbers and base64.
 enum ArchiveText {
-    /// The bytes that base64 spells. Interface Builder left out the padding, and now and then a character of the last
-    /// group: what is there counts, and characters that are not base64 are passed over.
+    /// Decodes base64. Interface Builder left out the padding, and sometimes a character of the last group; complete
+    /// bytes are decoded, and characters outside of the alphabet are ignored.
     static func data(fromBase64 element: XMLTree.Element) -> Data {
         element.withText { text in
             var bytes: [UInt8] = []
@@ -20,7 +20,7 @@ enum ArchiveText {
                 group = 0
                 count = 0
             }
-            // Two characters are one byte, three are two; one alone has six bits, which are no byte.
+            // Two characters are one byte, three are two; one alone has only six bits and is dropped.
             if count >= 2 { bytes.append(UInt8(truncatingIfNeeded: count == 2 ? group >> 4 : group >> 10)) }
             if count == 3 { bytes.append(UInt8(truncatingIfNeeded: group >> 2)) }
             return Data(bytes)
@@ -38,7 +38,7 @@ enum ArchiveText {
         }
     }
 
-    /// An integer in decimal, or nil.
+    /// A decimal integer; nil for other text.
     static func integer(_ element: XMLTree.Element) -> Int? {
         element.withText { text in
             var digits = text[...]
@@ -57,6 +57,6 @@ enum ArchiveText {
         }
     }
 
-    /// A number such as `17`, `0.5`, `1.0e+01`, or nil.
+    /// A number such as `17`, `0.5`, `1.0e+01`; nil for other text.
     static func real(_ element: XMLTree.Element) -> Double? { Double(element.text) }
 }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// The values and objects of an archive.
+/// Reads the values and objects of an archive.
 ///
-/// Every `<object>` becomes an `InterfaceObject` before any property is read, so references need no order and cycles no
-/// care. Collections are values: one that contains itself, or that grows beyond all measure by naming others twice, is
-/// refused.
+/// An `InterfaceObject` is made for each `<object>` before any property is read, so that references may point forward
+/// and form cycles. Collections are values: one that contains itself, or whose expanded size exceeds the limit because
+/// of shared references, is refused.
 final class ArchiveValues {
     let tree: XMLTree
     let vocabulary: ArchiveVocabulary
     var problems: [InterfaceProblem] = []
 
-    /// The element that has an identifier, by the identifier's place among the file's strings.
+    /// The elements with an identifier, by the identifier's index in the file's string table; -1 for none.
     private var nodesByIdentifier: [Int32]
-    /// The object that an element begins, by the element's place.
+    /// The object of each element; nil for elements that are not objects.
     private var objects: [InterfaceObject?]
 
-    /// Collections that were read, by their element, with how many values are in them all together.
+    /// Collections already read, by element, with the total number of values in each.
     private var collections: [Int: (value: InterfaceValue, weight: Int)] = [:]
     private var openCollections: Set<Int> = []
     private var weight = 0
 
     private var isTooHeavyReported = false
 
-    /// How deep collections may lie within each other.
+    /// The greatest nesting depth of collections.
     private static let depthLimit = 128
-    /// How many values all collections together may have. Real files name few of them twice.
+    /// The greatest number of values in all collections, counting shared ones each time. Real files share few.
     private let weightLimit: Int
 
     init(_ tree: XMLTree) {
@@ -37,7 +37,7 @@ final class ArchiveValues {
 
     // MARK: - Objects
 
-    /// Makes the objects of all elements, but those of the ranges given, whose objects nobody refers to.
+    /// Makes the objects of all elements except those in the given range, whose objects nothing refers to.
     func makeObjects(except skipped: Range<Int>) {
         for node in 0..<tree.count {
             if let identifier = attribute(vocabulary.identifier, of: node) {
@@ -73,17 +73,17 @@ final class ArchiveValues {
         }
     }
 
-    /// The objects that have got identifiers, in the order of the file.
+    /// The objects that have an identifier, in the order of the file.
     var identifiedObjects: [InterfaceObject] { objects.compactMap { $0?.identifier == nil ? nil : $0 } }
 
-    /// The object that an element begins or refers to.
+    /// The object of an element, or the one that the element refers to.
     func object(at node: Int) -> InterfaceObject? {
         guard let target = target(of: node) else { return nil }
         return objects[target]
     }
 
-    /// The element itself, or the one that it refers to; nil for nothing and for a reference that leads nowhere, which
-    /// is reported.
+    /// The element itself, or the one that it refers to. nil for `<nil>` and for a dangling reference, which is
+    /// reported.
     func target(of node: Int) -> Int? {
         switch vocabulary.word(tree.nodes[node].name) {
         case .null: return nil
@@ -104,7 +104,8 @@ final class ArchiveValues {
 
     // MARK: - Values
 
-    /// The property that an element within an object gives; nil for the coder's own marks and what is no value.
+    /// The property in a child element of an object; nil for the coder's own marks and for elements that are not
+    /// values.
     func property(at node: Int) -> InterfaceProperty? {
         guard let key = attribute(vocabulary.key, of: node) else {
             report(.warning, "a value without a key is ignored", at: node)
@@ -114,7 +115,7 @@ final class ArchiveValues {
         return InterfaceProperty(key: tree.strings[Int(key)], value: value, line: Int(tree.nodes[node].line))
     }
 
-    /// The value that an element spells. What cannot be read is reported and nil.
+    /// The value of an element; nil for one that cannot be read, which is reported.
     func value(at node: Int) -> InterfaceValue? {
         switch vocabulary.word(tree.nodes[node].name) {
         case .null: return .null
@@ -199,7 +200,7 @@ final class ArchiveValues {
             )
             return element.text
         }
-        // The NUL that ends a C string was written too.
+        // The terminating NUL of the C string is in the data.
         var bytes = ArchiveText.data(fromBase64: element)
         if bytes.last == 0 { bytes.removeLast() }
         guard let text = String(data: bytes, encoding: .utf8) else {
@@ -216,7 +217,7 @@ final class ArchiveValues {
             weight += known.weight
             return isTooHeavy(node) ? .null : known.value
         }
-        // Nothing more is read then, so that the end comes soon.
+        // After the limit is exceeded nothing more is read, so that reading ends soon.
         guard !isTooHeavy(node) else { return .null }
         guard openCollections.count < Self.depthLimit else {
             report(.error, "collections lie more than \(Self.depthLimit) deep within each other here", at: node)
@@ -235,7 +236,7 @@ final class ArchiveValues {
         return value
     }
 
-    /// Whether the collections have become more than any file's: this is reported once.
+    /// Whether the collections exceed the limit, which is reported once.
     private func isTooHeavy(_ node: Int) -> Bool {
         guard weight > weightLimit else { return false }
         if !isTooHeavyReported {
@@ -265,7 +266,8 @@ final class ArchiveValues {
         return .array(elements)
     }
 
-    /// The entries of a version 7 dictionary: two lists of the same length, or single keys and values by number.
+    /// The entries of a dictionary in version 7: a list of keys and one of values with the same length, or numbered
+    /// keys and values.
     private func dictionaryEntries(_ node: Int) -> InterfaceValue {
         guard let keyNode = child(of: node, forKey: "dict.sortedKeys") else { return keyedEntries(node) }
         guard case .array(let keys)? = value(at: keyNode),
@@ -286,7 +288,7 @@ final class ArchiveValues {
             })
     }
 
-    /// The keys of a dictionary with the elements of their values.
+    /// The keys of a dictionary and the elements of their values.
     func entries(of node: Int) -> [(key: InterfaceValue, node: Int)] {
         var entries: [(key: InterfaceValue, node: Int)] = []
         var numberedKeys: [Substring: InterfaceValue] = [:]
@@ -310,7 +312,7 @@ final class ArchiveValues {
         return entries
     }
 
-    /// The elements of a list, whichever way it is spelled, with references as they stand.
+    /// The elements of a list in either format; references are not resolved.
     func elements(ofList node: Int) -> [Int] {
         guard let list = target(of: node) else { return [] }
         if let ordered = child(of: list, forKey: "orderedObjects") { return elements(ofList: ordered) }
@@ -326,7 +328,7 @@ final class ArchiveValues {
         return elements
     }
 
-    /// The keys of a dictionary, which are strings, with the elements of their values, whichever way it is spelled.
+    /// The string keys of a dictionary in either format, and the elements of their values.
     func stringEntries(ofDictionary node: Int) -> [(key: String, node: Int)] {
         guard let dictionary = target(of: node) else { return [] }
         if let keys = child(of: dictionary, forKey: "dict.sortedKeys") {
@@ -347,11 +349,11 @@ final class ArchiveValues {
         }
     }
 
-    // MARK: - The tree
+    // MARK: - Element tree
 
     func element(_ node: Int) -> XMLTree.Element { XMLTree.Element(tree: tree, index: node) }
 
-    /// The value of an attribute, as a place among the file's strings.
+    /// The value of an attribute, as an index in the file's string table; nil if the element does not have it.
     func attribute(_ name: Int32, of node: Int) -> Int32? {
         let record = tree.nodes[node]
         for place in Int(record.firstAttribute)..<Int(record.firstAttribute + record.attributeCount)

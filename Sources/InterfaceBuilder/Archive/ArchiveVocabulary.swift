@@ -1,14 +1,15 @@
-/// The words of an archive, looked up once a file, so that an element is told by a number.
+/// The element names and classes of an archive, looked up once per file, so that elements are compared by number
+/// instead of by string.
 struct ArchiveVocabulary {
-    /// What an element spells.
+    /// The kind of value that an element name denotes.
     enum Word: UInt8 {
         case unknown
-        /// `<object class="…">`: an instance, or a collection in the spelling of version 7.
+        /// `<object class="…">`: an instance, or a collection in version 7.
         case object
         case reference
         case null
         case string, characters
-        /// `<int>7</int>`, and version 8's `<integer value="7"/>`.
+        /// `<int>7</int>`, and in version 8 `<integer value="7"/>`.
         case int, integer
         case float, real
         case bool, boolean
@@ -16,9 +17,9 @@ struct ArchiveVocabulary {
         case array, set, dictionary
     }
 
-    /// What the class of an `<object>` stands for.
+    /// The kind of value that the class of an `<object>` denotes.
     enum Kind: UInt8 {
-        /// An instance, which the document keeps as an object.
+        /// An instance, which becomes an `InterfaceObject`.
         case instance
         case array
         case orderedSet
@@ -26,7 +27,7 @@ struct ArchiveVocabulary {
         case string
         case data
         case null
-        /// What holds the document together: containers, records, connections.
+        /// A container of the document's structure, an object record or a connection.
         case structure
     }
 

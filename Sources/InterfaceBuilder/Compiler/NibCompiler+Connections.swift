@@ -1,7 +1,7 @@
 import Archiving
 
 extension NibCompiler {
-    /// The document's connections, in its order. A collection stands where its first member does.
+    /// The document's connections in their order. An outlet collection is at the place of its first member.
     mutating func connections() -> [ArchiveGraph.Reference] {
         var result: [ArchiveGraph.Reference] = []
         var outlets: [Line: InterfaceConnection] = [:]
@@ -81,7 +81,7 @@ extension NibCompiler {
         return (source, destination)
     }
 
-    /// The mask of an action's event; 0 for sources that have but one event; nil for an unknown event.
+    /// The event mask of an action; 0 for sources with only one event; nil for an unknown event.
     private mutating func mask(of connection: InterfaceConnection, event: Int?) -> Int64? {
         if let event {
             guard (1...32).contains(event) else {

@@ -1,7 +1,7 @@
 import Archiving
 
 extension NibCompiler {
-    /// Where an object of the document is in the nib that was compiled; nil for what has no place in it.
+    /// The object of the compiled nib for an object of the document; nil if the nib has none.
     package func reference(of object: InterfaceObject) -> ArchiveGraph.Reference? {
         references[ObjectIdentifier(object)]
     }

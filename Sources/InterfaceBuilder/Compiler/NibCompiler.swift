@@ -1,9 +1,10 @@
 import Archiving
 
-/// Makes the nib of a document.
+/// Compiles a document to a nib.
 ///
-/// What becomes of each class and key stands in tables (`ClassCatalog`); docs/InterfaceBuilder.md prints them. Objects
-/// come in the order of the document's list, level by level, so that the same document always gives the same nib.
+/// Tables (`ClassCatalog`) define the conversion of each class and key; docs/InterfaceBuilder.md prints them. Objects
+/// are compiled in the order of the document's hierarchy, level by level, so that the same document always gives the
+/// same nib.
 package struct NibCompiler {
     let document: InterfaceDocument
     let options: NibOptions
@@ -11,8 +12,8 @@ package struct NibCompiler {
     var graph = ArchiveGraph()
     var problems: [InterfaceProblem] = []
 
-    /// Where the objects of the document are in the graph. They have a place before they are filled in, so that cycles
-    /// need no care and no depth.
+    /// The nib's objects, by the document's objects. Each gets its number in the graph before its fields are compiled,
+    /// so that cycles need no special treatment and nesting no recursion.
     var references: [ObjectIdentifier: ArchiveGraph.Reference] = [:]
     private var pending: [InterfaceObject] = []
 
@@ -32,8 +33,8 @@ package struct NibCompiler {
         self.options = options
     }
 
-    /// - Returns: the nib, and what the compiler found wrong or unknown, in the order of the file. What the reader
-    ///   found is in the document's own problems. A connection with an error is not in the nib.
+    /// - Returns: The nib, and the errors and unknown keys that the compiler found, in the order of the file. Problems
+    ///   that the reader found are in the document. A connection with an error is left out of the nib.
     package mutating func compile() -> (graph: ArchiveGraph, problems: [InterfaceProblem]) {
         let objects = listedObjects()
         roles = NibRoles(objects)
@@ -58,7 +59,7 @@ package struct NibCompiler {
         graph.top.append(ArchivedField(key, .object(array(elements))))
     }
 
-    /// The objects of the document's list, level by level.
+    /// The objects of the document's hierarchy, level by level.
     private func listedObjects() -> [InterfaceObject] {
         var objects = document.topLevel
         var known = Set(objects.map(ObjectIdentifier.init))
@@ -72,8 +73,8 @@ package struct NibCompiler {
         return objects
     }
 
-    /// Siblings in the order of the file, as the list's own order is that in which they were drawn; of a container its
-    /// bar first, then its own item, then its controllers in their order.
+    /// Sorts siblings by the order of the file, since the hierarchy has the order in which they were drawn. In a
+    /// container controller its bar comes first, then its own item, then its controllers in their order.
     private static func sorted(_ children: [InterfaceObject], of parent: InterfaceObject) -> [InterfaceObject] {
         var ranks: [ObjectIdentifier: Int] = [:]
         if case .array(let controllers)? = parent["IBUIViewControllers"] {
@@ -88,7 +89,7 @@ package struct NibCompiler {
 
     // MARK: - Objects
 
-    /// Where an object is in the nib; nil for what a nib has no place for.
+    /// The nib's object for an object of the document; nil if a nib has no such object.
     mutating func reference(to object: InterfaceObject) -> ArchiveGraph.Reference? {
         let identity = ObjectIdentifier(object)
         if let reference = references[identity] { return reference }
@@ -128,7 +129,8 @@ package struct NibCompiler {
         graph[reference] = archivedObject(of: subject)
     }
 
-    /// An object of a custom class is stored in the nib with that class and the framework class that it replaces.
+    /// Makes the archived object. One with a custom class is stored with that class and the framework class that it
+    /// replaces.
     private mutating func archivedObject(of subject: NibSubject) -> ArchivedObject {
         var subject = subject
         let className = subject.nibClassName
@@ -154,7 +156,7 @@ package struct NibCompiler {
         let name = isContentView ? ViewClasses.contentViewOfArchives : object.className
         if let known = resolvedClass(named: name) { return known }
         guard object.identifier != nil else {
-            // What a value within an object means cannot be guessed.
+            // A value of an unknown class is left out, since its meaning cannot be guessed.
             warn("the class \(name) is not known; the nib goes without it", line: object.line, object: object)
             return nil
         }
@@ -166,7 +168,7 @@ package struct NibCompiler {
         return resolved
     }
 
-    /// - Returns: nil for a class that no table has and that was not met before.
+    /// - Returns: nil for a class that is in no table and did not occur before.
     private mutating func resolvedClass(named name: String) -> ResolvedClass? {
         if let known = classes[name] { return known }
         let lineage = ClassCatalog.lineage(of: name)
@@ -176,7 +178,7 @@ package struct NibCompiler {
         return resolved
     }
 
-    /// Warns of keys of a value that no table has.
+    /// Warns of keys of a value that are in no table.
     mutating func check(_ object: InterfaceObject) {
         guard let resolved = resolvedClass(named: object.className) else { return }
         for property in object.properties where resolved.place(of: property.key) == nil {
@@ -190,7 +192,7 @@ package struct NibCompiler {
         report(.warning, message, line: line, object: object)
     }
 
-    /// Says whom the message is about: `label 12 “Name”: …`.
+    /// Reports a problem, with the object at the start of the message: `label 12 “Name”: …`.
     mutating func report(
         _ severity: InterfaceProblem.Severity, _ message: String, line: Int, object: InterfaceObject
     ) {

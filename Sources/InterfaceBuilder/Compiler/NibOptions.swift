@@ -1,6 +1,6 @@
-/// What a nib is made for.
+/// Options of the nib compiler.
 package struct NibOptions {
-    /// The sizes of the project's images, in points, by name. Where one is missing the nib says 1 by 1, as Apple's do.
+    /// The sizes of the project's images in points, by name. For other images the nib has 1×1, as Apple's nibs do.
     package var imageSizes: [String: (width: Double, height: Double)] = [:]
 
     package init() {}

@@ -1,10 +1,10 @@
-/// What objects of a document are to others that refer to them.
+/// Roles of objects that follow from the objects that refer to them.
 struct NibRoles {
-    /// The views that hold what stands in a cell.
+    /// The content views of cells.
     private(set) var contentViews: Set<ObjectIdentifier> = []
-    /// The controller that a navigation bar or a tab bar belongs to.
+    /// The controllers of navigation bars and tab bars, by bar.
     private(set) var barOwners: [ObjectIdentifier: InterfaceObject] = [:]
-    /// The bar that shows a controller's navigation item.
+    /// The navigation bars of controllers' navigation items, by item.
     private(set) var barsOfItems: [ObjectIdentifier: InterfaceObject] = [:]
 
     init() {}
@@ -27,7 +27,7 @@ struct NibRoles {
         }
     }
 
-    /// The items of a container's controllers, in their order.
+    /// The items of a container's child controllers, in their order.
     static func items(of controller: InterfaceObject, _ key: String) -> [InterfaceValue] {
         guard case .array(let controllers)? = controller["IBUIViewControllers"] else { return [] }
         return controllers.compactMap { child in

@@ -1,13 +1,13 @@
 import Archiving
 
-/// An object of a document on its way into a nib.
+/// An object of a document while it is compiled.
 struct NibSubject {
     let object: InterfaceObject
     let resolved: ResolvedClass
-    /// What the document gives, by the place of its key among the class's rules.
+    /// The document's properties, by the index of their key's rule; nil for a key that the document does not have.
     private(set) var given: [InterfaceProperty?]
     private(set) var fields: [ArchivedField] = []
-    /// The nib's class, unless the app has one.
+    /// The framework class in the nib. The app's custom class is added to it.
     var nibClassName: String
 
     init(_ object: InterfaceObject, _ resolved: ResolvedClass) {
@@ -18,7 +18,7 @@ struct NibSubject {
         fields.reserveCapacity(24)
     }
 
-    /// - Returns: whether the class knows the key.
+    /// - Returns: Whether the class has the key.
     mutating func take(_ property: InterfaceProperty) -> Bool {
         guard let place = resolved.place(of: property.key) else { return false }
         given[place] = property

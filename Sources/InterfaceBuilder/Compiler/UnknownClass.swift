@@ -1,11 +1,11 @@
-/// What a class is taken for that no table has.
+/// Assumptions about a class that is in no table.
 enum UnknownClass {
-    /// The nib's name: `IBUIFoo` is `UIFoo`, `IBGLFoo` is `GLFoo`.
+    /// The name of the class in the nib: `IBUIFoo` becomes `UIFoo`, `IBGLFoo` becomes `GLFoo`.
     static func nibName(of name: String) -> String {
         name.hasPrefix("IB") && name.count > 2 ? String(name.dropFirst(2)) : name
     }
 
-    /// The class whose keys it has most likely.
+    /// The known class whose keys the object most likely has.
     static func nearest(to object: InterfaceObject) -> String {
         if object["NSvFlags"] != nil || object["NSFrame"] != nil || object["NSFrameSize"] != nil {
             return object["IBUIContentHorizontalAlignment"] != nil ? "IBUIControl" : "IBUIView"

@@ -1,6 +1,6 @@
-/// What a document remembers of a class of the app: ibtool lists it, the editor offers it.
+/// A document's description of a class of the app, which the editor shows and ibtool lists.
 package struct InterfaceClass: Equatable, Sendable {
-    /// An outlet or an action with the class of what it connects to: `("delegate", "id")`.
+    /// An outlet or action, with the class of the object that it connects to: `("delegate", "id")`.
     package struct Member: Equatable, Sendable {
         package var name: String
         package var typeName: String
@@ -15,7 +15,7 @@ package struct InterfaceClass: Equatable, Sendable {
     package var superclassName: String?
     package var outlets: [Member] = []
     package var actions: [Member] = []
-    /// The header it was read from, as far as the file tells.
+    /// The header from which the description was read; nil if the file does not tell.
     package var header: String?
     /// The line of the file, from 1.
     package var line: Int

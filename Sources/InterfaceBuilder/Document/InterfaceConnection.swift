@@ -1,18 +1,18 @@
-/// A line that was drawn from one object of a document to another.
+/// A connection between two objects of a document.
 package struct InterfaceConnection {
     package enum Kind: Equatable, Sendable {
         case outlet
-        /// A member of a collection of outlets, in the order of the file. `className` is that of the collection
-        /// (`NSArray`, `NSMutableArray`); `addsContent` adds to what the source has there already, as with a view's
-        /// gesture recognizers.
+        /// A member of an outlet collection, in the order of the file. `className` is the class of the collection
+        /// (`NSArray`, `NSMutableArray`). With `addsContent` the members are added to the existing ones, as with a
+        /// view's gesture recognizers.
         case outletCollection(className: String = "NSArray", addsContent: Bool = false)
-        /// `event` is Interface Builder's number: 7 is touch up inside, and the mask is `1 << (event - 1)`. nil where
-        /// the source has but one event: bar button items, gesture recognizers.
+        /// `event` is Interface Builder's number of the event: 7 is touch up inside, and the event mask is `1 << (event
+        /// - 1)`. nil for sources with only one event, such as bar button items and gesture recognizers.
         case action(event: Int?)
     }
 
     package var kind: Kind
-    /// The outlet's name, or the action's selector.
+    /// The name of the outlet, or the selector of the action.
     package var label: String
     package var source: InterfaceObject
     package var destination: InterfaceObject

@@ -1,11 +1,11 @@
-/// An Interface Builder document: its objects, how they are connected, and where in the file each thing stands.
+/// An Interface Builder document: its objects and connections, with the line in the file of each.
 ///
-/// Both families of files, archives and `document` files, are read into one vocabulary: that of the archives
-/// (`IBUILabel`, `IBUIText`, `NSFrame` …).
+/// Files of both families, archives and `document` files, are read with one set of class names and keys: those of
+/// archives (`IBUILabel`, `IBUIText`, `NSFrame` …).
 package struct InterfaceDocument {
-    /// How the file spells its objects.
+    /// The family of the file format.
     package enum Family: Equatable, Sendable {
-        /// `<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10">` and its like.
+        /// `<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10">` and similar.
         case archive(version: String)
         /// `<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">`.
         case document(version: String)
@@ -16,28 +16,29 @@ package struct InterfaceDocument {
 
     package var family: Family
 
-    /// `IBCocoaTouchFramework`, `IBIPadFramework` …: what the objects are for, where the file says so.
+    /// The device family of the document: `IBCocoaTouchFramework`, `IBIPadFramework` …; nil if the file does not tell.
     package var targetRuntime: String?
 
-    /// The oldest iPhone OS that the file wants to run on, where it says so: "4.0".
+    /// The deployment target such as "4.0"; nil if the file does not tell.
     package var deploymentTarget: String?
 
-    /// Every object that has an identifier, in the order of the file: placeholders, views, controllers, items.
+    /// All objects with an identifier, in the order of the file: placeholders, views, controllers, items.
     package var objects: [InterfaceObject] = []
 
-    /// The objects at the top of the document's list, placeholders first.
+    /// The top-level objects of the hierarchy, placeholders first.
     package var topLevel: [InterfaceObject] = []
 
     package var connections: [InterfaceConnection] = []
 
-    /// The app's classes that the file describes, in its order; the same one may be there several times, with other
+    /// The descriptions of the app's classes, in the order of the file. A class may have several, with different
     /// members.
     package var classes: [InterfaceClass] = []
 
-    /// What the file says of itself (`IBDocument.SystemVersion`, `IBDocument.LastKnownImageSizes` …), in its order.
+    /// The attributes of the document itself (`IBDocument.SystemVersion`, `IBDocument.LastKnownImageSizes` …), in the
+    /// order of the file.
     package var attributes: [InterfaceProperty] = []
 
-    /// What is wrong with the file or unknown in it, and where.
+    /// Errors and unknown elements in the file, with their lines.
     package var problems: [InterfaceProblem] = []
 
     package init(path: String, family: Family) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Files of Interface Builder: `.xib` of either family, `.storyboard`.
+/// Reads Interface Builder's files: `.xib` of either family, and `.storyboard`.
 package enum InterfaceFile {
-    /// Reads a file.
-    /// - Throws: `InterfaceFileError` if it cannot be read as a document at all; what is wrong with a part of it is in
-    ///   the document's problems.
+    /// Reads a document from a file.
+    /// - Throws: `InterfaceFileError` if the file is not a readable document. Problems of parts of it are in the
+    ///   document's `problems`.
     package static func read(path: String) throws -> InterfaceDocument {
         try read(data: contents(path: path), path: path)
     }
 
-    /// The bytes of a file.
+    /// Reads the bytes of a file.
     /// - Throws: `InterfaceFileError`
     package static func contents(path: String) throws -> Data {
         do {
@@ -21,8 +21,8 @@ package enum InterfaceFile {
         }
     }
 
-    /// Reads the bytes of a file.
-    /// - Parameter path: where they come from, for messages.
+    /// Reads a document from the bytes of a file.
+    /// - Parameter path: The path of the file, for messages.
     package static func read(data: Data, path: String) throws -> InterfaceDocument {
         try read(XMLTree.parse(data, path: path))
     }

@@ -1,22 +1,23 @@
-/// Why an Interface Builder file could not be read at all: what is wrong, where, and what to do about it.
+/// The reason why an Interface Builder file could not be read or written: the problem, its line, and what to do about
+/// it.
 ///
-/// Printed as compilers print theirs: `file:line: error: problem`, then the cure on a line of its own.
+/// Printed in the format of compilers: `file:line: error: problem`, then the cure on its own line.
 package struct InterfaceFileError: Error, Equatable, CustomStringConvertible {
-    /// Which exit status the command line answers with.
+    /// The kind of error, which determines the exit status of the command.
     package enum Kind: Equatable, Sendable {
-        /// The command itself was wrong: no such file, a folder that cannot be written to.
+        /// Wrong use of the command: there is no such file, or a folder is not writable.
         case wrongUse
-        /// The file cannot be read as what it should be.
+        /// The file has a wrong format.
         case badFile
     }
 
     package var kind: Kind
-    /// What is wrong, in one sentence without its full stop.
+    /// The problem, as a sentence without full stop.
     package var problem: String
     package var path: String
-    /// The line of the file, from 1; 0 where no line is to blame.
+    /// The line in the file, from 1; 0 if the problem is not in a certain line.
     package var line: Int
-    /// What to do about it.
+    /// A way to solve the problem.
     package var cure: String?
 
     package init(_ problem: String, path: String, line: Int = 0, cure: String? = nil, kind: Kind = .badFile) {

@@ -1,34 +1,34 @@
 /// An object of a document.
 package final class InterfaceObject {
-    /// What connections name it by: "-1" the file's owner, "-2" the first responder, "12", "abc-Xy-12z". nil for values
-    /// that stand within another object, such as colours.
+    /// The identifier that connections use: "-1" is File's Owner, "-2" First Responder, others are such as "12" or
+    /// "abc-Xy-12z". nil for values inside other objects, such as colours.
     package internal(set) var identifier: String?
 
-    /// The archive family's name of the class: `IBUILabel`, `IBProxyObject`, `NSColor`.
+    /// The class in the vocabulary of archives: `IBUILabel`, `IBProxyObject`, `NSColor`.
     package let className: String
 
-    /// The app's class that the object shall be of.
+    /// The custom class, a class of the app; nil for none.
     package var customClassName: String?
 
-    /// The name that the document's list shows, where its author gave one.
+    /// The name that the author gave the object in the editor's list; nil for none.
     package var label: String?
 
-    /// A window that is on the screen as soon as the nib is loaded.
+    /// Whether a window is shown as soon as the nib is loaded.
     package var isVisibleAtLaunch = false
 
-    /// In the order of the file.
+    /// The user defined runtime attributes, in the order of the file.
     package var runtimeAttributes: [InterfaceRuntimeAttribute] = []
 
-    /// The element of the file that gives it, among all elements of the file; nil where the reader does not say.
+    /// The index of the object's element among all elements of the file; nil if the reader does not set it.
     package internal(set) var element: Int?
 
-    /// The line of the file where it begins, from 1.
+    /// The line in the file where the object begins, from 1.
     package let line: Int
 
-    /// In the order of the file.
+    /// The properties, in the order of the file.
     package var properties: [InterfaceProperty] = []
 
-    /// Beneath it in the document's list.
+    /// The children in the document's hierarchy.
     package var children: [InterfaceObject] = []
     package weak var parent: InterfaceObject?
 
@@ -40,6 +40,6 @@ package final class InterfaceObject {
 
     deinit { InterfaceRemains.take(&properties, &runtimeAttributes) }
 
-    /// The value of a property, if the file gives one.
+    /// The value of a property; nil if the file does not contain it.
     package subscript(key: String) -> InterfaceValue? { properties.first { $0.key == key }?.value }
 }

@@ -1,15 +1,15 @@
-/// Something that a document's author should know, with its place.
+/// A problem of a document, with its line.
 package struct InterfaceProblem: Equatable, Sendable {
-    /// As ibtool tells them apart.
+    /// The severities that ibtool distinguishes.
     package enum Severity: Sendable {
         case notice, warning, error
     }
 
     package var severity: Severity
     package var message: String
-    /// The line of the file, from 1; 0 where no line is to blame.
+    /// The line in the file, from 1; 0 if the problem is not in a certain line.
     package var line: Int
-    /// The object to blame, by its identifier.
+    /// The identifier of the object with the problem; nil for none.
     package var objectIdentifier: String?
 
     package init(_ severity: Severity, _ message: String, line: Int, objectIdentifier: String? = nil) {
@@ -19,14 +19,14 @@ package struct InterfaceProblem: Equatable, Sendable {
         self.objectIdentifier = objectIdentifier
     }
 
-    /// Problems in the order of the file; those of one line as they were found.
+    /// Sorts problems by line; those of one line keep their order.
     package static func sorted(_ problems: [InterfaceProblem]) -> [InterfaceProblem] {
         problems.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
     }
 }
 
 extension InterfaceProblem {
-    /// As compilers print theirs: `Main.xib:12: warning: what is wrong`.
+    /// The problem in the format of compilers: `Main.xib:12: warning: message`.
     package func description(path: String) -> String {
         let word =
             switch severity {

@@ -1,4 +1,4 @@
-/// A property that a document gives to an object.
+/// A property of an object in a document.
 package struct InterfaceProperty {
     package var key: String
     package var value: InterfaceValue

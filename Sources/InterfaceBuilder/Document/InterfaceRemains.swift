@@ -1,9 +1,9 @@
 import Foundation
 
-/// Releases the objects of a document that is no longer needed, one after the other.
+/// Releases the objects of a document one after the other.
 ///
-/// A file may chain its objects by hundreds of thousands. If each let go of the next within its own end, the thread's
-/// stack would not be deep enough.
+/// A file may chain hundreds of thousands of objects. If each released the next one in its own deinitialiser, the
+/// recursion would overflow the thread's stack.
 struct InterfaceRemains {
     private var properties: [InterfaceProperty] = []
     private var runtimeAttributes: [InterfaceRuntimeAttribute] = []
@@ -12,17 +12,18 @@ struct InterfaceRemains {
         var pending: [InterfaceRemains] = []
     }
 
-    /// The queue of each thread that is letting go of something.
+    /// The queue of each thread that is releasing objects.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key, nil)
         return key
     }()
 
-    /// Takes what an object has when it ends. What ends by that is let go by the outermost call.
+    /// Takes the contents of an object that is being deinitialised. The outermost call releases the contents of all
+    /// objects that are deinitialised because of it.
     static func take(_ properties: inout [InterfaceProperty], _ runtimeAttributes: inout [InterfaceRuntimeAttribute]) {
         guard !properties.isEmpty || !runtimeAttributes.isEmpty else { return }
-        // Swapped, not copied: a copy would let go of them where the object ends after all.
+        // Swapped, not copied: with a copy, the deinitialiser of the object would release the contents after all.
         var remains = InterfaceRemains()
         swap(&remains.properties, &properties)
         swap(&remains.runtimeAttributes, &runtimeAttributes)

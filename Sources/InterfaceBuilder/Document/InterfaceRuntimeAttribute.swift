@@ -1,18 +1,18 @@
-/// A value that the runtime gives to an object by key-value coding after it is loaded: "User Defined Runtime
-/// Attributes".
+/// A user defined runtime attribute: a value that nib loading sets on an object by key-value coding.
 package struct InterfaceRuntimeAttribute {
-    /// As the file names the kind: the end of `com.apple.InterfaceBuilder.userDefinedRuntimeAttributeType.string`.
+    /// The type; its raw value is the suffix in the file's
+    /// `com.apple.InterfaceBuilder.userDefinedRuntimeAttributeType.string`.
     package enum Kind: String, Sendable {
         case boolean, number, string, localizedString, point, size, rect, range, color, image, null = "nil"
     }
 
     package var keyPath: String
     package var kind: Kind
-    /// Points, sizes and rectangles are `.numbers`, or `.string` as archives spell them: `{1, 2}`.
+    /// The value. Points, sizes and rectangles are `.numbers`, or a `.string` such as `{1, 2}` in archives.
     package var value: InterfaceValue
     /// The line of the file, from 1.
     package var line: Int
-    /// What the file gives it by, in archives.
+    /// The object that represents the attribute in an archive; nil in other files.
     package internal(set) var object: InterfaceObject?
 
     package init(keyPath: String, kind: Kind, value: InterfaceValue, line: Int) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a document gives as a property's value.
+/// The value of a property in a document.
 package indirect enum InterfaceValue {
     case null
     case boolean(Bool)
@@ -8,9 +8,10 @@ package indirect enum InterfaceValue {
     case real(Double)
     case string(String)
     case data(Data)
-    /// Points, sizes (2), rectangles, insets, colour components: where the file spells numbers, not a string.
+    /// Points and sizes (2 numbers), rectangles, insets and colour components, if the file does not contain them as a
+    /// string.
     case numbers([Double])
-    /// An object of the document's list, or a value shared by several properties.
+    /// An object of the hierarchy, or a value that several properties share.
     case object(InterfaceObject)
     case array([InterfaceValue])
     case dictionary([(key: InterfaceValue, value: InterfaceValue)])

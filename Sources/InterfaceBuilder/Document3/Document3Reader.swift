@@ -2,12 +2,12 @@ import Foundation
 
 /// Reads `<document>` files: the xibs of Xcode 4.6 and later, and storyboards.
 ///
-/// Each element that stands for an object becomes an ``InterfaceObject`` of the archive family's class, each attribute
-/// a property under the archive's key; ``Elements`` says which.
+/// An element for an object becomes an ``InterfaceObject`` with the class of archives, and an attribute becomes a
+/// property with the key of archives; ``Elements`` has the tables.
 enum Document3Reader {
     static func read(_ tree: XMLTree) throws -> InterfaceDocument { try readStoryboard(tree).document }
 
-    /// Reads a file with what only storyboards have: scenes and segues. A xib has none.
+    /// Reads a document with its scenes and segues. A xib has none.
     static func readStoryboard(_ tree: XMLTree) throws -> InterfaceStoryboard {
         let type = tree.root["type"] ?? ""
         guard
@@ -25,9 +25,9 @@ enum Document3Reader {
 }
 
 extension InterfaceFile {
-    /// Reads a storyboard file.
-    /// - Throws: `InterfaceFileError` if it cannot be read as a storyboard at all; what is wrong with a part of it is
-    ///   in the document's problems.
+    /// Reads a storyboard from a file.
+    /// - Throws: `InterfaceFileError` if the file is not a readable storyboard. Problems of parts of it are in the
+    ///   document's `problems`.
     package static func readStoryboard(path: String) throws -> InterfaceStoryboard {
         let data: Data
         do {
@@ -39,8 +39,8 @@ extension InterfaceFile {
         return try readStoryboard(data: data, path: path)
     }
 
-    /// Reads the bytes of a storyboard file.
-    /// - Parameter path: where they come from, for messages.
+    /// Reads a storyboard from the bytes of a file.
+    /// - Parameter path: The path of the file, for messages.
     package static func readStoryboard(data: Data, path: String) throws -> InterfaceStoryboard {
         let tree = try XMLTree.parse(data, path: path)
         guard tree.root.name == "document", tree.root.child(named: "scenes") != nil else {

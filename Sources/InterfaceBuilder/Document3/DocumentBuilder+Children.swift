@@ -1,4 +1,4 @@
-/// What stands within the element of an object.
+/// Reading of the child elements of objects.
 extension DocumentBuilder {
     func readChild(_ element: XMLTree.Element, of object: InterfaceObject, _ rule: ElementRule) {
         let name = element.name
@@ -16,7 +16,7 @@ extension DocumentBuilder {
         case "scopeButtonTitles":
             let titles = element.children.map { InterfaceValue.string(string($0)) }
             set(.array(titles), rule.partKey(name), of: object, line: element.line)
-        // `<nil name="viewControllers"/>`: nothing is what there would be anyhow.
+        // `<nil name="viewControllers"/>` has no effect, since nil is the default.
         case "nil": break
         case _ where Elements.lists.contains(name): readList(element, rule.partKey(name), into: object)
         case _ where Elements.unused.contains(name): break
@@ -24,14 +24,14 @@ extension DocumentBuilder {
         }
     }
 
-    /// A list of objects beneath this one.
+    /// Reads a list of child objects.
     private func readList(_ element: XMLTree.Element, _ key: String, into object: InterfaceObject) {
         let members = element.children.compactMap { readObject($0) }
         for member in members { adopt(member, by: object) }
         set(.array(members.map { .object($0) }), key, of: object, line: element.line)
     }
 
-    /// A child that says what it is for: an object of its own or a value.
+    /// Reads a child element with a `key` attribute: an object or a value for that key.
     private func readPart(_ element: XMLTree.Element, _ key: String, of object: InterfaceObject, _ rule: ElementRule) {
         switch (element.name, key) {
         case ("state", _): readState(element, into: object)
@@ -53,7 +53,7 @@ extension DocumentBuilder {
         }
     }
 
-    /// The view that a cell's content is in; files of Xcode 4 give it no identifier.
+    /// Reads the content view of a cell. Files of Xcode 4 give it no identifier.
     private func readContentView(_ element: XMLTree.Element, of cell: InterfaceObject) {
         let identifier = (cell.identifier ?? "") + ".contentView"
         guard let content = readObject(element, as: ScrollElements.cellContent, identifier: identifier) else { return }
@@ -62,7 +62,7 @@ extension DocumentBuilder {
         set(.object(content), "IBUIContentView", of: cell, line: element.line)
     }
 
-    /// Attributes whose meaning depends on others.
+    /// Reads attributes whose meaning depends on other attributes.
     func readSpecialAttributes(_ element: XMLTree.Element, _ rule: ElementRule, into object: InterfaceObject) {
         if rule === ScrollElements.table {
             readTableAttributes(element, into: object)
@@ -75,7 +75,8 @@ extension DocumentBuilder {
         }
     }
 
-    /// Heights of -1 and the separator "default" are those of the table's style.
+    /// Reads a table's heights and separators. A height of -1 and the separator "default" mean those of the table's
+    /// style.
     private func readTableAttributes(_ element: XMLTree.Element, into table: InterfaceObject) {
         let isGrouped = (element["style"] ?? "plain") != "plain"
         let separator =
@@ -136,7 +137,7 @@ extension DocumentBuilder {
 
     // MARK: Buttons and segments
 
-    /// What a button shows in a state: archives have a key for each, `IBUIHighlightedTitleColor`.
+    /// Reads a button's content in a state. Archives have a key for each, such as `IBUIHighlightedTitleColor`.
     private func readState(_ element: XMLTree.Element, into button: InterfaceObject) {
         let states = ["normal": "Normal", "highlighted": "Highlighted", "disabled": "Disabled", "selected": "Selected"]
         guard let state = element["key"].flatMap({ states[$0] }) else {
@@ -158,7 +159,7 @@ extension DocumentBuilder {
         }
     }
 
-    /// Archives keep the segments' titles, images, widths, states and offsets in a list each.
+    /// Reads segments. Archives have separate lists of the segments' titles, images, widths, states and offsets.
     private func readSegments(_ element: XMLTree.Element, into control: InterfaceObject) {
         var titles: [InterfaceValue] = []
         var images: [InterfaceValue] = []
@@ -215,7 +216,7 @@ extension DocumentBuilder {
             default: warnOfUnknown(child, object)
             }
         }
-        // An empty one says that everything is as the view itself has it.
+        // An empty configuration means the view's own defaults.
         if configuration.properties.isEmpty { return }
         set(.object(configuration), "IBUIAccessibilityConfiguration", of: object, line: element.line)
     }

@@ -1,4 +1,4 @@
-/// Lines from one object to another.
+/// Reading of connections between objects.
 extension DocumentBuilder {
     func readConnections(of source: InterfaceObject, _ list: XMLTree.Element) {
         for element in list.children {
@@ -53,7 +53,7 @@ extension DocumentBuilder {
 
     // MARK: Segues
 
-    /// What a segue's attributes become, but for those that say which segue it is.
+    /// The rule for a segue's attributes; those that identify the segue are read separately.
     private static let segue = ElementRule(
         "InterfaceSegue",
         [
@@ -93,8 +93,7 @@ extension DocumentBuilder {
                 line: element.line))
     }
 
-    /// iOS 8 named the kinds anew, for what the size of the screen makes of them: on this platform they are the ones
-    /// from which they came.
+    /// The kind of a segue. The adaptive kinds of iOS 8 are read as those that they replaced.
     private func kind(of element: XMLTree.Element, _ source: InterfaceObject) -> InterfaceSegue.Kind? {
         let word = element["kind"] ?? ""
         switch word {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Elements that stand for values.
+/// Reading of elements that are values.
 extension DocumentBuilder {
-    /// - Returns: nil for an element that is not known, which is reported.
+    /// - Returns: nil for an unknown element, which is reported.
     func value(of element: XMLTree.Element, _ object: InterfaceObject) -> InterfaceValue? {
         switch element.name {
         case "rect": return numbers(element, ["x", "y", "width", "height"])
@@ -49,11 +49,11 @@ extension DocumentBuilder {
         }
     }
 
-    /// An element's text: what XML cannot hold is in base 64.
+    /// An element's text, which is base64 if XML cannot contain it.
     func string(_ element: XMLTree.Element) -> String {
         guard element["base64-UTF8"] == "YES" else { return element.text }
         var text = element.text
-        // Padding is left out.
+        // The padding is restored, since the file leaves it out.
         text.removeAll { $0.isWhitespace || $0 == "=" }
         text += String(repeating: "=", count: (4 - text.count % 4) % 4)
         return Data(base64Encoded: text).map { String(decoding: $0, as: UTF8.self) } ?? element.text
@@ -78,7 +78,7 @@ extension DocumentBuilder {
 
     // MARK: Colours
 
-    /// Colours of iOS 13, by those from which they came.
+    /// System colours of iOS 13, with the older colours that they replaced.
     private static let laterColors = [
         "labelColor": "darkTextColor", "systemBackgroundColor": "whiteColor", "linkColor": "blueColor",
         "systemGroupedBackgroundColor": "groupTableViewBackgroundColor",
@@ -111,7 +111,7 @@ extension DocumentBuilder {
             set(.integer(1), "NSColorSpace", of: color, line: element.line)
             set(.numbers(components), "NSRGB", of: color, line: element.line)
         } else if element["cyan"] != nil {
-            // As printers see it: black takes from what the other inks leave.
+            // Subtractive mixing: black darkens what the other inks leave.
             let light = ["cyan", "magenta", "yellow"].map { (1 - component($0)) * (1 - component("black")) }
             set(.integer(1), "NSColorSpace", of: color, line: element.line)
             set(.numbers(light + [alpha]), "NSRGB", of: color, line: element.line)
@@ -125,9 +125,9 @@ extension DocumentBuilder {
     // MARK: Fonts
 
     private static let fontTypes = ["system": 1, "boldSystem": 2, "italicSystem": 3]
-    /// `+[UIFont systemFontSize]` and its sisters.
+    /// The results of `+[UIFont systemFontSize]`, `smallSystemFontSize`, `labelFontSize` and `buttonFontSize`.
     private static let fontSizes = ["system": 14.0, "smallSystem": 12, "label": 17, "button": 18]
-    /// The sizes of iOS 7's text styles, at their default.
+    /// The sizes of iOS 7's text styles at the default setting, in points.
     private static let textStyles: [String: Double] = [
         "UICTFontTextStyleBody": 17, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleSubhead": 15,
         "UICTFontTextStyleFootnote": 13, "UICTFontTextStyleCaption1": 12, "UICTFontTextStyleCaption2": 11,

@@ -1,4 +1,4 @@
-/// Makes a document of a file's elements.
+/// Builds a document from the elements of a file.
 final class DocumentBuilder {
     var storyboard: InterfaceStoryboard
     var document: InterfaceDocument {
@@ -8,15 +8,15 @@ final class DocumentBuilder {
 
     let tree: XMLTree
     private var objects: [String: InterfaceObject] = [:]
-    /// Attributes that name an object which may come later in the file.
+    /// Attributes with the identifier of an object that may follow later in the file.
     private var references: [(object: InterfaceObject, key: String, identifier: String, line: Int)] = []
-    /// The `connections` elements, read when all objects are there.
+    /// The `connections` elements, read after all objects.
     private var connectionLists: [(source: InterfaceObject, element: XMLTree.Element)] = []
     private var images: [String: InterfaceValue] = [:]
     private(set) var systemColors: [String: XMLTree.Element] = [:]
-    /// The first of the document's layout constraints.
+    /// The line of the document's first layout constraint; nil if there are none.
     private var constraintLine: Int?
-    /// Layout constraints may be outlets, too.
+    /// The identifiers of layout constraints, to which outlets may be connected.
     private(set) var constraints: Set<String> = []
 
     init(_ tree: XMLTree) {
@@ -52,7 +52,7 @@ final class DocumentBuilder {
             for scene in element.children where expect(scene, "scene", in: element) { readScene(scene) }
         case "dependencies": readDependencies(element)
         case "classes": element.children.forEach(readClass)
-        // What only the editor looks at, and resources, which are read already.
+        // Elements that only the editor uses, and resources, which are read before.
         case "resources", "simulatedMetricsContainer", "inferredMetricsTieBreakers", "device", "accessibilityAudit",
             "designables", "color":
             break
@@ -137,8 +137,8 @@ final class DocumentBuilder {
 
     // MARK: Objects
 
-    /// Reads an element that stands for an object, with all that is in it.
-    /// - Returns: nil for an element that is not known, which is reported.
+    /// Reads an element that is an object, with its children.
+    /// - Returns: nil for an unknown element, which is reported.
     func readObject(
         _ element: XMLTree.Element, as given: ElementRule? = nil, identifier madeUp: String? = nil
     ) -> InterfaceObject? {
@@ -228,7 +228,7 @@ final class DocumentBuilder {
         return nil
     }
 
-    /// A picture by its name: one object for all that show it.
+    /// An image by name. All its users share one object.
     func image(_ name: String, line: Int) -> InterfaceValue {
         if let image = images[name] { return image }
         let resource = InterfaceObject(identifier: nil, className: "NSCustomResource", line: line)
@@ -238,7 +238,7 @@ final class DocumentBuilder {
         return .object(resource)
     }
 
-    /// Archives keep the autoresizing mask, whether it is hidden and whether it resizes its subviews in one number.
+    /// Combines the autoresizing mask, `hidden` and `autoresizesSubviews` in one number, as archives do.
     private func readFlags(_ element: XMLTree.Element, into object: InterfaceObject) {
         var flags = element["autoresizesSubviews"] == "NO" ? 0 : 0x100
         if let mask = element.child(named: "autoresizingMask") { flags |= set(of: Words.autoresizing, mask, object) }
@@ -246,7 +246,7 @@ final class DocumentBuilder {
         set(.integer(flags), "NSvFlags", of: object, line: element.line)
     }
 
-    /// The sum of the words that are attributes with the value YES.
+    /// The sum of the numbers of all attributes that are YES.
     func set(of words: [String: Int], _ element: XMLTree.Element, _ object: InterfaceObject) -> Int {
         var sum = 0
         for (name, value) in element.attributes where name != "key" {
@@ -259,7 +259,7 @@ final class DocumentBuilder {
         return sum
     }
 
-    // MARK: Later
+    // MARK: Deferred elements
 
     func keepConnections(_ element: XMLTree.Element, of source: InterfaceObject) {
         connectionLists.append((source, element))
@@ -283,7 +283,7 @@ final class DocumentBuilder {
         warn("the element <\(element.name)> is not known", line: element.line, object)
     }
 
-    /// Whether the element is what is expected there; if not, that is reported.
+    /// Whether the element has the expected name; if not, that is reported.
     private func expect(_ element: XMLTree.Element, _ name: String, in list: XMLTree.Element) -> Bool {
         if element.name == name { return true }
         warn("<\(list.name)> holds an unexpected <\(element.name)>", line: element.line)

@@ -1,27 +1,28 @@
 import Archiving
 import Foundation
 
-/// A storyboard as apps load it: a folder with one nib for each controller, one for each view, and a list of them.
+/// A compiled storyboard: the contents of a folder with a nib for each controller, one for each view, and an
+/// Info.plist.
 package struct CompiledStoryboard {
     /// The contents of `Info.plist`: `UIViewControllerIdentifiersToNibNames`,
     /// `UIStoryboardDesignatedEntryPointIdentifier`, `UIStoryboardVersion`.
     package var info: [String: Any] = [:]
 
-    /// The files but for `Info.plist`, with their names, in a fixed order.
+    /// The nibs by name, in a fixed order.
     package var nibs: [(name: String, data: Data)] = []
 
-    /// What the compiler found wrong, in the order of the file.
+    /// The problems that the compiler found, in the order of the file.
     package var problems: [InterfaceProblem] = []
 
-    /// All files of the folder, by their names.
-    /// - Throws: what the property list cannot hold; never for what the compiler makes.
+    /// All files of the folder with their names.
+    /// - Throws: An error for values that a property list cannot contain, which the compiler never makes.
     package func files() throws -> [(name: String, data: Data)] {
         let list = try PropertyListData.binary(info)
         return [("Info.plist", list)] + nibs.map { ($0.name + ".nib", $0.data) }
     }
 
-    /// Writes the folder anew.
-    /// - Parameter path: `Name.storyboardc`; what was there before goes.
+    /// Writes the folder, replacing an existing one.
+    /// - Parameter path: The path of the folder, `Name.storyboardc`.
     package func write(to path: String) throws {
         let manager = FileManager.default
         let fresh = path + ".new"

@@ -1,4 +1,4 @@
-/// Segues become templates that their controllers keep: objects that make a segue each time it is gone.
+/// Compilation of segues to templates: objects of the source controller that make a segue each time it is performed.
 extension StoryboardCompiler {
     mutating func makeSegueTemplates() {
         for segue in storyboard.segues {
@@ -62,7 +62,7 @@ extension StoryboardCompiler {
         }
     }
 
-    /// Has what starts the segue tell the template.
+    /// Connects the object that triggers the segue with the template.
     private mutating func start(_ segue: InterfaceSegue, _ template: InterfaceObject, _ controller: InterfaceObject) {
         for property in segue.properties where property.key.hasPrefix("IBUIPopoverAnchor") {
             guard case .object(let anchor) = property.value else { continue }

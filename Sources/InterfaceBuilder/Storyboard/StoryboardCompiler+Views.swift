@@ -1,6 +1,7 @@
-/// The nibs of views and of prototype cells.
+/// Compilation of the nibs of views and prototype cells.
 extension StoryboardCompiler {
-    /// Compiles a scene's view and the cells in it, and finds out what they need of the controller's nib.
+    /// Compiles a scene's view with its cells, and collects the external objects that they need from the controller's
+    /// nib.
     mutating func compileView(ofScene place: Int) throws {
         guard let view = layout.views[place], let controller = storyboard.scenes[place].controller else { return }
         let name = "\(controller.identifier ?? "")-view-\(view.identifier ?? "")"
@@ -15,7 +16,7 @@ extension StoryboardCompiler {
         for connection in storyboard.document.connections + layout.segueConnections {
             guard isInView(connection.source, place) || isInView(connection.destination, place) else { continue }
             if connection.label == "view", connection.source === controller { continue }
-            // Lines from a cell are in the cell's nib.
+            // Connections of a cell are in the cell's nib.
             if isInCell(connection.source) || isInCell(connection.destination) { continue }
             let source = end(connection.source, controller, &nib, &needed)
             let destination = end(connection.destination, controller, &nib, &needed)
@@ -35,7 +36,7 @@ extension StoryboardCompiler {
         return false
     }
 
-    /// Cells are made many times: nothing outside can have one as its outlet.
+    /// Reports outlets from outside into a prototype cell, of which there may be many instances.
     mutating func refuseOutletsIntoPrototypes() {
         for connection in storyboard.document.connections {
             guard case .cell(let cell, _)? = layout.home(of: connection.destination), !isIn(cell, connection.source)
@@ -47,7 +48,7 @@ extension StoryboardCompiler {
         }
     }
 
-    /// What stands for the end of a line in the nib of a view.
+    /// The object or placeholder for one end of a connection in the nib of a view.
     private func end(
         _ object: InterfaceObject, _ controller: InterfaceObject, _ nib: inout StoryboardNib,
         _ needed: inout [InterfaceObject]
@@ -131,8 +132,8 @@ extension StoryboardCompiler {
         }
     }
 
-    /// The nib of one cell.
-    /// - Parameter outside: What it needs that is not in it.
+    /// The nib of a prototype cell.
+    /// - Parameter outside: The objects outside of the cell that its nib refers to.
     private func cellDocument(_ cell: InterfaceObject, _ outside: inout [InterfaceObject]) -> InterfaceDocument {
         var nib = StoryboardNib(document: storyboard.document)
         nib.addTopLevel(cell)

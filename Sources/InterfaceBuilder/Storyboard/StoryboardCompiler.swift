@@ -1,13 +1,13 @@
 import Archiving
 import Foundation
 
-/// Makes the nibs of a storyboard.
+/// Compiles the nibs of a storyboard.
 ///
-/// A scene becomes two nibs: one with the controller, its items, its segues and what stands beside it, and one with the
-/// view, which is loaded when it is needed. A prototype cell is a nib of its own within the view's. What a nib needs of
-/// another one stands there as a placeholder, `UpstreamPlaceholder-` and the object's identifier.
+/// A scene becomes two nibs: one with the controller, its items, its segues and the objects beside it, and one with the
+/// view, which is loaded lazily. A prototype cell is a nib inside the view's nib. An object in another nib is
+/// represented by a placeholder with the identifier `UpstreamPlaceholder-` and the object's identifier.
 ///
-/// Controllers that a container holds from the start are in the container's nib.
+/// Child controllers that a container has from the start are in the container's nib.
 package struct StoryboardCompiler {
     let storyboard: InterfaceStoryboard
     let options: NibOptions
@@ -15,12 +15,13 @@ package struct StoryboardCompiler {
 
     var layout: StoryboardLayout
     var compiled = CompiledStoryboard()
-    /// The names of the controllers' nibs, by the controllers.
+    /// The names of the controllers' nibs, by controller.
     var nibNames: [ObjectIdentifier: String] = [:]
-    /// What a scene's view needs of the controller's nib, by the scene.
+    /// The objects of each controller's nib that the nib of the view refers to, by scene.
     var externals: [Int: [InterfaceObject]] = [:]
 
-    /// - Parameter encode: Writes a nib. Storyboards came with iOS 5, which reads NIBArchives.
+    /// - Parameter encode: Encodes a nib. The default is NIBArchive, which iOS 5 reads, the first system with
+    ///   storyboards.
     package init(
         _ storyboard: InterfaceStoryboard, options: NibOptions = NibOptions(),
         encode: @escaping (ArchiveGraph) throws -> Data = { try NIBArchive.write($0) }
@@ -31,9 +32,9 @@ package struct StoryboardCompiler {
         layout = StoryboardLayout(storyboard)
     }
 
-    /// - Returns: the folder's contents, with what the compiler found wrong. What the reader found is in the document's
-    ///   own problems.
-    /// - Throws: what the archive's writer cannot write.
+    /// - Returns: The contents of the folder, and the problems that the compiler found. Problems that the reader found
+    ///   are in the document.
+    /// - Throws: The error of the archive writer.
     package mutating func compile() throws -> CompiledStoryboard {
         nameControllers()
         joinContainers()
@@ -63,7 +64,7 @@ package struct StoryboardCompiler {
 
     // MARK: Controllers
 
-    /// A controller is called by what its author called it, or by its identifier in the file.
+    /// Names the controllers' nibs by the storyboard identifier, otherwise by the identifier in the file.
     private mutating func nameControllers() {
         var taken: Set<String> = []
         for controller in storyboard.scenes.compactMap(\.controller) {
@@ -83,7 +84,8 @@ package struct StoryboardCompiler {
         }
     }
 
-    /// Whether somebody makes this controller on its own: the storyboard at its begin, a segue, or the app by name.
+    /// Whether the controller is instantiated on its own: as the initial one, by a segue, or by its storyboard
+    /// identifier.
     private func isEntry(_ controller: InterfaceObject) -> Bool {
         if controller === layout.initialController || layout.destinations.contains(ObjectIdentifier(controller)) {
             return true
@@ -99,7 +101,7 @@ package struct StoryboardCompiler {
                 + "-instantiateViewControllerWithIdentifier:", controller)
     }
 
-    /// Puts the controllers that a container holds from the start into it.
+    /// Adds the child controllers that a container has from the start to the container.
     private mutating func joinContainers() {
         var contents: [ObjectIdentifier: [InterfaceValue]] = [:]
         for segue in storyboard.segues {
@@ -129,7 +131,7 @@ package struct StoryboardCompiler {
         }
     }
 
-    /// Gives a controller what it needs of its view, which is in another nib.
+    /// Gives a controller the data for loading its view from the other nib.
     private mutating func finishController(ofScene place: Int) {
         guard let controller = storyboard.scenes[place].controller else { return }
         let others = layout.extras(ofScene: place)
@@ -148,7 +150,7 @@ package struct StoryboardCompiler {
                 key: "IBUIExternalObjectsTableForViewLoading", value: .dictionary(table), line: controller.line))
     }
 
-    /// The nib of a controller, with all that it contains from the start.
+    /// The document of a controller's nib, with all child controllers that it has from the start.
     private mutating func controllerDocument(ofScene place: Int) -> InterfaceDocument {
         var writer = StoryboardNib(document: storyboard.document)
         let scenes = layout.scenesWithin(scene: place)
@@ -170,7 +172,7 @@ package struct StoryboardCompiler {
         return writer.document
     }
 
-    /// The scene that an object of a controller's nib belongs to, if it is one of those; placeholders belong to theirs.
+    /// The scene of an object in a controller's nib, if it is one of these scenes; otherwise nil.
     private func homeScene(_ object: InterfaceObject, in scenes: [Int]) -> Int? {
         guard case .controller(let scene)? = layout.home(of: object), scenes.contains(scene) else { return nil }
         return scene
@@ -182,7 +184,7 @@ package struct StoryboardCompiler {
 
     // MARK: Files
 
-    /// Compiles the document of a nib and keeps it.
+    /// Compiles the document of a nib and adds it to the result.
     mutating func add(_ document: InterfaceDocument, _ name: String) throws {
         compiled.nibs.append((name, try data(of: document)))
     }

@@ -1,29 +1,29 @@
-/// Which nib each object of a storyboard goes into.
+/// The assignment of a storyboard's objects to nibs.
 struct StoryboardLayout {
-    /// A nib.
+    /// The nib that contains an object.
     enum Home {
         case controller(scene: Int)
         case view(scene: Int)
-        /// A prototype cell's, within the nib of the view of its table.
+        /// The nib of a prototype cell, inside the nib of its table's view.
         case cell(InterfaceObject, scene: Int)
     }
 
     private let storyboard: InterfaceStoryboard
     private var homes: [ObjectIdentifier: Home] = [:]
     private var scenesOfControllers: [ObjectIdentifier: Int] = [:]
-    /// The controllers that a container holds from the start, by the container's scene.
+    /// The child controllers that a container has from the start, by the container's scene.
     private var contained: [Int: [Int]] = [:]
     private var isContained: Set<ObjectIdentifier> = []
-    /// The controllers that segues lead to.
+    /// The destinations of segues.
     private(set) var destinations: Set<ObjectIdentifier> = []
-    /// The lines from what starts a segue to the segue.
+    /// The connections from the objects that trigger segues to the segues.
     var segueConnections: [InterfaceConnection] = []
     private(set) var initialController: InterfaceObject?
-    /// The view of each scene's controller.
+    /// The views of the scenes' controllers, by scene.
     private(set) var views: [Int: InterfaceObject] = [:]
 
-    /// Takes the views out of their controllers and the prototype cells out of their tables: they go into nibs of their
-    /// own.
+    /// Removes the views from their controllers and the prototype cells from their tables, since they go into separate
+    /// nibs.
     init(_ storyboard: InterfaceStoryboard) {
         self.storyboard = storyboard
         for (place, scene) in storyboard.scenes.enumerated() {
@@ -55,7 +55,7 @@ struct StoryboardLayout {
 
     func isController(_ object: InterfaceObject) -> Bool { scenesOfControllers[ObjectIdentifier(object)] != nil }
 
-    /// Whether a container holds the controller from the start.
+    /// Whether a container has the controller from the start.
     func isContained(_ controller: InterfaceObject) -> Bool { isContained.contains(ObjectIdentifier(controller)) }
 
     func scene(of object: InterfaceObject) -> Int? {
@@ -65,7 +65,7 @@ struct StoryboardLayout {
         }
     }
 
-    /// A scene and those of all controllers that its controller contains from the start, each once.
+    /// A scene and the scenes of all child controllers that its controller has from the start, each once.
     func scenesWithin(scene: Int) -> [Int] {
         var scenes = [scene]
         var next = 0
@@ -76,7 +76,7 @@ struct StoryboardLayout {
         return scenes
     }
 
-    /// What stands beside a scene's controller, but for placeholders.
+    /// The objects beside a scene's controller, without placeholders.
     func extras(ofScene place: Int) -> [InterfaceObject] {
         let scene = storyboard.scenes[place]
         return scene.objects.filter { $0 !== scene.controller && $0.className != "IBProxyObject" }

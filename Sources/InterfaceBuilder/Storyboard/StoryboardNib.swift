@@ -1,11 +1,11 @@
-/// The document of one nib of a storyboard, on its way.
+/// Builds the document of one nib of a storyboard.
 struct StoryboardNib {
     private(set) var document: InterfaceDocument
     let owner: InterfaceObject
     let firstResponder: InterfaceObject
     private var placeholders: [String: InterfaceObject] = [:]
 
-    /// - Parameter document: the storyboard's.
+    /// - Parameter document: The document of the storyboard.
     init(document storyboard: InterfaceDocument) {
         document = InterfaceDocument(path: storyboard.path, family: storyboard.family)
         document.targetRuntime = storyboard.targetRuntime
@@ -33,7 +33,7 @@ struct StoryboardNib {
         for child in object.children { addObjects(child) }
     }
 
-    /// What stands for an object that is not in this nib.
+    /// The placeholder for an object in another nib.
     mutating func placeholder(_ name: String) -> InterfaceObject {
         if let known = placeholders[name] { return known }
         let placeholder = Self.proxy(name, name)

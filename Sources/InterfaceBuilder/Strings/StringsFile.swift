@@ -1,13 +1,13 @@
 import Foundation
 
-/// A `.strings` file, `"key" = "value";`, as ibtool and genstrings write and apps read them.
+/// A `.strings` file with entries `"key" = "value";`, which ibtool and genstrings write and apps read.
 package struct StringsFile {
     package var entries: [(key: String, value: String, comment: String)] = []
 
     package init() {}
 
-    /// Reads a file's bytes, in UTF-16 with a byte order mark or in UTF-8.
-    /// - Throws: `InterfaceFileError` with the line.
+    /// Reads a file in UTF-16 with byte order mark, or in UTF-8.
+    /// - Throws: `InterfaceFileError` with the line of a syntax error.
     package init(_ data: Data, path: String) throws {
         guard data.count <= 16 << 20 else {
             throw InterfaceFileError("the file has more than 16 MB; a strings file is smaller", path: path)
@@ -23,11 +23,11 @@ package struct StringsFile {
         }
     }
 
-    /// The value of each key; of two with one key the last counts.
+    /// The values by key. Of several entries with one key the last is used.
     package var values: [String: String] { Dictionary(entries.map { ($0.key, $0.value) }) { $1 } }
 
-    /// In UTF-16 with a byte order mark, little end first, as ibtool wrote it: each entry below its comment, with an
-    /// empty line before it.
+    /// The file in UTF-16 LE with byte order mark, the format of ibtool: each entry follows its comment, after an empty
+    /// line.
     package var data: Data {
         var data = Data([0xFF, 0xFE])
         for entry in entries {
@@ -38,7 +38,7 @@ package struct StringsFile {
         return data
     }
 
-    /// A string within quotes, with what would end it or the line marked by `\`.
+    /// The text in quotation marks, with special characters escaped by `\`.
     package static func quoted(_ text: String) -> String {
         var quoted = "\""
         for character in text.unicodeScalars {

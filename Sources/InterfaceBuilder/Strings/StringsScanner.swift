@@ -1,11 +1,11 @@
-/// Reads the words of a strings file one after the other.
+/// Scans the tokens of a strings file.
 struct StringsScanner {
     private let text: [Unicode.Scalar]
     private let path: String
     private var position = 0
     private var line = 1
 
-    /// The comment right before the key that was read last.
+    /// The comment directly before the latest key.
     private(set) var comment = ""
 
     init(_ text: String, path: String) {
@@ -13,14 +13,14 @@ struct StringsScanner {
         self.path = path
     }
 
-    /// The next key, or nil at the end of the file.
+    /// The next key; nil at the end of the file.
     mutating func next() throws -> String? {
         comment = ""
         try skipSpace()
         return position < text.count ? try word() : nil
     }
 
-    /// What follows a key. A key alone stands for itself.
+    /// The value after a key. A key without a value is its own value.
     mutating func value() throws -> String {
         let keyComment = comment
         defer { comment = keyComment }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What became of an interface file, and what is to be said of it.
+/// The result of compiling an interface file: the nib or storyboard, and the problems found.
 package struct CompiledInterface {
     package enum Product {
         case nib(Data)
         case storyboard(CompiledStoryboard)
     }
 
-    /// nil when one of the problems is an error.
+    /// The compiled file; nil if one of the problems is an error.
     package var product: Product?
 
-    /// In the order of the file.
+    /// The problems, in the order of the file.
     package var problems: [InterfaceProblem]
 
     private let path: String
 
-    /// - Parameter deploymentTarget: the oldest system that the app shall run on, "3.0", which decides the nib's
-    ///   format; the document's own without it. Storyboards came with iOS 5, which reads NIBArchives.
-    /// - Throws: `InterfaceFileError` for a nib that cannot be written.
+    /// - Parameter deploymentTarget: The deployment target of the app such as "3.0", which determines the format of the
+    ///   nib; nil uses the document's. Storyboards are always NIBArchives, which iOS 5 reads.
+    /// - Throws: `InterfaceFileError` for a nib that cannot be encoded.
     package init(
         _ source: InterfaceSource, options: NibOptions = NibOptions(), deploymentTarget: String? = nil
     ) throws {
@@ -45,7 +45,7 @@ package struct CompiledInterface {
         if problems.contains(where: { $0.severity == .error }) { product = nil }
     }
 
-    /// Writes the nib, or the folder of a storyboard, in one step: there is never half of it.
+    /// Writes the nib, or the folder of a storyboard, atomically.
     /// - Throws: `InterfaceFileError`
     package func write(to destination: String) throws {
         do {

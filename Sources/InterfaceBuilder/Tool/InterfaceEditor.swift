@@ -1,13 +1,12 @@
 import Foundation
 
-/// Changes texts within the bytes of a file and leaves all others as they are, so that a comparison shows what changed
-/// only.
+/// Replaces texts in the bytes of a file without changing any other byte, so that a diff shows only the texts.
 package struct InterfaceEditor {
     private let data: Data
     private let tree: XMLTree
     private let document: InterfaceDocument
 
-    /// - Parameter path: where the bytes come from, for messages.
+    /// - Parameter path: The path of the file, for messages.
     /// - Throws: `InterfaceFileError`, also for files of the `document` family.
     package init(data: Data, path: String) throws {
         self.data = data
@@ -21,8 +20,8 @@ package struct InterfaceEditor {
         }
     }
 
-    /// The file with other texts.
-    /// - Parameter translations: by the keys of strings files.
+    /// The file with translated texts.
+    /// - Parameter translations: The texts by the keys of strings files.
     package func replacingTexts(_ translations: [String: String]) -> (data: Data, unknownKeys: [String]) {
         var unknown = Set(translations.keys)
         var edits: [(range: Range<Int>, text: String)] = []
@@ -42,7 +41,7 @@ package struct InterfaceEditor {
         return (edited, unknown.sorted())
     }
 
-    /// The element that gives a text; where several objects share one, that which refers to it.
+    /// The element of a text. For a text that several objects share, it is the element that refers to it.
     private func element(of text: InterfaceText) -> XMLTree.Element? {
         switch text.place {
         case .property(let key): return element(of: text.owner)?.child(forKey: key)
@@ -59,10 +58,10 @@ package struct InterfaceEditor {
         object?.element.map { XMLTree.Element(tree: tree, index: $0) }
     }
 
-    /// Where an element stands in the file, from its `<` to behind its last `>`.
+    /// The bytes of an element in the file, from its `<` to its last `>`.
     private func range(of element: XMLTree.Element) -> Range<Int> {
         let node = tree.nodes[element.index]
-        // No attribute's value has a `<`.
+        // The search backwards for `<` is exact, since attribute values cannot contain it.
         let before = data.prefix(Int(node.tagEnd))
         let start = before.lastIndex(of: UInt8(ascii: "<")).map { $0 - data.startIndex } ?? Int(node.tagEnd)
         return start..<Int(node.end)

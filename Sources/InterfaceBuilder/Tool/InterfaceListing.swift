@@ -1,10 +1,10 @@
 import Foundation
 
-/// What ibtool lists of a document, as property lists.
+/// The lists of a document's contents that ibtool prints, as property lists.
 package struct InterfaceListing {
     private let document: InterfaceDocument
-    /// How many more values are written out. Objects that name each other without end would be more than memory has
-    /// room for.
+    /// The number of values that may still be printed. It limits the output for objects that refer to each other in
+    /// cycles.
     private let allowance = Allowance(100_000)
 
     private final class Allowance {
@@ -15,8 +15,8 @@ package struct InterfaceListing {
 
     package init(_ document: InterfaceDocument) { self.document = document }
 
-    /// Every object by its identifier: `class`, `custom-class`, `label` and what the file gives it. Keys lose their
-    /// prefix: `IBUIText` is `text`, `NSFrame` is `frame`.
+    /// All objects by identifier: `class`, `custom-class`, `label` and properties, whose keys have no prefix:
+    /// `IBUIText` is listed as `text`, `NSFrame` as `frame`.
     package var objects: [String: Any] {
         byIdentifier(document.objects) { object in
             var listed = properties(of: object, depth: 0)
@@ -33,7 +33,7 @@ package struct InterfaceListing {
         }
     }
 
-    /// Every connection by its identifier: `type`, `label`, and both ends' identifiers and names.
+    /// All connections by identifier: `type`, `label`, and the identifiers and names of both ends.
     package var connections: [String: Any] {
         var listed: [String: Any] = [:]
         for (place, connection) in document.connections.enumerated() {
@@ -73,10 +73,10 @@ package struct InterfaceListing {
         return listed
     }
 
-    /// The document's list: `object-id`, `label`, `name` where the author gave one, `children`.
+    /// The hierarchy: `object-id`, `label`, `name` if the author set one, `children`.
     package var hierarchy: [[String: Any]] { document.topLevel.map(branch) }
 
-    /// The texts that translators translate, by the objects' identifiers.
+    /// The localizable texts, by the identifiers of their objects.
     package var localizableStrings: [String: Any] {
         var listed: [String: [String: String]] = [:]
         for text in InterfaceText.texts(of: document) {
@@ -85,8 +85,8 @@ package struct InterfaceListing {
         return listed
     }
 
-    /// The problems of one severity: a list of `message` and `line` by the object's identifier, or by "" where none is
-    /// to blame.
+    /// The problems of one severity, as lists of `message` and `line` by the identifier of the object, or "" without an
+    /// object.
     package static func problems(_ problems: [InterfaceProblem], _ severity: InterfaceProblem.Severity) -> [String: Any]
     {
         var listed: [String: [[String: Any]]] = [:]
@@ -114,7 +114,7 @@ package struct InterfaceListing {
         return entry
     }
 
-    /// As the editor's list names it: "Label (Hello)", "File's Owner", "Logo".
+    /// The object's name in the editor's list: "Label (Hello)", "File's Owner", "Logo".
     private func name(of object: InterfaceObject) -> String {
         if let label = object.label { return label }
         if case .string(let proxy)? = object["IBProxiedObjectIdentifier"] {
@@ -131,7 +131,7 @@ package struct InterfaceListing {
         return kind
     }
 
-    /// `IBUIBarButtonItem` is "Bar Button Item".
+    /// The class name in words: `IBUIBarButtonItem` becomes "Bar Button Item".
     private static func words(_ className: String) -> String {
         var words = ""
         let name = ["IBUI", "IBMK", "IB", "NS"].first { className.hasPrefix($0) }.map { className.dropFirst($0.count) }
@@ -154,7 +154,8 @@ package struct InterfaceListing {
         return listed
     }
 
-    /// Objects of the list are named by their identifier, others written out.
+    /// The value as property list. Objects of the hierarchy are represented by their identifiers, others by their
+    /// contents.
     private func plain(_ value: InterfaceValue, depth: Int) -> Any? {
         guard depth < 8, allowance.count > 0 else { return nil }
         allowance.count -= 1

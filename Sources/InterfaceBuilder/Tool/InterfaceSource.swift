@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an interface file holds: a document that becomes one nib, or a storyboard, which becomes many.
+/// The contents of an interface file: a document, which becomes one nib, or a storyboard, which becomes several.
 package enum InterfaceSource {
     case document(InterfaceDocument)
     case storyboard(InterfaceStoryboard)
 
     /// Reads the bytes of a file.
-    /// - Parameter path: where they come from, for messages.
+    /// - Parameter path: The path of the file, for messages.
     /// - Throws: `InterfaceFileError`
     package init(data: Data, path: String) throws {
         let tree = try XMLTree.parse(data, path: path)

@@ -1,27 +1,27 @@
-/// A text of a document that translators translate.
+/// A localizable text in a document.
 package struct InterfaceText {
-    /// Where the document has it.
+    /// The place of the text in its owner.
     enum Place: Equatable {
         case property(String)
-        /// One of a property's list.
+        /// An element of a property's list, by index.
         case element(String, Int)
         case runtimeAttribute(Int)
     }
 
-    /// What the strings file names it by.
+    /// The object whose identifier is in the key of the text.
     package var object: InterfaceObject
-    /// Whose property it is: the object itself, or its accessibility configuration.
+    /// The object that has the text as property: `object`, or its accessibility configuration.
     var owner: InterfaceObject
     var place: Place
 
-    /// ibtool's name of it: "text", "normalTitle", "segmentTitles[0]".
+    /// The name that ibtool gives the text: "text", "normalTitle", "segmentTitles[0]".
     package var name: String
     package var value: String
 
-    /// The key that it has in a strings file: "5.text".
+    /// The key of the text in strings files: "5.text".
     package var key: String { "\(object.identifier ?? "").\(name)" }
 
-    /// The texts of a document, in its order. Empty ones are none.
+    /// The texts of a document in its order, without empty ones.
     package static func texts(of document: InterfaceDocument) -> [InterfaceText] {
         document.objects.flatMap { object in
             texts(of: object, owner: object, names: names) + accessibilityTexts(of: object)
@@ -69,9 +69,9 @@ package struct InterfaceText {
         return texts
     }
 
-    /// Puts other texts in their places in the document.
-    /// - Parameter translations: by the keys of strings files.
-    /// - Returns: the keys that no text of the document has, sorted.
+    /// Replaces texts in the document.
+    /// - Parameter translations: The new texts by the keys of strings files.
+    /// - Returns: The keys for which the document has no text, sorted.
     package static func replace(_ translations: [String: String], in document: InterfaceDocument) -> [String] {
         var unknown = Set(translations.keys)
         for text in texts(of: document) {
@@ -97,7 +97,7 @@ package struct InterfaceText {
         }
     }
 
-    /// ibtool's names of texts, by the property that has them.
+    /// The names that ibtool gives texts, by property.
     private static let names = [
         "IBUIText": "text", "IBUITitle": "title", "IBUIPlaceholder": "placeholder", "IBText": "text",
         "IBPlaceholder": "placeholder", "IBPrompt": "prompt", "IBUIPrompt": "prompt",

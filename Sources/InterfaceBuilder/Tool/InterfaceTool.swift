@@ -1,7 +1,7 @@
 import Archiving
 import Foundation
 
-/// What `ibtool` does with one file: compiles it, lists what is in it, takes its texts out and puts others in.
+/// The functions of `ibtool` for one file: compiles it, lists its contents, exports its texts and imports translations.
 package struct InterfaceTool {
     package enum Listing: String, CaseIterable, Sendable {
         case objects, connections, classes, hierarchy
@@ -15,29 +15,29 @@ package struct InterfaceTool {
     }
 
     package struct Result {
-        /// For standard output.
+        /// Data for standard output.
         package var output = Data()
-        /// For standard error.
+        /// Text for standard error.
         package var messages = ""
-        /// Whether the document has no error.
+        /// Whether the document has no errors.
         package var succeeded = true
     }
 
     package var input: String
 
-    /// Where the nib goes, or the folder of a storyboard.
+    /// The path of the compiled nib, or of a storyboard's folder; nil does not compile.
     package var compiled: String?
-    /// Where the document goes with its new texts.
+    /// The path of the document with imported texts; nil does not write it.
     package var written: String?
     package var exportedStrings: String?
     package var importedStrings: String?
-    /// The oldest system that the nib is for, "3.0"; the document's own without it.
+    /// The deployment target such as "3.0"; nil uses the document's.
     package var deploymentTarget: String?
     package var listings: [Listing] = []
-    /// Which problems are told.
+    /// The severities of problems that are reported.
     package var severities: [InterfaceProblem.Severity] = [.error, .warning, .notice]
-    /// How listings and problems are spelled. Without it listings are XML, and problems go to standard error as
-    /// compilers' do.
+    /// The format of listings and problems. nil prints listings as XML, and problems in the format of compilers on
+    /// standard error.
     package var format: Format?
 
     package init(input: String) { self.input = input }
@@ -79,7 +79,7 @@ package struct InterfaceTool {
         }
     }
 
-    // MARK: - What is told
+    // MARK: - Report
 
     private func report(_ document: InterfaceDocument, _ problems: [InterfaceProblem]) throws -> Result {
         let told = problems.filter { severities.contains($0.severity) }

@@ -1,14 +1,14 @@
 import Archiving
 import Foundation
 
-/// The two kinds of files that nibs are kept in. Apple's tool chose by the system that the app shall run on.
+/// The two file formats of nibs. Apple's ibtool chose by the deployment target.
 package enum NibFormat: Equatable, Sendable {
-    /// A binary property list, which every iPhone OS reads.
+    /// A binary property list, which all versions of iPhone OS read.
     case keyedArchive
-    /// What iOS 4.2 and later read, faster.
+    /// The faster format that iOS 4.2 and later read.
     case nibArchive
 
-    /// The one for a deployment target such as "3.0": keyed archives before 4.2 and where none is known.
+    /// The format for a deployment target such as "3.0": a keyed archive before 4.2 or without a target.
     package init(deploymentTarget: String?) {
         let numbers = (deploymentTarget ?? "").split(separator: ".").map { Int($0) ?? 0 }
         let (major, minor) = (numbers.first ?? 0, numbers.dropFirst().first ?? 0)

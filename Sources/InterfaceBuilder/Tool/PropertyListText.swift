@@ -1,6 +1,6 @@
 import Foundation
 
-/// Spells a property list for people: as OpenStep's property lists, with sorted keys.
+/// Prints property lists in the OpenStep format with sorted keys, for people.
 enum PropertyListText {
     static func text(_ value: Any, indentation: String = "") -> String {
         let inner = indentation + "    "

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What an XML file may have, checked before libxml2 reads it.
+/// Limits for XML files, checked before libxml2 parses them.
 ///
-/// libxml2 compares each attribute of an element with all others, and each prefix with all name spaces: a file that is
-/// made for it keeps it busy for hours. Depth (256) and the lengths of names, attributes and texts (50,000 and 10
-/// million bytes) are limited by libxml2 itself.
+/// libxml2 compares each attribute of an element with all others, and each prefix with all name spaces, so a malicious
+/// file could occupy it for hours. libxml2 itself limits the depth (256) and the lengths of names, attributes and texts
+/// (50,000 and 10 million bytes).
 enum XMLLimits {
-    /// Bytes of a file. The largest storyboards have a few millions.
+    /// The size of a file in bytes. The largest storyboards have a few million.
     static let byteCount = 32 << 20
     static let elementCount = 1_000_000
-    /// Attributes of one element.
+    /// The number of attributes of one element.
     static let attributeCount = 64
-    /// Bytes of a start tag.
+    /// The length of a start tag in bytes.
     static let tagLength = 1 << 20
 
-    /// Looks through the file's tags.
-    /// - Returns: how many start tags there are, as a hint.
+    /// Scans the file's tags.
+    /// - Returns: The number of start tags, as a hint.
     /// - Throws: `InterfaceFileError` for a file beyond a limit, with a document type declaration, or not in UTF-8.
     static func check(_ file: UnsafeRawBufferPointer, path: String) throws -> Int {
         guard file.count <= byteCount else {
@@ -30,14 +30,14 @@ enum XMLLimits {
         return try scan.run()
     }
 
-    /// Whether the file begins as UTF-8 does; UTF-16 and its like begin with their byte order mark, or have zeros.
+    /// Whether the file may be UTF-8. UTF-16 and UTF-32 start with a byte order mark or contain zeros.
     private static func isByteWise(_ file: UnsafeRawBufferPointer) -> Bool {
         let start = file.prefix(4)
         if start.starts(with: [0xEF, 0xBB, 0xBF]) { return true }
         return start.first.map { $0 < 0x80 } == true && !start.contains(0)
     }
 
-    /// A walk from tag to tag.
+    /// Scans the file from tag to tag.
     private struct TagScan {
         let file: UnsafeRawBufferPointer
         let path: String
@@ -50,7 +50,7 @@ enum XMLLimits {
         }
 
         mutating func run() throws -> Int {
-            // Ends without complaint where the file does: what is unfinished is told by the parser.
+            // A truncated file ends the scan without an error, since the parser reports it.
             while skip(past: "<"), position < file.count {
                 switch file[position] {
                 case UInt8(ascii: "/"): continue
@@ -62,7 +62,7 @@ enum XMLLimits {
             return startTagCount
         }
 
-        /// A comment or character data; a document type is refused.
+        /// Skips a comment or CDATA section; throws for a document type declaration.
         private mutating func skipDeclaration() throws -> Bool {
             if follows("!--") {
                 position += 3
@@ -111,7 +111,7 @@ enum XMLLimits {
             return memcmp(base + position, text.utf8Start, text.utf8CodeUnitCount) == 0
         }
 
-        /// Goes on behind the next place where that text stands.
+        /// Moves behind the next occurrence of a text; returns false if there is none.
         private mutating func skip(past text: StaticString) -> Bool {
             guard let base = file.baseAddress else { return false }
             let first = Int32(text.utf8Start[0])

@@ -1,17 +1,16 @@
-/// The names and attribute values of a file, each kept once.
+/// The string table of a file: its names and attribute values, each stored once.
 ///
-/// A file of Interface Builder says the same few words over and over (`object`, `key`, `IBUIView`); a string is made
-/// for each but once.
+/// Interface Builder's files repeat a few words (`object`, `key`, `IBUIView`), of which only one `String` each is made.
 struct XMLStrings {
     private(set) var strings: [String] = []
     private var bytes: [UInt8] = []
-    /// Where each string's bytes end; they begin where those of the one before it end.
+    /// The end of each string in `bytes`; each begins at the end of the previous one.
     private var ends: [Int] = []
     private var hashes: [UInt32] = []
-    /// Open addressing: places in `strings`, or -1. The count is a power of two.
+    /// A hash table with open addressing: indices in `strings`, or -1. Its size is a power of two.
     private var slots = [Int32](repeating: -1, count: 1024)
 
-    /// The place of these bytes among the strings.
+    /// The index of a string, which is added if it is new.
     mutating func place(of key: UnsafeBufferPointer<UInt8>) -> Int32 {
         let hash = Self.hash(key)
         let slot = slot(of: key, hash: hash)
@@ -26,7 +25,7 @@ struct XMLStrings {
         return place
     }
 
-    /// The place of a string among the others, or -1.
+    /// The index of a string, or -1 if it is not in the table.
     func existingPlace(of string: String) -> Int32 {
         var string = string
         return string.withUTF8 { key in
@@ -34,7 +33,7 @@ struct XMLStrings {
         }
     }
 
-    /// The slot that has the string, or the free one where it would go.
+    /// The slot with the string, or the free one for it.
     private func slot(of key: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
         var slot = Int(hash) & (slots.count - 1)
         while slots[slot] >= 0 {
@@ -64,7 +63,7 @@ struct XMLStrings {
         slots = larger
     }
 
-    /// FNV-1a with its bits mixed once more, so that the low ones tell strings of digits apart.
+    /// FNV-1a with the upper bits mixed into the lower ones, which differ too little for strings of digits.
     private static func hash(_ key: UnsafeBufferPointer<UInt8>) -> UInt32 {
         var hash: UInt32 = 2_166_136_261
         for byte in key { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

@@ -1,8 +1,8 @@
 extension XMLTree {
-    /// An element: its name, line, attributes, and either its children or its text.
+    /// An element: its name, line and attributes, and either its children or its text.
     package struct Element {
         package let tree: XMLTree
-        /// Its place among all elements of the file, in the order in which they begin.
+        /// The index among all elements of the file, in the order of their start tags.
         package let index: Int
 
         private var node: Node { tree.nodes[index] }
@@ -12,10 +12,10 @@ extension XMLTree {
         /// The line of the file, from 1.
         package var line: Int { Int(node.line) }
 
-        /// Its text if it has no children, with white space as it stands; else "".
+        /// The text of an element without children, including white space; otherwise "".
         package var text: String { withText { String(decoding: $0, as: UTF8.self) } }
 
-        /// Gives out the bytes of its text without making a string.
+        /// Calls a closure with the bytes of the text, without making a string.
         package func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
             let node = node
             return try tree.text.withUnsafeBufferPointer {
@@ -25,7 +25,7 @@ extension XMLTree {
 
         package var hasText: Bool { node.textEnd > node.textStart }
 
-        /// The value of an attribute, if the element has it.
+        /// The value of an attribute; nil if the element does not have it.
         package subscript(attribute: String) -> String? {
             let node = node
             for place in Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)
@@ -53,10 +53,11 @@ extension XMLTree {
 
         package var hasChildren: Bool { node.firstChild >= 0 }
 
-        /// The first child of that name.
+        /// The first child with that name; nil if there is none.
         package func child(named name: String) -> Element? { children.first { $0.name == name } }
 
-        /// The first child whose attribute `key` has that value, as both families mark what a value is for.
+        /// The first child with that value of the attribute `key`, which tells the purpose of a value in both families;
+        /// nil if there is none.
         package func child(forKey key: String) -> Element? { children.first { $0["key"] == key } }
     }
 

@@ -1,12 +1,11 @@
 import Foundation
 
-/// An XML file as a tree of elements, each with the line it begins on.
+/// An XML file as a tree of elements with line numbers.
 ///
-/// Read with libxml2, which never sees the network or another file. Files with a document type declaration are refused,
-/// so there are no entities but XML's own five. Sizes and depths have limits (``XMLLimits``).
+/// It is parsed by libxml2 without access to the network or other files. Files with a document type declaration are
+/// refused, so only XML's five predefined entities exist. Sizes and depth are limited (``XMLLimits``).
 ///
-/// Names and attributes are kept once however often they occur; an element's text becomes a string when it is asked
-/// for.
+/// Names and attribute values are stored once; an element's text is converted to a string when it is read.
 package final class XMLTree {
     struct Node {
         var name: Int32
@@ -16,10 +15,10 @@ package final class XMLTree {
         var nextSibling: Int32 = -1
         var firstAttribute: Int32
         var attributeCount: Int32
-        /// Where the element's text stands in ``XMLTree/text``.
+        /// The range of the element's text in ``XMLTree/text``.
         var textStart: Int32 = 0
         var textEnd: Int32 = 0
-        /// Where in the file its start tag ends, before `>` or `/>`, and where the element itself ends, in bytes.
+        /// The byte offsets of the end of its start tag, before `>` or `/>`, and of the end of the element.
         var tagEnd: Int32
         var end: Int32 = 0
     }
@@ -32,7 +31,7 @@ package final class XMLTree {
     /// The file's path, for messages.
     package let path: String
 
-    /// The lines on which there is text between elements, which no file of Interface Builder has and no reader reads.
+    /// The lines with text between elements. Interface Builder's files have none, and the readers ignore it.
     package let strayTextLines: [Int]
 
     let nodes: [Node]
@@ -52,8 +51,8 @@ package final class XMLTree {
         self.text = text
     }
 
-    /// Reads an XML file's bytes, which are UTF-8.
-    /// - Throws: `InterfaceFileError` with the line, for what is not well-formed or beyond a limit.
+    /// Parses an XML file in UTF-8.
+    /// - Throws: `InterfaceFileError` with the line, for a file that is not well-formed or exceeds a limit.
     package static func parse(_ data: Data, path: String) throws -> XMLTree {
         try data.withUnsafeBytes { bytes in
             let tagCount = try XMLLimits.check(bytes, path: path)
@@ -63,10 +62,10 @@ package final class XMLTree {
 
     package var root: Element { Element(tree: self, index: 0) }
 
-    /// The place in ``strings`` of a name or an attribute's value, or -1 if the file has none like it. Readers that
-    /// look at every element compare places.
+    /// The index in ``strings`` of a name or attribute value, or -1 if it does not occur in the file. Readers that
+    /// visit all elements compare indices instead of strings.
     func place(of string: String) -> Int32 { names.existingPlace(of: string) }
 
-    /// How many elements there are.
+    /// The number of elements.
     package var count: Int { nodes.count }
 }

@@ -1,7 +1,7 @@
 import CXML
 import Foundation
 
-/// Takes libxml2's events and makes the tree.
+/// Builds the tree from libxml2's SAX events.
 final class XMLTreeBuilder {
     private let path: String
     private var nodes: [XMLTree.Node] = []
@@ -11,13 +11,12 @@ final class XMLTreeBuilder {
     private var strayTextLines: [Int] = []
     private var failure: InterfaceFileError?
 
-    /// The elements that have begun but not ended, with the last child of each.
+    /// The open elements, with the last child of each.
     private var open: [(node: Int32, lastChild: Int32)] = []
-    /// Where in `text` that begins which no element has claimed yet.
+    /// The start of the text in `text` that belongs to no element yet.
     private var pendingText = 0
 
-    /// Names that libxml2 handed out lately, by the low bits of their address: it gives the same name at the same
-    /// address.
+    /// A cache of names that libxml2 passed, by the low bits of their address: libxml2 keeps each name at one address.
     private var recentNames = [(pointer: UnsafePointer<xmlChar>?, place: Int32)](repeating: (nil, 0), count: 256)
 
     init(path: String, expectedCount: Int) {
@@ -37,8 +36,7 @@ final class XMLTreeBuilder {
         defer { xmlFreeParserCtxt(context) }
         handler.pointee = Self.handler
         context.pointee._private = Unmanaged.passUnretained(self).toOpaque()
-        // NOENT: libxml2 would hand out `&` within attributes as `&#38;` otherwise. No file can declare an entity of
-        // its own.
+        // Without NOENT, libxml2 passes `&` in attributes as `&#38;`. It is safe, since files cannot declare entities.
         let options = XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_IGNORE_ENC.rawValue
         _ = xmlCtxtReadMemory(
             context, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), nil, nil,
@@ -76,7 +74,7 @@ final class XMLTreeBuilder {
                 attributeCount: Int32(attributeCount), tagEnd: position))
         open.append((node, -1))
         guard let given else { return }
-        // Five pointers each: name, prefix, name space, start and end of the value.
+        // Five pointers for each attribute: name, prefix, name space, start and end of the value.
         for index in stride(from: 0, to: attributeCount * 5, by: 5) {
             guard let name = given[index], let start = given[index + 3], let end = given[index + 4] else { continue }
             let value = strings.place(of: UnsafeBufferPointer(start: start, count: end - start))
@@ -97,7 +95,7 @@ final class XMLTreeBuilder {
         open.removeLast()
     }
 
-    /// Drops the white space between elements, and takes down where there is more than that.
+    /// Drops text between elements, and records the line if it is not only white space.
     private func settlePendingText(line: Int32) {
         guard pendingText < text.count else { return }
         if text[pendingText...].contains(where: { $0 > 0x20 }) { strayTextLines.append(Int(line)) }
@@ -113,7 +111,7 @@ final class XMLTreeBuilder {
     }
 
     private func fail(_ error: xmlError) {
-        // The first one: those after it are its consequences.
+        // Only the first error is kept, since later ones are usually caused by it.
         guard failure == nil, error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
         let message = error.message.map { String(cString: $0) } ?? "the file is not well-formed XML"
         failure = InterfaceFileError(
@@ -130,7 +128,7 @@ final class XMLTreeBuilder {
 
     private static func line(_ context: xmlParserCtxtPtr) -> Int32 { context.pointee.input?.pointee.line ?? 0 }
 
-    /// How many bytes of the file are read.
+    /// The number of bytes that were parsed.
     private static func position(_ context: xmlParserCtxtPtr) -> Int32 {
         guard let input = context.pointee.input, let current = input.pointee.cur, let base = input.pointee.base else {
             return 0

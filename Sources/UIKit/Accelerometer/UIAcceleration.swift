@@ -9,15 +9,15 @@
     private let storedX, storedY, storedZ: UIAccelerationValue
     private let storedTimestamp: TimeInterval
 
-    /// When, in seconds since the device was started.
+    /// The time of the measurement, in seconds since the device was started.
     open var timestamp: TimeInterval { storedTimestamp }
-    /// Along the screen, to the right.
+    /// The acceleration along the screen's width, positive to the right.
     open var x: UIAccelerationValue { storedX }
-    /// Along the screen, to the top.
+    /// The acceleration along the screen's height, positive towards the top.
     open var y: UIAccelerationValue { storedY }
-    /// Out of the screen.
+    /// The acceleration perpendicular to the screen, positive out of it.
     open var z: UIAccelerationValue { storedZ }
 }
 
-/// A part of an acceleration, in units of the earth's gravity.
+/// A component of an acceleration, in units of the earth's gravity.
 public typealias UIAccelerationValue = Double

@@ -1,6 +1,6 @@
 internal import MainLoop
 
-/// Tells a delegate how the device is held and moved, as often as it asks to be told.
+/// Measures the device's acceleration at regular intervals and gives it to a delegate.
 @MainActor open class UIAccelerometer: PlatformObject {
     /// The accelerometer of the device.
     /// - ObjC: sharedAccelerometer
@@ -10,7 +10,7 @@ internal import MainLoop
 
     private init() { super.init(platform: ()) }
 
-    /// The time between two readings in seconds: 0.01 at least. 0.1 by default.
+    /// The time between two measurements in seconds, at least 0.01. 0.1 by default.
     open var updateInterval: TimeInterval {
         get { interval }
         set {
@@ -23,7 +23,7 @@ internal import MainLoop
     private var interval: TimeInterval = 0.1
     private static let shortestInterval: TimeInterval = 0.01
 
-    /// Who is told. Nothing is measured while there is none.
+    /// Receives the measurements. Without a delegate nothing is measured. Not retained.
     open weak var delegate: (any UIAccelerometerDelegate)? { didSet { restart() } }
 
     private var nextReading: ScheduledCall?
@@ -42,7 +42,7 @@ internal import MainLoop
         nextReading = nil
         guard let delegate else { return }
         scheduleReading()
-        // An app that is covered hears nothing of the device's movements.
+        // An inactive app gets no measurements.
         guard UIApplication.current?.isActive ?? true else { return }
         let measured = UIDevice.current.acceleration
         let reading = UIAcceleration(x: measured.x, y: measured.y, z: measured.z, timestamp: MainLoop.main.now)

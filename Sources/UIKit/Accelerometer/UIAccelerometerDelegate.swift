@@ -1,6 +1,6 @@
-/// Hears of the device's movements.
+/// Receives the measurements of the accelerometer.
 @MainActor public protocol UIAccelerometerDelegate: AnyObject {
-    /// A new reading.
+    /// Called with each measurement, at the accelerometer's `updateInterval`.
     /// - ObjC: accelerometer:didAccelerate:
     func accelerometer(_ accelerometer: UIAccelerometer, didAccelerate acceleration: UIAcceleration)
 }

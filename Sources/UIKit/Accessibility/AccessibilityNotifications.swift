@@ -1,26 +1,26 @@
-/// What an app tells assistive technologies; see ``UIAccessibilityPostNotification(_:_:)``.
+/// A notification from an app to assistive technologies; see ``UIAccessibilityPostNotification(_:_:)``.
 public typealias UIAccessibilityNotifications = UInt32
 
-/// A new screen, or a great part of it, appeared.
+/// A new screen, or a large part of one, appeared.
 /// - ObjC: -
 public let UIAccessibilityScreenChangedNotification: UIAccessibilityNotifications = 1000
 
-/// Things on the screen appeared, went or moved.
+/// Elements of the screen appeared, disappeared or moved.
 /// - ObjC: -
 public let UIAccessibilityLayoutChangedNotification: UIAccessibilityNotifications = 1001
 
-/// Tells the device's assistive technologies, such as a screen reader, that the screen changed.
+/// Informs assistive technologies, such as a screen reader, that the screen changed.
 ///
-/// The device has no such technologies: scripts and tests read the screen when they want to know. Nothing happens but
-/// that the framework's own observer hears of it, if there is one.
+/// The device has no assistive technologies: scripts and tests read the screen when they need to. The notification only
+/// reaches the framework's own observer, if there is one.
 /// - Parameter argument: nil for both notifications.
 /// - ObjC: -
 @MainActor public func UIAccessibilityPostNotification(_ notification: UIAccessibilityNotifications, _ argument: Any?) {
     AccessibilityNotifications.observer?(notification, argument)
 }
 
-/// Where notifications of the app arrive.
+/// The observer of the app's accessibility notifications.
 @MainActor package enum AccessibilityNotifications {
-    /// Called with each; nil by default.
+    /// Called with each notification and its argument; nil by default.
     package static var observer: ((UIAccessibilityNotifications, Any?) -> Void)?
 }

@@ -1,4 +1,4 @@
-/// What an app said about a view for people, and scripts, who do not see it.
+/// The accessibility properties that an app set on an object; nil where it set none.
 package struct AccessibilityProperties {
     var isElement: Bool?
     var label: String?
@@ -9,7 +9,7 @@ package struct AccessibilityProperties {
     var frame: CGRect?
 }
 
-/// What an element is and does, for people who do not see it.
+/// The traits of an accessibility element: its kind, its behaviour and its state.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// What views of the framework's classes tell about themselves where the app says nothing.
+/// The default accessibility properties of a framework class, for properties that the app did not set.
 struct AutomaticAccessibility {
     var isElement = false
     var label: String?

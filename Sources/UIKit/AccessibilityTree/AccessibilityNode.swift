@@ -1,7 +1,7 @@
-/// One view or element in a picture of the screen for scripts and tests, with what is inside it.
+/// A view or accessibility element in the tree of a screen that scripts and tests read, with its children.
 package struct AccessibilityNode: Hashable, Sendable {
     package var className: String
-    /// On screen, in points.
+    /// The frame in screen coordinates, in points.
     package var frame: CGRect
     package var label: String?
     package var value: String?
@@ -29,15 +29,15 @@ package struct AccessibilityNode: Hashable, Sendable {
         self.children = children
     }
 
-    /// The node as JSON, with everything that is known of it:
-    /// `{class, frame:[x,y,w,h], label, value, identifier, traits, element, enabled, hidden, children}`.
+    /// The node as JSON with all its properties: `{class, frame:[x,y,w,h], label, value, identifier, traits, element,
+    /// enabled, hidden, children}`.
     package var json: String {
         var writer = JSONWriter()
         write(to: &writer, isWhole: true)
         return writer.text
     }
 
-    /// What the node looks like, as indented JSON with a line for each node: without `identifier` and `element`.
+    /// The visible properties as indented JSON with one line per node; `identifier` and `element` are left out.
     package var outline: String {
         var writer = JSONWriter(.indented)
         write(to: &writer, isWhole: false)
@@ -61,7 +61,7 @@ package struct AccessibilityNode: Hashable, Sendable {
 }
 
 extension UIView {
-    /// The view and all inside it, as scripts and tests see them.
+    /// The tree of this view and its subviews.
     package func accessibilityTree() -> AccessibilityNode {
         var walk = AccessibilityTreeWalk()
         return walk.node(of: self)
@@ -69,7 +69,7 @@ extension UIView {
 }
 
 extension UIAccessibilityTraits {
-    /// The traits' names in the order of their bits.
+    /// The names of the traits in the order of their bits.
     package var names: [String] { UIAccessibilityTraits.allNames.filter { contains($0.trait) }.map(\.name) }
 
     private static let allNames: [(trait: UIAccessibilityTraits, name: String)] = [

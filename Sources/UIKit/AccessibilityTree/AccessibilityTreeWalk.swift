@@ -1,20 +1,20 @@
-/// Makes nodes of views and of the elements that containers give out.
+/// Makes the nodes of views and of accessibility elements in containers.
 ///
-/// Containers are the app's: one may count wrongly, give itself out, or make new elements for ever. Each element
-/// therefore appears once, and depth and number have limits.
+/// Containers are the app's code: one may return a wrong count, contain itself, or make new elements for ever. Each
+/// element therefore appears once, and depth and number are limited.
 @MainActor struct AccessibilityTreeWalk {
-    /// Trees deeper than this are cut off.
+    /// The greatest depth of a tree; deeper nodes are left out.
     private static let deepestNode = 500
-    /// How many elements that are no views a tree has.
+    /// The greatest number of elements in a tree that are not views.
     private static let mostElements = 10_000
 
     private var seen: Set<UInt> = []
-    /// Keeps what was seen alive, lest another object takes its address.
+    /// Retains the objects in ``seen``, so that their addresses are not reused.
     private var kept: [any AccessibleObject] = []
-    /// How often containers are asked for another element.
+    /// The number of times that containers may still be asked for an element.
     private var questionsLeft = AccessibilityTreeWalk.mostElements
 
-    /// - Parameter depth: How many nodes the view is inside of.
+    /// - Parameter depth: The depth of the view in the tree.
     mutating func node(of view: UIView, depth: Int = 0) -> AccessibilityNode {
         var node = AccessibilityNode(describing: view)
         node.isHidden = view.isHidden || view.alpha < 0.01
@@ -24,7 +24,7 @@
         return node
     }
 
-    /// The elements of a container that are no views: those are in the tree already, where they are on screen.
+    /// The elements of a container that are not views. Views are left out: they are in the tree as subviews.
     private mutating func elements(of container: any AccessibleObject, depth: Int) -> [AccessibilityNode] {
         guard depth <= Self.deepestNode else { return [] }
         let count = container.accessibilityElementCount()
@@ -46,7 +46,7 @@
 }
 
 extension AccessibilityNode {
-    /// The object alone, without what is in it.
+    /// The object's own properties, without children.
     @MainActor fileprivate init(describing object: any AccessibleObject) {
         let traits = object.accessibilityTraits
         self.init(

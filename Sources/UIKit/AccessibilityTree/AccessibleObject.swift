@@ -1,16 +1,16 @@
-/// What describes itself to people who do not see it, and may contain others that do: views, accessibility elements,
-/// and an app's objects of another language.
+/// An object with accessibility properties, which may also be a container of others: a view, an accessibility element,
+/// or the stand-in of an app's object in another language.
 @MainActor package protocol AccessibleObject: AnyObject {
-    /// The name of the object's class as its author wrote it.
+    /// The name of the object's class in the source code.
     var className: String { get }
-    /// The same for every stand-in of the same object.
+    /// A number that is the same for all stand-ins of one object.
     var identity: UInt { get }
 
     var isAccessibilityElement: Bool { get }
     var accessibilityLabel: String? { get }
     var accessibilityValue: String? { get }
     var accessibilityIdentifier: String? { get }
-    /// On screen, in points.
+    /// The frame in screen coordinates, in points.
     var accessibilityFrame: CGRect { get }
     var accessibilityTraits: UIAccessibilityTraits { get }
 

@@ -1,10 +1,10 @@
-/// Writes JSON without tables or reflection.
+/// Writes JSON text directly, without an intermediate structure.
 struct JSONWriter {
-    /// How the text is laid out.
+    /// The layout of the text.
     enum Layout {
-        /// All in one line, for programs.
+        /// One line, for programs.
         case compact
-        /// A line for each object of an array, for people and for comparing line by line.
+        /// A line for each object of an array, for people and line-by-line comparison.
         case indented
     }
 
@@ -48,7 +48,7 @@ struct JSONWriter {
         text += "]"
     }
 
-    /// An array of objects.
+    /// Writes an array of objects.
     mutating func member<Item>(_ name: String, _ items: [Item], _ write: (Item, inout JSONWriter) -> Void) {
         key(name)
         text += "["
@@ -87,7 +87,7 @@ struct JSONWriter {
             case "\n": text += "\\n"
             case "\r": text += "\\r"
             case "\t": text += "\\t"
-            // U+2028 and U+2029 end lines where JSON is read as a script.
+            // U+2028 and U+2029 are line ends in JavaScript.
             case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
                 text += "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
             default: text.unicodeScalars.append(scalar)
@@ -96,7 +96,8 @@ struct JSONWriter {
         text += "\""
     }
 
-    /// Whole numbers without a fraction, others with at most three digits of it. What is no place on a screen is 0.
+    /// The number without a fraction if it is whole, otherwise with at most three decimals. Numbers that cannot be
+    /// coordinates become 0.
     private static func number(_ value: CGFloat) -> String {
         guard value.isFinite, abs(value) < 1e9 else { return "0" }
         let thousandths = Int((value * 1000).rounded())

@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// All that the app shows, as scripts and tests see it: the windows that are not hidden, from back to front.
+    /// The tree of the app's screen: all windows that are not hidden, from back to front.
     package func accessibilityTree() -> AccessibilityNode {
         AccessibilityNode(
             className: className, frame: UIScreen.main.bounds,

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Where the bounds are on screen, in points.
+    /// The view's bounds in screen coordinates, in points.
     package var frameOnScreen: CGRect {
         var rect = bounds
         var view: UIView? = self

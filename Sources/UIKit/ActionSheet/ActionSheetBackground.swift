@@ -1,4 +1,4 @@
-/// What an action sheet's buttons lie on.
+/// Draws the background of an action sheet.
 @MainActor enum ActionSheetBackground {
     static func draw(_ style: UIActionSheetStyle, in bounds: CGRect, _ context: CGContext) {
         let isBlack = style == .blackTranslucent || style == .blackOpaque
@@ -18,7 +18,7 @@
                 gradient, start: CGPoint(x: 0, y: bounds.minY), end: CGPoint(x: 0, y: bounds.maxY), options: [])
         }
         context.restoreGState()
-        // The upper edge is dark, with a line of light under it.
+        // The top edge is a dark line with a light one below it.
         context.setFillColor(gray: 0, alpha: 0.7)
         context.fill(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1))
         context.setFillColor(gray: 1, alpha: isBlack ? 0.25 : 0.4)

@@ -1,4 +1,4 @@
-/// The title and buttons of an action sheet. They are subviews of the sheet itself, where apps look for them.
+/// The title label and buttons of an action sheet. They are the sheet's own subviews, since apps look for them there.
 @MainActor final class ActionSheetContent {
     private unowned let sheet: UIActionSheet
     private var title: UILabel?
@@ -7,11 +7,11 @@
 
     init(_ sheet: UIActionSheet) { self.sheet = sheet }
 
-    /// Makes what there is to see.
+    /// Makes and lays out the subviews.
     /// - Parameters:
-    ///   - room: The height that there is, in points.
-    ///   - click: Gets the index of a button that was tapped.
-    /// - Returns: the sheet's size.
+    ///   - room: The available height in points.
+    ///   - click: Called with the index of a button that was tapped.
+    /// - Returns: The sheet's size in points.
     func arrange(
         title: String?, _ choices: ModalChoices, width: CGFloat, room: CGFloat,
         click: @escaping @MainActor (Int) -> Void
@@ -73,7 +73,7 @@
             let isCancel = hasCancel && position == buttons.count - 1
             let superview = list.flatMap { isCancel ? nil : $0 } ?? sheet
             if button.superview !== superview {
-                // Behind what the app has put on the sheet.
+                // Behind subviews that the app added to the sheet.
                 superview.insertSubview(button, at: title == nil ? 0 : 1)
             }
             button.frame = frame

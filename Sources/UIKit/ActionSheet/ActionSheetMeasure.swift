@@ -1,8 +1,8 @@
-/// Where the parts of an action sheet go.
+/// The frames of an action sheet's parts, in points.
 @MainActor struct ActionSheetMeasure {
     static let titleFont = UIFont.systemFont(ofSize: 13)
 
-    /// The width of the buttons on the phone held upright; a turned phone has the same margins.
+    /// The margin beside the buttons, the same in both orientations.
     private static let side: CGFloat = 22
     private static let gap: CGFloat = 7
     private static let cancelGap: CGFloat = 19
@@ -11,12 +11,13 @@
 
     private(set) var size = CGSize.zero
     private(set) var title = CGRect.zero
-    /// Of each button in the order of ``ModalChoices/stacked``, in the list's coordinates for those that scroll.
+    /// The frames of the buttons in the order of ``ModalChoices/stacked``. Frames of scrolling buttons are in the
+    /// coordinates of ``list``.
     private(set) var buttons: [CGRect] = []
-    /// Where the buttons are that scroll; nil if all are in sight.
+    /// The frame of the scrolling button list; nil if all buttons fit.
     private(set) var list: CGRect?
 
-    /// - Parameter room: The height that there is, in points.
+    /// - Parameter room: The available height in points.
     init(title: String?, _ choices: ModalChoices, width: CGFloat, room: CGFloat) {
         let buttonWidth = max(width - 2 * Self.side, 0)
         let height = AlertButtonPicture.sheet.height

@@ -1,11 +1,11 @@
-/// What an action sheet looks like.
+/// The style of an action sheet.
 /// - ObjC: UIActionSheetStyle
 public enum UIActionSheetStyle: Int, Sendable {
-    /// That of the bar at the bottom, else the default.
+    /// The style of the bar at the bottom of the screen, otherwise the default style.
     case automatic = -1
-    /// Blue grey.
+    /// Blue-grey.
     case `default` = 0
-    /// Black, and what is behind shines through.
+    /// Translucent black.
     case blackTranslucent = 2
     case blackOpaque = 1
 }

@@ -1,7 +1,7 @@
-/// A sheet that slides up from the bottom and offers what can be done (*iPhone Human Interface Guidelines*, "Action
-/// Sheets").
+/// A sheet with a title and buttons that slides up from the bottom of the screen (*iPhone Human Interface Guidelines*,
+/// "Action Sheets").
 ///
-/// The framework keeps the sheet alive until it is dismissed.
+/// The framework retains a visible sheet.
 open class UIActionSheet: UIView, @MainActor ModalView {
     private enum Phase { case hidden, appearing, shown, leaving }
 
@@ -18,9 +18,10 @@ open class UIActionSheet: UIView, @MainActor ModalView {
     }
 
     /// - Parameters:
-    ///   - cancelButtonTitle: nil for none; the button is the lowest.
-    ///   - destructiveButtonTitle: nil for none; the button is red and the highest; its index is 0.
-    ///   - otherButtonTitles: The buttons between them.
+    ///   - cancelButtonTitle: The title of the cancel button, which is the lowest; nil for none.
+    ///   - destructiveButtonTitle: The title of the destructive button, which is red, the topmost, and has index 0; nil
+    ///   for none.
+    ///   - otherButtonTitles: The titles of the buttons between them.
     /// - ObjC: initWithTitle:delegate:cancelButtonTitle:destructiveButtonTitle:otherButtonTitles:, ...
     public convenience init(
         title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
@@ -46,19 +47,19 @@ open class UIActionSheet: UIView, @MainActor ModalView {
 
     public required init?(coder: NSCoder) { return nil }
 
-    /// Who is told what happens; not kept alive.
+    /// Receives taps on buttons and the sheet's appearance and disappearance. Not retained.
     open weak var delegate: (any UIActionSheetDelegate)?
 
-    /// What the choice is about, over the buttons.
+    /// The title above the buttons. nil by default.
     open var title: String? { didSet { contentDidChange() } }
 
-    /// That of the bar that the sheet comes from by default.
+    /// The style of the sheet. By default that of the bar from which it is shown.
     open var actionSheetStyle = UIActionSheetStyle.automatic { didSet { setNeedsDisplay() } }
 
     // MARK: Buttons
 
-    /// Adds a button after the present ones.
-    /// - Returns: its index.
+    /// Adds a button after the existing ones.
+    /// - Returns: The index of the button.
     @discardableResult
     open func addButton(withTitle title: String?) -> Int {
         let index = choices.add(title)
@@ -66,13 +67,13 @@ open class UIActionSheet: UIView, @MainActor ModalView {
         return index
     }
 
-    /// - Returns: nil for an index that no button has.
+    /// - Returns: nil if there is no button with that index.
     /// - ObjC: buttonTitleAtIndex:
     open func buttonTitle(at buttonIndex: Int) -> String? { choices.title(at: buttonIndex) }
 
     open var numberOfButtons: Int { choices.titles.count }
 
-    /// The lowest button, which is dark; -1 if there is none.
+    /// The index of the cancel button, which is dark and the lowest; -1 if there is none.
     open var cancelButtonIndex: Int {
         get { choices.cancel }
         set {
@@ -81,7 +82,7 @@ open class UIActionSheet: UIView, @MainActor ModalView {
         }
     }
 
-    /// The highest button, which is red; -1 if there is none.
+    /// The index of the destructive button, which is red and the topmost; -1 if there is none.
     open var destructiveButtonIndex: Int {
         get { choices.destructive }
         set {
@@ -90,7 +91,7 @@ open class UIActionSheet: UIView, @MainActor ModalView {
         }
     }
 
-    /// The first of the initialiser's other buttons; -1 if it gave none.
+    /// The index of the first of the initialiser's other buttons; -1 if there are none.
     open var firstOtherButtonIndex: Int { choices.firstOther }
 
     private func contentDidChange() {
@@ -99,27 +100,27 @@ open class UIActionSheet: UIView, @MainActor ModalView {
 
     // MARK: Showing
 
-    /// Whether the sheet is on screen.
+    /// Whether the sheet is presented.
     open var isVisible: Bool { phase == .appearing || phase == .shown }
 
-    /// Slides the sheet up in the style of the toolbar.
+    /// Presents the sheet in the style of the toolbar.
     /// - ObjC: showFromToolbar:
     open func show(from view: UIToolbar) { show(view.barStyle) }
 
-    /// Slides the sheet up in the style of the tab bar.
+    /// Presents the sheet in the style of the tab bar.
     /// - ObjC: showFromTabBar:
     open func show(from view: UITabBar) { show(UIBarStyle.black) }
 
-    /// Slides the sheet up for a button of a bar.
+    /// Presents the sheet for a bar button item.
     /// - ObjC: showFromBarButtonItem:animated:
     open func show(from item: UIBarButtonItem, animated: Bool) { show(UIBarStyle.default) }
 
-    /// Slides the sheet up for a part of a view. iOS 3.2.
-    /// - Parameter rect: In the view's coordinates.
+    /// Presents the sheet for a rectangle of a view. iOS 3.2.
+    /// - Parameter rect: The rectangle in the view's coordinates.
     /// - ObjC: showFromRect:inView:animated:
     open func show(from rect: CGRect, in view: UIView, animated: Bool) { show(UIBarStyle.default) }
 
-    /// Slides the sheet up over the screen that `view` is on.
+    /// Presents the sheet at the bottom of the screen that contains `view`.
     /// - ObjC: showInView:
     open func show(in view: UIView) { show(UIBarStyle.default) }
 
@@ -152,7 +153,7 @@ open class UIActionSheet: UIView, @MainActor ModalView {
             })
     }
 
-    /// Takes the sheet away. The delegate is not told of a tap, but of the sheet's going.
+    /// Dismisses the sheet. The delegate gets no `clickedButtonAtIndex:`, but the messages about the dismissal.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
         guard isVisible else { return }
         phase = .leaving
@@ -180,7 +181,8 @@ open class UIActionSheet: UIView, @MainActor ModalView {
         dismiss(withClickedButtonIndex: index, animated: true)
     }
 
-    /// The system takes the sheet away: the delegate decides what that means.
+    /// Cancels the sheet on behalf of the system. A delegate without `actionSheetCancel:` gets a click on the cancel
+    /// button.
     package func cancel() {
         guard isVisible else { return }
         if let delegate = delegate as? any OptionalMembers & UIActionSheetDelegate,

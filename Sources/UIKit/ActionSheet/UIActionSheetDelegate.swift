@@ -1,24 +1,24 @@
-/// Is told what a person does with an action sheet.
+/// Receives the taps on an action sheet's buttons and its appearance and disappearance.
 @MainActor public protocol UIActionSheetDelegate: AnyObject {
-    /// A button was tapped. The sheet goes away after this.
+    /// Called when a button was tapped, before the sheet is dismissed.
     /// - ObjC: actionSheet:clickedButtonAtIndex:
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
 
-    /// The system takes the sheet away. Without this method that counts as a tap on the cancel button.
+    /// Called before the system dismisses the sheet. Without this method the cancel button counts as tapped.
     func actionSheetCancel(_ actionSheet: UIActionSheet)
 
-    /// The sheet is about to appear.
+    /// Called before the sheet appears.
     /// - ObjC: willPresentActionSheet:
     func willPresent(_ actionSheet: UIActionSheet)
 
-    /// The sheet has appeared.
+    /// Called after the sheet has appeared.
     /// - ObjC: didPresentActionSheet:
     func didPresent(_ actionSheet: UIActionSheet)
 
-    /// The sheet is about to go away.
+    /// Called before the sheet is dismissed.
     func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
 
-    /// The sheet has gone away.
+    /// Called after the sheet was dismissed.
     func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
 }
 

@@ -1,2 +1,2 @@
-/// The app may be the delegate of action sheets, as Apple's headers declare it.
+/// The application object conforms to the delegate protocol, as in Apple's headers.
 extension UIApplication: UIActionSheetDelegate {}

@@ -1,9 +1,9 @@
-/// The spokes of an activity indicator. Each step has the brightest spoke one place further on.
+/// Images of an activity indicator, one for each step of a turn: the brightest spoke moves on by one place.
 @MainActor enum ActivityIndicatorPicture {
     static let stepCount = 12
 
-    /// The pictures of one turn.
-    /// - Parameter color: nil means the style's.
+    /// The images of one turn.
+    /// - Parameter color: The colour of the spokes; nil means that of the style.
     static func steps(for style: UIActivityIndicatorView.Style, color: RGBA? = nil) -> [UIImage] {
         let key = Key(style: style, color: color, scale: ScreenScale.current)
         if let made = pictures[key] { return made }
@@ -32,7 +32,7 @@
             context.setLineCap(.round)
             context.setLineWidth(1.9 * unit)
             for spoke in 0..<stepCount {
-                // The spoke before the brightest one is the oldest, and the faintest.
+                // The spoke after the brightest one is the faintest.
                 let age = CGFloat((step - spoke + stepCount) % stepCount) / CGFloat(stepCount)
                 context.setStrokeColor(
                     red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * max(1 - age, 0.22))

@@ -1,14 +1,14 @@
-/// A wheel of spokes that turns while something of unknown length goes on.
+/// Spinning spokes that show that a task of unknown duration is in progress.
 ///
-/// The wheel has the size of its style whatever the view's size is, and lies in the middle.
+/// The spokes have the size of the style, in the middle of the view.
 open class UIActivityIndicatorView: UIView {
-    /// A wheel of the ``Style/white`` style.
+    /// Makes an indicator with the style ``Style/white``.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// A wheel of the style's size, at the origin.
+    /// Makes an indicator of the style's size, at the origin.
     public convenience init(activityIndicatorStyle style: Style) {
         self.init(frame: CGRect(origin: .zero, size: style.size))
         storedStyle = style
@@ -20,7 +20,7 @@ open class UIActivityIndicatorView: UIView {
         storedStyle = coder.decodeCase(Style.self, forKey: "UIActivityIndicatorViewStyle") ?? .white
         color = coder.decode(UIColor.self, forKey: "UIColor")
         hidesWhenStopped = coder.decodeFlag(forKey: "UIHidesWhenStopped") ?? true
-        // The wheel keeps its size in a view of another one. Archives leave the mode for that out.
+        // The spokes keep their size in a larger view. Archives do not contain this content mode.
         if contentMode == .scaleToFill { contentMode = .center }
         showStill()
         if coder.decodeFlag(forKey: "UIAnimating") == true {
@@ -49,7 +49,7 @@ open class UIActivityIndicatorView: UIView {
 
     private var storedStyle = Style.white
 
-    /// Size and colour of the wheel. Setting it gives the view the style's size.
+    /// The style: size and colour. Setting it resizes the view to the style's size.
     open var activityIndicatorViewStyle: Style {
         get { storedStyle }
         set {
@@ -60,7 +60,7 @@ open class UIActivityIndicatorView: UIView {
         }
     }
 
-    /// The colour of the wheel; nil, the default, means the style's. (Since iOS 5.)
+    /// The colour of the spokes; nil, the default, means that of the style. (iOS 5.)
     open var color: UIColor? {
         didSet {
             showStill()
@@ -70,17 +70,17 @@ open class UIActivityIndicatorView: UIView {
 
     private var steps: [UIImage] { ActivityIndicatorPicture.steps(for: storedStyle, color: color?.cgColor.rgba) }
 
-    /// Whether the view is hidden while the wheel stands still. True by default.
+    /// Whether the view is hidden while it is not animating. True by default.
     open var hidesWhenStopped = true { didSet { showOrHide() } }
 
-    // MARK: Turning
+    // MARK: Animating
 
     private var hasStarted = false
 
-    /// Whether the wheel turns.
+    /// Whether the spokes are spinning.
     open var isAnimating: Bool { hasStarted }
 
-    /// Makes the wheel turn, once a second, and shows it.
+    /// Starts spinning, one turn a second, and shows the view.
     open func startAnimating() {
         guard !hasStarted else { return }
         hasStarted = true
@@ -88,7 +88,7 @@ open class UIActivityIndicatorView: UIView {
         addAnimation()
     }
 
-    /// Makes the wheel stand still.
+    /// Stops spinning, and hides the view if ``hidesWhenStopped`` is true.
     open func stopAnimating() {
         hasStarted = false
         layer.removeAnimation(forKey: UIActivityIndicatorView.animationKey)

@@ -1,4 +1,4 @@
-/// A glossy button of an alert or an action sheet.
+/// A glossy button of an alert view or an action sheet.
 final class AlertButton: UIButton {
     let index: Int
 

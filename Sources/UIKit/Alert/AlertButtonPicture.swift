@@ -1,8 +1,8 @@
-/// The looks of buttons on alerts and action sheets of iPhone OS 3.
+/// The appearance of buttons in alert views and action sheets, as in iPhone OS 3.
 @MainActor enum AlertButtonPicture: Hashable {
-    /// On an alert: light, and dark for the one that cancels.
+    /// In an alert view: light; the cancel button is dark.
     case alert, alertCancel
-    /// On an action sheet.
+    /// In an action sheet.
     case sheet, sheetCancel, sheetDestructive
 
     var height: CGFloat { isOnAlert ? 43 : 46 }
@@ -22,7 +22,7 @@
 
     private static var images: [Key: UIImage] = [:]
 
-    /// A picture that stretches in width.
+    /// The background image of a button, stretchable in width.
     func image(isPressed: Bool) -> UIImage {
         let key = Key(look: self, isPressed: isPressed, scale: ScreenScale.current)
         if let image = Self.images[key] { return image }
@@ -36,7 +36,7 @@
 
     private func draw(in size: CGSize, isPressed: Bool, _ context: CGContext) {
         let whole = CGRect(origin: .zero, size: size)
-        // A line of light along the lower edge: the button lies in a hollow.
+        // A light line along the lower edge, as if the button were sunk into the panel.
         context.setFillColor(gray: 1, alpha: isOnAlert ? 0.18 : 0.22)
         context.addRoundedRect(whole, radius: radius)
         context.fillPath()
@@ -54,7 +54,7 @@
 
     private typealias Stop = (location: CGFloat, red: CGFloat, green: CGFloat, blue: CGFloat)
 
-    /// The colours from top to bottom: the upper half shines.
+    /// The gradient from top to bottom, with a gloss on the upper half.
     private func stops(isPressed: Bool) -> [Stop] {
         if isPressed, !isOnAlert {
             return [

@@ -1,4 +1,5 @@
-/// The panel, texts and buttons of an alert. They are subviews of the alert itself, where apps look for them.
+/// The panel, labels and buttons of an alert view. They are the alert view's own subviews, since apps look for them
+/// there.
 @MainActor final class AlertContent {
     private unowned let alert: UIAlertView
     private let panel = UIImageView(frame: .zero)
@@ -14,11 +15,11 @@
         alert.insertSubview(panel, at: 0)
     }
 
-    /// Makes what there is to see.
+    /// Makes and lays out the subviews.
     /// - Parameters:
-    ///   - room: The height that there is, in points.
-    ///   - click: Gets the index of a button that was tapped.
-    /// - Returns: the alert's size.
+    ///   - room: The available height in points.
+    ///   - click: Called with the index of a button that was tapped.
+    /// - Returns: The alert view's size in points.
     func arrange(
         title: String?, message: String?, _ choices: ModalChoices, fields: [UITextField], room: CGFloat,
         click: @escaping @MainActor (Int) -> Void
@@ -129,6 +130,6 @@
         }
     }
 
-    /// The one that cancels is on the left.
+    /// The cancel button is on the left.
     private func sideBySide(_ choices: ModalChoices) -> [Int] { choices.cancel == 1 ? [1, 0] : [0, 1] }
 }

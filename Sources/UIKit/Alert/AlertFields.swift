@@ -4,7 +4,7 @@
 
     static let height: CGFloat = 31
 
-    /// - Parameter changed: Called when the user has changed a text.
+    /// - Parameter changed: Called when the user changed a field's text.
     init(_ style: UIAlertViewStyle, changed: @escaping @MainActor () -> Void) {
         switch style {
         case .default: fields = []

@@ -1,4 +1,4 @@
-/// Where the parts of an alert go.
+/// The frames of an alert view's parts, in points.
 @MainActor struct AlertMeasure {
     static let width: CGFloat = 284
     static let titleFont = UIFont.boldSystemFont(ofSize: 18)
@@ -9,23 +9,24 @@
     private static let top: CGFloat = 15
     private static let gap: CGFloat = 8
     private static let bottom: CGFloat = 17
-    /// More lines than these are cut off.
+    /// The largest number of lines in the title; the rest is cut off.
     private static let titleLines = 4
-    /// The lowest that text or buttons are squeezed to before they scroll.
+    /// The least height of a message or button list that scrolls for want of room.
     private static let lowestText: CGFloat = 60
 
     private(set) var size = CGSize.zero
     private(set) var title = CGRect.zero
     private(set) var message = CGRect.zero
-    /// The whole message's height; more than that of its frame if it scrolls.
+    /// The height of the whole message; it scrolls if its frame is lower.
     private(set) var messageHeight: CGFloat = 0
     private(set) var fields: [CGRect] = []
-    /// Of each button in the order of ``ModalChoices/stacked``, in the list's coordinates for those that scroll.
+    /// The frames of the buttons in the order of ``ModalChoices/stacked``. Frames of scrolling buttons are in the
+    /// coordinates of ``list``.
     private(set) var buttons: [CGRect] = []
-    /// Where the buttons are that scroll; nil if all are in sight.
+    /// The frame of the scrolling button list; nil if all buttons fit.
     private(set) var list: CGRect?
 
-    /// - Parameter room: The height that there is, in points.
+    /// - Parameter room: The available height in points.
     init(title: String?, message: String?, _ choices: ModalChoices, fieldCount: Int, room: CGFloat) {
         let textWidth = Self.width - 2 * Self.side
         var y = Self.top
@@ -45,7 +46,7 @@
         let buttonsHeight = rows > 0 ? rows * pitch - Self.gap : 0
         let fieldsHeight = fieldCount > 0 ? CGFloat(fieldCount) * AlertFields.height + Self.gap : 0
         let available = max(room - 20 - top - Self.bottom - 10 - fieldsHeight, 2 * pitch + Self.lowestText)
-        // The message gives way first, as far as it can, then the buttons.
+        // If there is too little room, the message shrinks first, down to the least height, then the button list.
         let shownMessage = min(messageHeight, max(available - buttonsHeight, Self.lowestText))
         if shownMessage > 0 {
             self.message = CGRect(x: Self.side, y: top, width: textWidth, height: shownMessage)
@@ -84,7 +85,7 @@
             size = CGSize(width: Self.width, height: top + whole + Self.bottom)
             return
         }
-        // The button that cancels stays in sight below the others.
+        // The cancel button does not scroll; it stays below the list.
         let hasCancel = choices.titles.indices.contains(choices.cancel)
         let listHeight = room - (hasCancel ? pitch : 0)
         let list = CGRect(x: Self.buttonSide, y: top, width: width, height: listHeight)

@@ -1,4 +1,4 @@
-/// The panel of an alert: dark blue that lets a little through, a light rim, and a gloss that ends in an arc.
+/// The background of an alert view: translucent dark blue with a light rim, and a gloss with a curved lower edge.
 @MainActor enum AlertPanelPicture {
     private struct Key: Hashable {
         let width: CGFloat
@@ -7,7 +7,7 @@
 
     private static var images: [Key: UIImage] = [:]
 
-    /// A picture of that width in points that stretches in height.
+    /// The background for a width in points, stretchable in height.
     static func image(width: CGFloat) -> UIImage {
         let width = width.isFinite ? min(max(width.rounded(), 40), 1024) : 284
         let key = Key(width: width, scale: ScreenScale.current)
@@ -21,10 +21,10 @@
     }
 
     private static let height: CGFloat = 84
-    /// What of the picture is below the line that stretches.
+    /// The height of the part below the stretched row, in points.
     private static let foot = 20
     private static let radius: CGFloat = 11
-    /// Room for the shadow, in points.
+    /// The space for the shadow, in points.
     static let margin = UIEdgeInsets(top: 2, left: 3, bottom: 7, right: 3)
 
     private static func draw(in size: CGSize, _ context: CGContext) {
@@ -42,7 +42,7 @@
 
     private static func drawShadow(of panel: CGRect, in size: CGSize, _ context: CGContext) {
         context.saveGState()
-        // Only beside the panel, which is not opaque.
+        // The shadow is clipped to the outside of the panel, since it would show through.
         context.addRect(CGRect(origin: .zero, size: size))
         context.addRoundedRect(panel, radius: radius)
         context.clip(using: .evenOdd)
@@ -53,7 +53,7 @@
         context.restoreGState()
     }
 
-    /// The arc hangs lowest in the middle.
+    /// The gloss reaches lowest in the middle.
     private static func drawGloss(in panel: CGRect, _ context: CGContext) {
         context.saveGState()
         let arc = CGRect(

@@ -1,12 +1,12 @@
-/// Which text fields an alert has.
+/// The text fields of an alert view.
 /// - ObjC: UIAlertViewStyle
 public enum UIAlertViewStyle: Int, Sendable {
-    /// None.
+    /// No text field.
     case `default` = 0
-    /// One for a password.
+    /// A secure text field, for a password.
     case secureTextInput = 1
-    /// One.
+    /// A text field.
     case plainTextInput = 2
-    /// One for a name and one for a password.
+    /// A text field for a login name and a secure one for a password.
     case loginAndPasswordInput = 3
 }

@@ -1,12 +1,12 @@
-/// The buttons of an alert or an action sheet, and which of them are special.
+/// The buttons of an alert view or an action sheet, with the indices of the cancel and destructive buttons.
 struct ModalChoices {
     private(set) var titles: [String] = []
-    /// -1 where there is none.
+    /// The index of the cancel button; this and the next indices are -1 if there is no such button.
     var cancel = -1
     var destructive = -1
     var firstOther = -1
 
-    /// - Returns: the new button's index.
+    /// - Returns: The index of the new button.
     mutating func add(_ title: String?) -> Int {
         titles.append(title ?? "")
         return titles.count - 1
@@ -21,7 +21,7 @@ struct ModalChoices {
 
     func title(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
 
-    /// The buttons from top to bottom: the one that cancels is the last, the one that destroys the first.
+    /// The indices of the buttons from top to bottom: the destructive button comes first, the cancel button last.
     var stacked: [Int] {
         var order = titles.indices.filter { $0 != cancel && $0 != destructive }
         if titles.indices.contains(destructive) { order.insert(destructive, at: 0) }

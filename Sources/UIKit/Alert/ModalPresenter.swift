@@ -1,14 +1,14 @@
-/// What can be presented over everything.
+/// An alert view or action sheet.
 @MainActor protocol ModalView: UIView {
-    /// Whether it goes out of sight while another one is in front of it.
+    /// Whether the view is hidden while another one is in front of it.
     var yieldsToNewer: Bool { get }
-    /// The system takes it away.
+    /// Dismisses the view on behalf of the system.
     func cancel()
-    /// Finds its place in the interface, which has just been turned or got a keyboard.
+    /// Moves the view to its place, after the interface has rotated or a keyboard has moved.
     func place(in window: ModalWindow)
 }
 
-/// The alerts and action sheets on screen, the newest in front. It keeps them alive.
+/// The visible alert views and action sheets, the newest in front. The presenter retains them.
 @MainActor final class ModalPresenter {
     static let main = ModalPresenter()
 
@@ -24,7 +24,8 @@
         UIApplication.terminationObservers.append { [unowned self] in cancelAll() }
     }
 
-    /// Opens a window for a view, and puts the view into it, as dark as night is at its beginning.
+    /// Opens a window with a transparent dimming view and adds the view. A view behind it that yields to newer ones is
+    /// hidden.
     func open(_ view: any ModalView, dimming: UIView) -> ModalWindow {
         observe()
         let window = ModalWindow(dimming: dimming)
@@ -38,7 +39,7 @@
         return window
     }
 
-    /// Takes the view and its window away; what it had hidden comes back.
+    /// Removes the view and closes its window.
     func close(_ view: any ModalView) {
         guard let index = entries.firstIndex(where: { $0.view === view }) else { return }
         let entry = entries.remove(at: index)
@@ -47,7 +48,7 @@
         if entries.isEmpty { stopObserving() }
     }
 
-    /// The view is about to go: shows what it had hidden.
+    /// Called before the view is dismissed: shows the view that it had hidden.
     func willClose(_ view: any ModalView) {
         guard let index = entries.firstIndex(where: { $0.view === view }), index == entries.count - 1, index > 0 else {
             return
@@ -56,7 +57,7 @@
         if former.view.yieldsToNewer, view.yieldsToNewer { setHidden(false, former) }
     }
 
-    /// The app ends: all that is presented is cancelled, the newest first.
+    /// Cancels all views, the newest first, because the app terminates.
     func cancelAll() {
         for entry in entries.reversed() { entry.view.cancel() }
     }
@@ -116,6 +117,6 @@
         }
     }
 
-    /// How long an alert takes to make way for another one, in seconds.
+    /// The duration of the change from one alert view to another, in seconds.
     private static let exchangeDuration: TimeInterval = 0.2
 }

@@ -1,6 +1,7 @@
-/// The window of one alert or action sheet: dims everything behind, and stands upright in the interface.
+/// The window of one alert view or action sheet, which dims all windows behind it.
 final class ModalWindow: UIWindow {
-    /// Has the interface's coordinates: its origin is at the top left for somebody who looks at it.
+    /// The superview of the modal view and the dimming view, rotated to the interface orientation: its origin is at the
+    /// top left for the user.
     let stage = UIView(frame: .zero)
     private let dimming: UIView
     private weak var formerKeyWindow: UIWindow?
@@ -19,7 +20,7 @@ final class ModalWindow: UIWindow {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// Stands as the interface stands now.
+    /// Takes the size and rotation of the current interface orientation.
     func turn() {
         let space = InterfaceSpace.current
         stage.transform = space.rotation
@@ -33,14 +34,14 @@ final class ModalWindow: UIWindow {
         makeKeyAndVisible()
     }
 
-    /// Gives keys back to the window that had them, unless the app has made another one key.
+    /// Closes the window. If it is the key window, the former key window becomes key again.
     func close() {
         let wasKey = isKeyWindow
         isHidden = true
         if wasKey, let formerKeyWindow, !formerKeyWindow.isHidden { formerKeyWindow.makeKey() }
     }
 
-    /// How dark it is behind: 0 … 1 of what the dimming view has.
+    /// The opacity of the dimming view, from 0 to 1.
     var darkness: CGFloat {
         get { dimming.alpha }
         set { dimming.alpha = newValue }
@@ -48,12 +49,13 @@ final class ModalWindow: UIWindow {
 
     // MARK: Keyboard
 
-    /// Where the keyboard of a text field in this window is, in the interface's coordinates; nil if there is none.
+    /// The keyboard's frame in the coordinates of ``stage``, if a responder in this window has the keyboard; otherwise
+    /// nil.
     private(set) var keyboard: CGRect?
 
-    /// A keyboard came or went: keeps what is dark away from it.
-    /// - Parameter frame: On the screen; nil if it went.
-    /// - Returns: whether that is something new.
+    /// Updates the dimming view, which does not cover the keyboard, after the keyboard appeared or disappeared.
+    /// - Parameter frame: The keyboard's frame in screen coordinates; nil if it disappeared.
+    /// - Returns: Whether ``keyboard`` has changed.
     func keyboardDidMove(to frame: CGRect?) -> Bool {
         let former = keyboard
         keyboard = nil
@@ -66,7 +68,7 @@ final class ModalWindow: UIWindow {
         return keyboard != former
     }
 
-    /// Touches of the keyboard go to its window, which is behind.
+    /// Lets touches on the keyboard through to its window, which is behind this one.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         if let keyboard, keyboard.contains(stage.convert(point, from: self)) { return nil }
         return super.hitTest(point, with: event)

@@ -1,6 +1,6 @@
-/// How an alert appears: it grows out of nothing, a little too large, a little too small.
+/// The animation with which an alert view appears: it grows from 30 percent of its size and overshoots twice.
 @MainActor enum PopAnimation {
-    /// In seconds.
+    /// The duration in seconds.
     static let duration: TimeInterval = 0.42
 
     static func run(on layer: CALayer) {

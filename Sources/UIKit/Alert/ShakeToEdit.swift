@@ -1,11 +1,11 @@
-/// The question whether to undo, that shaking the device brings up.
+/// The alert view that offers undo and redo when the user shakes the device.
 @MainActor final class ShakeToEdit: UIAlertViewDelegate {
     private enum Choice { case undo, redo, cancel }
 
-    /// The question that is being asked. Shaking again does not ask it twice.
+    /// The alert view that is visible now; shaking again does not show another one.
     private static var open: ShakeToEdit?
 
-    /// Has the application ask here.
+    /// Registers this alert view with the application.
     static func connect() { UIApplication.offerToUndo = offer }
 
     private let undoManager: UndoManager
@@ -13,9 +13,9 @@
 
     private init(_ undoManager: UndoManager) { self.undoManager = undoManager }
 
-    /// Asks, if there is something that could be undone.
-    /// - Parameter responder: The first responder, whose changes they are.
-    /// - Returns: false if shaking means nothing to it.
+    /// Shows the alert view, if the responder edits text or its undo manager has something to undo or redo.
+    /// - Parameter responder: The first responder, whose undo manager is used.
+    /// - Returns: False if the responder does not support shaking to edit.
     static func offer(to responder: UIResponder?) -> Bool {
         if open != nil { return true }
         guard let undoManager = responder?.undoManager else { return false }

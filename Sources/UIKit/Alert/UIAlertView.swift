@@ -1,7 +1,7 @@
-/// A panel over everything else that says something and waits for a tap on one of its buttons.
+/// A panel above all windows with a title, a message and buttons, which waits for a tap on a button.
 ///
-/// An alert is shown in the middle of the screen until it is dismissed; the framework keeps it alive that long. A newer
-/// alert takes its place for the time being (*iPhone Human Interface Guidelines*, "Alerts").
+/// The framework retains a visible alert view. While a newer one is visible, it is hidden (*iPhone Human Interface
+/// Guidelines*, "Alerts").
 open class UIAlertView: UIView, @MainActor ModalView {
     private enum Phase { case hidden, appearing, shown, leaving }
 
@@ -16,8 +16,8 @@ open class UIAlertView: UIView, @MainActor ModalView {
     }
 
     /// - Parameters:
-    ///   - cancelButtonTitle: nil for none; else the button's index is 0.
-    ///   - otherButtonTitles: The buttons after it.
+    ///   - cancelButtonTitle: The title of the cancel button, whose index is then 0; nil for none.
+    ///   - otherButtonTitles: The titles of the buttons after it.
     /// - ObjC: initWithTitle:message:delegate:cancelButtonTitle:otherButtonTitles:, ...
     public convenience init(
         title: String?, message: String?, delegate: (any UIAlertViewDelegate)?, cancelButtonTitle: String?,
@@ -43,19 +43,19 @@ open class UIAlertView: UIView, @MainActor ModalView {
 
     public required init?(coder: NSCoder) { return nil }
 
-    /// Who is told what happens; not kept alive.
+    /// Receives taps on buttons and the alert view's appearance and disappearance. Not retained.
     open weak var delegate: (any UIAlertViewDelegate)?
 
-    /// The bold first lines.
+    /// The title, in bold above the message. nil by default.
     open var title: String? { didSet { contentDidChange() } }
 
-    /// What is said under the title.
+    /// The message below the title. nil by default.
     open var message: String? { didSet { contentDidChange() } }
 
     // MARK: Buttons
 
-    /// Adds a button after the present ones.
-    /// - Returns: its index.
+    /// Adds a button after the existing ones.
+    /// - Returns: The index of the button.
     @discardableResult
     open func addButton(withTitle title: String?) -> Int {
         let index = choices.add(title)
@@ -63,13 +63,13 @@ open class UIAlertView: UIView, @MainActor ModalView {
         return index
     }
 
-    /// - Returns: nil for an index that no button has.
+    /// - Returns: nil if there is no button with that index.
     /// - ObjC: buttonTitleAtIndex:
     open func buttonTitle(at buttonIndex: Int) -> String? { choices.title(at: buttonIndex) }
 
     open var numberOfButtons: Int { choices.titles.count }
 
-    /// The button that cancels; -1 if there is none. The one of the initialiser by default.
+    /// The index of the cancel button; -1 if there is none. By default that of the initialiser's cancel button.
     open var cancelButtonIndex: Int {
         get { choices.cancel }
         set {
@@ -78,14 +78,14 @@ open class UIAlertView: UIView, @MainActor ModalView {
         }
     }
 
-    /// The first of the initialiser's other buttons; -1 if it gave none.
+    /// The index of the first of the initialiser's other buttons; -1 if there are none.
     open var firstOtherButtonIndex: Int { choices.firstOther }
 
     // MARK: Text fields
 
     private lazy var fields = AlertFields(.default) {}
 
-    /// Which text fields the alert has. None by default.
+    /// The text fields of the alert view. None by default.
     open var alertViewStyle = UIAlertViewStyle.default {
         didSet {
             guard alertViewStyle != oldValue else { return }
@@ -95,7 +95,7 @@ open class UIAlertView: UIView, @MainActor ModalView {
         }
     }
 
-    /// - Returns: nil for a field that the style does not have; Apple raises an exception for that.
+    /// - Returns: nil if the style has no such field; Apple raises an exception then.
     /// - ObjC: textFieldAtIndex:
     open func textField(at textFieldIndex: Int) -> UITextField? {
         fields.fields.indices.contains(textFieldIndex) ? fields.fields[textFieldIndex] : nil
@@ -111,10 +111,10 @@ open class UIAlertView: UIView, @MainActor ModalView {
 
     // MARK: Showing
 
-    /// Whether the alert is on screen, in front or behind a newer one.
+    /// Whether the alert view is presented, also while a newer one hides it.
     open var isVisible: Bool { phase == .appearing || phase == .shown }
 
-    /// Shows the alert in front of all else.
+    /// Presents the alert view in front of all windows.
     open func show() {
         guard phase == .hidden else { return }
         phase = .appearing
@@ -133,7 +133,7 @@ open class UIAlertView: UIView, @MainActor ModalView {
             })
     }
 
-    /// Takes the alert away. The delegate is not told of a tap, but of the alert's going.
+    /// Dismisses the alert view. The delegate gets no `clickedButtonAtIndex:`, but the messages about the dismissal.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
         guard isVisible else { return }
         phase = .leaving
@@ -158,7 +158,7 @@ open class UIAlertView: UIView, @MainActor ModalView {
         strong.delegate?.alertView(strong, didDismissWithButtonIndex: buttonIndex)
     }
 
-    /// A text field that an app has put into the alert resigns first responder.
+    /// Resigns first responder on behalf of a text field in the alert view.
     private func endEditing() {
         guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return }
         responder.resignFirstResponder()
@@ -170,7 +170,8 @@ open class UIAlertView: UIView, @MainActor ModalView {
         dismiss(withClickedButtonIndex: index, animated: true)
     }
 
-    /// The system takes the alert away: the delegate decides what that means.
+    /// Cancels the alert view on behalf of the system. A delegate without `alertViewCancel:` gets a click on the cancel
+    /// button.
     package func cancel() {
         guard isVisible else { return }
         if let delegate = delegate as? any OptionalMembers & UIAlertViewDelegate,
@@ -195,7 +196,7 @@ open class UIAlertView: UIView, @MainActor ModalView {
         let top = UIApplication.shared.isStatusBarHidden ? 0 : UIScreen.main.profile.statusBarHeight
         let bottom = window.keyboard?.minY ?? stage.height
         center = CGPoint(x: stage.midX, y: ((top + bottom) / 2).rounded())
-        // Panels of an odd height stay sharp.
+        // An odd height would put the edges between pixels.
         if bounds.height.truncatingRemainder(dividingBy: 2) != 0 { center.y += 0.5 }
     }
 
@@ -210,20 +211,20 @@ open class UIAlertView: UIView, @MainActor ModalView {
         if bounds.size != size { bounds = CGRect(origin: .zero, size: size) }
     }
 
-    /// Lays the alert out where no application shows it: as a part of the device's own screen.
+    /// Lays the alert view out outside of an app, in a screen of the device.
     /// - Parameters:
-    ///   - room: The height that there is, in points.
-    ///   - click: Gets the index of a button that was tapped.
+    ///   - room: The available height in points.
+    ///   - click: Called with the index of a button that was tapped.
     package final func layOut(room: CGFloat, click: @escaping @MainActor (Int) -> Void) {
         let size = content.arrange(
             title: title, message: message, choices, fields: fields.fields, room: room, click: click)
         bounds = CGRect(origin: .zero, size: size)
     }
 
-    /// Lets the alert grow out of nothing there.
+    /// Runs the animation of an appearing alert view, outside of an app.
     package final func pop() { PopAnimation.run(on: layer) }
 
-    /// The size that the alert has when it is shown.
+    /// The size of the alert view with its present content.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         AlertMeasure(
             title: title, message: message, choices, fieldCount: fields.fields.count,

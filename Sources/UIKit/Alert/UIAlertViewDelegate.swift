@@ -1,28 +1,27 @@
-/// Is told what a person does with an alert.
+/// Receives the taps on an alert view's buttons and its appearance and disappearance.
 @MainActor public protocol UIAlertViewDelegate: AnyObject {
-    /// Whether the first of the other buttons can be tapped: asked when the text in the alert's fields changes. True by
-    /// default.
+    /// Whether the first other button is enabled: called when the text of a field changed. True by default.
     func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
 
-    /// A button was tapped. The alert goes away after this.
+    /// Called when a button was tapped, before the alert view is dismissed.
     /// - ObjC: alertView:clickedButtonAtIndex:
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
 
-    /// The system takes the alert away. Without this method that counts as a tap on the cancel button.
+    /// Called before the system dismisses the alert view. Without this method the cancel button counts as tapped.
     func alertViewCancel(_ alertView: UIAlertView)
 
-    /// The alert is about to appear: its buttons and size are known.
+    /// Called before the alert view appears, when its buttons and size are known.
     /// - ObjC: willPresentAlertView:
     func willPresent(_ alertView: UIAlertView)
 
-    /// The alert has appeared.
+    /// Called after the alert view has appeared.
     /// - ObjC: didPresentAlertView:
     func didPresent(_ alertView: UIAlertView)
 
-    /// The alert is about to go away.
+    /// Called before the alert view is dismissed.
     func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
 
-    /// The alert has gone away.
+    /// Called after the alert view was dismissed.
     func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
 }
 

@@ -1,4 +1,4 @@
-/// The dark behind an alert: lighter around the middle.
+/// The dimming view behind an alert view: a radial gradient that is lightest in the middle.
 package final class VignetteView: UIImageView {
     package convenience init() {
         self.init(image: VignetteView.picture)
@@ -6,7 +6,7 @@ package final class VignetteView: UIImageView {
         isOpaque = false
     }
 
-    /// Small, since it is nothing but a gradient: the layer stretches it.
+    /// A small image is enough for a gradient; the layer stretches it.
     private static let picture: UIImage = ImageContext.draw(size: CGSize(width: 80, height: 120), scale: 1) { context in
         let gradient = CGGradient(
             colorSpace: CGColorSpaceCreateDeviceRGB(),

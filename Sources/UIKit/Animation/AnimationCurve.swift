@@ -1,5 +1,5 @@
 extension UIView {
-    /// How the speed of an animation changes.
+    /// The timing curve of an animation.
     /// - ObjC: UIViewAnimationCurve
     public enum AnimationCurve: Int, Sendable {
         case easeInOut = 0
@@ -8,7 +8,7 @@ extension UIView {
         case linear = 3
     }
 
-    /// What takes one view's place with another's.
+    /// The transitions between the former and the new content of a view.
     /// - ObjC: UIViewAnimationTransition
     public enum AnimationTransition: Int, Sendable {
         case none = 0

@@ -1,5 +1,5 @@
 extension UIView {
-    /// How an animation made with closures runs.
+    /// Options for animations and transitions with closures.
     /// - ObjC: UIViewAnimationOptions
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -19,11 +19,12 @@ extension UIView {
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// - ObjC: UIViewAnimationOptionOverrideInheritedCurve
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// In a transition the changes that the closure makes are animated as well. Without it they are made at once,
-        /// and only the transition is seen.
+        /// Whether a transition also animates the changes in the closure. Without the option they take effect at once,
+        /// and only the transition is visible.
         /// - ObjC: UIViewAnimationOptionAllowAnimatedContent
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// In a transition from one view to another, both stay where they are: the one is hidden, the other shown.
+        /// Whether a transition from one view to another hides the one and shows the other, instead of removing and
+        /// adding them.
         /// - ObjC: UIViewAnimationOptionShowHideTransitionViews
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// - ObjC: UIViewAnimationOptionCurveEaseInOut
@@ -54,10 +55,10 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-    /// The curve that the options' curve bits name.
+    /// The timing curve in the options.
     var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
 
-    /// The transition that the options' transition bits name.
+    /// The transition in the options; nil for none.
     var transition: ViewTransition? {
         switch UIView.AnimationOptions(rawValue: rawValue & 7 << 20) {
         case .transitionFlipFromLeft: .flip(.fromLeft)

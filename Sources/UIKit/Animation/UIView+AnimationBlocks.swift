@@ -1,6 +1,6 @@
-/// Animations of iPhone OS 2 and later: changes between `beginAnimations` and `commitAnimations` are animated.
+/// Animation blocks of iPhone OS 2: changes between `beginAnimations` and `commitAnimations` are animated.
 extension UIView {
-    /// Opens a block; blocks can be nested. The identifier and context are given to the delegate.
+    /// Begins an animation block. Blocks can be nested. Identifier and context are passed to the delegate's methods.
     /// - ObjC: beginAnimations:context:
     public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         let block = UIViewAnimationBlock()
@@ -9,10 +9,10 @@ extension UIView {
         UIViewAnimationBlock.open.append(block)
     }
 
-    /// Closes the innermost block and starts its animations.
+    /// Ends the innermost animation block and starts its animations.
     public static func commitAnimations() { UIViewAnimationBlock.open.popLast()?.commit() }
 
-    /// The object that is told of start and end; not retained.
+    /// Sets the object that receives the start and stop messages; not retained.
     /// - ObjC: setAnimationDelegate:
     public static func setAnimationDelegate(_ delegate: AnyObject?) {
         guard let block = UIViewAnimationBlock.open.last else { return }
@@ -23,57 +23,60 @@ extension UIView {
         }
     }
 
-    /// What the delegate is sent when the first animation starts: `"animationWillStart:context:"`.
+    /// Sets the message to the delegate when the first animation starts, with the signature
+    /// `animationWillStart:context:`.
     /// - ObjC: setAnimationWillStartSelector:
     public static func setAnimationWillStart(_ selector: Selector?) {
         UIViewAnimationBlock.open.last?.willStart = selector
     }
 
-    /// What the delegate is sent when the last animation ends: `"animationDidStop:finished:context:"`.
+    /// Sets the message to the delegate when the last animation stops, with the signature
+    /// `animationDidStop:finished:context:`.
     /// - ObjC: setAnimationDidStopSelector:
     public static func setAnimationDidStop(_ selector: Selector?) { UIViewAnimationBlock.open.last?.didStop = selector }
 
-    /// In seconds; 0.2 by default.
+    /// Sets the duration in seconds; 0.2 by default.
     /// - ObjC: setAnimationDuration:
     public static func setAnimationDuration(_ duration: TimeInterval) {
         UIViewAnimationBlock.open.last?.duration = max(duration, 0)
     }
 
-    /// How long to wait before the animations begin, in seconds.
+    /// Sets the delay before the animations start, in seconds; 0 by default.
     /// - ObjC: setAnimationDelay:
     public static func setAnimationDelay(_ delay: TimeInterval) { UIViewAnimationBlock.open.last?.delay = delay }
 
-    /// When the animations begin; now by default.
+    /// Sets the date at which the animations start; now by default.
     /// - ObjC: setAnimationStartDate:
     public static func setAnimationStart(_ startDate: Date) {
         UIViewAnimationBlock.open.last?.delay = startDate.timeIntervalSinceNow
     }
 
-    /// Slow at both ends by default.
+    /// Sets the timing curve; ease-in-ease-out by default.
     /// - ObjC: setAnimationCurve:
     public static func setAnimationCurve(_ curve: AnimationCurve) { UIViewAnimationBlock.open.last?.curve = curve }
 
-    /// How often the animations run; 0 means once. Fractions end halfway.
+    /// Sets the number of repetitions; 0, the default, means once. A fraction ends within a repetition.
     /// - ObjC: setAnimationRepeatCount:
     public static func setAnimationRepeatCount(_ repeatCount: Float) {
         UIViewAnimationBlock.open.last?.repeatCount = repeatCount
     }
 
-    /// Whether every second round runs backwards.
+    /// Sets whether every second repetition runs backwards. False by default.
     /// - ObjC: setAnimationRepeatAutoreverses:
     public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         UIViewAnimationBlock.open.last?.autoreverses = repeatAutoreverses
     }
 
-    /// Whether the animations begin at what is shown now, not at the end of what runs now. False by default.
+    /// Sets whether the animations start at the values that are visible now, instead of at the end values of running
+    /// animations. False by default.
     /// - ObjC: setAnimationBeginsFromCurrentState:
     public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         UIViewAnimationBlock.open.last?.beginsFromCurrentState = fromCurrentState
     }
 
-    /// Turns `view` over, or curls a page of it, from what it shows now to what it will show at the end of the block.
-    /// - Parameter cache: Makes no difference: a picture is taken of what does not change during the transition, and
-    ///   what changes is shown as it changes.
+    /// Adds a transition of `view` from its current content to that at the end of the block.
+    /// - Parameter cache: Ignored: content that does not change is drawn once, and content that changes is shown
+    ///   changing.
     /// - ObjC: setAnimationTransition:forView:cache:
     public static func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
         guard let block = UIViewAnimationBlock.open.last, UIViewAnimationBlock.areAnimationsEnabled,
@@ -82,10 +85,10 @@ extension UIView {
         block.add(transition, to: view)
     }
 
-    /// Whether animations are made at all; changes take effect at once while they are not.
+    /// Enables or disables animations. While they are disabled, changes take effect at once.
     /// - ObjC: setAnimationsEnabled:
     public static func setAnimationsEnabled(_ enabled: Bool) { UIViewAnimationBlock.areAnimationsEnabled = enabled }
 
-    /// Whether animations are made at all.
+    /// Whether animations are enabled. True by default.
     public static var areAnimationsEnabled: Bool { UIViewAnimationBlock.areAnimationsEnabled }
 }

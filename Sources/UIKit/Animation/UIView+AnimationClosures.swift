@@ -1,9 +1,9 @@
-/// Animations of iOS 4: the changes that a closure makes are animated.
+/// Animations with closures (iOS 4): changes that the closure makes are animated.
 extension UIView {
     /// - Parameters:
-    ///   - duration: In seconds.
-    ///   - delay: How long to wait first, in seconds.
-    ///   - completion: Is told whether all animations ran to their ends.
+    ///   - duration: The duration in seconds.
+    ///   - delay: The delay before the animations start, in seconds.
+    ///   - completion: Called at the end; the argument is whether all animations ran to completion.
     /// - ObjC: animateWithDuration:delay:options:animations:completion:
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],

@@ -1,13 +1,13 @@
-/// Transitions of iOS 4: from what a view shows to what it shows after a change, or from one view to another.
+/// Transitions with closures (iOS 4): between two states of a view, or from one view to another.
 extension UIView {
-    /// Makes changes inside a view, and shows them by a transition of the whole view.
+    /// Changes the content of a view with a transition of the whole view.
     ///
     /// - Parameters:
-    ///   - view: The view that is turned, curled or dissolved with all its subviews.
-    ///   - duration: In seconds.
-    ///   - options: Which transition, and how it runs. Without a transition the changes are made at once.
-    ///   - animations: Adds, removes, shows or hides subviews; nil makes no change.
-    ///   - completion: Is told whether the transition ran to its end.
+    ///   - view: The view that is animated with its subviews.
+    ///   - duration: The duration in seconds.
+    ///   - options: The transition and its timing. Without a transition the changes take effect at once.
+    ///   - animations: Changes the content: adds, removes, shows or hides subviews. nil changes nothing.
+    ///   - completion: Called at the end; the argument is whether the transition ran to completion.
     /// - ObjC: transitionWithView:duration:options:animations:completion:
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
@@ -19,13 +19,14 @@ extension UIView {
         block.run { animations?() }
     }
 
-    /// Puts a view in the place of another in its superview, by a transition of the superview.
+    /// Replaces a view in its superview by another, with a transition of the superview.
     ///
     /// - Parameters:
-    ///   - fromView: Is removed from its superview; with ``AnimationOptions/showHideTransitionViews``, hidden.
-    ///   - toView: Is added to that superview; with that option, shown, being in it already.
-    ///   - duration: In seconds.
-    ///   - completion: Is told whether the transition ran to its end.
+    ///   - fromView: The view to be removed from its superview, or hidden with
+    ///   ``AnimationOptions/showHideTransitionViews``.
+    ///   - toView: The view to be added to that superview, or shown with that option, if it is already a subview.
+    ///   - duration: The duration in seconds.
+    ///   - completion: Called at the end; the argument is whether the transition ran to completion.
     /// - ObjC: transitionFromView:toView:duration:options:completion:
     public static func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],

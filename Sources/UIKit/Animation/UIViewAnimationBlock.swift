@@ -1,5 +1,5 @@
-/// The changes of views between `beginAnimations` and `commitAnimations`, or in a closure: how they are animated and
-/// who hears of the end.
+/// An animation block, of `beginAnimations` and `commitAnimations` or of a closure: the timing of its animations and
+/// the receivers of start and end.
 @MainActor final class UIViewAnimationBlock {
     var identifier: String?
     var context: UnsafeMutableRawPointer?
@@ -11,7 +11,7 @@
     var beginsFromCurrentState = false
     var allowsUserInteraction = true
     weak var delegate: AnyObject?
-    /// A delegate of another language: its stand-in is kept, the object behind it is not.
+    /// The stand-in of a delegate in another language. It is retained; the delegate itself is not.
     var foreignDelegate: AnyObject?
     var willStart: Selector?
     var didStop: Selector?
@@ -25,13 +25,13 @@
     private var hasEnded = false
     private var blockedViews: [UIView] = []
     private var transitions: [(transition: ViewTransition, view: UIView)] = []
-    /// Whether changes of views are animated, besides the transitions.
+    /// Whether property changes are animated; transitions are in any case.
     var animatesChanges = true
-    /// Whether views that change are laid out inside the block, so that their subviews move along.
+    /// Whether views whose size changes are laid out inside the block, so that their subviews are animated, too.
     var laysOutSubviews = false
     private var resizedViews: [UIView] = []
 
-    /// The blocks that are open, the innermost last.
+    /// The open blocks, of which the last is the innermost.
     static var open: [UIViewAnimationBlock] = [] {
         didSet { UIView.changeAction = open.isEmpty ? nil : { action(for: $0, of: $1, key: $2) } }
     }
@@ -39,7 +39,7 @@
 
     init() {}
 
-    /// A block as the options want it, inside the one that is open.
+    /// Makes a block with these options. Depending on them it inherits timing from the enclosing block.
     init(
         duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
         completion: (@MainActor (Bool) -> Void)?
@@ -58,8 +58,8 @@
         self.completion = completion
     }
 
-    /// What a change of a view's layer does: an animation inside a block, nothing outside, nor for a view that is in no
-    /// window and would never be seen to arrive.
+    /// The action for a property change of a view's layer: an animation inside a block. nil, for no animation, outside
+    /// of blocks and for views that are not in a window.
     static func action(for layer: CALayer, of view: UIView, key: String) -> (any CAAction)? {
         guard let block = open.last, areAnimationsEnabled, block.animatesChanges, block.duration > 0 || block.delay > 0,
             animatedKeys.contains(key), view.window != nil
@@ -83,16 +83,16 @@
         return animation
     }
 
-    /// Takes `view` from what it shows now to what it will show at the end of the block. How long that takes may be set
-    /// until then.
+    /// Adds a transition of `view` from its current content to that at the end of the block. Its duration may be
+    /// changed until then.
     func add(_ transition: ViewTransition, to view: UIView) {
         transitions.removeAll { $0.view === view }
         transitions.append((transition, view))
     }
 
-    /// Gives an animation the block's timing, and counts it.
+    /// Sets the block's timing on an animation, and adds it to the count of running animations.
     private func prepare(_ animation: CAAnimation, of view: UIView) {
-        // An animation of no time would get the transaction's.
+        // A duration of 0 would mean that of the transaction.
         animation.duration = max(duration, 0.001)
         animation.timingFunction = curve.timingFunction
         animation.repeatCount = repeatCount
@@ -111,7 +111,7 @@
 
     // MARK: Beginning and end
 
-    /// Makes the changes of a closure inside the block, and closes it.
+    /// Runs a closure inside the block, and closes the block.
     func run(_ changes: () -> Void) {
         UIViewAnimationBlock.open.append(self)
         changes()
@@ -120,14 +120,15 @@
         commit()
     }
 
-    /// Lays out what changed its size while the block is still open.
+    /// Lays out the views whose size changed, while the block is still open.
     private func layOutResizedViews() {
         let views = resizedViews
         resizedViews = []
         for view in views { view.layoutIfNeeded() }
     }
 
-    /// Closes the block. Without any animation the end is told when the present transaction is committed.
+    /// Closes the block and starts its transitions. A block without animations ends when the current transaction is
+    /// committed.
     func commit() {
         for (transition, view) in transitions where duration > 0 {
             let animation = transition.makeAnimation()
@@ -172,7 +173,7 @@
     }
 }
 
-/// Counts one animation of a block.
+/// The delegate of each animation in a block, which counts starts and ends.
 private final class AnimationObserver: CAAnimationDelegate {
     private let block: UIViewAnimationBlock
 

@@ -1,14 +1,14 @@
-/// What takes what a view showed with its subviews to what it shows after a change.
+/// A transition between two contents of a view.
 enum ViewTransition {
-    /// Turned over like a card; from where the front comes, as layers name it, whose "top" is where y is greatest.
+    /// A flip around an axis, in the direction of the layer's coordinates, in which "top" is at the greatest y.
     case flip(CATransitionSubtype)
-    /// The old is peeled off upwards.
+    /// The old content is peeled off upwards.
     case curlUp
-    /// The new is laid on from above.
+    /// The new content is laid on from the top.
     case curlDown
     case dissolve
 
-    /// Nil for no transition.
+    /// - Returns: nil for no transition.
     init?(_ transition: UIView.AnimationTransition) {
         switch transition {
         case .none: return nil

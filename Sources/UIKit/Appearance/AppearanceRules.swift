@@ -1,9 +1,8 @@
-/// What an app said of the look of all objects of a class (iOS 5): objects get it when they come into a window, or onto
-/// a bar.
+/// The customizations that an app made with `UIAppearance` (iOS 5). Objects get them when they enter a window or a bar.
 ///
-/// The rules themselves are the language bridge's: they are messages of the app's.
+/// The language bridge keeps the rules themselves, since they are recorded Objective-C messages.
 @MainActor package enum AppearanceRules {
-    /// Gives the object what the rules say; nil as long as there are no rules.
+    /// Applies the rules to an object; nil as long as there are no rules.
     package static var applier: (@MainActor (PlatformObject) -> Void)?
 
     static func apply(to object: PlatformObject) { applier?(object) }

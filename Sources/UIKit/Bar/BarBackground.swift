@@ -1,17 +1,17 @@
-/// The glossy backgrounds of bars. Each is drawn once, one point wide, and stretched from then on.
+/// The glossy background of a bar: a cached image, one point wide, that is stretched to the bar's width.
 @MainActor struct BarBackground: Hashable {
     enum Place: Hashable {
-        /// A navigation bar: the dark line is below.
+        /// A navigation bar, with a dark line at the bottom.
         case top
-        /// A toolbar: the dark line is above.
+        /// A toolbar, with a dark line at the top.
         case bottom
     }
 
     let paint: BarPaint
     let place: Place
-    /// Whether what is behind the bar shines through.
+    /// Whether content behind the bar shows through.
     let isTranslucent: Bool
-    /// In points.
+    /// The height of the bar in points.
     let height: CGFloat
 
     func draw(in bounds: CGRect) {
@@ -34,7 +34,7 @@
 
     private static var images: [Key: UIImage] = [:]
 
-    /// Bars higher than any screen are stretched.
+    /// Limits the memory of an image; a higher bar stretches it.
     private var drawnHeight: CGFloat { min(max(height.rounded(), 1), 1024) }
 
     private func drawContent(_ context: CGContext) {
@@ -43,7 +43,7 @@
         case .top:
             context.drawVerticalGradient(paint.gradient, from: 1, to: height - 1)
             fillLine(paint.highlight, at: 0, context)
-            // Black bars have a second, faint light at their lower end.
+            // Black bars have a second, faint light line at the bottom.
             if paint == .black { fillLine(RGBA(white: 0.15, alpha: 1), at: height - 2, context) }
             fillLine(paint.edge, at: height - 1, context)
         case .bottom:

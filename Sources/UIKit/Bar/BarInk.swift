@@ -1,8 +1,8 @@
-/// The colours of titles and signs that stand on a bar itself, and of the thin shadow that makes them look engraved.
+/// The colours of text and icons on a bar, and of the thin shadow that makes them look engraved.
 @MainActor struct BarInk {
     let color: UIColor
     let shadow: UIColor
-    /// Where the shadow is, in points: above white words, below dark ones.
+    /// The offset of the shadow in points: above white text, below dark text.
     let shadowOffset: CGFloat
 
     static let white = BarInk(color: .white, shadow: UIColor(white: 0, alpha: 0.5), shadowOffset: -1)

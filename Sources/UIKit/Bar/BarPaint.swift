@@ -1,17 +1,17 @@
-/// What a bar is painted with; the buttons on it follow.
+/// The colours of a bar and its buttons.
 enum BarPaint: Hashable {
-    /// The blue grey of the default style.
+    /// The blue-grey of the default style.
     case blue
     /// The light grey of the default style on an iPad.
     case silver
     case black
-    /// A colour of the app's, with the gloss of the default style over it.
+    /// The app's tint, with the gloss of the default style.
     case tint(RGBA)
 
     /// The dark blue of a popover's frame.
     static let popover = BarPaint.tint(RGBA(hex: 0x1B2B4B))
 
-    /// A tint goes before the style. Patterns are no tint.
+    /// A tint overrides the style; a pattern is not used as tint.
     @MainActor init(style: UIBarStyle, tint: UIColor?) {
         if let tint, tint.cgColor.pattern == nil {
             self = .tint(tint.cgColor.rgba.withAlpha(1))
@@ -20,7 +20,7 @@ enum BarPaint: Hashable {
         }
     }
 
-    /// The colour without any gloss: that of the bar's lower end.
+    /// The colour at the bottom of the bar, which has no gloss.
     var base: RGBA {
         switch self {
         case .blue: RGBA(hex: 0x6D84A2)
@@ -30,7 +30,7 @@ enum BarPaint: Hashable {
         }
     }
 
-    /// The colour of a button with a border, without any gloss.
+    /// The colour of a bordered button, without its gloss.
     var button: RGBA {
         switch self {
         case .blue: RGBA(hex: 0x4A6C9B)
@@ -40,10 +40,10 @@ enum BarPaint: Hashable {
         }
     }
 
-    /// The line that parts the bar from what is below or above it.
+    /// The colour of the line between bar and content.
     var edge: RGBA { base.dimmed(self == .silver ? 0.48 : 0.41) }
 
-    /// From top to bottom: the gloss ends in the middle.
+    /// The gradient from top to bottom; the gloss ends in the middle.
     var gradient: [GradientStop] {
         switch self {
         case .black:
@@ -60,17 +60,17 @@ enum BarPaint: Hashable {
         }
     }
 
-    /// What is written on the bar itself.
+    /// The colours of text and icons.
     @MainActor var ink: BarInk { self == .silver ? .dark : .white }
 
-    /// The line of light along a navigation bar's upper edge.
+    /// The colour of the light line along a navigation bar's top edge.
     var highlight: RGBA { base.whitened(self == .black ? 0.52 : self == .silver ? 1 : 0.66) }
 
-    /// The line of light below a toolbar's dark edge.
+    /// The colour of the light line below a toolbar's dark top edge.
     var lowHighlight: RGBA { base.whitened(self == .black ? 0.52 : self == .silver ? 1 : 0.75) }
 }
 
-/// A colour at a place between the beginning (0) and the end (1) of a gradient.
+/// A colour at a location of a gradient, from 0 (start) to 1 (end).
 struct GradientStop: Hashable {
     let location: CGFloat
     let color: RGBA
@@ -82,7 +82,7 @@ struct GradientStop: Hashable {
 }
 
 extension CGContext {
-    /// Fills the clipping region with colours that run from one height to another.
+    /// Fills the clipping region with a vertical gradient between two y coordinates.
     func drawVerticalGradient(_ stops: [GradientStop], from top: CGFloat, to bottom: CGFloat) {
         let gradient = CGGradient(
             colorSpace: CGColorSpaceCreateDeviceRGB(),

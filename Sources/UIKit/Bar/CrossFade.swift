@@ -1,4 +1,4 @@
-/// Views that appear while others disappear. In the end all have the opacity that they began with.
+/// An animation in which some views fade in and others fade out. At the end all have their original alpha.
 @MainActor struct CrossFade {
     private let arriving: [(view: UIView, alpha: CGFloat)]
     private let leaving: [(view: UIView, alpha: CGFloat)]
@@ -9,9 +9,9 @@
     }
 
     /// - Parameters:
-    ///   - duration: In seconds.
-    ///   - changes: What else is animated.
-    ///   - completion: Takes the views away that have disappeared.
+    ///   - duration: The duration in seconds.
+    ///   - changes: Other changes to animate.
+    ///   - completion: Called at the end; removes the views that faded out.
     func run(
         _ duration: TimeInterval, changes: @escaping @MainActor () -> Void = {},
         completion: @escaping @MainActor () -> Void

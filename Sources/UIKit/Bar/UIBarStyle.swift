@@ -1,13 +1,13 @@
-/// The look of bars.
+/// The style of a bar.
 /// - ObjC: UIBarStyle
 public enum UIBarStyle: Int, Sendable {
-    /// Blue grey.
+    /// Blue-grey.
     /// - ObjC: UIBarStyleDefault
     case `default` = 0
     /// Black.
     /// - ObjC: UIBarStyleBlack
     case black = 1
-    /// Black, and what is behind shines through. (Since iPhone OS 3: ``black`` and the bar's `isTranslucent`.)
+    /// Translucent black. (From iPhone OS 3 on apps use ``black`` and the bar's `isTranslucent`.)
     /// - ObjC: UIBarStyleBlackTranslucent
     case blackTranslucent = 2
 

@@ -1,23 +1,23 @@
-/// The button that a bar shows for an item.
+/// The button of a bar button item.
 final class BarButton: UIControl {
-    /// What all buttons of a bar have in common.
+    /// The properties of the bar that all its buttons depend on.
     struct Surroundings: Equatable {
         var paint = BarPaint.blue
         var place = BarBackground.Place.top
-        /// Whether the bar is one of the lower ones of an iPhone on its side.
+        /// Whether the bar has the lower form for an iPhone in landscape orientation.
         var isLow = false
 
-        /// In points.
+        /// The height of a button in points.
         var buttonHeight: CGFloat { isLow ? 24 : 30 }
     }
 
     let item: UIBarButtonItem
     var surroundings = Surroundings() { didSet { if surroundings != oldValue { itemDidChange() } } }
-    /// What a tap does.
+    /// The action of a tap.
     var onTap: (@MainActor (UIEvent?) -> Void)?
     let shape: BarButtonBezel.Shape
     private var glow: UIImageView?
-    /// The image of a button without a bezel, which has the glow behind it.
+    /// The image of a button without a bezel; the glow is behind it.
     private var bareImage: UIImageView?
 
     init(_ item: UIBarButtonItem, shape: BarButtonBezel.Shape = .rectangle) {
@@ -31,20 +31,20 @@ final class BarButton: UIControl {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// What the button says.
+    /// The title of the button; nil for none.
     var title: String? { item.shownTitle }
 
-    /// What the button shows instead of a title.
+    /// The image of the button; nil for none.
     var image: UIImage? {
         if let image = (surroundings.isLow ? item.landscapeImagePhone : nil) ?? item.image { return image }
         guard title == nil, let systemItem = item.systemItem else { return nil }
         return SystemItemPicture.image(for: systemItem, isLow: surroundings.isLow)
     }
 
-    /// Whether the button is raised; the others are bare on a toolbar.
+    /// Whether the button has a bezel. On a toolbar, buttons of the plain style have none.
     var hasBezel: Bool { surroundings.place == .top || item.style != .plain }
 
-    /// Shows what the item has become.
+    /// Updates the button after its item changed.
     func itemDidChange() {
         isEnabled = item.isEnabled
         setNeedsDisplay()
@@ -54,7 +54,7 @@ final class BarButton: UIControl {
 
     // MARK: Size
 
-    /// The width of what is seen.
+    /// The width of the visible button in points.
     var fittingWidth: CGFloat {
         if item.width > 0 { return item.width }
         guard hasBezel else { return contentWidth }
@@ -81,7 +81,7 @@ final class BarButton: UIControl {
 
     private static let leastWidth: CGFloat = 33
 
-    /// Raised buttons have white words, bare ones those of the bar.
+    /// The text colours: white on a bezel, otherwise those of the bar.
     private var ink: BarInk { hasBezel ? .white : surroundings.paint.ink }
 
     private var attributes: TitleAttributes { TitleAttributes(item.titleTextAttributes(for: state)) }
@@ -120,7 +120,7 @@ final class BarButton: UIControl {
         view.frame = CGRect(origin: imagePlace(image), size: white.size)
     }
 
-    /// The app's own background, if there is one.
+    /// The app's background image; nil for the standard bezel.
     private var background: UIImage? {
         let metrics: [UIBarMetrics] = surroundings.isLow ? [.landscapePhone, .default] : [.default]
         return metrics.lazy.compactMap { [self] metrics in
@@ -166,7 +166,7 @@ final class BarButton: UIControl {
         write(attributes.color ?? ink.color, 0)
     }
 
-    /// Where the white copy of the image goes: the image in the middle, the point of its shadow above.
+    /// The position of the image's white copy, which is one point higher than the image because of its shadow.
     private func imagePlace(_ image: UIImage) -> CGPoint {
         let usesLow = surroundings.isLow && item.landscapeImagePhone != nil
         let area = bounds.inset(by: usesLow ? item.landscapeImagePhoneInsets : item.imageInsets)
@@ -175,7 +175,7 @@ final class BarButton: UIControl {
             y: area.minY + ((area.height - image.size.height) / 2).rounded(.down) - 1)
     }
 
-    // MARK: Touching
+    // MARK: Touch handling
 
     override func stateDidChange() {
         super.stateDidChange()
@@ -193,7 +193,7 @@ final class BarButton: UIControl {
         view.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
-    /// A finger beside the button, or above or below it, is meant for it.
+    /// Extends the touch area beyond the button's bounds.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: hasBezel ? -5 : -10, dy: -7).contains(point)
     }

@@ -1,27 +1,27 @@
-/// The raised backgrounds of buttons on bars. Each is drawn once and stretched to the button's width.
+/// The bezel of a button on a bar: a cached image that is stretched to the button's width.
 @MainActor struct BarButtonBezel: Hashable {
     enum Shape: Hashable {
         case rectangle
-        /// Pointed at the left, as back buttons are.
+        /// A back button, with a point at the left.
         case backArrow
     }
 
     let shape: Shape
-    /// The button's colour without any gloss.
+    /// The colour of the button without its gloss.
     let color: RGBA
-    /// Blue buttons are brighter than their gloss alone would make them.
+    /// Whether the button has the style Done, which is brighter than others.
     let isDone: Bool
     let isPressed: Bool
-    /// In points, with the line of light below the button.
+    /// The height in points, with the light line below the button.
     let height: CGFloat
 
-    /// The blue of buttons that end a task.
+    /// The blue of Done buttons.
     nonisolated static let doneColor = RGBA(hex: 0x1F57C6)
 
-    /// The length of the arrow's point.
+    /// The length of the back button's point, in points.
     nonisolated static func pointLength(height: CGFloat) -> CGFloat { (height * 0.42).rounded() }
 
-    /// Stretchable in width.
+    /// The image of the bezel, stretchable in width.
     var image: UIImage {
         let key = Key(bezel: self, scale: ScreenScale.current)
         if let image = BarButtonBezel.images[key] { return image }
@@ -51,7 +51,7 @@
 
     private func drawContent(_ size: CGSize, _ context: CGContext) {
         let frame = CGRect(x: 0, y: 0, width: size.width, height: size.height - 1)
-        // The light that the lower edge catches.
+        // The light line along the lower edge.
         context.saveGState()
         addOutline(frame.offsetBy(dx: 0, dy: 1), context)
         context.setFillColor(gray: 1, alpha: color == .black ? 0.25 : 0.3)
@@ -65,14 +65,14 @@
 
     private func fill(_ rect: CGRect, _ stops: [GradientStop], _ context: CGContext) {
         context.saveGState()
-        // What an outline covered before, its border covers wholly: no light shines through at the corners.
+        // At the corners the border must cover the light line below it completely.
         addOutline(rect, context)
         context.clip()
         context.drawVerticalGradient(stops, from: rect.minY, to: rect.maxY)
         context.restoreGState()
     }
 
-    /// A line of shadow that the border throws on the face.
+    /// Draws the shadow of the border along the top of the face.
     private func shadeUpperEdge(of face: CGRect, _ context: CGContext) {
         context.saveGState()
         addOutline(face, context)
@@ -82,13 +82,13 @@
         context.restoreGState()
     }
 
-    /// Pressed buttons are darker; very dark ones, which cannot be, are lighter.
+    /// The colour in the current state. A pressed button is darker; a nearly black one becomes lighter instead.
     private var shown: RGBA {
         guard isPressed else { return color }
         return max(color.red, color.green, color.blue) < 0.08 ? color.whitened(0.2) : color.dimmed(0.68)
     }
 
-    /// The face from top to bottom. Buttons on black bars are of dark grey, on opaque and on translucent ones.
+    /// The gradient of the face from top to bottom. Buttons on black bars are dark grey.
     var gradient: [GradientStop] {
         if color == .black, !isDone { return BarButtonBezel.blackGradient(light: isPressed ? 0.55 : 1) }
         if isPressed {
@@ -114,7 +114,7 @@
             .map { GradientStop($0.0, RGBA(white: $0.1 * light, alpha: 1)) }
     }
 
-    /// The outline from top to bottom.
+    /// The gradient of the border from top to bottom.
     var border: [GradientStop] { [GradientStop(0, upperBorder), GradientStop(1, lowerBorder)] }
 
     private var upperBorder: RGBA {
@@ -128,7 +128,7 @@
     }
 
     private func addOutline(_ rect: CGRect, _ context: CGContext) {
-        // A border of a point lies outside of the face.
+        // The border is one point wide outside of the face.
         let radius = BarButtonBezel.radius - rect.minX
         switch shape {
         case .rectangle: context.addRoundedRect(rect, radius: radius)
@@ -136,7 +136,7 @@
         }
     }
 
-    /// The point's sides are slightly bent, and its tip is round.
+    /// Adds the outline of a back button: the sides of its point are slightly curved, and its tip is round.
     private func addArrow(_ rect: CGRect, _ radius: CGFloat, _ context: CGContext) {
         let length = BarButtonBezel.pointLength(height: drawnHeight)
         let (top, middle, bottom) = (rect.minY, rect.midY, rect.maxY)

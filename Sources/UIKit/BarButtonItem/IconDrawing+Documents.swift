@@ -1,4 +1,4 @@
-/// Pictures of what is done with documents and messages.
+/// Icons of the system items for documents and messages.
 extension IconDrawing {
     /// A plus.
     static var add: IconDrawing {
@@ -31,7 +31,7 @@ extension IconDrawing {
         }
     }
 
-    /// An arrow back to the left.
+    /// An arrow that points back to the left.
     static var reply: IconDrawing {
         IconDrawing(24, 18) { context in
             context.move(to: CGPoint(x: 0, y: 7.5))
@@ -47,7 +47,7 @@ extension IconDrawing {
         }
     }
 
-    /// An arrow that leaves a box.
+    /// An arrow out of a box.
     static var action: IconDrawing {
         IconDrawing(26, 20) { context in
             context.setLineWidth(2)
@@ -121,7 +121,7 @@ extension IconDrawing {
         }
     }
 
-    /// A bin.
+    /// A trash can.
     static var trash: IconDrawing {
         IconDrawing(18, 22) { context in
             context.addRoundedRect(CGRect(x: 0, y: 2.6, width: 18, height: 2.4), radius: 1)
@@ -141,7 +141,7 @@ extension IconDrawing {
         }
     }
 
-    /// A sheet whose corner is turned up.
+    /// A sheet of paper with a turned-up corner.
     static var pageCurl: IconDrawing {
         IconDrawing(22, 20) { context in
             context.setLineWidth(2)

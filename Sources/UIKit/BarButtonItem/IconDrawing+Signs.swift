@@ -1,6 +1,6 @@
-/// Signs: of players, of loading, of the camera.
+/// Icons of the system items for playback, loading and the camera.
 extension IconDrawing {
-    /// An arrow that turns round.
+    /// A circular arrow.
     static var refresh: IconDrawing {
         IconDrawing(18, 21) { context in
             context.setLineWidth(2.6)

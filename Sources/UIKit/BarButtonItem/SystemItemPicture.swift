@@ -1,7 +1,7 @@
-/// The pictures of system items, drawn at the screen's scale. They are white; bars use their opacity.
+/// Images of system items at the screen's scale. They are white; bars use only their opacity.
 @MainActor enum SystemItemPicture {
-    /// - Parameter isLow: Whether it is for one of the lower bars of an iPhone on its side.
-    /// - Returns: nil for items that are words or spaces.
+    /// - Parameter isLow: Whether the bar has the lower form for an iPhone in landscape orientation.
+    /// - Returns: nil for items with a title, and for spaces.
     static func image(for item: UIBarButtonItem.SystemItem, isLow: Bool) -> UIImage? {
         guard let drawing = drawing(of: item) else { return nil }
         let key = Key(item: item, isLow: isLow, scale: ScreenScale.current)
@@ -50,9 +50,9 @@
     }
 }
 
-/// A small picture in one colour. The context's fill and stroke colours are set when it is drawn.
+/// An icon in one colour. The caller sets the context's fill and stroke colours.
 @MainActor struct IconDrawing {
-    /// In points.
+    /// The size in points.
     let size: CGSize
     let draw: (CGContext) -> Void
 
@@ -63,7 +63,7 @@
 }
 
 extension CGContext {
-    /// Adds lines through the points to the path: x and y in turns.
+    /// Adds a polygon with these points, each x and y, to the path.
     func addPolygon(_ points: [(CGFloat, CGFloat)], closed: Bool = true) {
         guard let first = points.first else { return }
         move(to: CGPoint(x: first.0, y: first.1))
@@ -71,7 +71,7 @@ extension CGContext {
         if closed { closePath() }
     }
 
-    /// Draws with a pen that takes away what is there.
+    /// Runs drawing code that erases instead of painting.
     func erase(_ drawing: () -> Void) {
         saveGState()
         setBlendMode(.clear)

@@ -1,5 +1,5 @@
-/// Images as bars show them: only their opacity counts, they are white with a thin shadow above, or dark with a light
-/// below.
+/// Images as bars show them: only the opacity of the original is used, in white with a thin shadow above, or in a dark
+/// colour with a light line below.
 @MainActor enum WhiteImage {
     private struct Key: Hashable {
         let image: ObjectIdentifier
@@ -8,7 +8,7 @@
 
     private static var images: [Key: (original: UIImage, white: UIImage)] = [:]
 
-    /// A copy that is one point higher than the original: the shadow is in the first point.
+    /// A coloured copy, one point higher than the original because of the shadow.
     static func of(_ image: UIImage, _ ink: BarInk? = nil) -> UIImage {
         let ink = ink ?? .white
         let isDark = ink.shadowOffset > 0

@@ -8,7 +8,7 @@ extension AppearanceRules {
         item.isTakingAppearance = false
     }
 
-    /// What an object is in: its superview or its view's controller, a controller's parent, an item's bar.
+    /// The appearance container of an object: its view controller, superview, parent controller or bar.
     package static func container(of object: PlatformObject) -> PlatformObject? {
         switch object {
         case let item as UIBarItem: item.appearanceContainer

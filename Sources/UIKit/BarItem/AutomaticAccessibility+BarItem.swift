@@ -1,6 +1,6 @@
 extension AutomaticAccessibility {
-    /// What the app says about the item that a button shows goes before what the button says of itself; whether it is
-    /// enabled and selected stays the button's to say.
+    /// Replaces the button's default properties by those that the app set on the item. The traits for disabled and
+    /// selected remain the button's.
     @MainActor mutating func apply(_ item: UIBarItem) {
         if let isElement = item.accessibility.isElement { self.isElement = isElement }
         if let label = item.accessibilityLabel { self.label = label }

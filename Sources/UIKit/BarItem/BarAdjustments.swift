@@ -1,12 +1,12 @@
-/// How far an app moves the parts of a bar's button, for each of the two heights of bars.
+/// The app's offsets for the title and background of a bar button, by bar metrics.
 struct BarAdjustments {
     private var titles: [UIBarMetrics: UIOffset] = [:]
     private var backgrounds: [UIBarMetrics: CGFloat] = [:]
 
-    /// What was set for the metrics; else what was set for the default ones.
+    /// The title's offset for these metrics, otherwise that for the default metrics.
     func title(_ metrics: UIBarMetrics) -> UIOffset { titles[metrics] ?? titles[.default] ?? .zero }
 
-    /// In points, downwards.
+    /// The background's offset downwards, in points.
     func background(_ metrics: UIBarMetrics) -> CGFloat { backgrounds[metrics] ?? backgrounds[.default] ?? 0 }
 
     mutating func setTitle(_ adjustment: UIOffset, _ metrics: UIBarMetrics) { titles[metrics] = adjustment }

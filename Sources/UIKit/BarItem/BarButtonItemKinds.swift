@@ -1,8 +1,8 @@
 extension UIBarButtonItem {
-    /// The looks of items.
+    /// The styles of bar button items.
     /// - ObjC: UIBarButtonItemStyle
     public enum Style: Int, Sendable {
-        /// No border on a toolbar; the item glows while it is touched.
+        /// No border on a toolbar; the item glows while it is highlighted.
         case plain = 0
         /// A button with a border.
         case bordered = 1
@@ -10,7 +10,7 @@ extension UIBarButtonItem {
         case done = 2
     }
 
-    /// Items that look the same in all apps.
+    /// The system's standard items.
     /// - ObjC: UIBarButtonSystemItem
     public enum SystemItem: Int, CaseIterable, Sendable {
         case done = 0
@@ -18,9 +18,9 @@ extension UIBarButtonItem {
         case edit = 2
         case save = 3
         case add = 4
-        /// No button: takes the space that others leave, shared with other flexible spaces.
+        /// A space without a button. Flexible spaces share the width that remains in the bar.
         case flexibleSpace = 5
-        /// No button: a space as wide as the item's `width`.
+        /// A space without a button, as wide as the item's `width`.
         case fixedSpace = 6
         case compose = 7
         case reply = 8
@@ -43,7 +43,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The title of an item that shows words; nil for pictures and spaces.
+    /// The title of the item; nil for items with an icon, and for spaces.
     var title: String? {
         switch self {
         case .done: "Done"
@@ -56,7 +56,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// What the item is called for people who do not see it; nil for spaces.
+    /// The accessibility label of the item; nil for spaces.
     var name: String? {
         switch self {
         case .done, .cancel, .edit, .save, .undo, .redo: title
@@ -80,7 +80,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// Words are buttons with a border on every bar.
+    /// Items with a title have a border on every bar.
     var style: UIBarButtonItem.Style {
         switch self {
         case .done, .save: .done

@@ -1,7 +1,7 @@
-/// The tables of bars and items, as archives keep them: by the numbers of what the entries are for.
+/// Archiving of dictionaries in bars and items: the keys are archived as raw values.
 extension Dictionary where Self.Key: RawRepresentable<Int> {
-    /// - Parameter entry: What is kept of an entry.
-    /// - Returns: nil for an empty table.
+    /// - Parameter entry: Converts a value to an archived object; nil leaves the entry out.
+    /// - Returns: nil for an empty dictionary.
     func archive(_ entry: (Value) -> Any?) -> [NSNumber: Any]? {
         guard !isEmpty else { return nil }
         var archive: [NSNumber: Any] = [:]
@@ -10,8 +10,8 @@ extension Dictionary where Self.Key: RawRepresentable<Int> {
     }
 
     /// - Parameters:
-    ///   - archive: What ``archive(_:)`` gave out; what is not of that kind is left out.
-    ///   - entry: Makes an entry of what was kept of it.
+    ///   - archive: A result of ``archive(_:)``; entries of other types are left out.
+    ///   - entry: Converts an archived object back to a value; nil leaves the entry out.
     init(archive: [AnyHashable: Any]?, _ entry: (Any) -> Value?) {
         self.init()
         for case (let number as NSNumber, let kept) in archive ?? [:] {
@@ -21,14 +21,14 @@ extension Dictionary where Self.Key: RawRepresentable<Int> {
 }
 
 extension StateTable {
-    /// The values by the numbers of their states; nil if there are none.
+    /// The values by the raw values of their states; nil if there are none.
     func archive(_ entry: (Value) -> Any? = { $0 }) -> [NSNumber: Any]? {
         var archive: [NSNumber: Any] = [:]
         for state in states { archive[NSNumber(value: state.rawValue)] = self[exactly: state].flatMap(entry) }
         return archive.isEmpty ? nil : archive
     }
 
-    /// - Parameter archive: What ``archive(_:)`` gave out; what is not of that kind is left out.
+    /// - Parameter archive: A result of ``archive(_:)``; entries of other types are left out.
     init(archive: Any?) {
         self.init()
         for case (let state as NSNumber, let value as Value) in archive as? [AnyHashable: Any] ?? [:] {

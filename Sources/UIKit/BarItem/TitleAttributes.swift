@@ -4,10 +4,10 @@ public let UITextAttributeFont = "UITextAttributeFont"
 public let UITextAttributeTextColor = "UITextAttributeTextColor"
 /// The key for the colour of a title's shadow: a `UIColor`.
 public let UITextAttributeTextShadowColor = "UITextAttributeTextShadowColor"
-/// The key for the place of a title's shadow: an `NSValue` of an offset.
+/// The key for the offset of a title's shadow: an `NSValue` with a `UIOffset`.
 public let UITextAttributeTextShadowOffset = "UITextAttributeTextShadowOffset"
 
-/// How a title differs from the bar's own.
+/// The title attributes that the app set on a bar or item; nil where the bar's own apply.
 struct TitleAttributes {
     var font: UIFont?
     var color: UIColor?
@@ -19,7 +19,7 @@ struct TitleAttributes {
         shadowColor = attributes?[UITextAttributeTextShadowColor] as? UIColor
     }
 
-    /// What archives keep of attributes: fonts and colours.
+    /// The attributes that can be archived: fonts and colours.
     static func archive(_ attributes: [String: Any]) -> Any? {
         attributes.filter { $0.value is UIFont || $0.value is UIColor }
     }

@@ -1,4 +1,4 @@
-/// Moves the parts of the item's button (iOS 5).
+/// Offsets of the title and background of the item's button (iOS 5).
 extension UIBarButtonItem {
     /// - ObjC: setBackgroundVerticalPositionAdjustment:forBarMetrics:
     public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
@@ -20,7 +20,7 @@ extension UIBarButtonItem {
     /// - ObjC: titlePositionAdjustmentForBarMetrics:
     public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { adjustments.title(barMetrics) }
 
-    /// As ``setBackgroundVerticalPositionAdjustment(_:for:)``, for an item that is shown as a back button.
+    /// As ``setBackgroundVerticalPositionAdjustment(_:for:)``, for an item shown as back button.
     /// - ObjC: setBackButtonBackgroundVerticalPositionAdjustment:forBarMetrics:
     public func setBackButtonBackgroundVerticalPositionAdjustment(
         _ adjustment: CGFloat, for barMetrics: UIBarMetrics
@@ -34,7 +34,7 @@ extension UIBarButtonItem {
         backAdjustments.background(barMetrics)
     }
 
-    /// As ``setTitlePositionAdjustment(_:for:)``, for an item that is shown as a back button.
+    /// As ``setTitlePositionAdjustment(_:for:)``, for an item shown as back button.
     /// - ObjC: setBackButtonTitlePositionAdjustment:forBarMetrics:
     public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         backAdjustments.setTitle(adjustment, barMetrics)

@@ -1,11 +1,11 @@
 extension UIBarButtonItem {
-    /// The button that turns a controller's editing on and off.
+    /// Makes the Edit/Done button of a controller.
     convenience init(editing controller: UIViewController) {
         self.init(title: nil, style: .bordered, target: nil, action: nil)
         possibleTitles = ["Edit", "Done"]
         showEditing(controller.isEditing)
         onTap = { [weak self, weak controller] in
-            // An app may give the button an action of its own.
+            // An app may set its own action on the button.
             guard let self, action == nil, let controller else { return }
             controller.setEditing(!controller.isEditing, animated: true)
         }

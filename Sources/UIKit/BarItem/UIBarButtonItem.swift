@@ -1,8 +1,8 @@
-/// A button on a toolbar or navigation bar, or the space between buttons.
+/// A button, or a space between buttons, on a toolbar or navigation bar.
 ///
-/// The bar makes a view for the item; the item is what an app keeps and changes.
+/// The bar makes a view for the item; the app keeps and changes the item.
 open class UIBarButtonItem: UIBarItem {
-    /// What the item stands for, if it is one of the system's.
+    /// The system item; nil for other items.
     package final let systemItem: SystemItem?
 
     public override init() {
@@ -10,9 +10,9 @@ open class UIBarButtonItem: UIBarItem {
         super.init()
     }
 
-    /// A button with a title.
-    /// - Parameter target: Gets `action` with the item when the button is tapped; nil searches the responder chain. It
-    ///   is not kept alive.
+    /// Makes a button with a title.
+    /// - Parameter target: The receiver of `action`, whose argument is the item; nil searches the responder chain. Not
+    ///   retained.
     public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
         systemItem = nil
         super.init()
@@ -22,7 +22,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// A button with an image, of which only the opacity is used.
+    /// Makes a button with an image, of which only the opacity is used.
     public init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
         systemItem = nil
         super.init()
@@ -32,7 +32,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// A button with an image for each of the two heights of bars.
+    /// Makes a button with an image, and another one for the lower bars of an iPhone in landscape orientation.
     /// - ObjC: initWithImage:landscapeImagePhone:style:target:action:
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyObject?, action: Selector?
@@ -41,7 +41,7 @@ open class UIBarButtonItem: UIBarItem {
         self.landscapeImagePhone = landscapeImagePhone
     }
 
-    /// One of the buttons, or spaces, that look the same in all apps.
+    /// Makes a standard button or space.
     public init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
         self.systemItem = systemItem
         super.init()
@@ -50,7 +50,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// An item that shows a view of the app's; the bar places it and leaves its size alone.
+    /// Makes an item with a custom view, which keeps its size.
     public init(customView: UIView) {
         systemItem = nil
         super.init()
@@ -78,7 +78,7 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
-    /// Interface Builder keeps them in an array.
+    /// Interface Builder archives the set of titles as an array.
     private static func possibleTitles(_ coder: NSCoder) -> Set<String>? {
         guard coder.containsValue(forKey: "UIPossibleTitles") else { return nil }
         return Set(coder.decodeList(of: String.self, forKey: "UIPossibleTitles"))
@@ -102,35 +102,35 @@ open class UIBarButtonItem: UIBarItem {
             ifPresent: backBackgrounds.archive { $0.archive() }, forKey: "UIBackButtonBackgroundImages")
     }
 
-    /// Plain by default. On a navigation bar plain buttons have a border, too.
+    /// The style; plain by default. On a navigation bar plain buttons have a border, too.
     open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
 
-    /// The width in points; 0, the default, means as wide as the content needs. Not for flexible spaces and views.
+    /// The width in points; 0, the default, fits the content. Ignored for flexible spaces and custom views.
     open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
 
-    /// The titles that the item may get: the button is wide enough for each of them.
+    /// All titles that the item may get. The button is wide enough for each of them. nil by default.
     open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { didChange() } } }
 
-    /// The view that is shown in the place of a button.
+    /// The custom view shown instead of a button; nil by default.
     open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
 
-    /// What is sent to ``target`` when the button is tapped.
+    /// The action sent to ``target`` when the button is tapped. nil sends none.
     open var action: Selector?
 
     /// The target of ``action``; nil searches the responder chain. Not retained.
     open weak var target: AnyObject?
 
-    /// The colour of the button; nil, the default, means one that goes with the bar.
+    /// The tint of the button; nil, the default, means a colour that matches the bar.
     open var tintColor: UIColor? { didSet { if tintColor != oldValue { didChange() } } }
 
-    // MARK: Backgrounds of the app's own
+    // MARK: Custom backgrounds
 
     private var backgrounds: [UIBarMetrics: StateTable<UIImage>] = [:]
     private var backBackgrounds: [UIBarMetrics: StateTable<UIImage>] = [:]
     final var adjustments = BarAdjustments()
     final var backAdjustments = BarAdjustments()
 
-    /// Gives the button a stretchable image in the place of its raised background.
+    /// Sets a stretchable image that replaces the button's bezel; nil restores the bezel.
     /// - ObjC: setBackgroundImage:forState:barMetrics:
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         backgrounds[barMetrics, default: StateTable()][exactly: state] = image
@@ -142,7 +142,7 @@ open class UIBarButtonItem: UIBarItem {
         backgrounds[barMetrics]?.value(for: state)
     }
 
-    /// As ``setBackgroundImage(_:for:barMetrics:)``, for an item that is shown as a back button.
+    /// As ``setBackgroundImage(_:for:barMetrics:)``, for an item shown as back button.
     /// - ObjC: setBackButtonBackgroundImage:forState:barMetrics:
     open func setBackButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         backBackgrounds[barMetrics, default: StateTable()][exactly: state] = image
@@ -154,22 +154,22 @@ open class UIBarButtonItem: UIBarItem {
         backBackgrounds[barMetrics]?.value(for: state)
     }
 
-    // MARK: For the bars
+    // MARK: For bars
 
-    /// What the button says.
+    /// The title to show: the app's, or that of the system item. nil for none.
     final var shownTitle: String? { title ?? (image == nil ? systemItem?.title : nil) }
 
-    /// Whether nothing is shown at all.
+    /// Whether the item is a space.
     final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-    /// What people who do not see the button are told.
+    /// The accessibility label of the button.
     final var spokenLabel: String? { accessibilityLabel ?? title ?? systemItem?.name }
 
-    /// What a tap does besides: for the framework's own items.
+    /// A closure that a tap runs before ``action``, for the framework's own items.
     package final var onTap: (@MainActor () -> Void)?
 
-    /// Sends the action, as a tap does.
-    /// - Parameter responder: Where the responder chain is searched if there is no target and no first responder.
+    /// Sends the action as a tap does. A disabled item sends nothing.
+    /// - Parameter responder: The start of the responder chain if there is no target and no first responder.
     final func sendAction(from responder: UIResponder, for event: UIEvent?) {
         guard isEnabled else { return }
         onTap?()

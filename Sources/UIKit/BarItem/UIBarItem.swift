@@ -1,8 +1,8 @@
-/// What the items of all bars have in common: a title, an image, a tag.
+/// The superclass of all bar items, with a title, an image and a tag.
 @MainActor open class UIBarItem: PlatformObject {
     public init() { super.init(platform: ()) }
 
-    /// An item from a nib or another archive.
+    /// Decodes an item from a nib or another archive.
     public required init?(coder: NSCoder) {
         super.init(platform: ())
         coder.begin(self)
@@ -16,7 +16,7 @@
         titleAttributes = StateTable(archive: coder.decode(Any.self, forKey: "UITitleTextAttributes"))
     }
 
-    /// Writes everything but what the app said for accessibility, which nibs keep elsewhere.
+    /// Encodes all properties except accessibility, which nibs store in separate objects.
     /// - ObjC: encodeWithCoder:
     open func encode(with coder: NSCoder) {
         coder.encode(ifTrue: isEnabled, forKey: "UIEnabled")
@@ -31,22 +31,22 @@
         coder.encode(ifPresent: titleAttributes.archive(TitleAttributes.archive), forKey: "UITitleTextAttributes")
     }
 
-    /// Whether the item can be tapped. True by default.
+    /// Whether the item responds to taps. True by default.
     open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
 
-    /// What the item is called.
+    /// The title; nil by default.
     open var title: String? { didSet { if title != oldValue { didChange() } } }
 
-    /// The item's picture. Bars use its opacity alone, and colour it themselves.
+    /// The image, of which bars use only the opacity. nil by default.
     open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
 
-    /// Moves the edges of the image, in points. Zero by default.
+    /// The insets of the image's edges, in points. Zero by default.
     open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { didChange() } } }
 
-    /// The picture for the lower bars of an iPhone on its side; nil means ``image``.
+    /// The image for the lower bars of an iPhone in landscape orientation; nil, the default, means ``image``.
     open var landscapeImagePhone: UIImage? { didSet { if landscapeImagePhone !== oldValue { didChange() } } }
 
-    /// As ``imageInsets``, for ``landscapeImagePhone``.
+    /// As ``imageInsets``, for ``landscapeImagePhone``. Zero by default.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
         didSet { if landscapeImagePhoneInsets != oldValue { didChange() } }
     }
@@ -55,8 +55,8 @@
 
     private var titleAttributes = StateTable<[String: Any]>()
 
-    /// The title's font and colours in a state, by the keys ``UITextAttributeFont`` and so on; nil brings the bar's
-    /// back.
+    /// Sets the title's font and colours in a state, by the keys ``UITextAttributeFont`` and following; nil restores
+    /// the bar's.
     /// - ObjC: setTitleTextAttributes:forState:
     open func setTitleTextAttributes(_ attributes: [String: Any]?, for state: UIControl.State) {
         titleAttributes[exactly: state] = attributes
@@ -71,22 +71,22 @@
     /// A number for the app's own use. 0 by default.
     open var tag = 0
 
-    /// The bar that shows the item and is told of its changes; one at a time.
+    /// The bar that shows the item and observes its changes; at most one.
     final weak var observer: (any BarItemObserver)? {
         didSet { if let observer, observer !== oldValue { AppearanceRules.apply(to: self, in: observer as? UIView) } }
     }
 
-    /// The bar that shows the item, for ``AppearanceRules``.
+    /// The bar that shows the item, as appearance container for ``AppearanceRules``.
     final weak var appearanceContainer: UIView?
 
-    /// The item is getting its look: the bar makes the button when that is done.
+    /// Whether appearance rules are being applied; the bar updates the button once after them.
     final var isTakingAppearance = false
 
     final func didChange() { if !isTakingAppearance { observer?.barItemDidChange(self) } }
 
     // MARK: Accessibility
 
-    /// What the app said about the item; its button passes it on.
+    /// The accessibility properties that the app set, which apply to the item's button.
     final private(set) var accessibility = AccessibilityProperties()
 
     private func changeAccessibility(_ change: (inout AccessibilityProperties) -> Void) {
@@ -94,44 +94,45 @@
         didChange()
     }
 
-    /// Whether the item's button is something by itself: it is unless this is set to false. False until set.
+    /// Whether the item's button is an accessibility element. False until it is set, but only an explicit false hides
+    /// the button.
     /// - ObjC: isAccessibilityElement
     open var isAccessibilityElement: Bool {
         get { accessibility.isElement ?? false }
         set { changeAccessibility { $0.isElement = newValue } }
     }
 
-    /// What the item is, in a word or two; nil means its title.
+    /// The accessibility label; nil means the title.
     open var accessibilityLabel: String? {
         get { accessibility.label }
         set { changeAccessibility { $0.label = newValue } }
     }
 
-    /// What happens if the item is tapped.
+    /// The result of a tap, in a phrase. nil by default.
     open var accessibilityHint: String? {
         get { accessibility.hint }
         set { changeAccessibility { $0.hint = newValue } }
     }
 
-    /// What the item's setting is; nil means a tab's badge.
+    /// The accessibility value; nil means the badge of a tab bar item.
     open var accessibilityValue: String? {
         get { accessibility.value }
         set { changeAccessibility { $0.value = newValue } }
     }
 
-    /// A name for scripts, which people do not hear.
+    /// A name for scripts that is not spoken. nil by default.
     open var accessibilityIdentifier: String? {
         get { accessibility.identifier }
         set { changeAccessibility { $0.identifier = newValue } }
     }
 
-    /// What kind of thing the item is. None by default, which leaves its button a button.
+    /// The accessibility traits. None by default, which keeps those of the button.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility.traits ?? .none }
         set { changeAccessibility { $0.traits = newValue } }
     }
 
-    /// Where the item is on screen, in points. Zero by default, which means the place of its button.
+    /// The frame in screen coordinates, in points. Zero, the default, means the frame of the button.
     open var accessibilityFrame: CGRect {
         get { accessibility.frame ?? .zero }
         set { changeAccessibility { $0.frame = newValue } }
@@ -140,7 +141,7 @@
 
 extension UIBarItem: @MainActor NSCoding {}
 
-/// A bar, or a view on one, that shows an item.
+/// A bar, or a view in one, that shows an item and is informed of its changes.
 @MainActor protocol BarItemObserver: AnyObject {
     func barItemDidChange(_ item: UIBarItem)
 }

@@ -1,10 +1,10 @@
-/// The heights of bars that pictures are made for.
+/// The two forms of bars for which images are set.
 /// - ObjC: UIBarMetrics
 public enum UIBarMetrics: Int, Sendable {
-    /// Bars of a device held upright.
+    /// A bar in portrait orientation, or on an iPad.
     /// - ObjC: UIBarMetricsDefault
     case `default` = 0
-    /// The lower bars of an iPhone on its side.
+    /// The lower bar of an iPhone in landscape orientation.
     /// - ObjC: UIBarMetricsLandscapePhone
     case landscapePhone = 1
 }

@@ -1,6 +1,6 @@
-/// What a navigation bar shows for one screen: title and buttons, and the back button of the screen after it.
+/// The content of a navigation bar for one view controller: title, buttons, and the back button of the next one.
 @MainActor open class UINavigationItem: PlatformObject {
-    /// - Parameter title: What is in the middle of the bar.
+    /// - Parameter title: The title in the middle of the bar.
     public init(title: String?) {
         super.init(platform: ())
         self.title = title
@@ -8,7 +8,7 @@
 
     public init() { super.init(platform: ()) }
 
-    /// An item from a nib or another archive.
+    /// Decodes an item from a nib or another archive.
     public required init?(coder: NSCoder) {
         super.init(platform: ())
         coder.begin(self)
@@ -22,7 +22,7 @@
         rightItems = Self.items(coder, one: "UIRightBarButtonItem", several: "UIRightBarButtonItems")
     }
 
-    /// Writes everything but the bar that the item is in.
+    /// Encodes all properties except the bar.
     /// - ObjC: encodeWithCoder:
     open func encode(with coder: NSCoder) {
         coder.encode(ifPresent: title, forKey: "UITitle")
@@ -40,27 +40,27 @@
             ?? coder.decode(UIBarButtonItem.self, forKey: one).map { [$0] } ?? []
     }
 
-    /// A single item is written as before iOS 5, which has several.
+    /// A single item is encoded under the key from before iOS 5, which had one item per side.
     private static func encode(_ items: [UIBarButtonItem], _ coder: NSCoder, one: String, several: String) {
         if items.count > 1 { coder.encode(items, forKey: several) }
         coder.encode(ifPresent: items.first, forKey: one)
     }
 
-    /// What is in the middle of the bar; also the back button's title on the next screen.
+    /// The title in the middle of the bar, and of the next controller's back button. nil by default.
     open var title: String? { didSet { if title != oldValue { didChange() } } }
 
-    /// What is in the middle of the bar instead of the title. The bar places it and, if it is too wide, makes it
-    /// narrower.
+    /// The view in the middle of the bar, which replaces the title. The bar places it, and narrows it if it is too
+    /// wide. nil by default.
     open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
 
-    /// A line above the title, which makes the bar higher. nil, none, by default.
+    /// A line of text above the title, which makes the bar higher. nil, the default, shows none.
     open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
 
-    /// What the back button of the *next* screen shows, if it is to be something else than this one's title. Its target
-    /// and action are not used.
+    /// The item for the back button of the *next* controller, if that should differ from this item's title. Its target
+    /// and action are not used. nil by default.
     open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
 
-    /// Whether there is no back button. False by default.
+    /// Whether the back button is hidden. False by default.
     open var hidesBackButton: Bool {
         get { storedHidesBackButton }
         set { setHidesBackButton(newValue, animated: false) }
@@ -80,13 +80,13 @@
     private var leftItems: [UIBarButtonItem] = []
     private var rightItems: [UIBarButtonItem] = []
 
-    /// What is at the left, in the place of the back button.
+    /// The item at the left, which replaces the back button. nil by default.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftItems.first }
         set { setLeftBarButton(newValue, animated: false) }
     }
 
-    /// What is at the right.
+    /// The item at the right. nil by default.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightItems.first }
         set { setRightBarButton(newValue, animated: false) }
@@ -102,13 +102,13 @@
         setRightBarButtonItems(item.map { [$0] }, animated: animated)
     }
 
-    /// What is at the left, from left to right.
+    /// The items at the left, from left to right. nil if there are none.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         get { leftItems.isEmpty ? nil : leftItems }
         set { setLeftBarButtonItems(newValue, animated: false) }
     }
 
-    /// What is at the right, from right to left.
+    /// The items at the right, from right to left. nil if there are none.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         get { rightItems.isEmpty ? nil : rightItems }
         set { setRightBarButtonItems(newValue, animated: false) }
@@ -124,20 +124,20 @@
         didChange(animated: animated)
     }
 
-    /// Whether the left items stand beside the back button, not in its place. False by default.
+    /// Whether the left items are shown beside the back button instead of replacing it. False by default.
     open var leftItemsSupplementBackButton = false { didSet { didChange() } }
 
-    // MARK: For the bar
+    // MARK: For bars
 
-    /// The bar that the item is in.
+    /// The bar that shows the item.
     final weak var bar: UIView?
 
-    /// Has that bar show what has changed.
+    /// Updates the bar after a change of the item.
     final var change: (@MainActor (_ animated: Bool) -> Void)?
 
     private func didChange(animated: Bool = false) { if bar != nil { change?(animated) } }
 
-    /// What the next screen's back button says.
+    /// The title of the next controller's back button.
     final var backTitle: String { backBarButtonItem?.title ?? title ?? "Back" }
 }
 

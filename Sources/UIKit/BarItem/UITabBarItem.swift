@@ -1,6 +1,6 @@
-/// A tab of a tab bar: an image with a title under it, and perhaps a badge.
+/// A tab of a tab bar: an image with a title below it, and an optional badge.
 open class UITabBarItem: UIBarItem {
-    /// Items that look the same in all apps. Title and image cannot be changed.
+    /// The system's standard items, whose title and image cannot be changed.
     /// - ObjC: UITabBarSystemItem
     public enum SystemItem: Int, CaseIterable, Sendable {
         case more = 0
@@ -17,7 +17,7 @@ open class UITabBarItem: UIBarItem {
         case mostViewed = 11
     }
 
-    /// What the item stands for, if it is one of the system's.
+    /// The system item; nil for other items.
     package final let systemItem: SystemItem?
 
     public override init() {
@@ -25,7 +25,7 @@ open class UITabBarItem: UIBarItem {
         super.init()
     }
 
-    /// - Parameter image: About 30 points wide and high; only its opacity is used.
+    /// - Parameter image: An image of about 30×30 points, of which only the opacity is used.
     public init(title: String?, image: UIImage?, tag: Int) {
         systemItem = nil
         super.init()
@@ -72,20 +72,20 @@ open class UITabBarItem: UIBarItem {
         set { if systemItem == nil { super.image = newValue } }
     }
 
-    /// What the red badge at the item's upper right says; nil, the default, for none.
+    /// The text of the red badge at the item's upper right; nil, the default, shows none.
     open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
 
-    /// Moves the title, in points. Zero by default. iOS 5.
+    /// The offset of the title, in points. Zero by default. iOS 5.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet { if titlePositionAdjustment != oldValue { didChange() } }
     }
 
-    // MARK: Images of the app's own
+    // MARK: Finished images
 
     private(set) final var storedSelectedImage: UIImage?
     private(set) final var storedUnselectedImage: UIImage?
 
-    /// Gives the item images that are shown as they are, instead of one that the bar colours.
+    /// Sets images that are shown unchanged, instead of being coloured by the bar.
     /// - ObjC: setFinishedSelectedImage:withFinishedUnselectedImage:
     open func setFinishedSelectedImage(
         _ selectedImage: UIImage?, withFinishedUnselectedImage unselectedImage: UIImage?
@@ -95,11 +95,11 @@ open class UITabBarItem: UIBarItem {
         didChange()
     }
 
-    /// The image while the item is selected, if the app gave one.
+    /// The finished image for the selected item; nil if the app set none.
     /// - ObjC: finishedSelectedImage
     open func finishedSelectedImage() -> UIImage? { storedSelectedImage }
 
-    /// The image while the item is not selected, if the app gave one.
+    /// The finished image for the unselected item; nil if the app set none.
     /// - ObjC: finishedUnselectedImage
     open func finishedUnselectedImage() -> UIImage? { storedUnselectedImage }
 }

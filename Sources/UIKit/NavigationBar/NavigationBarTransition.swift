@@ -1,5 +1,5 @@
-/// The transition from one item of a navigation bar to another: the titles slide, one of them turning into the back
-/// button, and the other buttons fade.
+/// The animation from one item of a navigation bar to another: the titles slide, one of them into the place of the back
+/// button or out of it, and the other buttons cross-fade.
 @MainActor struct NavigationBarTransition {
     enum Direction {
         case push
@@ -9,13 +9,13 @@
     let direction: Direction
     let incoming: NavigationItemViews
     let outgoing: NavigationItemViews
-    /// The bar's.
+    /// The bounds of the bar.
     let bounds: CGRect
 
-    /// In seconds, as long as the screens below the bar slide.
+    /// The duration in seconds, equal to that of the navigation controller's transition.
     static let duration: TimeInterval = 0.35
 
-    /// The incoming views are laid out where they are to be.
+    /// Runs the animation. The incoming views must already have their final frames.
     func run(_ completion: @escaping @MainActor () -> Void) {
         let arriving = incoming.all.filter { view in !outgoing.all.contains { $0 === view } }
         let leaving = outgoing.all.filter { view in !incoming.all.contains { $0 === view } }
@@ -29,7 +29,7 @@
         }
     }
 
-    /// How far from its place a view begins.
+    /// The horizontal distance between a view's first position and its final one, in points.
     private func arrivalOffset(of view: UIView) -> CGFloat {
         switch (view, direction) {
         case (incoming.title, .push): bounds.maxX - view.frame.minX
@@ -40,7 +40,7 @@
         }
     }
 
-    /// How far from its place a view ends.
+    /// The horizontal distance that a leaving view moves, in points.
     private func departureOffset(of view: UIView) -> CGFloat {
         switch (view, direction) {
         case (outgoing.title, .push): titleToBack(title: view, back: incoming.back)
@@ -51,7 +51,7 @@
         }
     }
 
-    /// The way from a title to the back button that it turns into.
+    /// The horizontal distance from the centre of a title to that of the corresponding back button.
     private func titleToBack(title: UIView?, back: UIView?) -> CGFloat {
         guard let title else { return -bounds.width / 2 }
         guard let back else { return -title.frame.maxX }

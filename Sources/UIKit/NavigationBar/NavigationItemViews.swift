@@ -1,10 +1,10 @@
-/// The views that stand for one item of a navigation bar.
+/// The views of one navigation item in a bar.
 @MainActor final class NavigationItemViews {
     let item: UINavigationItem
     private(set) var back: BarButton?
-    /// From left to right, the back button not among them.
+    /// The left bar button items' views from left to right, without the back button.
     private(set) var left: [UIView] = []
-    /// From right to left.
+    /// The right bar button items' views, from right to left.
     private(set) var right: [UIView] = []
     private(set) var title: UIView?
     private(set) var prompt: NavigationTitleLabel?
@@ -13,30 +13,30 @@
 
     init(_ item: UINavigationItem) { self.item = item }
 
-    /// All of them.
+    /// All views of the item.
     var all: [UIView] { [title, prompt, back].compactMap { $0 } + left + right }
 
-    /// Those that are moved along with the title when items are pushed and popped.
+    /// The views that slide when items are pushed and popped.
     var moving: [UIView] { [title].compactMap { $0 } }
 
-    /// Those that fade in and out where they are.
+    /// The views that fade in place when items are pushed and popped.
     var fading: [UIView] { left + right + [prompt].compactMap { $0 } }
 
     // MARK: Making
 
-    /// What views need to know of their bar.
+    /// The properties of the bar that its item views depend on.
     struct Surroundings {
         var button: BarButton.Surroundings
         var title: TitleAttributes
-        /// How far the title's words are moved down, in points.
+        /// The offset of the title label downwards, in points.
         var titleShift: CGFloat = 0
         weak var observer: (any BarItemObserver)?
-        /// The item before this one, if there is one.
+        /// The item below this one on the stack; nil for the first.
         var previous: UINavigationItem?
         var onBack: @MainActor () -> Void
     }
 
-    /// Makes missing views and updates the others for the item's present values.
+    /// Makes missing views, and updates the existing ones for the current values of the item.
     func update(_ surroundings: Surroundings) {
         titleShift = surroundings.titleShift
         updateTitle(surroundings)
@@ -74,7 +74,8 @@
         }
         let shown = previous.backBarButtonItem ?? UIBarButtonItem()
         if previous.backBarButtonItem == nil || (shown.title == nil && shown.image == nil) {
-            // The item's own title; an app's item without anything to show is no other.
+            // The back button shows the previous item's title, also if that item has a back bar button item without
+            // title and image.
             let made = UIBarButtonItem(title: previous.backTitle, style: .bordered, target: nil, action: nil)
             made.isEnabled = shown.isEnabled
             if back?.item.title != made.title { back = BarButton(made, shape: .backArrow) }
@@ -106,8 +107,8 @@
     // MARK: Layout
 
     /// - Parameters:
-    ///   - bounds: The bar's.
-    ///   - isLow: Whether the bar is the lower one of an iPhone on its side.
+    ///   - bounds: The bounds of the bar.
+    ///   - isLow: Whether the bar has the lower form for an iPhone in landscape orientation.
     func layOut(in bounds: CGRect, isLow: Bool) {
         let content = NavigationBarMetrics.content(of: bounds, hasPrompt: prompt != nil, isLow: isLow)
         prompt?.frame = CGRect(
@@ -137,7 +138,7 @@
         return width.isFinite ? min(max(width, -10_000), 10_000) : 0
     }
 
-    /// Buttons get their size; an app's view keeps its own.
+    /// Places a button with the given width, or a custom view, which keeps its own size.
     private func place(_ view: UIView, at x: CGFloat, width: CGFloat, in content: CGRect) {
         let height = (view as? BarButton)?.surroundings.buttonHeight ?? view.bounds.height
         let y = content.minY + ((content.height - height) / 2).rounded(.down)
@@ -148,7 +149,7 @@
         }
     }
 
-    /// In the middle of the bar, or as near as the buttons let it.
+    /// Places the title in the middle of the bar, or as near to it as the buttons permit.
     private func placeTitle(_ title: UIView, from leading: CGFloat, to trailing: CGFloat, in content: CGRect) {
         let room = max(trailing - leading, 0)
         let size = title is NavigationTitleLabel ? title.sizeThatFits(content.size) : title.bounds.size
@@ -156,7 +157,7 @@
         let width = min(size.width, room)
         let middle = content.minX + ((content.width - width) / 2).rounded(.down)
         let x = max(min(middle, trailing - width), leading)
-        // Words stand in the middle of what is above the dark line, views in the middle of the whole.
+        // A label is centred above the bar's dark bottom line, a title view in the whole bar.
         let height = content.height - (title is NavigationTitleLabel ? 1 : 0)
         let y = content.minY + ((height - size.height) / 2).rounded(.down)
         if title is NavigationTitleLabel || width < size.width {
@@ -168,7 +169,7 @@
     }
 }
 
-/// A fixed space among the buttons of a navigation bar.
+/// The view of a fixed space between the buttons of a navigation bar.
 private final class NavigationSpace: UIView {
     init(width: CGFloat) {
         super.init(frame: CGRect(x: 0, y: 0, width: width.isFinite ? max(width, 0) : 0, height: 1))

@@ -1,4 +1,4 @@
-/// The title, or the prompt, of a navigation bar.
+/// The label of a navigation bar's title or prompt.
 final class NavigationTitleLabel: UILabel {
     enum Role {
         case title
@@ -21,8 +21,8 @@ final class NavigationTitleLabel: UILabel {
     required init?(coder: NSCoder) { return nil }
 
     /// - Parameters:
-    ///   - isLow: Whether the bar is the lower one of an iPhone on its side.
-    ///   - ink: The bar's, for what the attributes leave open.
+    ///   - isLow: Whether the bar has the lower form for an iPhone in landscape orientation.
+    ///   - ink: The bar's text colours, for attributes that the app did not set.
     func show(_ text: String?, _ attributes: TitleAttributes, isLow: Bool, ink: BarInk) {
         self.text = text
         switch role {

@@ -1,20 +1,20 @@
-/// A bar at the top of a screen: the screen's title, the way back, and buttons. 44 points high, 32 on an iPhone on its
-/// side, 30 more with a prompt.
+/// A bar at the top of a screen with the screen's title, a back button, and other buttons. 44 points high, 32 on an
+/// iPhone in landscape orientation, 30 more with a prompt.
 ///
-/// The bar shows the last of its items. Its class draws nothing but the background in ``draw(_:)``; an app that draws
-/// there instead changes the background and nothing else.
+/// The bar shows the last item of its stack. ``draw(_:)`` draws nothing but the background, so an app that overrides it
+/// changes only the background.
 open class UINavigationBar: UIView {
     private var stack: [UINavigationItem] = []
     private var shown: NavigationItemViews?
-    /// Counts pushes and pops, so that the end of an animation knows whether another one began.
+    /// The number of pushes and pops, by which the completion of an animation knows whether a newer one has begun.
     private var generation = 0
-    /// What the running animation does when it is over.
+    /// The completion of the running animation.
     private var pendingEnd: (@MainActor () -> Void)?
-    /// Whether the views were made for the lower bar.
+    /// Whether the views were last laid out for the lower bar.
     private var laidOutLow = false
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-    /// The controller whose bar this is: it alone changes the items.
+    /// The navigation controller that owns this bar: only it may change the items.
     final weak var controller: UINavigationController?
 
     public override init(frame: CGRect) {
@@ -36,7 +36,7 @@ open class UINavigationBar: UIView {
         backgroundImages = Dictionary(archive: coder.decode([AnyHashable: Any].self, forKey: "UIBackgroundImages")) {
             $0 as? UIImage
         }
-        // A controller's bar gets its items and its delegate from the controller.
+        // A controller's bar gets its items and delegate from the controller instead.
         items = coder.decodeDistinct(UINavigationItem.self, forKey: "UIItems")
         isOpaque = !isTranslucent
     }
@@ -54,8 +54,8 @@ open class UINavigationBar: UIView {
         coder.encode(ifPresent: items, forKey: "UIItems")
     }
 
-    /// Decides about changes of the items, and is told of them. That of a navigation controller's bar is the
-    /// controller; NSInternalInconsistencyException is raised for any other.
+    /// Decides about pushes and pops, and is informed of them. The delegate of a navigation controller's bar is the
+    /// controller; setting another one raises NSInternalInconsistencyException.
     open weak var delegate: (any UINavigationBarDelegate)? {
         didSet {
             guard let controller, delegate !== controller else { return }
@@ -66,15 +66,15 @@ open class UINavigationBar: UIView {
         }
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// Blue grey by default.
+    /// Blue-grey by default.
     open var barStyle = UIBarStyle.default { didSet { lookDidChange() } }
 
-    /// The colour of the bar; its buttons follow. nil, the style's, by default.
+    /// The tint of the bar and its buttons; nil, the default, means the colours of the bar style.
     open var tintColor: UIColor? { didSet { lookDidChange() } }
 
-    /// Whether what is behind the bar shines through. False by default, but always true for
+    /// Whether the content behind the bar shows through. False by default, but always true with
     /// ``UIBarStyle/blackTranslucent``.
     open var isTranslucent: Bool {
         get { storedTranslucent || barStyle == .blackTranslucent }
@@ -86,10 +86,11 @@ open class UINavigationBar: UIView {
 
     private var storedTranslucent = false
 
-    /// The title's font and colours, by the keys ``UITextAttributeFont`` and so on. nil, the bar's own, by default.
+    /// The title's font and colours, by the keys ``UITextAttributeFont`` and following. nil, the default, means the
+    /// standard attributes.
     open var titleTextAttributes: [String: Any]? { didSet { lookDidChange() } }
 
-    /// An image in the place of the glossy background; nil brings that back.
+    /// Sets an image that replaces the bar's background; nil restores the standard one.
     /// - ObjC: setBackgroundImage:forBarMetrics:
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = backgroundImage
@@ -101,7 +102,7 @@ open class UINavigationBar: UIView {
 
     private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
-    /// Moves the title down, in points. iOS 5.
+    /// Sets the offset of the title downwards, in points. iOS 5.
     /// - ObjC: setTitleVerticalPositionAdjustment:forBarMetrics:
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         titleAdjustments[barMetrics] = adjustment
@@ -113,7 +114,7 @@ open class UINavigationBar: UIView {
         titleAdjustments[barMetrics] ?? titleAdjustments[.default] ?? 0
     }
 
-    /// Whether the bar is a part of a popover's frame, which is seen in the place of its background.
+    /// Whether the bar is in a popover, whose frame then replaces the bar's background.
     final var isInPopover = false { didSet { if isInPopover != oldValue { lookDidChange() } } }
 
     private func lookDidChange() {
@@ -125,12 +126,12 @@ open class UINavigationBar: UIView {
 
     private var paint: BarPaint { isInPopover ? .popover : BarPaint(style: barStyle, tint: tintColor) }
 
-    /// Whether the bar is the lower one of an iPhone on its side.
+    /// Whether the bar has the lower form for an iPhone in landscape orientation.
     private var isLow: Bool { controller?.usesLowBars ?? NavigationBarMetrics.isLow(bounds.height) }
 
     private var hasPrompt: Bool { stack.last?.prompt != nil }
 
-    /// Draws the bar without title and buttons. A subclass, or a category, may draw something else.
+    /// Draws the bar's background. An override, or a category that replaces the method, draws another one.
     open override func draw(_ rect: CGRect) {
         if isInPopover { return }
         if let image = (isLow ? backgroundImages[.landscapePhone] : nil) ?? backgroundImages[.default] {
@@ -139,27 +140,28 @@ open class UINavigationBar: UIView {
         BarBackground(paint: paint, place: .top, isTranslucent: isTranslucent, height: bounds.height).draw(in: bounds)
     }
 
-    /// As wide as it is told; 44 points high, with a prompt 74.
+    /// The given width; the height is 44 points, or 32 in the lower form, and 30 more with a prompt.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: NavigationBarMetrics.height(hasPrompt: hasPrompt, isLow: isLow))
     }
 
     // MARK: Items
 
-    /// The items from the first screen to the present one. Setting them shows the last at once; nil by default.
+    /// The items from the root to the visible one; nil by default. Setting them shows the last item without animation.
     open var items: [UINavigationItem]? {
         get { stack.isEmpty ? nil : stack }
         set { setItems(newValue, animated: false) }
     }
 
-    /// The item that is shown.
+    /// The visible item: the last of the stack.
     open var topItem: UINavigationItem? { stack.last }
 
-    /// The item that the back button leads to.
+    /// The item below the top item, to which the back button leads.
     open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
 
-    /// Replaces all items. The delegate is not asked, nor told.
-    /// - Parameter animated: Whether the change of the item shown looks like a push, or a pop if it was there before.
+    /// Replaces all items. The delegate gets no messages.
+    /// - Parameter animated: Whether the change is animated: as a pop if the new top item was in the stack before,
+    ///   otherwise as a push.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         guard mayChange("setItems:animated:") else { return }
         let old = stack
@@ -170,7 +172,7 @@ open class UINavigationBar: UIView {
         change(isPop ? .pop : .push, animated: true, end: {})
     }
 
-    /// Makes `item` the one that is shown.
+    /// Pushes an item, which becomes the visible one.
     /// - ObjC: pushNavigationItem:animated:
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard mayChange("pushNavigationItem:animated:") else { return }
@@ -182,22 +184,22 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// The item that the delegate is being asked about: whether it may be popped.
+    /// The item about which the delegate is being asked in `navigationBar:shouldPopItem:`.
     private weak var questionedItem: UINavigationItem?
 
-    /// Shows the item before.
-    /// - Returns: The item that was popped; nil if there is none, or the delegate does not want it.
+    /// Pops the visible item.
+    /// - Returns: The popped item; nil if the stack is empty or the delegate refused.
     /// - ObjC: popNavigationItemAnimated:
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard mayChange("popNavigationItemAnimated:"), let item = stack.last else { return nil }
-        // A delegate that pops the item while it is asked about it has answered.
+        // A delegate that pops the item inside `navigationBar:shouldPopItem:` has agreed; it is not asked again.
         if item !== questionedItem {
             questionedItem = item
             defer { questionedItem = nil }
             guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
         }
-        // The delegate may have changed the items itself.
+        // The delegate may have changed the items itself while it was asked.
         guard stack.last === item else { return nil }
         replaceStack(stack.dropLast())
         change(.pop, animated: animated) { [weak self] in
@@ -206,7 +208,7 @@ open class UINavigationBar: UIView {
         return item
     }
 
-    /// Whether the app may change the items; raises NSInternalInconsistencyException if they are a controller's.
+    /// Whether the app may change the items. For a controller's bar it raises NSInternalInconsistencyException.
     private func mayChange(_ selector: String) -> Bool {
         guard controller != nil else { return true }
         FrameworkException.raise(
@@ -214,7 +216,8 @@ open class UINavigationBar: UIView {
         return false
     }
 
-    /// Shows the items of the controller's stack, and tells it as the delegate. It has changed its stack already.
+    /// Shows the items of the controller's stack, which has already changed, and sends the controller the delegate
+    /// messages.
     final func show(_ items: [UINavigationItem], _ direction: ScreenChange.Direction, animated: Bool) {
         guard let top = items.last else {
             finishChange()
@@ -256,7 +259,8 @@ open class UINavigationBar: UIView {
             popItem(animated: true)
             return
         }
-        // The controller pops when it is asked; a subclass that only says yes leaves that to the bar.
+        // The controller as delegate pops when it is asked. A subclass that only returns true leaves the pop to the
+        // bar.
         let depth = controller.viewControllers.count
         questionedItem = item
         defer { questionedItem = nil }
@@ -271,7 +275,7 @@ open class UINavigationBar: UIView {
         showTopItem(animated: animated)
     }
 
-    /// Shows what the top item says now, without moving the title.
+    /// Updates the views to the top item without a push or pop animation.
     private func showTopItem(animated: Bool) {
         let old = shown?.all ?? []
         let views = shown?.item === topItem ? shown : topItem.map(NavigationItemViews.init)
@@ -299,12 +303,12 @@ open class UINavigationBar: UIView {
             onBack: { [weak self] in self?.backButtonTapped() })
     }
 
-    /// Gives the bar the height that the top item's prompt asks for.
+    /// Sets the bar's height to what the top item needs with or without a prompt.
     private func fitPrompt() {
         if let controller { return controller.navigationBarDidChange() }
         let wanted = NavigationBarMetrics.height(hasPrompt: hasPrompt, isLow: isLow)
         let other = NavigationBarMetrics.height(hasPrompt: !hasPrompt, isLow: isLow)
-        // A bar that the app gave a height of its own keeps it.
+        // A bar with another height was resized by the app and keeps its height.
         guard bounds.height == other else { return }
         frame.size.height = wanted
         superview?.setNeedsLayout()
@@ -341,14 +345,14 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// Ends the change that is going on, if there is one.
+    /// Ends the running animation, if there is one.
     private func finishChange() {
         guard let end = pendingEnd else { return }
         pendingEnd = nil
         end()
     }
 
-    /// Takes views away that are not shown any more.
+    /// Removes views that are no longer in use.
     private func remove(_ views: [UIView]) {
         let present = shown?.all ?? []
         for view in views where view.superview === self && !present.contains(where: { $0 === view }) {

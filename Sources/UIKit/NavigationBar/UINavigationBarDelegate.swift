@@ -1,18 +1,18 @@
-/// Decides about changes of a navigation bar's items, and is told of them.
+/// Decides about pushes and pops of a navigation bar's items, and is informed of them.
 @MainActor public protocol UINavigationBarDelegate: AnyObject {
-    /// Whether an item may be pushed. True by default.
+    /// Whether to push an item. True by default.
     /// - ObjC: navigationBar:shouldPushItem:
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
-    /// An item was pushed; the animation, if any, is over.
+    /// Called after an item was pushed and its animation has ended.
     /// - ObjC: navigationBar:didPushItem:
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
-    /// Whether an item may be popped, by the back button or by the app. True by default.
+    /// Whether to pop an item, for the back button or the app. True by default.
     /// - ObjC: navigationBar:shouldPopItem:
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
-    /// An item was popped; the animation, if any, is over.
+    /// Called after an item was popped and its animation has ended.
     /// - ObjC: navigationBar:didPopItem:
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }

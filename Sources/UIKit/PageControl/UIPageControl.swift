@@ -1,5 +1,5 @@
-/// A row of dots, one a page, that shows which page is before the user. A tap at either side asks for the next page
-/// there.
+/// A row of dots, one for each page, of which the current page's is bright. A tap on either side moves to the next page
+/// in that direction.
 open class UIPageControl: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -29,10 +29,10 @@ open class UIPageControl: UIControl {
 
     private var pageCount = 0
     private var page = 0
-    /// The page whose dot is bright.
+    /// The page whose dot is bright: ``currentPage``, unless its display is deferred.
     private var displayedPage = 0
 
-    /// How many dots there are; not less than 0.
+    /// The number of pages; negative numbers become 0. 0 by default.
     open var numberOfPages: Int {
         get { pageCount }
         set {
@@ -43,7 +43,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// The page before the user, counted from 0; values that are no page become the nearest one.
+    /// The current page, from 0. Values out of range are set to the nearest page.
     open var currentPage: Int {
         get { page }
         set {
@@ -52,13 +52,13 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Whether the dot is hidden when it is the only one. False by default.
+    /// Whether the control is hidden while there is only one page. False by default.
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
 
-    /// Whether a tap leaves the dots as they are until ``updateCurrentPageDisplay()``. False by default.
+    /// Whether a tap does not change the dots until ``updateCurrentPageDisplay()`` is called. False by default.
     open var defersCurrentPageDisplay = false
 
-    /// Makes the dot of ``currentPage`` the bright one.
+    /// Shows ``currentPage`` after a deferred change.
     open func updateCurrentPageDisplay() {
         displayedPage = page
         setNeedsDisplay()
@@ -68,14 +68,14 @@ open class UIPageControl: UIControl {
 
     // MARK: Size
 
-    /// The least size for that many dots, in points.
+    /// The least size of a control with this number of pages, in points.
     /// - ObjC: sizeForNumberOfPages:
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let width = CGFloat(max(pageCount, 0)) * UIPageControl.pitch - UIPageControl.gap
         return CGSize(width: max(width, 0), height: UIPageControl.height)
     }
 
-    /// The size for the present number of pages.
+    /// The least size for the current number of pages, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: pageCount) }
 
     private static let height: CGFloat = 36
@@ -91,7 +91,7 @@ open class UIPageControl: UIControl {
         let width = size(forNumberOfPages: pageCount).width
         let left = bounds.minX + ((bounds.width - width) / 2).rounded(.down)
         let top = bounds.minY + ((bounds.height - UIPageControl.dot) / 2).rounded(.down)
-        // Dots that are outside are not drawn, however many pages there are.
+        // Only dots inside the bounds are drawn, since the number of pages has no limit.
         let first = max(Int(((bounds.minX - left) / UIPageControl.pitch).rounded(.down)), 0)
         let last = min(Int(((bounds.maxX - left) / UIPageControl.pitch).rounded(.up)), pageCount)
         for page in first..<max(last, first) {

@@ -1,14 +1,16 @@
-/// Makes the pictures for turning a page.
+/// Takes the pictures of the pages for a page curl.
 @MainActor struct PageCurlPictures {
     let spread: PageSpread
     let direction: UIPageViewController.NavigationDirection
-    /// Whether the turning page is a new one that is laid down, not a former one that is lifted.
+    /// Whether the turning page is a new page that comes down, rather than a former one that is lifted: the page curl
+    /// plays backwards.
     let laysDown: Bool
 
     /// - Parameters:
-    ///   - former: The views of the pages that are seen.
-    ///   - new: The views of the pages that are to be seen.
-    ///   - back: The view on the back of the turning page, with the spine at an edge.
+    ///   - former: The views of the pages that are visible now.
+    ///   - new: The views of the pages that will be visible.
+    ///   - back: The view on the back of the turning page; unused with the spine in the middle, where a new page is the
+    ///   back.
     func makeView(from former: [UIView], to new: [UIView], back: UIView?) -> PageCurlView? {
         for (index, view) in new.enumerated() { view.frame = spread.frame(index) }
         let page = spread.turningPage(direction)

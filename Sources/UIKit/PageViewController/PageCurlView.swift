@@ -1,29 +1,31 @@
-/// The pages of a book while one of them is turned, as pictures.
+/// Draws a page curl: pictures of the pages of which one is being turned.
 final class PageCurlView: UIView {
-    /// What is seen of the pages, all pictures as large as this view's bounds or the page's frame.
+    /// The pictures of the pages: `under` has the size of this view's bounds, the others that of the page.
     struct Pages {
-        /// What is seen when nothing of the turning page is in the way.
+        /// The pages below the turning one.
         let under: Surface
         let front: Surface
-        /// nil for a page whose front shines through.
+        /// The back of the turning page, mirrored; nil for a page whose front shines through.
         let back: Surface?
     }
 
     private let pages: Pages
     private let result: Surface
-    /// Where the turning page lies when it is not lifted.
+    /// The frame of the turning page when it lies flat, in points.
     private let page: CGRect
-    /// From the spine to the free edge, of length 1.
+    /// The unit vector from the spine to the page's free edge.
     private let way: CGPoint
-    /// Whether the page comes to lie on the other side of the spine, and not beyond the edge of what is seen.
+    /// Whether the page comes down on the other side of the spine, as with a spine in the middle, rather than out of
+    /// sight.
     private let landsOnOtherSide: Bool
 
-    /// How far along the page's other side the fold is lifted first: 0 at the beginning of that side … 1 at its end.
+    /// The place where the fold begins, along the side of the page that is perpendicular to ``way``: 0 at its start to
+    /// 1 at its end.
     var lift: CGFloat = 0.85
-    /// How much the fold is tilted at the beginning, in radians.
+    /// The angle by which the fold is tilted at the beginning, in radians.
     var tilt: CGFloat = 0.35
 
-    /// How much of the page is turned: 0 it lies as ever … 1 it is on the other side.
+    /// The progress of the turn: 0 for a flat page to 1 for one on the other side of the spine.
     var turned: CGFloat = 0 { didSet { if turned != oldValue { paint() } } }
 
     init?(frame: CGRect, _ pages: Pages, page: CGRect, way: CGPoint, landsOnOtherSide: Bool, turned: CGFloat) {
@@ -49,7 +51,7 @@ final class PageCurlView: UIView {
         memcpy(result.pixels, pages.under.pixels, result.bytesPerRow * result.height)
         let part = min(max(turned, 0), 1)
         let scale = ScreenScale.current
-        // The roll is thin where the page begins to be lifted, and where it is laid down again.
+        // The roll is thin at the beginning, and at the end if the page comes down in sight.
         let thickness = min(part * 4, 1) * (landsOnOtherSide ? min((1 - part) * 4, 1) : 1)
         let radius = max(length * 0.1 * thickness, 0.5)
         let edge = length * (1 - 2 * part)
@@ -58,7 +60,7 @@ final class PageCurlView: UIView {
         let across = CGPoint(x: abs(way.y), y: abs(way.x))
         let axis = CGPoint(
             x: way.x * cos(angle) + across.x * sin(angle), y: way.y * cos(angle) + across.y * sin(angle))
-        // The fold goes through this place, measured from the page's upper left.
+        // A point on the fold, relative to the page's upper left corner.
         let spine = CGPoint(x: way.x < 0 ? page.width : 0, y: way.y < 0 ? page.height : 0)
         let place = CGPoint(
             x: spine.x + way.x * contact + across.x * lift * page.width,

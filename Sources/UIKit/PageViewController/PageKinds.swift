@@ -1,34 +1,34 @@
 extension UIPageViewController {
-    /// The transition between pages.
+    /// The transitions between pages.
     /// - ObjC: UIPageViewControllerTransitionStyle
     public enum TransitionStyle: Int, Sendable {
-        /// Pages are turned like those of a book.
+        /// A page curl: pages are turned like those of a book.
         case pageCurl = 0
     }
 
-    /// Which way the pages follow each other.
+    /// The direction in which pages follow each other.
     /// - ObjC: UIPageViewControllerNavigationOrientation
     public enum NavigationOrientation: Int, Sendable {
-        /// From left to right, like a book.
+        /// From left to right, as in a book.
         case horizontal = 0
-        /// From top to bottom, like a calendar.
+        /// From top to bottom, as in a wall calendar.
         case vertical = 1
     }
 
-    /// Where pages are bound.
+    /// The location of the spine, at which pages are bound.
     /// - ObjC: UIPageViewControllerSpineLocation
     public enum SpineLocation: Int, Sendable {
-        /// Pages are not bound.
+        /// There is no spine.
         case none = 0
-        /// At the left or upper edge.
+        /// At the left or top edge.
         case min = 1
-        /// In the middle: two pages are seen.
+        /// In the middle: two pages are visible.
         case mid = 2
-        /// At the right or lower edge.
+        /// At the right or bottom edge.
         case max = 3
     }
 
-    /// Whether the pages after or those before are turned to.
+    /// The direction of a page turn: to the next or to the previous pages.
     /// - ObjC: UIPageViewControllerNavigationDirection
     public enum NavigationDirection: Int, Sendable {
         case forward = 0
@@ -36,5 +36,5 @@ extension UIPageViewController {
     }
 }
 
-/// The key for the option that says where the spine is: an `NSNumber` with a ``UIPageViewController/SpineLocation``.
+/// The options key for the location of the spine: an `NSNumber` with a ``UIPageViewController/SpineLocation``.
 public let UIPageViewControllerOptionSpineLocationKey = "UIPageViewControllerOptionSpineLocationKey"

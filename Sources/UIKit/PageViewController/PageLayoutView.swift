@@ -1,4 +1,4 @@
-/// The view of a page view controller.
+/// The view of a page view controller, which the controller lays out.
 final class PageLayoutView: UIView {
     var onLayout: (@MainActor () -> Void)?
 

@@ -1,9 +1,9 @@
-/// Pictures of views, as pixels at the screen's scale.
+/// Renders views to pixels at the screen's scale, for page curls.
 @MainActor enum PagePictures {
     /// - Parameters:
-    ///   - size: In points.
-    ///   - content: Views and where their pictures are, in points.
-    /// - Returns: nil when memory is short.
+    ///   - size: The size of the picture in points.
+    ///   - content: The views and their frames in the picture, in points.
+    /// - Returns: nil if there is not enough memory.
     static func make(_ size: CGSize, _ content: [(view: UIView, frame: CGRect)]) -> Surface? {
         let scale = ScreenScale.current
         guard
@@ -24,7 +24,7 @@
         return surface
     }
 
-    /// A picture seen in a mirror that stands upright, or lies.
+    /// Mirrors a picture left to right, or top to bottom.
     static func mirrored(_ picture: Surface, horizontally: Bool) -> Surface? {
         guard let result = Surface(width: picture.width, height: picture.height) else { return nil }
         for line in 0..<picture.height {

@@ -1,13 +1,14 @@
-/// Where the pages are.
+/// The layout of the visible pages.
 struct PageSpread: Equatable {
     let bounds: CGRect
     let orientation: UIPageViewController.NavigationOrientation
     let spine: UIPageViewController.SpineLocation
 
-    /// How many controllers are shown.
+    /// The number of visible pages.
     var count: Int { spine == .mid ? 2 : 1 }
 
-    /// The frame of a page: 0 the left or upper one, 1 the other. Without a spine in the middle there is one only.
+    /// The frame of a page: 0 is the left or upper page, 1 the other one. There is only one unless the spine is in the
+    /// middle.
     func frame(_ index: Int) -> CGRect {
         guard spine == .mid else { return bounds }
         if orientation == .horizontal {
@@ -22,25 +23,25 @@ struct PageSpread: Equatable {
             : CGRect(x: 0, y: middle, width: bounds.width, height: bounds.height - middle)
     }
 
-    /// The page that is turned to go on, or back.
+    /// The index of the page that is turned in a direction.
     func turningPage(_ direction: UIPageViewController.NavigationDirection) -> Int {
         spine == .mid && direction == .forward ? 1 : 0
     }
 
-    /// From the spine to the free edge of the page that is turned, of length 1.
+    /// The unit vector from the spine to the free edge of the turning page.
     func way(_ direction: UIPageViewController.NavigationDirection) -> CGPoint {
         let isTowardsEnd = spine == .mid ? direction == .forward : spine != .max
         let sign: CGFloat = isTowardsEnd ? 1 : -1
         return orientation == .horizontal ? CGPoint(x: sign, y: 0) : CGPoint(x: 0, y: sign)
     }
 
-    /// Where fingers go that turn on: the other way turns back.
+    /// The unit vector of a finger's motion that turns to the next page; the opposite motion turns back.
     var forwardMotion: CGPoint {
         let sign: CGFloat = spine == .max ? 1 : -1
         return orientation == .horizontal ? CGPoint(x: sign, y: 0) : CGPoint(x: 0, y: sign)
     }
 
-    /// The length that a finger goes from one end of turning a page to the other, in points.
+    /// The distance that a finger moves for a whole page turn, in points.
     var reach: CGFloat {
         let length = orientation == .horizontal ? bounds.width : bounds.height
         return max(spine == .mid ? length : length * 1.6, 1)

@@ -1,4 +1,4 @@
-/// Turns a page with the finger that drags it.
+/// The pan gesture recognizer of a page view controller: turns a page with the finger that drags it.
 final class PageTurnPanGestureRecognizer: UIPanGestureRecognizer, FrameworkRecognizer {
     private weak var controller: UIPageViewController?
     private var isTurning = false
@@ -17,7 +17,7 @@ final class PageTurnPanGestureRecognizer: UIPanGestureRecognizer, FrameworkRecog
         let motion = translation(in: view)
         switch state {
         case .began:
-            // The way is counted from here on: which way it leads tells the speed.
+            // The translation starts here at zero, so the velocity tells the direction.
             let (place, speed) = (location(in: controller.loadedView), velocity(in: view))
             isTurning = controller.canTurn(by: speed) && controller.beginDrag(by: speed, at: place)
         case .changed: if isTurning { controller.drag(by: motion) }

@@ -1,4 +1,4 @@
-/// Turns a page when somebody taps near an edge.
+/// The tap gesture recognizer of a page view controller: turns a page on a tap near an edge.
 final class PageTurnTapGestureRecognizer: UITapGestureRecognizer, FrameworkRecognizer {
     private weak var controller: UIPageViewController?
 
@@ -17,7 +17,7 @@ final class PageTurnTapGestureRecognizer: UITapGestureRecognizer, FrameworkRecog
         controller.turn(direction)
     }
 
-    /// Taps elsewhere are for the pages.
+    /// Fails at once for touches that are not near an edge, so that they reach the pages.
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
         guard let controller, let touch = touches.first,

@@ -1,14 +1,14 @@
 internal import MainLoop
 
-/// One page that is being turned: by a finger, or by itself.
+/// A page turn in progress, by a gesture or by the app.
 @MainActor final class PageTurning {
     let direction: UIPageViewController.NavigationDirection
     let former: [UIViewController]
     let new: [UIViewController]
-    /// Whether a finger does it, so that the delegate is told.
+    /// Whether a gesture turns the page; only then the delegate gets a message.
     let isByFinger: Bool
     let view: PageCurlView?
-    /// Whether the picture is of a page that is laid down, and not lifted.
+    /// Whether the page curl plays backwards: a new page comes down instead of a former one being lifted.
     private let laysDown: Bool
     private var ticker: FrameTicker?
     var completion: (@MainActor (Bool) -> Void)?
@@ -25,17 +25,17 @@ internal import MainLoop
         self.laysDown = laysDown
     }
 
-    /// How far the turn has come: 0 the former pages are seen … 1 the new ones are.
+    /// The progress from the former pages (0) to the new ones (1).
     var progress: CGFloat = 0 {
         didSet { view?.turned = laysDown ? 1 - progress : progress }
     }
 
     var isMovingByItself: Bool { ticker?.isRunning ?? false }
 
-    /// Goes on by itself to one of the ends.
+    /// Animates the progress to one of its ends.
     /// - Parameters:
-    ///   - duration: From one end to the other, in seconds.
-    ///   - isEased: Whether it begins slowly, too.
+    ///   - duration: The duration from one end to the other, in seconds; a part of the way takes a part of it.
+    ///   - isEased: Whether the animation starts slowly, too, and not only ends slowly.
     func run(
         to end: CGFloat, duration: TimeInterval, isEased: Bool, _ completion: @escaping @MainActor () -> Void
     ) {

@@ -1,6 +1,6 @@
-/// What fingers do to pages.
+/// Page turns by gestures.
 extension UIPageViewController {
-    /// Whether a drag that begins so turns a page.
+    /// Whether a drag in this direction may turn a page.
     func canTurn(by motion: CGPoint) -> Bool {
         guard dataSource != nil, turning == nil, !shown.isEmpty else { return false }
         return navigationOrientation == .horizontal ? abs(motion.x) > abs(motion.y) : abs(motion.y) > abs(motion.x)
@@ -38,13 +38,13 @@ extension UIPageViewController {
         }
     }
 
-    /// How far a motion turns the page on, in points.
+    /// The distance by which a motion advances the page turn, in points; negative if it moves the page back.
     func advance(of motion: CGPoint, _ turning: PageTurning) -> CGFloat {
         let way = spread.forwardMotion
         return (motion.x * way.x + motion.y * way.y) * (turning.direction == .forward ? 1 : -1)
     }
 
-    /// Which way a tap turns; nil for a tap that is not near an edge.
+    /// The direction in which a tap turns a page; nil if the tap is not near an edge.
     func direction(ofTapAt place: CGPoint) -> NavigationDirection? {
         guard dataSource != nil, turning == nil, let view = loadedView else { return nil }
         let length = navigationOrientation == .horizontal ? view.bounds.width : view.bounds.height
@@ -60,7 +60,7 @@ extension UIPageViewController {
         return isAtEnd == (spineLocation != .max) ? .forward : .reverse
     }
 
-    /// The part of the width at both edges where a tap turns a page.
+    /// The width of the tap areas at both edges, as a part of the view's width (or height, if pages are vertical).
     static let margin: CGFloat = 0.15
 
     func turn(_ direction: NavigationDirection) {

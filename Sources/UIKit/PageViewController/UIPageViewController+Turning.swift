@@ -1,9 +1,9 @@
-/// The way of a page from one side to the other.
+/// The course of a page turn.
 extension UIPageViewController {
-    /// How long a page takes to be turned by itself, in seconds.
+    /// The duration of an animated page turn, in seconds.
     static let turnDuration: TimeInterval = 0.75
 
-    /// Takes pictures of the pages and lifts one of them.
+    /// Starts a page turn: adds the new pages as children and takes pictures of all pages.
     /// - Returns: nil if there are no pages to turn.
     @discardableResult
     func begin(
@@ -44,7 +44,7 @@ extension UIPageViewController {
             direction, from: former, to: new, isByFinger: isByFinger, view: curl, laysDown: laysDown)
     }
 
-    /// Turns the page that is on its way to its end at once.
+    /// Ends the page turn in progress at once.
     func endTurning() {
         guard let turning else { return }
         end(turning, isCompleted: turning.progress > 0.5 || !turning.isByFinger, isFinished: false)
@@ -57,7 +57,7 @@ extension UIPageViewController {
         change { settle(turning, isCompleted: isCompleted, isFinished: isFinished) }
     }
 
-    /// Shows the pages that are seen in the end, and tells everybody.
+    /// Shows the pages of the page turn's end, ends the appearance transitions, and informs the delegate.
     func settle(_ turning: PageTurning, isCompleted: Bool, isFinished: Bool) {
         let (staying, leaving) = isCompleted ? (turning.new, turning.former) : (turning.former, turning.new)
         shown = staying
@@ -80,7 +80,7 @@ extension UIPageViewController {
         turning.completion?(isFinished)
     }
 
-    /// What the data source gives for the next pages in a direction, with the back of the page that is turned.
+    /// Asks the data source for the next pages in a direction, and for the back of the turning page.
     func nextPages(_ direction: NavigationDirection) -> (new: [UIViewController], back: UIViewController?)? {
         guard let dataSource, !shown.isEmpty, !isAsking else { return nil }
         isAsking = true
@@ -101,7 +101,7 @@ extension UIPageViewController {
 }
 
 extension [UIViewController] {
-    /// Those that are not among others.
+    /// The controllers that are not in `others`.
     func without(_ others: [UIViewController]) -> [UIViewController] {
         filter { one in !others.contains { $0 === one } }
     }

@@ -1,22 +1,23 @@
-/// Shows controllers as the pages of a book, which are turned by fingers or by the app.
+/// Shows view controllers as the pages of a book, which gestures or the app turn (*UIPageViewController Class
+/// Reference*, iOS 5).
 @MainActor open class UIPageViewController: UIViewController {
     final var shown: [UIViewController] = []
     final var turning: PageTurning?
     final var isAsking = false
-    /// Whether controllers are being told of a change. What they ask for meanwhile waits until all have been told.
+    /// Whether pages are getting messages about a change. A change that they request meanwhile runs after it.
     final var isChanging = false
     private var waiting: (@MainActor () -> Void)?
     private var recognizers: [UIGestureRecognizer]?
 
     /// The transition between pages.
     open private(set) var transitionStyle: TransitionStyle
-    /// Which way the pages follow each other.
+    /// The direction in which pages follow each other.
     open private(set) var navigationOrientation: NavigationOrientation
-    /// Where pages are bound.
+    /// The location of the spine.
     open private(set) var spineLocation: SpineLocation
 
-    /// - Parameter options: ``UIPageViewControllerOptionSpineLocationKey`` says where the spine is; at the left or
-    ///   upper edge by default.
+    /// - Parameter options: ``UIPageViewControllerOptionSpineLocationKey`` sets the location of the spine; the default
+    ///   is the left or top edge.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [String: Any]? = nil
@@ -31,7 +32,7 @@
         isDoubleSided = spineLocation == .mid
     }
 
-    /// A book with its spine at the left.
+    /// Makes a page view controller with horizontal pages and the spine at the left.
     public override init(nibName: String?, bundle: Bundle?) {
         transitionStyle = .pageCurl
         navigationOrientation = .horizontal
@@ -64,14 +65,14 @@
 
     override func takeArchivedChildren(_ children: [UIViewController]) {}
 
-    /// Hears when pages were turned; not kept alive.
+    /// Receives the page turns that gestures made. Not retained.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
-    /// Gives the pages when somebody turns them; not kept alive. Without one nobody can.
+    /// Gives the pages that gestures turn to. Not retained. Without a data source gestures turn no pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
 
-    /// Whether pages have content on their backs. False by default, and always true for a spine in the middle.
-    /// Elsewhere an animated change needs a second controller, that of the turned page's back.
+    /// Whether pages have content on their backs. False by default, and always true with the spine in the middle. With
+    /// the spine at an edge, an animated change needs a second controller for the back of the turning page.
     open var isDoubleSided = false {
         didSet {
             guard spineLocation == .mid, !isDoubleSided else { return }
@@ -84,15 +85,16 @@
 
     // MARK: Pages
 
-    /// The controllers that are shown: two with a spine in the middle, else one.
+    /// The visible pages: two with the spine in the middle, otherwise one. nil if there are none.
     open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
 
-    /// Shows other controllers.
+    /// Changes the visible pages.
     /// - Parameters:
-    ///   - viewControllers: Two with a spine in the middle. Else one; for an animated change of pages with content on
-    ///     their backs a second one, that of the back.
-    ///   - direction: Whether the page is turned on or back.
-    ///   - completion: Is told whether the page was turned to its end.
+    ///   - viewControllers: Two controllers with the spine in the middle, otherwise one. For an animated change of
+    ///   double-sided pages with the spine at an edge a second controller is required, for the back of the turning
+    ///   page.
+    ///   - direction: Whether the animation turns to the next or to the previous page.
+    ///   - completion: Called at the end with true, or with false if the animation was cut short.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: (@MainActor (Bool) -> Void)? = nil
@@ -153,7 +155,7 @@
         controller.isAppearanceManaged = false
     }
 
-    /// Tells controllers of a change, and makes after it what they asked for.
+    /// Runs a change of pages, then the change that pages requested during it.
     final func change(_ body: () -> Void) {
         isChanging = true
         body()
@@ -163,7 +165,7 @@
         next()
     }
 
-    /// Shows other controllers at once.
+    /// Changes the visible pages without animation.
     private func exchange(for new: [UIViewController]) { change { show(new) } }
 
     private func show(_ new: [UIViewController]) {
@@ -196,7 +198,7 @@
 
     // MARK: Gestures
 
-    /// What turns pages when somebody drags one, or taps near an edge. An app may put them on other views.
+    /// The gesture recognizers for dragging pages and for taps near an edge. An app may add them to other views.
     open var gestureRecognizers: [UIGestureRecognizer] {
         if let recognizers { return recognizers }
         let pan = PageTurnPanGestureRecognizer(self)
@@ -243,7 +245,7 @@
 
     // MARK: Rotation
 
-    /// Whether all pages that are shown can be turned that way.
+    /// Whether all visible pages support the orientation.
     open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
         guard !shown.isEmpty else { return super.shouldAutorotate(to: interfaceOrientation) }
         return shown.allSatisfy { $0.shouldAutorotate(to: interfaceOrientation) }
@@ -258,7 +260,8 @@
 
     private func moveSpine(to orientation: UIInterfaceOrientation, _ delegate: any UIPageViewControllerDelegate) {
         guard implementsSpineLocation(delegate) else { return }
-        // The delegate sets as many controllers as the new spine asks for.
+        // The delegate calls `setViewControllers` with as many pages as the new spine location needs; they are kept
+        // until it returns.
         isSpineMoving = true
         let wanted = delegate.pageViewController(self, spineLocationFor: orientation)
         isSpineMoving = false

@@ -1,12 +1,12 @@
-/// Gives the pages before and after one. Without it pages are turned by the app alone.
+/// Gives the pages before and after a page. Without a data source only the app turns pages.
 @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-    /// - Returns: nil if there is none before.
+    /// - Returns: nil if there is no page before this one.
     /// - ObjC: pageViewController:viewControllerBeforeViewController:
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
 
-    /// - Returns: nil if there is none after.
+    /// - Returns: nil if there is no page after this one.
     /// - ObjC: pageViewController:viewControllerAfterViewController:
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController

@@ -1,17 +1,17 @@
-/// Hears when pages were turned, and says where the spine is when the interface turns.
+/// Receives page turns, and chooses the location of the spine for an orientation.
 @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-    /// Somebody has turned a page, or let it fall back. Not called when the app turned it.
+    /// Called when a page turn by a gesture has ended. Not called when the app turned the page.
     /// - Parameters:
     ///   - finished: Whether the animation ran to its end.
-    ///   - previousViewControllers: The controllers shown before.
-    ///   - completed: Whether others are shown now.
+    ///   - previousViewControllers: The pages that were visible before.
+    ///   - completed: Whether the new pages are visible; false if the page fell back.
     /// - ObjC: pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 
-    /// The interface is about to be turned. A delegate that wants the spine elsewhere sets controllers for it before it
-    /// returns: two for a spine in the middle, else one.
+    /// Called before the interface rotates. A delegate that returns another location first sets the pages that it
+    /// needs: two for a spine in the middle, otherwise one.
     /// - ObjC: pageViewController:spineLocationForInterfaceOrientation:
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation

@@ -1,5 +1,5 @@
-/// What lies over the wheels of a picker: their shading, the frame around them and the bar over the chosen rows. Drawn
-/// once, however long the wheels turn.
+/// The overlay above the wheels of a picker: their shading, the frame around them and the selection indicator. It is
+/// not drawn again while the wheels turn.
 final class PickerGlass: UIView {
     private var wheels: [CGRect] = []
 
@@ -14,7 +14,7 @@ final class PickerGlass: UIView {
 
     var showsSelectionIndicator = false { didSet { if showsSelectionIndicator != oldValue { setNeedsDisplay() } } }
 
-    /// - Parameter wheels: Where the wheels are, in the picker's coordinates.
+    /// - Parameter wheels: The frames of the wheels, in the picker's coordinates.
     func show(_ wheels: [CGRect], in bounds: CGRect) {
         guard wheels != self.wheels || bounds != frame else { return }
         self.wheels = wheels
@@ -37,7 +37,7 @@ final class PickerGlass: UIView {
         if showsSelectionIndicator { drawBar(over: opening, context) }
     }
 
-    /// The hole in the frame that the wheels are seen through: they, and a black line at either end.
+    /// The opening in the frame: the wheels and a black line, one point wide, at either end.
     private var opening: CGRect? {
         guard let first = wheels.first, let last = wheels.last, last.maxX > first.minX else { return nil }
         return CGRect(x: first.minX - 1, y: first.minY, width: last.maxX - first.minX + 2, height: first.height)
@@ -61,7 +61,7 @@ final class PickerGlass: UIView {
         context.restoreGState()
     }
 
-    /// The light that the hole's edge catches below and beside its lower half.
+    /// Draws the light on the lower half of the opening's edge.
     private func drawLowerEdge(of opening: CGRect, _ context: CGContext) {
         context.saveGState()
         context.clip(
@@ -74,7 +74,7 @@ final class PickerGlass: UIView {
         context.restoreGState()
     }
 
-    /// A wheel is bright in the middle and turns away from the light above and below.
+    /// Shades the wheels as round: bright in the middle, dark at the top and bottom.
     private func drawShading(of opening: CGRect, _ context: CGContext) {
         let shades: [(place: CGFloat, alpha: CGFloat)] = [
             (0, 0.86), (0.013, 0.77), (0.036, 0.63), (0.056, 0.5), (0.077, 0.4), (0.097, 0.3), (0.117, 0.235),
@@ -85,7 +85,7 @@ final class PickerGlass: UIView {
         fill(opening, shades.map { Stop($0.place, 15, 15, 27, $0.alpha) }, context)
     }
 
-    /// The rims of a wheel are darker than what is between them.
+    /// Draws the darker rims at both sides of a wheel.
     private func drawSides(of wheel: CGRect, _ context: CGContext) {
         let width = PickerMetrics.rim
         guard wheel.width > 2 * width + 2 else { return }
@@ -100,7 +100,7 @@ final class PickerGlass: UIView {
         }
     }
 
-    /// What is between the wheels, and the lines at both ends, is black.
+    /// Fills the gaps between wheels, and the lines at both ends, with black.
     private func drawGaps(in opening: CGRect, _ context: CGContext) {
         context.addRect(opening)
         for wheel in wheels { context.addRect(wheel) }
@@ -108,7 +108,7 @@ final class PickerGlass: UIView {
         fill(opening, [Stop(0, 24, 25, 28), Stop(0.4, 13, 14, 16), Stop(1, 12, 13, 15)], context)
     }
 
-    /// The bar is of blue glass, lies over all wheels and the lines at their ends, and casts a shadow.
+    /// Draws the selection indicator: a bar of blue glass across all wheels, with a shadow below.
     private func drawBar(over opening: CGRect, _ context: CGContext) {
         let height = PickerMetrics.rowHeight
         let bar = CGRect(
@@ -133,7 +133,7 @@ final class PickerGlass: UIView {
         fillLine(Stop(0, 95, 110, 129), CGRect(x: bar.minX, y: bar.maxY - 1, width: bar.width, height: 1), context)
     }
 
-    /// A colour at a place of a gradient: red, green and blue from 0 to 255, alpha from 0 to 1.
+    /// A gradient stop: red, green and blue from 0 to 255, alpha from 0 to 1.
     private struct Stop {
         let location: CGFloat
         let components: [CGFloat]

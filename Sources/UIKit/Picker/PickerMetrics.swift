@@ -1,19 +1,19 @@
-/// The measures of pickers of iPhone OS 3, in points.
+/// Dimensions of iPhone OS 3's pickers, in points.
 enum PickerMetrics {
     static let size = CGSize(width: 320, height: 216)
     static let rowHeight: CGFloat = 44
-    /// Between the picker's edges and the wheels.
+    /// The insets of the wheels from the picker's edges.
     static let frame = UIEdgeInsets(top: 10, left: 11, bottom: 10, right: 11)
-    /// Between two wheels.
+    /// The gap between two wheels.
     static let gap: CGFloat = 2
     static let radius: CGFloat = 4
-    /// How wide the dark rim of a wheel is at either side.
+    /// The width of the dark rim at each side of a wheel.
     static let rim: CGFloat = 3
-    /// Between a wheel's edge and what a row says.
+    /// The margin between a wheel's edge and a row's title.
     static let margin: CGFloat = 9
     static let fontSize: CGFloat = 20
 
-    /// Where wheels of these widths go: in the middle of the picker.
+    /// Frames of wheels with these widths, centred in the picker.
     static func wheels(_ widths: [CGFloat], in bounds: CGRect) -> [CGRect] {
         let room = bounds.inset(by: frame)
         guard room.width > 0, room.height > 0, !widths.isEmpty else { return widths.map { _ in .zero } }
@@ -25,6 +25,6 @@ enum PickerMetrics {
             return CGRect(x: x, y: room.minY, width: width, height: room.height)
         }
     }
-    /// What a delegate without views for its rows gives where it must give one.
+    /// The result of a delegate's non-optional `viewForRow` method if the delegate has no views.
     @MainActor static let noView = UIView(frame: .zero)
 }

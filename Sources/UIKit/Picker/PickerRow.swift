@@ -1,7 +1,7 @@
-/// A row of a wheel: what it says, or the app's own view.
+/// A row of a wheel: a title, or the app's own view.
 final class PickerRow: UIView {
     private var label: UILabel?
-    /// The app's view, which it may use again for another row.
+    /// The app's view, which the delegate may reuse for another row.
     private(set) var custom: UIView?
 
     override init(frame: CGRect) {
@@ -22,7 +22,7 @@ final class PickerRow: UIView {
         }
         if view.superview !== self { addSubview(view) }
         view.center = CGPoint(x: bounds.midX.rounded(), y: bounds.midY.rounded())
-        // A view of an odd size stays sharp.
+        // A view of odd width or height is moved to whole points, so that it stays sharp.
         let corner = view.frame.origin
         view.center.x += corner.x.rounded() - corner.x
         view.center.y += corner.y.rounded() - corner.y

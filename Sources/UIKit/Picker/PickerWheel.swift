@@ -1,16 +1,16 @@
-/// One wheel of a picker: scrolls row by row.
+/// A component of a picker: a wheel that scrolls row by row.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
-    /// A finger keeps the wheel, not the picker.
+    /// Not retained, since the wheel may outlive the picker while a finger is down on it.
     private weak var picker: UIPickerView?
     private let component: Int
     private(set) var rowCount = 0
     private(set) var rowHeight = PickerMetrics.rowHeight
     private(set) var rowWidth: CGFloat = 0
-    /// The chosen row; -1 if there are none.
+    /// The selected row; -1 if there are no rows.
     private(set) var selectedRow = -1
     private var rows: [Int: PickerRow] = [:]
     private var spare: [PickerRow] = []
-    /// The row that was tapped on and is on its way to the middle.
+    /// The row that was tapped and is scrolling to the middle.
     private var tappedRow: Int?
 
     init(_ picker: UIPickerView, component: Int) {
@@ -31,10 +31,10 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// What is left of a wheel's speed after a millisecond.
+    /// The deceleration rate: the factor by which the speed falls each millisecond.
     private static let friction: CGFloat = 0.997
 
-    /// Places of later rows would no longer be exact to a pixel.
+    /// The limit for the number of rows: positions of later rows would not be exact to a pixel.
     private static let mostRows = 1 << 40
     private static let mostVisibleRows = 256
 
@@ -62,13 +62,13 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         if !driver.isMoving, !isTracking { show(chosen) }
     }
 
-    /// What an app or the picker shows in a row; nil if the row is out of sight.
+    /// The title label or the app's view of a row; nil if the row is not visible.
     func content(ofRow row: Int) -> UIView? {
         layOutRows()
         return rows[row]?.content
     }
 
-    /// The first and the last row can be in the middle.
+    /// Sets the insets so that the first and the last row can be scrolled to the middle.
     private func measure() {
         let margin = ((bounds.height - rowHeight) / 2).rounded()
         contentInset = UIEdgeInsets(top: margin, left: 0, bottom: bounds.height - rowHeight - margin, right: 0)
@@ -95,11 +95,11 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         let all = 0...CGFloat(rowCount)
         let first = Int(all.clamp((bounds.minY / rowHeight).rounded(.down)))
         let last = Int(all.clamp((bounds.maxY / rowHeight).rounded(.up)))
-        // However high the wheel is, nobody sees more.
+        // A limit for wheels that are higher than any screen.
         return first < last ? first..<min(last, first + PickerWheel.mostVisibleRows) : 0..<0
     }
 
-    /// Asks anew for what is on the rows in sight.
+    /// Asks the delegate again for the titles or views of the visible rows.
     func refreshRows() {
         for (number, row) in rows { fill(row, number) }
     }
@@ -150,7 +150,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         return Int(min(max(place, 0), CGFloat(rowCount - 1)))
     }
 
-    /// Every wheel stops with a row in the middle.
+    /// The wheel comes to rest with a row in the middle.
     override func restingOffset(near offset: CGPoint) -> CGPoint? {
         let row = row(at: offset.y)
         return row < 0 ? nil : self.offset(of: row)
@@ -173,7 +173,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        // A finger that stops the wheel turns it on.
+        // A finger that stops the wheel starts a new drag, so nothing is selected yet.
         if !isTracking { settle(row(at: contentOffset.y)) }
     }
 

@@ -1,12 +1,12 @@
-/// One or more wheels, of which each shows a row of its own in the middle: the one that is chosen. 216 points high.
+/// A picker: one or more wheels, each with a selected row in the middle. 216 points high.
 ///
-/// Rows are made when they come into sight, so that their number does not matter.
+/// Rows are made when they become visible, so that a wheel may have any number of them.
 open class UIPickerView: UIView {
     private var wheels: [PickerWheel] = []
     private let glass = PickerGlass(frame: .zero)
     private var isLoaded = false
 
-    /// A picker without a size gets that of iPhone OS 3: 320×216 points.
+    /// Makes a picker; one with an empty size gets the standard 320×216 points.
     public override init(frame: CGRect) {
         super.init(
             frame: frame.size == .zero ? CGRect(origin: frame.origin, size: PickerMetrics.size) : frame)
@@ -32,13 +32,13 @@ open class UIPickerView: UIView {
 
     // MARK: Content
 
-    /// Who says how many wheels and rows there are; not kept alive.
+    /// The object that gives the numbers of components and rows. Not retained.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { contentDidChange() } }
 
-    /// Who says what is on the rows; not kept alive.
+    /// The object that gives the rows' titles or views. Not retained.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { contentDidChange() } }
 
-    /// Whether a bar shows which rows are chosen. False by default.
+    /// Whether the selection indicator, a bar over the selected rows, is shown. False by default.
     open var showsSelectionIndicator: Bool {
         get { glass.showsSelectionIndicator }
         set { glass.showsSelectionIndicator = newValue }
@@ -60,7 +60,7 @@ open class UIPickerView: UIView {
         return CGSize(width: wheel.rowWidth, height: wheel.rowHeight)
     }
 
-    /// The view of a row that is in sight; nil for others.
+    /// The view that the delegate gave for a row; nil if the row is not visible.
     /// - ObjC: viewForRow:forComponent:
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         guard let wheel = wheel(component) else { return nil }
@@ -68,7 +68,8 @@ open class UIPickerView: UIView {
         return wheel.content(ofRow: row)
     }
 
-    /// Asks for everything anew. The chosen rows stay, as far as there are as many.
+    /// Asks data source and delegate for everything again. The selected rows stay selected; where there are fewer rows
+    /// now, the last one is.
     open func reloadAllComponents() {
         isLoaded = true
         let count = min(max(dataSource?.numberOfComponents(in: self) ?? 0, 0), UIPickerView.mostComponents)
@@ -82,7 +83,8 @@ open class UIPickerView: UIView {
         setNeedsLayout()
     }
 
-    /// Asks for one wheel's rows anew. Its chosen row stays, if there is one of that number.
+    /// Asks for one component's rows again. Its selected row stays selected; if there are fewer rows now, the last one
+    /// is.
     open func reloadComponent(_ component: Int) {
         guard let wheel = wheel(component) else { return }
         let count = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
@@ -94,7 +96,7 @@ open class UIPickerView: UIView {
         setNeedsLayout()
     }
 
-    /// Asks anew for what is on the rows in sight; the wheels go on turning.
+    /// Asks again for the titles or views of the visible rows, without stopping the wheels.
     final func refreshRows() {
         for wheel in wheels { wheel.refreshRows() }
     }
@@ -113,7 +115,7 @@ open class UIPickerView: UIView {
         return wheels.indices.contains(component) ? wheels[component] : nil
     }
 
-    /// What each wheel gets when all are of the same width, in points.
+    /// The default width of a component: an equal share of the picker's width, in points.
     package final var equalWidth: CGFloat {
         let count = CGFloat(max(wheels.count, 1))
         let room = bounds.width - PickerMetrics.frame.left - PickerMetrics.frame.right
@@ -124,18 +126,19 @@ open class UIPickerView: UIView {
 
     // MARK: Selection
 
-    /// Turns a wheel to a row. The delegate is not told.
-    /// - Parameter row: Cut to the rows that there are.
+    /// Selects a row. The delegate gets no message.
+    /// - Parameter row: The row's index, limited to the existing rows.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         guard let wheel = wheel(component) else { return }
         layoutIfNeeded()
         wheel.select(row, animated: animated)
     }
 
-    /// The row in the middle of a wheel, or that it is being turned to by the app; -1 for a wheel that has no rows.
+    /// The selected row, also while the wheel is still scrolling to it after a call of
+    /// ``selectRow(_:inComponent:animated:)``; -1 for a component without rows.
     open func selectedRow(inComponent component: Int) -> Int { wheel(component)?.selectedRow ?? -1 }
 
-    /// A person has chosen a row.
+    /// Tells the delegate that the user selected a row.
     func didSelect(_ row: Int, in component: Int) {
         delegate?.pickerView(self, didSelectRow: row, inComponent: component)
     }

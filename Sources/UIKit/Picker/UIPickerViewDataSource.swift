@@ -1,4 +1,4 @@
-/// Says how many wheels a picker has, and how many rows each.
+/// Gives the number of a picker's components, and of the rows in each.
 @MainActor public protocol UIPickerViewDataSource: AnyObject {
     /// - ObjC: numberOfComponentsInPickerView:
     func numberOfComponents(in pickerView: UIPickerView) -> Int

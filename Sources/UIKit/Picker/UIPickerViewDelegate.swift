@@ -1,28 +1,28 @@
-/// Says what a picker's wheels look like and what is on them, and is told of the choice.
+/// Gives the dimensions and the rows of a picker's components, and receives the user's selection.
 @MainActor public protocol UIPickerViewDelegate: AnyObject {
-    /// A wheel's width in points; equal shares of what there is by default.
+    /// The width of a component in points. By default all components have the same width.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
 
-    /// The height of a wheel's rows in points; 44 by default.
+    /// The height of a component's rows in points; 44 by default.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
-    /// What a row says. Asked where there is no view.
+    /// The title of a row. Called for a row without a view.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
 
-    /// A view for a row; nil, the default, for a title.
-    /// - Parameter view: One that is out of sight now and may be used again.
+    /// The view of a row; nil, the default, shows the title.
+    /// - Parameter view: A view of this delegate that is no longer visible and may be reused; nil if there is none.
     /// - ObjC: pickerView:viewForRow:forComponent:reusingView:
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView?
 
-    /// The same for a delegate that has a view for every row.
+    /// The same, for a delegate that gives a view for every row.
     /// - ObjC: -
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
 
-    /// A wheel that a person has turned, or tapped on, has come to rest.
+    /// Called when the user selected a row and the wheel has come to rest.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

@@ -1,4 +1,4 @@
-/// What a popover belongs to and its arrow points at.
+/// The anchor of a popover, at which its arrow points: a rectangle in a view, or a bar button item.
 @MainActor enum PopoverAnchor {
     case rect(CGRect, () -> UIView?)
     case item(() -> UIBarButtonItem?)
@@ -11,7 +11,7 @@
 
     init(_ item: UIBarButtonItem) { self = .item { [weak item] in item } }
 
-    /// The view that the place is in, as long as there is one.
+    /// The view that contains the anchor; nil if it no longer exists.
     var view: UIView? {
         switch self {
         case .rect(_, let view): view()
@@ -19,7 +19,7 @@
         }
     }
 
-    /// In the coordinates of ``view``.
+    /// The anchor's rectangle in the coordinates of ``view``.
     var rect: CGRect {
         switch self {
         case .rect(let rect, _): rect
@@ -27,7 +27,7 @@
         }
     }
 
-    /// The bar that an item is on.
+    /// The bar that contains the item; nil for a rectangle.
     var bar: UIView? {
         guard case .item(let item) = self else { return nil }
         return item()?.observer as? UIView
@@ -35,7 +35,7 @@
 }
 
 extension UIBarButtonItem {
-    /// The view that stands for the item on its bar.
+    /// The view that shows the item in its bar.
     package final var shownView: UIView? { customView ?? (observer as? UIView).flatMap { button(in: $0) } }
 
     private func button(in view: UIView) -> UIView? {

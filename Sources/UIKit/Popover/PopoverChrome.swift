@@ -1,10 +1,10 @@
-/// The frame of a popover with its arrow: dark blue, glossy above, as high as a navigation bar.
+/// The frame of a popover with its arrow: dark blue, with a gloss at the top as high as a navigation bar.
 final class PopoverChrome: UIView {
     static let measures = PopoverPlacement.Measures(
         insets: UIEdgeInsets(top: 7, left: 7, bottom: 7, right: 7), arrowHeight: 19, arrowBase: 37, corner: 9)
 
     var direction = UIPopoverArrowDirection.up { didSet { if direction != oldValue { setNeedsDisplay() } } }
-    /// Along the side that the arrow is on, from its middle.
+    /// The distance of the arrow from the middle of its side, in points.
     var arrowOffset: CGFloat = 0 { didSet { if arrowOffset != oldValue { setNeedsDisplay() } } }
 
     override init(frame: CGRect) {
@@ -16,15 +16,15 @@ final class PopoverChrome: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// The frame without the arrow, in the view's coordinates.
+    /// The frame without its arrow, in the view's coordinates.
     var body: CGRect {
         PopoverPlacement.body(of: bounds, direction, PopoverChrome.measures.arrowHeight)
     }
 
-    /// What throws the shadow.
+    /// The path of the shadow.
     var outline: CGPath { makeOutline(inset: 0) }
 
-    /// The colour of the frame where there is no gloss.
+    /// The colour of the frame outside the gloss.
     static let navy = RGBA(hex: 0x0E1A31)
 
     override func layoutSubviews() {
@@ -32,7 +32,8 @@ final class PopoverChrome: UIView {
         stretchPlainParts()
     }
 
-    /// While the popover grows or shrinks, only those parts of the picture are stretched that are the same all along.
+    /// Sets `contentStretch` so that a resizing animation stretches only the uniform parts of the picture, not arrow
+    /// and corners.
     private func stretchPlainParts() {
         guard bounds.width > 120, bounds.height > 120 else {
             return contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -63,7 +64,7 @@ final class PopoverChrome: UIView {
         context.setLineWidth(1)
         context.setStrokeColor(gray: 0, alpha: 0.55)
         context.strokePath()
-        // A line of light within the edge, strongest above.
+        // A light line along the inside of the edge, brightest at the top.
         context.addPath(makeOutline(inset: 1.5))
         context.clip()
         context.addPath(makeOutline(inset: 1.5))
@@ -73,7 +74,7 @@ final class PopoverChrome: UIView {
         context.restoreGState()
     }
 
-    /// The rounded body and the arrow, all `inset` within the outermost edge.
+    /// The outline of body and arrow, moved inwards by `inset` points.
     private func makeOutline(inset: CGFloat) -> CGPath {
         let measures = PopoverChrome.measures
         let body = body.insetBy(dx: inset, dy: inset)
@@ -81,7 +82,7 @@ final class PopoverChrome: UIView {
         let half = measures.arrowBase / 2 - inset * 0.4
         let length = measures.arrowHeight - inset * 0.6
         let path = CGMutablePath()
-        // Clockwise from the upper left; an arrow is put into the side that it is on.
+        // Clockwise from the upper left; the arrow is inserted into its side.
         path.move(to: CGPoint(x: body.minX + radius, y: body.minY))
         if direction == .up { path.addArrow(CGPoint(x: bounds.midX + arrowOffset, y: body.minY), (1, 0), half, length) }
         path.addRoundedCorner(CGPoint(x: body.maxX, y: body.minY), to: CGPoint(x: body.maxX, y: body.maxY), radius)
@@ -103,10 +104,11 @@ final class PopoverChrome: UIView {
 }
 
 extension CGMutablePath {
-    /// Goes along a side to an arrow and around it. The arrow is to the left of the way.
+    /// Adds a line along a side up to the arrow, and the arrow's outline. The arrow points to the left of the line's
+    /// direction.
     /// - Parameters:
-    ///   - middle: Where the arrow's axis meets the side.
-    ///   - way: Where the side leads to, of length 1.
+    ///   - middle: The point where the arrow's axis crosses the side.
+    ///   - way: The unit vector along the side.
     fileprivate func addArrow(
         _ middle: CGPoint, _ way: (x: CGFloat, y: CGFloat), _ half: CGFloat, _ length: CGFloat
     ) {

@@ -1,6 +1,7 @@
-/// Lies over a popover's content: lets the frame throw a shadow on it, and rounds its corners below a bar.
+/// An overlay above a popover's content: draws the shadow that the frame casts on it, and rounds its corners below a
+/// navigation bar.
 final class PopoverContentRim: UIView {
-    /// How much of the upper end is a navigation bar, which belongs to the frame; in points.
+    /// The height of the content's navigation bar, which looks like a part of the frame; in points.
     var barHeight: CGFloat = 0 { didSet { if barHeight != oldValue { setNeedsDisplay() } } }
 
     static let radius: CGFloat = 5

@@ -1,11 +1,11 @@
-/// A popover as it is seen: frame, content, shadow.
+/// The visible part of a popover: frame, content and shadow.
 final class PopoverPanel: UIView {
     let chrome = PopoverChrome(frame: .zero)
-    /// Holds the content controller's view.
+    /// The superview of the content controller's view.
     let content = UIView(frame: .zero)
     private let rim = PopoverContentRim(frame: .zero)
 
-    /// The height of the content's own bar at the top, which replaces the upper edge of the frame; 0 for none.
+    /// The height of the content's navigation bar, which replaces the top of the frame, in points; 0 for none.
     var barHeight: CGFloat = 0 { didSet { if barHeight != oldValue { setNeedsLayout() } } }
 
     override init(frame: CGRect) {
@@ -22,7 +22,7 @@ final class PopoverPanel: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// From the popover's edges to the content.
+    /// The insets of the content from the popover's edges.
     static func insets(barHeight: CGFloat) -> UIEdgeInsets {
         var insets = PopoverChrome.measures.insets
         if barHeight > 0 { insets.top = 0 }
@@ -36,8 +36,8 @@ final class PopoverPanel: UIView {
         layOut()
     }
 
-    /// Goes to another place, or becomes larger or smaller, slowly.
-    /// - Parameter duration: In seconds.
+    /// Animates the popover to a new placement.
+    /// - Parameter duration: The duration in seconds.
     func show(_ placement: PopoverPlacement, in duration: TimeInterval) {
         let shadow = CABasicAnimation(keyPath: "shadowPath")
         shadow.fromValue = layer.shadowPath

@@ -1,29 +1,29 @@
-/// Where a popover goes: beside what it belongs to, within the room that there is.
+/// The frame of a popover beside its anchor, within the available area.
 struct PopoverPlacement: Equatable {
-    /// Where the arrow points; nothing else than one of the four directions.
+    /// The direction of the arrow: exactly one of the four.
     let direction: UIPopoverArrowDirection
-    /// The whole popover, arrow included.
+    /// The frame of the popover with its arrow.
     let frame: CGRect
-    /// From the middle of the side that the arrow is on to the arrow, along that side; in points.
+    /// The distance from the middle of the arrow's side to the arrow, along that side; in points.
     let arrowOffset: CGFloat
 
-    /// What a popover is made of, in points.
+    /// The dimensions of a popover's frame, in points.
     struct Measures: Equatable {
-        /// From the popover's edges to its content, the arrow aside.
+        /// The insets of the content from the popover's edges, without the arrow.
         var insets: UIEdgeInsets
-        /// How far the arrow sticks out.
+        /// The length of the arrow.
         var arrowHeight: CGFloat
-        /// How wide the arrow is where it begins.
+        /// The width of the arrow's base.
         var arrowBase: CGFloat
-        /// How far the arrow keeps away from the corners.
+        /// The least distance of the arrow from a corner.
         var corner: CGFloat
     }
 
     /// - Parameters:
-    ///   - content: The size that the content wants.
-    ///   - anchor: What the arrow points at.
-    ///   - area: Where the popover may be.
-    ///   - permitted: The directions that the arrow may have.
+    ///   - content: The preferred size of the content.
+    ///   - anchor: The rectangle at which the arrow points.
+    ///   - area: The area within which the popover must be.
+    ///   - permitted: The permitted directions of the arrow.
     init(
         content: CGSize, anchor: CGRect, in area: CGRect, permitted: UIPopoverArrowDirection, _ measures: Measures
     ) {
@@ -33,7 +33,7 @@ struct PopoverPlacement: Equatable {
         let candidates = PopoverPlacement.order.filter { permitted.contains($0) }.map {
             PopoverPlacement(wanted, anchor, area, $0, measures)
         }
-        // The first that is as large as wanted, or else the largest.
+        // The first placement that has the preferred size, otherwise the largest.
         let best = candidates.enumerated().max { first, second in
             let (one, other) = (first.element.room(measures), second.element.room(measures))
             return one == other ? first.offset > second.offset : one < other
@@ -41,7 +41,7 @@ struct PopoverPlacement: Equatable {
         self = best?.element ?? PopoverPlacement(wanted, anchor, area, .up, measures)
     }
 
-    /// The order in which directions are preferred.
+    /// The directions in order of preference.
     private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
     private func room(_ measures: Measures) -> CGFloat {
@@ -73,7 +73,7 @@ struct PopoverPlacement: Equatable {
         }
     }
 
-    /// Where something begins that is to lie about a middle, but not beyond the ends.
+    /// The origin of an interval of this length that is centred at `middle` as far as the limits permit.
     private static func start(_ middle: CGFloat, _ length: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
         max(min((middle - length / 2).rounded(), most - length), least)
     }
@@ -83,7 +83,7 @@ struct PopoverPlacement: Equatable {
         return min(max(wanted, -limit), limit)
     }
 
-    /// A popover without its arrow.
+    /// The frame of a popover without its arrow.
     static func body(
         of frame: CGRect, _ direction: UIPopoverArrowDirection, _ arrowHeight: CGFloat
     ) -> CGRect {

@@ -1,13 +1,12 @@
-/// Covers a window while a popover is in it, with nothing to be seen but the popover, and stands upright in the
-/// interface.
+/// A transparent view that covers the window while a popover is visible in it, rotated to the interface orientation.
 ///
-/// It gets the touches that are beside the popover, except for those on views that are to get them nevertheless.
+/// It receives the touches outside the popover, except on passthrough views.
 final class PopoverStage: UIView {
-    /// Throws the shadow and holds the rest.
+    /// The popover's panel, with its shadow.
     let panel = PopoverPanel(frame: .zero)
-    /// Views that get touches beside the popover.
+    /// The views that receive touches outside the popover.
     var passthroughViews: [UIView] = []
-    /// What a tap beside the popover does.
+    /// Called for a tap outside the popover.
     var onTapBeside: (@MainActor () -> Void)?
 
     override init(frame: CGRect) {
@@ -18,7 +17,7 @@ final class PopoverStage: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// Stands as the interface stands now.
+    /// Takes the size and rotation of the current interface orientation.
     func turn() {
         guard let superview else { return }
         let space = InterfaceSpace.current
@@ -42,7 +41,7 @@ final class PopoverStage: UIView {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        // Touches inside that nobody wants come by, too.
+        // Touches in the popover that no view handles arrive here along the responder chain; they are not outside.
         if touches.contains(where: { $0.view === self }) { onTapBeside?() }
     }
 

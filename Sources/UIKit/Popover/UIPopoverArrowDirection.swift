@@ -1,19 +1,19 @@
-/// Where the arrow of a popover points, or may point.
+/// The directions of a popover's arrow.
 /// - ObjC: UIPopoverArrowDirection
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The popover is below what it belongs to.
+    /// The arrow points up: the popover is below its anchor.
     public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-    /// The popover is above what it belongs to.
+    /// The arrow points down: the popover is above its anchor.
     public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-    /// The popover is to the right of what it belongs to.
+    /// The arrow points left: the popover is to the right of its anchor.
     public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-    /// The popover is to the left of what it belongs to.
+    /// The arrow points right: the popover is to the left of its anchor.
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-    /// Wherever there is most room.
+    /// Any direction: the one that gives the popover most room.
     public static let any = UIPopoverArrowDirection(rawValue: 15)
-    /// The popover is not on screen.
+    /// The popover is not visible.
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }

@@ -1,5 +1,5 @@
-/// Draws the frame of a popover in an app's own way (iOS 5). A subclass overrides all of it: the popover asks the class
-/// for the measures, and tells the view where the arrow is.
+/// The superclass of custom popover frames (iOS 5). A subclass overrides all members: the popover asks the class for
+/// the dimensions, and sets the arrow's place on the view.
 open class UIPopoverBackgroundView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -9,18 +9,18 @@ open class UIPopoverBackgroundView: UIView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// How far the arrow is from the middle of its side, in points.
+    /// The distance of the arrow from the middle of its side, in points.
     open var arrowOffset: CGFloat = 0
 
-    /// The side that the arrow is on.
+    /// The direction of the arrow.
     open var arrowDirection = UIPopoverArrowDirection.up
 
-    /// From the edges of the frame to the content, in points.
+    /// The insets of the content from the frame's edges, in points.
     open class func contentViewInsets() -> UIEdgeInsets { PopoverChrome.measures.insets }
 
-    /// How far the arrow stands out, in points.
+    /// The length of the arrow, in points.
     open class func arrowHeight() -> CGFloat { PopoverChrome.measures.arrowHeight }
 
-    /// How wide the arrow is where it leaves the frame, in points.
+    /// The width of the arrow's base, in points.
     open class func arrowBase() -> CGFloat { PopoverChrome.measures.arrowBase }
 }

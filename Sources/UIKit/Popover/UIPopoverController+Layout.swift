@@ -1,6 +1,6 @@
 internal import MainLoop
 
-/// Where the popover is, and what moves it there.
+/// Placement of the popover, and the notifications that change it.
 extension UIPopoverController {
     // MARK: Durations, in seconds
 
@@ -27,7 +27,8 @@ extension UIPopoverController {
         holder.addSubview(view)
     }
 
-    /// Where the popover may be, in the stage's coordinates.
+    /// The area in which the popover may be: the window within the layout margins and above the keyboard, in the
+    /// stage's coordinates.
     func area(in stage: PopoverStage) -> CGRect {
         var area = stage.bounds.inset(by: popoverLayoutMargins)
         if !keyboard.isNull {
@@ -36,7 +37,7 @@ extension UIPopoverController {
         return CGRect(x: area.minX, y: area.minY, width: max(area.width, 0), height: max(area.height, 0))
     }
 
-    /// Puts the popover where it belongs.
+    /// Moves the popover to the placement for its anchor and content.
     func place(animated: Bool) {
         guard let stage, let anchor, let view = anchor.view else { return }
         var measures = PopoverChrome.measures
@@ -49,7 +50,8 @@ extension UIPopoverController {
         stage.panel.show(placement, in: UIPopoverController.resizeDuration)
     }
 
-    /// What the content wants, with the bar that it has above.
+    /// The preferred size of the content plus its navigation bar, in points. Missing or unusable values are replaced by
+    /// the defaults, 320×1100.
     var cleanSize: CGSize {
         func clean(_ value: CGFloat, _ standard: CGFloat) -> CGFloat { value > 0 ? min(value, 10_000) : standard }
         let size = popoverContentSize
@@ -57,7 +59,7 @@ extension UIPopoverController {
         return CGSize(width: clean(size.width, 320), height: clean(size.height, 1100) + bar)
     }
 
-    /// The navigation controller inside shows another screen, of another size perhaps.
+    /// Called when the navigation controller in the popover shows another controller, whose preferred size may differ.
     func screenDidChange(animated: Bool) {
         guard let stage, phase == .appearing || phase == .shown else { return }
         wantedSize = nil
@@ -98,7 +100,7 @@ extension UIPopoverController {
             })
     }
 
-    /// Goes out of sight while everything turns, and comes back at its new place.
+    /// Hides the popover while the interface rotates, and shows it at its new placement afterwards.
     func interfaceTurned() {
         guard let stage else { return }
         stage.isHidden = true
@@ -114,13 +116,14 @@ extension UIPopoverController {
 }
 
 extension UIViewController {
-    /// The height of the bar that this controller brings along at the top of its view, in points; 0 for none.
+    /// The height of the navigation bar at the top of this controller's view, in points; 0 for none.
     var popoverBarHeight: CGFloat {
         guard let navigation = self as? UINavigationController, !navigation.isNavigationBarHidden else { return 0 }
         return navigation.navigationBar.sizeThatFits(.zero).height
     }
 
-    /// What the controller says of its size: in a navigation controller the screen that is shown does.
+    /// The size that the controller prefers in a popover. A navigation controller takes it from its top view
+    /// controller.
     var sizeInPopover: CGSize {
         (self as? UINavigationController)?.topViewController?.contentSizeForViewInPopover
             ?? contentSizeForViewInPopover

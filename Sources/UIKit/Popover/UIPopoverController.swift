@@ -1,7 +1,7 @@
-/// Shows a controller's view in a panel over the screen of an iPad, with an arrow to what it belongs to (*iPad
-/// Programming Guide*, "Views and View Controllers").
+/// Shows a controller's view in a popover on an iPad, with an arrow that points at its anchor (*iPad Programming
+/// Guide*, "Views and View Controllers").
 ///
-/// A popover belongs to whoever made it, and must be kept as long as it is visible.
+/// The app must retain the popover controller as long as the popover is visible.
 @MainActor open class UIPopoverController: PlatformObject {
     enum Phase { case hidden, appearing, shown, leaving }
 
@@ -15,7 +15,8 @@
     final var observers: [any NSObjectProtocol] = []
     final var keyboard = CGRect.null
 
-    /// - Parameter contentViewController: Must not be nil. The device must be an iPad.
+    /// - Parameter contentViewController: The controller in the popover; nil raises an exception, as does another
+    ///   device than an iPad.
     public init(contentViewController: UIViewController?) {
         content = contentViewController ?? UIViewController()
         super.init(platform: ())
@@ -31,7 +32,7 @@
         }
     }
 
-    /// A popover from a nib or another archive.
+    /// Decodes a popover controller from a nib or another archive.
     public required init?(coder: NSCoder) {
         content = UIViewController()
         super.init(platform: ())
@@ -46,7 +47,7 @@
         passthroughViews = coder.decodeDistinct(UIView.self, forKey: "UIPassthroughViews")
     }
 
-    /// Writes the content and how it is shown, not whether it is.
+    /// Encodes the content and its properties; whether the popover is visible is not encoded.
     /// - ObjC: encodeWithCoder:
     open func encode(with coder: NSCoder) {
         coder.encode(content, forKey: "UIContentViewController")
@@ -66,22 +67,22 @@
         }
     }
 
-    /// Is asked before a tap beside the popover dismisses it; not kept alive.
+    /// Asked before a tap outside the popover dismisses it. Not retained.
     open weak var delegate: (any UIPopoverControllerDelegate)?
 
-    /// The class whose instances draw the frame; nil, the default, means the platform's own. iOS 5.
+    /// The class of the view that draws the frame; nil, the default, means the standard frame. iOS 5.
     /// - Status: stub
     open var popoverBackgroundViewClass: AnyClass?
 
     // MARK: Content
 
-    /// The controller whose view is in the popover.
+    /// The view controller in the popover.
     open var contentViewController: UIViewController {
         get { content }
         set { setContentViewController(newValue, animated: false) }
     }
 
-    /// - Parameter animated: Whether the views dissolve and the popover grows or shrinks.
+    /// - Parameter animated: Whether the views cross-dissolve and the popover's size is animated.
     open func setContentViewController(_ viewController: UIViewController, animated: Bool) {
         guard viewController !== content else { return }
         if phase == .leaving { finishDismissal(animated: false) }
@@ -112,28 +113,29 @@
         place(animated: isAnimated)
     }
 
-    /// How large the content is, in points. Until it is set, what the content controller says of itself. The popover is
-    /// smaller if there is less room.
+    /// The size of the content, in points. Until it is set, the content controller's `contentSizeForViewInPopover`. A
+    /// popover without enough room is smaller.
     open var popoverContentSize: CGSize {
         get { wantedSize ?? content.sizeInPopover }
         set { setPopoverContentSize(newValue, animated: false) }
     }
 
-    /// - Parameter animated: Whether a visible popover grows or shrinks slowly.
+    /// - Parameter animated: Whether the change of a visible popover's size is animated.
     /// - ObjC: setPopoverContentSize:animated:
     open func setPopoverContentSize(_ size: CGSize, animated: Bool) {
         wantedSize = size
         place(animated: animated)
     }
 
-    /// How far the popover keeps away from the screen's edges, in points: 30 above, 10 at the other sides by default.
+    /// The least distances of the popover from the screen's edges, in points: 30 at the top, 10 at the other sides by
+    /// default.
     open var popoverLayoutMargins = UIPopoverController.standardMargins {
         didSet { if popoverLayoutMargins != oldValue { place(animated: false) } }
     }
 
     private static let standardMargins = UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10)
 
-    /// Views that get touches while the popover is visible; all others get none, and a touch beside the popover
+    /// The views that receive touches while the popover is visible. A touch on any other view outside the popover
     /// dismisses it. nil by default.
     open var passthroughViews: [UIView]? {
         didSet { stage?.passthroughViews = (passthroughViews ?? []) + [anchor?.bar].compactMap { $0 } }
@@ -141,17 +143,17 @@
 
     // MARK: Presenting
 
-    /// Whether the popover is on screen and not about to go.
+    /// Whether the popover is visible and not being dismissed.
     open var isPopoverVisible: Bool { phase == .appearing || phase == .shown }
 
-    /// Where the arrow points; ``UIPopoverArrowDirection/unknown`` while the popover is not visible.
+    /// The direction of the arrow; ``UIPopoverArrowDirection/unknown`` while the popover is not visible.
     open internal(set) var popoverArrowDirection = UIPopoverArrowDirection.unknown
 
-    /// Shows the popover beside a rectangle; one that is visible moves there.
+    /// Presents the popover from a rectangle; a visible popover moves there.
     /// - Parameters:
-    ///   - rect: In the view's coordinates.
-    ///   - view: Must be in a window.
-    ///   - arrowDirections: Where the arrow may point: the popover is on the other side.
+    ///   - rect: The anchor, in the view's coordinates.
+    ///   - view: The view that contains the anchor. It must be in a window.
+    ///   - arrowDirections: The permitted directions of the arrow.
     /// - ObjC: presentPopoverFromRect:inView:permittedArrowDirections:animated:
     open func present(
         from rect: CGRect, in view: UIView, permittedArrowDirections arrowDirections: UIPopoverArrowDirection,
@@ -166,7 +168,7 @@
         present(PopoverAnchor(rect, in: view), arrowDirections, animated: animated)
     }
 
-    /// Shows the popover beside a bar's button. The bar's other buttons go on getting taps.
+    /// Presents the popover from a bar button item. The other items of the bar still receive taps.
     /// - ObjC: presentPopoverFromBarButtonItem:permittedArrowDirections:animated:
     open func present(
         from item: UIBarButtonItem, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool
@@ -177,7 +179,8 @@
                 "-[UIPopoverController presentPopoverFromBarButtonItem:permittedArrowDirections:animated:]: Popovers cannot be "
                     + "presented from a view which does not have a window.")
         }
-        // Bars are above or below: beside one there is a place for want of a better one only.
+        // A bar is at the top or bottom of the screen, so the popover goes below or above it. Other directions are used
+        // only if neither is permitted.
         let upright = arrowDirections.intersection([.up, .down])
         present(PopoverAnchor(item), upright.isEmpty ? arrowDirections : upright, animated: animated)
     }
@@ -211,7 +214,7 @@
         stage.turn()
         observe()
         takeContent(animated: animated)
-        // The content may have changed its mind about its size, or the app about the popover.
+        // While it appeared, the content may have changed its preferred size, or the app dismissed the popover.
         guard self.stage === stage else { return }
         installContent()
         place(animated: false)
@@ -230,7 +233,7 @@
         content.finishAppearing(animated: animated)
     }
 
-    /// Takes the popover away. The delegate is not asked, nor told.
+    /// Dismisses the popover. The delegate gets no message.
     open func dismissPopover(animated: Bool) { dismiss(animated: animated, completion: nil) }
 
     private func dismiss(animated: Bool, completion: (@MainActor () -> Void)?) {
@@ -267,7 +270,7 @@
         letGo(content)
     }
 
-    /// The controller is in the popover no longer.
+    /// Undoes the changes that ``takeContent(animated:)`` made to the controller.
     private func letGo(_ former: UIViewController) {
         former.isAppearanceManaged = false
         guard let navigation = former as? UINavigationController else { return }

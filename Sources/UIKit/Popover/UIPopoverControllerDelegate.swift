@@ -1,10 +1,10 @@
-/// Decides whether a popover goes when somebody taps beside it, and hears that it went.
+/// Decides whether a tap outside a popover dismisses it, and is informed of the dismissal.
 @MainActor public protocol UIPopoverControllerDelegate: AnyObject {
-    /// Somebody tapped beside the popover. Not called when the app dismisses it.
-    /// - Returns: Whether the popover goes; true if the delegate has no such method.
+    /// Called for a tap outside the popover. Not called when the app dismisses it.
+    /// - Returns: Whether to dismiss the popover; true if the delegate does not implement the method.
     func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
 
-    /// The popover went because somebody tapped beside it. Not called when the app dismissed it.
+    /// Called after a tap outside dismissed the popover. Not called when the app dismissed it.
     func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
 }
 

@@ -1,4 +1,4 @@
-/// The round-ended bars of progress views and sliders: a rim and a filling, each with colours from top to bottom.
+/// The bars with round ends of progress views and sliders: a rim and a filling, each with a vertical gradient.
 struct BarPicture: Sendable {
     typealias Stop = (location: CGFloat, red: CGFloat, green: CGFloat, blue: CGFloat)
 
@@ -11,13 +11,13 @@ struct BarPicture: Sendable {
     static let blueFilling = BarPicture(
         rim: [(0, 0.10, 0.25, 0.52), (1, 0.22, 0.42, 0.75)],
         filling: [(0, 0.20, 0.38, 0.72), (0.35, 0.33, 0.56, 0.90), (0.55, 0.40, 0.64, 0.96), (1, 0.62, 0.80, 1)])
-    /// The part of a slider's track before its thumb.
+    /// The track of a slider to the left of its thumb.
     static let sliderMinimum = BarPicture(
         rim: [(0, 0.04, 0.22, 0.53), (1, 0.31, 0.54, 0.83)],
         filling: [
             (0, 0.15, 0.35, 0.67), (0.43, 0.23, 0.48, 0.86), (0.43, 0.28, 0.53, 0.89), (1, 0.44, 0.68, 0.98),
         ])
-    /// The part of a slider's track behind its thumb.
+    /// The track of a slider to the right of its thumb.
     static let sliderMaximum = BarPicture(
         rim: [(0, 0.57, 0.57, 0.57), (1, 0.84, 0.84, 0.84)],
         filling: [(0, 0.70, 0.70, 0.70), (0.43, 0.9, 0.9, 0.9), (0.43, 0.93, 0.93, 0.93), (1, 0.98, 0.98, 0.98)])
@@ -28,7 +28,7 @@ struct BarPicture: Sendable {
         rim: [(0, 0.96, 0.97, 0.98), (1, 0.78, 0.81, 0.86)],
         filling: [(0, 1, 1, 1), (0.5, 0.93, 0.94, 0.96), (0.5, 0.85, 0.87, 0.91), (1, 0.90, 0.92, 0.95)])
 
-    /// Of the app's colour, darker above as all bars are.
+    /// A bar in the app's tint, darker at the top.
     static func tinted(_ tint: RGBA) -> BarPicture {
         func stop(_ location: CGFloat, _ color: RGBA) -> Stop { (location, color.red, color.green, color.blue) }
         return BarPicture(

@@ -1,4 +1,4 @@
-/// The pictures of a progress view, each drawn once and stretched to its width.
+/// Images of a progress view, which are cached and stretchable in width.
 @MainActor struct ProgressPicture: Hashable {
     enum Part: Hashable {
         case track
@@ -7,14 +7,14 @@
 
     let part: Part
     let style: UIProgressView.Style
-    /// nil means the style's colours.
+    /// The app's tint; nil means the style's colours.
     let tint: RGBA?
 
     var image: UIImage {
         let key = Key(picture: self, scale: ScreenScale.current)
         if let image = ProgressPicture.images[key] { return image }
         if ProgressPicture.images.count > 32 { ProgressPicture.images.removeAll() }
-        // The filling of the bar style lies within the rim.
+        // In the bar style the filling is one point smaller on each side than the track.
         let height = style.height - (style == .bar && part == .filling ? 2 : 0)
         let cap = ((height - 1) / 2).rounded(.down)
         let size = CGSize(width: 2 * cap + 1, height: height)

@@ -1,11 +1,11 @@
 extension UIProgressView {
-    /// Where progress views are used.
+    /// The styles of progress views.
     /// - ObjC: UIProgressViewStyle
     public enum Style: Int, Sendable {
-        /// Blue in a white track, 9 points high.
+        /// A blue bar in a white track, 9 points high.
         /// - ObjC: UIProgressViewStyleDefault
         case `default` = 0
-        /// White in a dark track, 11 points high, for toolbars.
+        /// A white bar in a dark track for toolbars, 11 points high.
         /// - ObjC: UIProgressViewStyleBar
         case bar = 1
 

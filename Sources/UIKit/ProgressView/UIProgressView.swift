@@ -1,4 +1,4 @@
-/// A bar that fills from left to right as work is done. Its height is that of its style.
+/// A bar that fills from left to right with the progress of a task. Its height is determined by its style.
 open class UIProgressView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -9,7 +9,7 @@ open class UIProgressView: UIView {
         prepare()
     }
 
-    /// A bar of 150 points at the origin.
+    /// Makes a progress view of 150 points width at the origin.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style.height))
         progressViewStyle = style
@@ -42,12 +42,12 @@ open class UIProgressView: UIView {
     private func prepare() {
         addSubview(track)
         addSubview(filling)
-        // The height is the style's.
+        // The setter of `frame` sets the style's height.
         frame = super.frame
         showPictures()
     }
 
-    /// The look of the bar.
+    /// The style: height and colours.
     open var progressViewStyle = Style.default {
         didSet {
             frame = super.frame
@@ -55,31 +55,31 @@ open class UIProgressView: UIView {
         }
     }
 
-    /// The colour of what is done; nil, the default, means the style's. (Since iOS 5.)
+    /// The tint of the filled part; nil, the default, means the style's colour. (iOS 5.)
     open var progressTintColor: UIColor? { didSet { showPictures() } }
 
-    /// The colour of what is not done; nil, the default, means the style's. (Since iOS 5.)
+    /// The tint of the track; nil, the default, means the style's colour. (iOS 5.)
     open var trackTintColor: UIColor? { didSet { showPictures() } }
 
-    /// A stretchable image in the place of what is done; nil, the default, means the style's. (Since iOS 5.)
+    /// A stretchable image for the filled part; nil, the default, means the style's. (iOS 5.)
     open var progressImage: UIImage? { didSet { showPictures() } }
 
-    /// A stretchable image in the place of what is not done; nil, the default, means the style's. (Since iOS 5.)
+    /// A stretchable image for the track; nil, the default, means the style's. (iOS 5.)
     open var trackImage: UIImage? { didSet { showPictures() } }
 
     private var storedProgress: Float = 0
 
-    /// How much is done: 0 … 1; what is outside is cut off.
+    /// The progress from 0 to 1; other values are limited to that range. 0 by default.
     open var progress: Float {
         get { storedProgress }
         set { setProgress(newValue, animated: false) }
     }
 
-    /// - Parameter animated: Whether the filling moves to its new end. (Since iOS 5.)
+    /// - Parameter animated: Whether the change is animated. (iOS 5.)
     open func setProgress(_ progress: Float, animated: Bool) {
         let progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
         guard progress != storedProgress else { return }
-        // What was at nothing begins at the left end.
+        // A hidden filling is first placed at the left end, from where it grows.
         if storedProgress == 0 { filling.frame = fillingFrame }
         storedProgress = progress
         guard animated, window != nil else { return placeFilling() }
@@ -106,7 +106,7 @@ open class UIProgressView: UIView {
         }
     }
 
-    /// The present width, and the height of the style.
+    /// The current width, and the height of the style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: super.bounds.width, height: progressViewStyle.height)
     }
@@ -120,7 +120,7 @@ open class UIProgressView: UIView {
     }
 
     private func placeFilling() {
-        // A subclass that draws the bar itself shows nothing else.
+        // A subclass that overrides `draw` draws the whole bar.
         track.isHidden = drawsContent
         filling.isHidden = storedProgress <= 0 || drawsContent
         filling.frame = fillingFrame
@@ -128,7 +128,7 @@ open class UIProgressView: UIView {
     }
 
     private var fillingFrame: CGRect {
-        // What is done is never narrower than its two round ends.
+        // The filling is never narrower than its two round ends.
         var done = bounds
         done.size.width = min(max(bounds.width * CGFloat(storedProgress), bounds.height), bounds.width)
         return progressViewStyle == .bar ? done.insetBy(dx: 1, dy: 1) : done

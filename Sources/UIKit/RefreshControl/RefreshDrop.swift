@@ -1,6 +1,6 @@
-/// A drop with a round arrow in it that becomes longer and thinner as it is pulled.
+/// The drop of a refresh control, with a circular arrow in it, which becomes longer and thinner as it is pulled.
 final class RefreshDrop: UIView {
-    /// At rest it is a ball of this width, in points.
+    /// The width of the unstretched drop, in points.
     static let width: CGFloat = 32
     static let gray = UIColor(red: 0.61, green: 0.64, blue: 0.68, alpha: 1)
 
@@ -15,7 +15,7 @@ final class RefreshDrop: UIView {
 
     var color = RefreshDrop.gray { didSet { if color != oldValue { setNeedsDisplay() } } }
 
-    /// 0 a ball … 1 about to burst.
+    /// The stretch of the drop, from 0 (a circle) to 1 (the refresh starts).
     var stretch: CGFloat = 0 { didSet { if stretch != oldValue { setNeedsDisplay() } } }
 
     override func draw(_ rect: CGRect) {
@@ -24,7 +24,7 @@ final class RefreshDrop: UIView {
         let centre = CGPoint(x: bounds.midX, y: 16)
         let length = stretch * max(bounds.height - 24, 0)
         let end = CGPoint(x: centre.x, y: centre.y + length)
-        // The sides run together, but never cross the ball.
+        // The sides taper off with the length, to at least 4 points of radius.
         let tail = max(head - 0.3 * length, 4)
         context.saveGState()
         context.setShadow(offset: CGSize(width: 0, height: 1), blur: 1, color: CGColor(gray: 1, alpha: 0.7))

@@ -1,21 +1,22 @@
-/// Above the first row of a table: pulled down far enough, it asks for the content to be loaded anew, and shows that it
-/// is being loaded until the app says that it has come. (iOS 6.)
+/// A control above the first row of a table: the user pulls it down to refresh the content, and it shows a spinner
+/// until the app calls ``endRefreshing()``. (iOS 6.)
 ///
-/// ``UITableViewController`` places it; a subview of any scroll view works the same way. It sends `valueChanged` when
-/// it is pulled.
+/// ``UITableViewController`` places it; it also works as a subview of any scroll view. It sends `valueChanged` when the
+/// user has pulled far enough.
 open class UIRefreshControl: UIControl {
-    /// The height at rest, in points: what the content makes room for while it is loaded.
+    /// The height at rest in points, for which the content makes room during a refresh.
     package static let restingHeight: CGFloat = 44
-    /// How far beyond its edge the content must be pulled, in points.
+    /// The distance in points by which the content must be pulled to start a refresh.
     package static let threshold: CGFloat = 96
 
     private let drop = RefreshDrop(frame: .zero)
     private let spinner = UIActivityIndicatorView(activityIndicatorStyle: .gray)
     private let titleLabel = UILabel(frame: .zero)
     private weak var scrollView: UIScrollView?
-    /// What the control has added to the content's inset, in points.
+    /// The height that the control has added to the scroll view's top content inset, in points.
     private var room: CGFloat = 0
-    /// Whether the pull that began the loading goes on: the next one only counts once the content was back.
+    /// Whether the pull that started the refresh still continues. A new pull counts only after the content has
+    /// returned.
     private var isSpent = false
 
     public override init(frame: CGRect) {
@@ -58,9 +59,9 @@ open class UIRefreshControl: UIControl {
         for view in [drop, spinner, titleLabel] { addSubview(view) }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// The colour of the drop and of the title; nil, the default, means grey.
+    /// The tint of the drop and the title; nil, the default, means grey.
     open var tintColor: UIColor? {
         didSet {
             drop.color = tintColor ?? RefreshDrop.gray
@@ -68,7 +69,7 @@ open class UIRefreshControl: UIControl {
         }
     }
 
-    /// What is written below the drop; of the attributes none is shown. nil by default.
+    /// The title below the drop; its attributes are not shown yet. nil by default.
     /// - ObjC: -
     open var attributedTitle: NSAttributedString? {
         didSet {
@@ -77,13 +78,13 @@ open class UIRefreshControl: UIControl {
         }
     }
 
-    // MARK: Loading
+    // MARK: Refreshing
 
-    /// Whether content is being loaded.
+    /// Whether a refresh is in progress.
     /// - ObjC: refreshing, getter=isRefreshing
     open private(set) var isRefreshing = false
 
-    /// Shows that content is being loaded, without anybody having pulled. No event is sent.
+    /// Starts a refresh without a pull. No event is sent.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
@@ -93,7 +94,7 @@ open class UIRefreshControl: UIControl {
         makeRoom()
     }
 
-    /// Content has been loaded: the control goes out of sight.
+    /// Ends the refresh and hides the control. The app calls it when the content is loaded.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
@@ -119,7 +120,7 @@ open class UIRefreshControl: UIControl {
         setNeedsLayout()
     }
 
-    /// The content stays below the control while it is loaded: at once, or when the finger has let go.
+    /// Extends the top content inset by the control's height during a refresh. Deferred while a finger is down.
     private func makeRoom() {
         guard let scrollView, isRefreshing, room == 0 else { return }
         changeRoom(to: Self.restingHeight, in: scrollView)
@@ -148,7 +149,7 @@ open class UIRefreshControl: UIControl {
         }
     }
 
-    /// The scroll view has moved its content.
+    /// Called after the scroll view changed its content offset.
     final func contentDidMove() {
         guard let scrollView else { return }
         let pulled = -scrollView.contentOffset.y - scrollView.contentInset.top + room

@@ -1,12 +1,12 @@
-/// What is behind the field and the scopes of a search bar.
+/// The background of a search bar, behind the field and the scope buttons.
 final class SearchBarBackground: UIView {
     var paint = BarPaint.blue { didSet { if paint != oldValue { setNeedsDisplay() } } }
     var isTranslucent = false { didSet { if isTranslucent != oldValue { setNeedsDisplay() } } }
-    /// The height of the scopes' row in points; 0 for none.
+    /// The height of the scope bar in points; 0 for none.
     var scopeHeight: CGFloat = 0 { didSet { if scopeHeight != oldValue { setNeedsDisplay() } } }
-    /// An image of the app's in the place of the glossy background.
+    /// The app's image that replaces the background.
     var image: UIImage? { didSet { setNeedsDisplay() } }
-    /// An image of the app's behind the scopes.
+    /// The app's image behind the scope buttons.
     var scopeImage: UIImage? { didSet { if scopeImage !== oldValue { setNeedsDisplay() } } }
 
     override init(frame: CGRect) {

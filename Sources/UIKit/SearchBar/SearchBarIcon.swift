@@ -1,5 +1,5 @@
 extension UISearchBar {
-    /// The pictures in a search bar's field.
+    /// The icons in a search bar's field.
     /// - ObjC: UISearchBarIcon
     public enum Icon: Int, Sendable {
         case search = 0

@@ -1,4 +1,4 @@
-/// The look that an app gives a search bar (iOS 5).
+/// The images, offsets and attributes with which an app customizes a search bar (iOS 5).
 struct SearchBarLook {
     var fieldBackgrounds = StateTable<UIImage>()
     var fieldBackgroundOffset = UIOffset.zero
@@ -9,7 +9,7 @@ struct SearchBarLook {
     var scopeDividers: [SegmentLook.Divider: UIImage] = [:]
     var scopeTitleAttributes = StateTable<[String: Any]>()
 
-    /// Gives the scopes what was set for them.
+    /// Applies the customization to the scope buttons.
     @MainActor func apply(to scopes: UISegmentedControl) {
         for (state, image) in scopeButtonBackgrounds.all {
             scopes.setBackgroundImage(image, for: state, barMetrics: .default)

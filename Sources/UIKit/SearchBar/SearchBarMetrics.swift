@@ -1,4 +1,4 @@
-/// Where the parts of a search bar are, in points.
+/// The frames of a search bar's parts, in points.
 struct SearchBarMetrics {
     static let height: CGFloat = 44
     static let promptHeight: CGFloat = 30

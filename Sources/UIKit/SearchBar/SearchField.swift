@@ -1,13 +1,13 @@
 /// The text field of a search bar.
 final class SearchField: UITextField {
-    /// Where the field's parts are, in points from its ends.
+    /// The distances of the field's parts from its ends, in points.
     private enum Place {
         static let glass: CGFloat = 9
         static let text: CGFloat = 29
         static let clearButton: CGFloat = 28
     }
 
-    /// How far the app moved the parts, in points.
+    /// The app's offsets of text and icons, in points.
     var textOffset = UIOffset.zero { didSet { if textOffset != oldValue { textDidMove() } } }
     var iconOffset = UIOffset.zero { didSet { if iconOffset != oldValue { setNeedsLayout() } } }
     var trailingIconOffset = UIOffset.zero { didSet { if trailingIconOffset != oldValue { setNeedsLayout() } } }
@@ -32,7 +32,7 @@ final class SearchField: UITextField {
     private func place(in bounds: CGRect, endsWithButton: Bool) -> CGRect {
         let hasRightView = !hasText && rightView != nil && rightViewMode != .never
         let button = hasRightView ? (rightView?.bounds.width ?? 0) + 4 : endsWithButton ? Place.clearButton : 12
-        // A point lower: small letters are in the middle.
+        // The text is one point lower than the middle, so that lower-case letters are centred.
         return CGRect(
             x: bounds.minX + Place.text + textOffset.horizontal, y: bounds.minY + 1 + textOffset.vertical,
             width: max(bounds.width - Place.text - button, 0), height: bounds.height)

@@ -1,4 +1,4 @@
-/// Hands what happens in a search bar's field to the bar's delegate.
+/// The delegate of a search bar's text field, which forwards the messages to the bar's delegate.
 @MainActor final class SearchFieldObserver: UITextFieldDelegate {
     private weak var bar: UISearchBar?
 

@@ -1,4 +1,4 @@
-/// The pictures of search bars, each drawn once: the field, the magnifying glass, the buttons in the field.
+/// Images of search bars, which are cached: the field, the magnifying glass, and the buttons in the field.
 @MainActor enum SearchPicture {
     /// The height of the field in points.
     nonisolated static let fieldHeight: CGFloat = 31
@@ -23,7 +23,7 @@
 
     // MARK: Field
 
-    /// A white field with round ends, sunk into a bar of that paint; stretchable in width.
+    /// A white field with round ends that looks sunk into the bar; stretchable in width.
     static func field(on paint: BarPaint) -> UIImage {
         let scale = ScreenScale.current
         return cached(.field(paint, scale)) {
@@ -44,7 +44,7 @@
         context.clip()
         context.setFillColor(gray: 1, alpha: 1)
         context.fill(face)
-        // The shadow of the upper edge, row by row; a faint one of the lower edge.
+        // The shadow of the upper edge, one row of points at a time, and a faint one of the lower edge.
         for (depth, alpha) in [(CGFloat(4), CGFloat(0.004)), (3, 0.063), (2, 0.13), (1, 0.22), (-1, 0.06)] {
             context.setFillColor(gray: 0, alpha: alpha)
             context.addRect(bounds.insetBy(dx: -4, dy: -8))
@@ -53,7 +53,7 @@
         }
     }
 
-    /// A grey magnifying glass of 15 points.
+    /// A grey magnifying glass, 15×15 points.
     static var glass: UIImage {
         let scale = ScreenScale.current
         return cached(.glass(scale)) {
@@ -70,7 +70,7 @@
 
     // MARK: Buttons
 
-    /// A white-rimmed blue pill with an open book, of 36 × 26 points.
+    /// The bookmark button: an open book on blue with a white rim, 36×26 points.
     static var bookmark: UIImage {
         let scale = ScreenScale.current
         return cached(.bookmark(scale)) {
@@ -97,7 +97,7 @@
         }
     }
 
-    /// The outline of an open book, 18 × 13 points.
+    /// Draws the outline of an open book, 18×13 points.
     private static func drawBook(at place: CGPoint, _ context: CGContext) {
         context.saveGState()
         context.translateBy(x: place.x + 9, y: place.y)
@@ -119,7 +119,7 @@
         context.restoreGState()
     }
 
-    /// A list that can be opened: grey, blue while it is open; of 26 × 25 points.
+    /// The results list button, grey or, if selected, blue; 26×25 points.
     static func results(isSelected: Bool) -> UIImage {
         let scale = ScreenScale.current
         return cached(.results(isSelected, scale)) {

@@ -1,7 +1,7 @@
-/// The look that an app gives the bar (iOS 5).
+/// Customization of a search bar's appearance (iOS 5).
 extension UISearchBar {
-    /// Gives the field a stretchable image in the place of the round one; nil brings that back. The states are normal
-    /// and disabled.
+    /// Sets a stretchable image that replaces the field's background; nil restores the standard one. The valid states
+    /// are normal and disabled.
     /// - ObjC: setSearchFieldBackgroundImage:forState:
     public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         changeLook { $0.fieldBackgrounds[exactly: state] = backgroundImage }
@@ -12,19 +12,19 @@ extension UISearchBar {
         look.fieldBackgrounds.value(for: state)
     }
 
-    /// Moves the field, in points.
+    /// The offset of the field's background, in points. Zero by default.
     public var searchFieldBackgroundPositionAdjustment: UIOffset {
         get { look.fieldBackgroundOffset }
         set { changeLook { $0.fieldBackgroundOffset = newValue } }
     }
 
-    /// Moves the text within the field, in points.
+    /// The offset of the text in the field, in points. Zero by default.
     public var searchTextPositionAdjustment: UIOffset {
         get { look.textOffset }
         set { changeLook { $0.textOffset = newValue } }
     }
 
-    /// Moves an icon of the field, in points.
+    /// Sets the offset of an icon in the field, in points.
     /// - ObjC: setPositionAdjustment:forSearchBarIcon:
     public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
         changeLook { $0.iconOffsets[icon] = adjustment }
@@ -33,13 +33,13 @@ extension UISearchBar {
     /// - ObjC: positionAdjustmentForSearchBarIcon:
     public func positionAdjustment(for icon: Icon) -> UIOffset { look.iconOffsets[icon] ?? .zero }
 
-    /// A stretchable image behind the scopes; nil, the default, means that of the bar.
+    /// A stretchable image behind the scope buttons; nil, the default, means the bar's background.
     public var scopeBarBackgroundImage: UIImage? {
         get { look.scopeBackground }
         set { changeLook { $0.scopeBackground = newValue } }
     }
 
-    /// Gives the scopes a stretchable image in the place of their raised background.
+    /// Sets a stretchable image that replaces the background of the scope buttons; nil restores the standard one.
     /// - ObjC: setScopeBarButtonBackgroundImage:forState:
     public func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         changeLook { $0.scopeButtonBackgrounds[exactly: state] = backgroundImage }

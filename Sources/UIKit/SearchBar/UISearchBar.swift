@@ -1,9 +1,9 @@
-/// A bar with a field for what is searched, and perhaps a row of scopes below. 44 points high, 88 with the scopes, 30
+/// A bar with a field for search text and an optional scope bar below it. 44 points high, 88 with the scope bar, 30
 /// more with a prompt.
 open class UISearchBar: UIView {
     private let field = SearchField(frame: .zero)
     private lazy var observer = SearchFieldObserver(self)
-    /// The first subview; apps that want a bar without background take it away.
+    /// The first subview, which apps remove to have a bar without background.
     private let background = SearchBarBackground(frame: .zero)
     private var cancelButton: BarButton?
     private var promptLabel: NavigationTitleLabel?
@@ -77,18 +77,18 @@ open class UISearchBar: UIView {
 
     open weak var delegate: (any UISearchBarDelegate)?
 
-    /// The search display controller that the bar belongs to.
+    /// The search display controller of the bar.
     final weak var listener: (any SearchBarListener)?
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// Blue grey by default.
+    /// Blue-grey by default.
     open var barStyle = UIBarStyle.default { didSet { lookDidChange() } }
 
-    /// The colour of the bar; its buttons follow. nil, the style's, by default.
+    /// The tint of the bar and its buttons; nil, the default, means the colours of the bar style.
     open var tintColor: UIColor? { didSet { lookDidChange() } }
 
-    /// Whether what is behind the bar shines through. False by default, but always true for
+    /// Whether the content behind the bar shows through. False by default, but always true with
     /// ``UIBarStyle/blackTranslucent``.
     open var isTranslucent: Bool {
         get { storedTranslucent || barStyle == .blackTranslucent }
@@ -100,7 +100,7 @@ open class UISearchBar: UIView {
 
     private var storedTranslucent = false
 
-    /// An image in the place of the glossy background; nil, the default, brings that back.
+    /// An image that replaces the bar's background; nil, the default, means the standard one.
     open var backgroundImage: UIImage? { didSet { background.image = backgroundImage } }
 
     final private(set) var look = SearchBarLook()
@@ -126,19 +126,19 @@ open class UISearchBar: UIView {
 
     // MARK: Text
 
-    /// What is searched; empty by default. The delegate is not told of changes by the app.
+    /// The search text; empty by default. The delegate gets no message when the app sets it.
     open var text: String? {
         get { field.text }
         set { field.text = newValue }
     }
 
-    /// What is shown, in grey, while there is no text. nil by default.
+    /// The grey text shown while the search text is empty. nil by default.
     open var placeholder: String? {
         get { field.placeholder }
         set { field.placeholder = newValue }
     }
 
-    /// A line above the field, which makes the bar higher. nil, none, by default; an empty one is none, too.
+    /// A line of text above the field, which makes the bar 30 points higher. nil or empty, the default, shows none.
     open var prompt: String? { didSet { if prompt != oldValue { promptDidChange() } } }
 
     private var hasPrompt: Bool { prompt?.isEmpty == false }
@@ -161,30 +161,30 @@ open class UISearchBar: UIView {
         }
         setNeedsLayout()
         let wanted = sizeThatFits(bounds.size).height
-        // A bar of a height that fitted before fits again.
+        // Only a bar whose height fitted its former content is resized.
         if abs(had - wanted) == SearchBarMetrics.promptHeight { frame.size.height = wanted }
     }
 
-    /// Which letters the keyboard makes capitals. None by default.
+    /// The autocapitalization of the keyboard. None by default.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { field.autocapitalizationType }
         set { field.autocapitalizationType = newValue }
     }
 
-    /// Whether the keyboard corrects words. As suits the language by default.
+    /// The autocorrection of the keyboard. By default it depends on the language.
     open var autocorrectionType: UITextAutocorrectionType {
         get { field.autocorrectionType }
         set { field.autocorrectionType = newValue }
     }
 
-    /// Whether misspelt words are underlined. The keyboard does not. iOS 5.
+    /// Whether misspelt words are underlined, which the keyboard does not do yet. iOS 5.
     /// - Status: stub
     open var spellCheckingType: UITextSpellCheckingType {
         get { field.spellCheckingType }
         set { field.spellCheckingType = newValue }
     }
 
-    /// Which keys the keyboard has.
+    /// The keyboard's type.
     open var keyboardType: UIKeyboardType {
         get { field.keyboardType }
         set { field.keyboardType = newValue }
@@ -195,7 +195,7 @@ open class UISearchBar: UIView {
     open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
     open override var canResignFirstResponder: Bool { field.canResignFirstResponder }
 
-    /// Whether the text is edited.
+    /// Whether the field is first responder.
     open override var isFirstResponder: Bool { field.isFirstResponder }
 
     @discardableResult
@@ -206,20 +206,19 @@ open class UISearchBar: UIView {
 
     // MARK: Buttons
 
-    /// Whether a button with a book is shown while there is no text. False by default.
+    /// Whether the bookmark button is shown while the field is empty. False by default.
     open var showsBookmarkButton = false { didSet { rightButtonDidChange() } }
 
-    /// Whether a button that lists results is shown while there is no text. False by default.
+    /// Whether the results list button is shown while the field is empty. False by default.
     open var showsSearchResultsButton = false { didSet { rightButtonDidChange() } }
 
-    /// Whether the button that lists results is shown as open. False by default.
+    /// Whether the results list button is selected. False by default.
     open var isSearchResultsButtonSelected = false { didSet { rightButtonDidChange() } }
 
-    /// The app's pictures, by icon.
+    /// The app's images, by icon.
     private var icons: [Icon: StateTable<UIImage>] = [:]
 
-    /// Takes an image for an icon in a state; nil brings back the bar's own. The one that clears the field keeps its
-    /// look.
+    /// Sets an image for an icon in a state; nil restores the standard one. The clear icon does not change.
     /// - ObjC: setImage:forSearchBarIcon:state:
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         icons[icon, default: StateTable()][exactly: state] = iconImage
@@ -227,7 +226,7 @@ open class UISearchBar: UIView {
         rightButtonDidChange()
     }
 
-    /// The app's image; nil if it set none.
+    /// The app's image for an icon; nil if it set none.
     /// - ObjC: imageForSearchBarIcon:state:
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon]?.value(for: state) }
 
@@ -256,13 +255,13 @@ open class UISearchBar: UIView {
         field.rightView = button
     }
 
-    /// Whether there is a button that ends the search. False by default.
+    /// Whether the cancel button is shown. False by default.
     open var showsCancelButton: Bool {
         get { cancelButton != nil }
         set { setShowsCancelButton(newValue, animated: false) }
     }
 
-    /// - Parameter animated: Whether the button fades while the field makes room.
+    /// - Parameter animated: Whether the button fades and the field's change of width is animated.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         guard showsCancelButton != self.showsCancelButton else { return }
         layoutIfNeeded()
@@ -301,10 +300,10 @@ open class UISearchBar: UIView {
 
     // MARK: Scopes
 
-    /// What can be searched; shown while ``showsScopeBar``. nil by default.
+    /// The titles of the scope buttons, shown while ``showsScopeBar`` is true. nil by default.
     open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
 
-    /// The chosen scope. 0 by default.
+    /// The index of the selected scope button. 0 by default.
     open var selectedScopeButtonIndex = 0 {
         didSet {
             guard let scopeControl, scopeControl.selectedSegmentIndex != selectedScopeButtonIndex else { return }
@@ -312,7 +311,7 @@ open class UISearchBar: UIView {
         }
     }
 
-    /// Whether the scopes are shown below the field. Call `sizeToFit()` to make room for them. False by default.
+    /// Whether the scope bar is shown below the field. Call `sizeToFit()` to make room for it. False by default.
     open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { scopesDidChange() } } }
 
     private var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
@@ -344,15 +343,16 @@ open class UISearchBar: UIView {
 
     // MARK: Layout
 
-    /// As wide as it is told; as high as what is shown needs.
+    /// The given width, and the height that the visible parts need.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: SearchBarMetrics.height(hasPrompt: hasPrompt, hasScopes: showsScopes))
     }
 
-    /// What the field leaves free at the right, in points: the letters of a table's index may be there. 0 by default.
+    /// The space at the right of the field, in points, for the index of a table that contains the bar. 0 by default.
     package final var trailingRoom: CGFloat = 0 { didSet { if trailingRoom != oldValue { setNeedsLayout() } } }
 
-    /// Whether the search display controller of the bar is active: the letters of a table's index are gone.
+    /// Whether the bar's search display controller is active. While it is, a table that contains the bar hides its
+    /// index.
     final var isSearching = false {
         didSet {
             guard isSearching != oldValue else { return }

@@ -1,26 +1,26 @@
-/// Decides about the editing of a search bar, and is told of its buttons.
+/// Decides about editing in a search bar, and receives its changes and button taps.
 @MainActor public protocol UISearchBarDelegate: AnyObject {
-    /// Whether editing may begin. True by default.
+    /// Whether to begin editing. True by default.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
 
-    /// Whether editing may end. True by default.
+    /// Whether to end editing. True by default.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
-    /// The user changed the text, or cleared it.
+    /// Called after the user changed or cleared the text.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-    /// Whether the user's change may happen. True by default.
-    /// - Parameter range: What is replaced, in UTF-16 units.
+    /// Whether to make the user's change of the text. True by default.
+    /// - Parameter range: The replaced range, in UTF-16 code units.
     /// - ObjC: searchBar:shouldChangeTextInRange:replacementText:
     func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool
 
-    /// The keyboard's search key was pressed.
+    /// Called when the user tapped the keyboard's search key.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
@@ -29,7 +29,7 @@
 
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
 
-    /// The user chose another scope.
+    /// Called when the user selected another scope button.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

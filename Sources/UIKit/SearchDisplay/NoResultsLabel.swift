@@ -1,4 +1,4 @@
-/// What an empty table of results says.
+/// The label "No Results" in an empty search results table.
 final class NoResultsLabel: UILabel {
     init() {
         super.init(frame: .zero)
@@ -12,7 +12,7 @@ final class NoResultsLabel: UILabel {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// Shows the label in the third row of a table without rows, and takes it out of any other.
+    /// Shows the label in the third row of a table without rows, and removes it from a table with rows.
     func update(in table: UITableView) {
         let sections = max(table.numberOfSections, 0)
         guard !(0..<sections).contains(where: { table.numberOfRows(inSection: $0) > 0 }) else {

@@ -1,9 +1,9 @@
-/// Hears of what happens in a search bar besides its delegate, which is the app's: a search display controller.
+/// The search display controller as a search bar sees it: gets the bar's messages in addition to the app's delegate.
 @MainActor protocol SearchBarListener: AnyObject {
     func searchBarDidBeginEditing()
     func searchBarTextDidChange(_ text: String)
     func searchBarWasCancelled()
     func searchBarScopeDidChange(_ scope: Int)
-    /// The keyboard's search key was pressed.
+    /// The user tapped the keyboard's search key.
     func searchBarWasEntered()
 }

@@ -1,13 +1,13 @@
-/// What covers the content during a search, from the search bar down: darkness, and the table of results as soon as
-/// there is something to search for.
+/// The view that covers the content below the search bar during a search: dimmed, and with the search results table
+/// while there is search text.
 final class SearchOverlay: UIView {
     private let darkness = UIControl(frame: .zero)
     private(set) weak var table: UITableView?
     private var observers: [any NSObjectProtocol] = []
-    /// How much of the overlay's lower end the keyboard covers, in points.
+    /// The height of the overlay's lower end that the keyboard covers, in points.
     private var keyboardRoom: CGFloat = 0
 
-    /// - Parameter onTap: Called when somebody taps on the darkness.
+    /// - Parameter onTap: Called for a tap on the dimmed content.
     init(onTap: @escaping @MainActor () -> Void) {
         super.init(frame: .zero)
         isOpaque = false
@@ -29,7 +29,7 @@ final class SearchOverlay: UIView {
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
 
-    /// How dark the content is: 0 not at all … 1 as dark as it gets.
+    /// The opacity of the dimming, from 0 to 1.
     var darkening: CGFloat {
         get { darkness.alpha }
         set { darkness.alpha = newValue }

@@ -1,23 +1,24 @@
-/// Searches the content of a controller: as long as a search is active, the search bar is at the top, in the place of
-/// the navigation bar, and a table of results covers the content.
+/// Shows a search of a controller's content: while it is active, the search bar replaces the navigation bar at the top,
+/// and a table of search results covers the content.
 ///
-/// The search begins when somebody taps into the bar, and ends with its Cancel button.
+/// The search begins when the user taps the search bar, and ends with its Cancel button.
 @MainActor open class UISearchDisplayController: PlatformObject {
     private final weak var contents: UIViewController?
     private final var table: UITableView?
     private final lazy var overlay = SearchOverlay { [weak self] in self?.setActive(false, animated: true) }
     private final lazy var noResults = NoResultsLabel()
     private final var memoryObserver: (any NSObjectProtocol)?
-    /// Counts beginnings and ends, so that the end of an animation knows whether another one began.
+    /// The number of changes of ``isActive``, by which the completion of an animation knows whether a newer one has
+    /// begun.
     private final var generation = 0
 
-    /// Whether the navigation bar around the content gives its place to the search bar.
+    /// Whether the search bar replaces the navigation bar of the contents controller.
     private(set) final var hidesNavigationBar = false
 
     /// - Parameters:
-    ///   - searchBar: The bar that is typed into. Its delegate may be the app's.
-    ///   - viewController: The controller of the content that is searched; its
-    ///     ``UIViewController/searchDisplayController`` is this one from now on.
+    ///   - searchBar: The search bar. The app may be its delegate.
+    ///   - viewController: The controller of the searched content. Its ``UIViewController/searchDisplayController``
+    ///   becomes this object.
     public init(searchBar: UISearchBar, contentsController viewController: UIViewController) {
         super.init(platform: ())
         use(searchBar)
@@ -25,7 +26,8 @@
         hearOfMemory()
     }
 
-    /// A search display controller from a nib or another archive. Nibs may connect the bar and the contents later.
+    /// Decodes a search display controller from a nib or another archive. Nibs may connect search bar and contents
+    /// controller later.
     public required init?(coder: NSCoder) {
         super.init(platform: ())
         coder.begin(self)
@@ -37,7 +39,7 @@
         hearOfMemory()
     }
 
-    /// Writes the bar, and the contents controller if that is in the same archive.
+    /// Encodes the search bar, and the contents controller if it is in the same archive.
     /// - ObjC: encodeWithCoder:
     open func encode(with coder: NSCoder) {
         coder.encode(ifPresent: searchResultsTitle, forKey: "UISearchResultsTitle")
@@ -45,7 +47,8 @@
         if let contents { coder.encodeConditionalObject(contents, forKey: "UISearchContentsController") }
     }
 
-    /// Has controllers keep theirs in archives: from the launch on, and where there is none from the first one on.
+    /// Registers archiving of search display controllers with the view controllers, which are on a lower floor of
+    /// UIKit. Called at launch, or by the first search display controller.
     static func connect() { _ = connection }
 
     private static let connection: Void = {
@@ -59,14 +62,14 @@
 
     private static let key = "UISearchDisplayController"
 
-    /// Listens to a bar.
+    /// Sets the search bar and observes it.
     package final func use(_ searchBar: UISearchBar) {
         madeSearchBar?.listener = nil
         madeSearchBar = searchBar
         searchBar.listener = self
     }
 
-    /// Makes a controller the one whose content is searched.
+    /// Sets the contents controller.
     package final func search(in viewController: UIViewController) {
         Self.connect()
         contents = viewController
@@ -86,10 +89,10 @@
         if let memoryObserver { NotificationCenter.default.removeObserver(memoryObserver) }
     }
 
-    /// Hears of the search.
+    /// Receives the beginning and end of searches. Not retained.
     open weak var delegate: (any UISearchDisplayDelegate)?
 
-    /// The bar that is typed into.
+    /// The search bar.
     open var searchBar: UISearchBar {
         if let madeSearchBar { return madeSearchBar }
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -99,18 +102,18 @@
 
     private final var madeSearchBar: UISearchBar?
 
-    /// The controller of the content that is searched. Not kept alive.
+    /// The controller of the searched content. Not retained.
     open var searchContentsController: UIViewController! { contents }
 
     // MARK: Results
 
-    /// The table of results, made when it is first asked for.
+    /// The search results table, made at its first use.
     open var searchResultsTableView: UITableView {
         if let table { return table }
         let made = UITableView(frame: overlay.bounds, style: .plain)
         made.dataSource = searchResultsDataSource
         made.delegate = searchResultsDelegate
-        // A finger on the results means that there is enough text.
+        // Dragging the results hides the keyboard.
         made.panGestureRecognizer.addAction(
             UIAction { [weak self, weak made] _ in
                 if made?.panGestureRecognizer.state == .began { self?.searchBar.resignFirstResponder() }
@@ -120,17 +123,17 @@
         return made
     }
 
-    /// The data source of the table of results.
+    /// The data source of the search results table. Not retained.
     open weak var searchResultsDataSource: (any UITableViewDataSource)? {
         didSet { table?.dataSource = searchResultsDataSource }
     }
 
-    /// The delegate of the table of results.
+    /// The delegate of the search results table. Not retained.
     open weak var searchResultsDelegate: (any UITableViewDelegate)? {
         didSet { table?.delegate = searchResultsDelegate }
     }
 
-    /// What the results are called where they are one of several lists. nil by default; not shown.
+    /// A title for the results, for a screen with several lists; stored but not shown. nil by default.
     open var searchResultsTitle: String?
 
     private final func unloadTable() {
@@ -141,7 +144,7 @@
 
     // MARK: Active
 
-    /// Whether the search is shown. False by default; changes without animation.
+    /// Whether the search is active. False by default; setting it is not animated.
     open var isActive: Bool {
         get { storedActive }
         set { setActive(newValue, animated: false) }
@@ -149,8 +152,8 @@
 
     private final var storedActive = false
 
-    /// Begins or ends the search. The keyboard does not come by itself: make the search bar first responder for that.
-    /// - Parameter animated: Whether the bar slides to its place and the content darkens slowly.
+    /// Begins or ends the search. The search bar does not become first responder by it.
+    /// - Parameter animated: Whether the movement of the bar and the dimming are animated.
     open func setActive(_ visible: Bool, animated: Bool) {
         guard visible != storedActive else { return }
         storedActive = visible
@@ -158,7 +161,7 @@
         if visible { begin(animated: animated) } else { end(animated: animated) }
     }
 
-    /// In seconds, as long as the navigation bar slides.
+    /// The duration in seconds, equal to that of hiding the navigation bar.
     private static let duration = TimeInterval(UINavigationControllerHideShowBarDuration)
 
     private final func begin(animated: Bool) {
@@ -199,7 +202,7 @@
             })
     }
 
-    /// Makes a change, and tells its end unless another one has begun by then.
+    /// Runs changes, animated or not, and calls `end` unless a newer change has begun by then.
     private final func change(
         animated: Bool, _ changes: @escaping @MainActor () -> Void,
         end: @escaping @MainActor (UISearchDisplayController) -> Void
@@ -216,7 +219,7 @@
             })
     }
 
-    /// The cancel button, the scopes, and the place of the navigation bar.
+    /// Shows or hides the cancel button and the scope bar, and exchanges navigation bar and search bar.
     private final func showParts(_ isShown: Bool, animated: Bool) {
         searchBar.isSearching = isShown
         searchBar.setShowsCancelButton(isShown, animated: animated)
@@ -229,7 +232,7 @@
         contents?.navigationController?.searchDidChange(animated: animated)
     }
 
-    /// A bar that scrolls with the content is scrolled to the top.
+    /// Scrolls a search bar that is inside the scrolling content to the top.
     private final func scrollToBar() {
         guard let scrollView = contents?.loadedView as? UIScrollView, searchBar.isDescendant(of: scrollView) else {
             return
@@ -238,7 +241,7 @@
         if scrollView.contentOffset.y != top { scrollView.contentOffset = CGPoint(x: 0, y: top) }
     }
 
-    /// Puts the overlay over the content, below the bar.
+    /// Places the overlay above the content, below the search bar.
     private final func placeOverlay() {
         guard let view = contents?.loadedView, let place = view.superview else { return }
         overlay.alpha = 1
@@ -251,7 +254,7 @@
         place.addSubview(overlay)
     }
 
-    /// The content is in another view now.
+    /// Called when the contents controller has another view.
     final func contentsDidMove() {
         if isActive { placeOverlay() }
     }

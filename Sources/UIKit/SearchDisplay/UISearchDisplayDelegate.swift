@@ -1,55 +1,55 @@
-/// Hears of a search and its results, and decides when the results are read again.
+/// Receives the progress of a search, and decides when the results are loaded again.
 @MainActor public protocol UISearchDisplayDelegate: AnyObject {
-    /// The search is about to begin.
+    /// Called before the search begins.
     func searchDisplayControllerWillBeginSearch(_ controller: UISearchDisplayController)
 
-    /// The search began; the animation, if any, is over.
+    /// Called after the search has begun and its animation has ended.
     func searchDisplayControllerDidBeginSearch(_ controller: UISearchDisplayController)
 
-    /// The search is about to end.
+    /// Called before the search ends.
     func searchDisplayControllerWillEndSearch(_ controller: UISearchDisplayController)
 
-    /// The search ended; the animation, if any, is over.
+    /// Called after the search has ended and its animation has ended.
     func searchDisplayControllerDidEndSearch(_ controller: UISearchDisplayController)
 
-    /// The table for the results was made; set it up here.
+    /// Called after the search results table was made; configure it here.
     /// - ObjC: searchDisplayController:didLoadSearchResultsTableView:
     func searchDisplayController(
         _ controller: UISearchDisplayController, didLoadSearchResultsTableView tableView: UITableView)
 
-    /// The table for the results is about to be released.
+    /// Called before the search results table is released.
     /// - ObjC: searchDisplayController:willUnloadSearchResultsTableView:
     func searchDisplayController(
         _ controller: UISearchDisplayController, willUnloadSearchResultsTableView tableView: UITableView)
 
-    /// There is something to search for: the table is about to be shown.
+    /// Called before the search results table is shown, when there is search text.
     /// - ObjC: searchDisplayController:willShowSearchResultsTableView:
     func searchDisplayController(
         _ controller: UISearchDisplayController, willShowSearchResultsTableView tableView: UITableView)
 
-    /// The table is shown.
+    /// Called after the search results table is shown.
     /// - ObjC: searchDisplayController:didShowSearchResultsTableView:
     func searchDisplayController(
         _ controller: UISearchDisplayController, didShowSearchResultsTableView tableView: UITableView)
 
-    /// There is nothing to search for, or the search ends: the table is about to go.
+    /// Called before the search results table is hidden, when there is no search text or the search ends.
     /// - ObjC: searchDisplayController:willHideSearchResultsTableView:
     func searchDisplayController(
         _ controller: UISearchDisplayController, willHideSearchResultsTableView tableView: UITableView)
 
-    /// The table is gone.
+    /// Called after the search results table is hidden.
     /// - ObjC: searchDisplayController:didHideSearchResultsTableView:
     func searchDisplayController(
         _ controller: UISearchDisplayController, didHideSearchResultsTableView tableView: UITableView)
 
-    /// Whether the table reads its data again for another text. True by default; a search that takes long answers
-    /// false, and reloads the table when it is done.
+    /// Whether to reload the table for the changed search text. True by default. A delegate that searches
+    /// asynchronously returns false, and reloads the table itself when it has results.
     /// - ObjC: searchDisplayController:shouldReloadTableForSearchString:
     func searchDisplayController(
         _ controller: UISearchDisplayController, shouldReloadTableForSearch searchString: String?
     ) -> Bool
 
-    /// Whether the table reads its data again for another scope. True by default.
+    /// Whether to reload the table for the changed scope. True by default.
     /// - ObjC: searchDisplayController:shouldReloadTableForSearchScope:
     func searchDisplayController(
         _ controller: UISearchDisplayController, shouldReloadTableForSearchScope searchOption: Int

@@ -1,5 +1,6 @@
 extension UIViewController {
-    /// What searches the controller's content, if there is one: set by the search display controller itself.
+    /// The search display controller of this controller's content; nil if there is none. The search display controller
+    /// sets it.
     public var searchDisplayController: UISearchDisplayController? { storedSearchDisplayController }
 
     var storedSearchDisplayController: UISearchDisplayController? {

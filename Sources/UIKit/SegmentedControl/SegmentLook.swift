@@ -1,6 +1,6 @@
-/// The look that an app gives the segments of a control (iOS 5).
+/// The images, offsets and attributes with which an app customizes a segmented control (iOS 5).
 struct SegmentLook {
-    /// What is between two segments, by the states of both.
+    /// The key of a divider image: the states of the segments on both sides.
     struct Divider: Hashable {
         var left: UIControl.State
         var right: UIControl.State
@@ -12,7 +12,7 @@ struct SegmentLook {
     var titleAttributes = StateTable<[String: Any]>()
     var contentAdjustments: [UISegmentedControl.Segment: [UIBarMetrics: UIOffset]] = [:]
 
-    /// Stretchable; nil means the control's own look.
+    /// The stretchable background for a state, otherwise that for the default metrics; nil means the standard one.
     func background(_ state: UIControl.State, _ metrics: UIBarMetrics) -> UIImage? {
         backgrounds[metrics]?.value(for: state) ?? backgrounds[.default]?.value(for: state)
     }

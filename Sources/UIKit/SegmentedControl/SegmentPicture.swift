@@ -1,9 +1,9 @@
-/// Draws the background and border of one segment in the look of iPhone OS 3.
+/// Draws the background and border of one segment, as in iPhone OS 3.
 @MainActor struct SegmentPicture {
     let style: UISegmentedControl.Style
-    /// What a control of the bar style is painted with.
+    /// The colours of a control in a tinted style.
     let paint: BarPaint
-    /// Whether the segment is selected, or pressed in a control that does not keep a selection.
+    /// Whether the segment is selected, or pressed in a momentary control.
     let isOn: Bool
     let isFirst: Bool
     let isLast: Bool
@@ -15,8 +15,8 @@
         context.restoreGState()
     }
 
-    /// The outline of the whole control as far as it is seen here: the round ends of a segment between others lie
-    /// outside of it.
+    /// The outline of the whole control in this segment's coordinates. At a side with a neighbour it extends beyond the
+    /// segment, so that the round end is clipped.
     private func outline(_ bounds: CGRect) -> CGRect {
         var outline = bounds
         if !isFirst {
@@ -27,7 +27,7 @@
         return outline
     }
 
-    // MARK: Large and white
+    // MARK: Plain and bordered styles
 
     private func drawWhite(in bounds: CGRect, _ context: CGContext) {
         let outline = outline(bounds)
@@ -48,7 +48,7 @@
         }
     }
 
-    /// The selected segment lies lower than those beside it, which throw a shadow on it.
+    /// Draws the shadow that the neighbours cast on a selected segment, which looks lower than they.
     private func shadeEnds(of bounds: CGRect, _ context: CGContext) {
         let shades: [CGFloat] = [0.28, 0.17, 0.10, 0.05, 0.02]
         for (index, shade) in shades.enumerated() {
@@ -61,7 +61,7 @@
         }
     }
 
-    /// The outline from top to bottom; a selected segment has a dark blue one.
+    /// The gradient of the border from top to bottom; dark blue for a selected segment.
     private var border: [GradientStop] {
         if isOn { return [GradientStop(0, RGBA(hex: 0x093786)), GradientStop(1, RGBA(hex: 0x4B86D7))] }
         let white: CGFloat = style == .plain ? 0.67 : 0.42
@@ -82,9 +82,9 @@
             ]
     }
 
-    // MARK: On a bar
+    // MARK: Bar and bezeled styles
 
-    /// As the buttons of navigation bars; one that is on looks pressed.
+    /// Draws the segment like a button on a navigation bar, pressed if it is selected.
     private func drawOnBar(in bounds: CGRect, _ context: CGContext) {
         var frame = outline(bounds)
         frame.size.height = max(frame.height - 1, 0)

@@ -1,11 +1,11 @@
-/// One segment of a segmented control: a title or an image on its part of the background.
+/// One segment of a segmented control: its part of the background, and a title or an image.
 final class SegmentView: UIView {
     enum Content {
         case title(String?)
         case image(UIImage?)
     }
 
-    /// What all segments of a control have in common.
+    /// The properties of the control that all its segments depend on.
     struct Surroundings: Equatable {
         var style = UISegmentedControl.Style.plain
         var paint = BarPaint.blue
@@ -13,16 +13,16 @@ final class SegmentView: UIView {
     }
 
     var content: Content { didSet { setNeedsDisplay() } }
-    /// In points; 0 shares what other segments leave.
+    /// The width in points; 0 means a share of the width that other segments leave.
     var width: CGFloat = 0
     var contentOffset = CGSize.zero { didSet { setNeedsDisplay() } }
     var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
     var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
-    /// Whether the segment before this one is selected: what is between them depends on it.
+    /// Whether the segment to the left is selected, which determines the divider.
     var isLeftNeighbourOn = false {
         didSet { if isLeftNeighbourOn != oldValue, !look.dividers.isEmpty { setNeedsDisplay() } }
     }
-    /// What the app gave the control.
+    /// The app's customization of the control.
     var look = SegmentLook() { didSet { setNeedsDisplay() } }
     var isFirst = false { didSet { if isFirst != oldValue { setNeedsDisplay() } } }
     var isLast = false { didSet { if isLast != oldValue { setNeedsDisplay() } } }
@@ -34,7 +34,7 @@ final class SegmentView: UIView {
         prepare()
     }
 
-    /// A segment of a nib or another archive, which calls it `UISegment`.
+    /// Decodes a segment, whose class in archives is `UISegment`.
     required init?(coder: NSCoder) {
         let info = coder.decode(Any.self, forKey: "UISegmentInfo")
         content = (info as? UIImage).map { .image($0) } ?? .title(info as? String)
@@ -74,7 +74,7 @@ final class SegmentView: UIView {
         return nil
     }
 
-    /// The width that the content needs.
+    /// The width that the segment's content needs, or the width that the app set.
     var fittingWidth: CGFloat {
         if width > 0 { return width }
         let content = title?.size(withFont: attributes.font ?? surroundings.style.font).width ?? image?.size.width ?? 0
@@ -99,10 +99,11 @@ final class SegmentView: UIView {
         }
     }
 
-    /// The image of the whole control as far as it is seen here, and what is between this segment and the one before.
+    /// Draws the app's background image and the divider at the left.
     private func drawOwn(_ background: UIImage, _ context: CGContext) {
         var whole = bounds
-        // The ends of the image belong to the control, not to each segment.
+        // The image's caps are the ends of the whole control; at a side with a neighbour they lie outside of the
+        // segment.
         let overhang = background.size.width / 2
         if !isFirst {
             whole.origin.x -= overhang

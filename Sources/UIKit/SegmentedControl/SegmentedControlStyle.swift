@@ -1,19 +1,19 @@
 extension UISegmentedControl {
-    /// The looks of segmented controls.
+    /// The styles of segmented controls.
     /// - ObjC: UISegmentedControlStyle
     public enum Style: Int, Sendable {
-        /// Large and white; the selected segment is blue.
+        /// Large and white, with a blue selected segment.
         case plain = 0
-        /// As plain, with a dark border.
+        /// As `plain`, with a dark border.
         case bordered = 1
-        /// Low, in the tint of a navigation bar.
+        /// Small, in the tint of a navigation bar.
         case bar = 2
-        /// Large, in the tint of a navigation bar. (Since iOS 4.)
+        /// Large, in the tint of a navigation bar. (iOS 4.)
         case bezeled = 3
 
-        /// Whether the control is painted as the buttons of bars are.
+        /// Whether the control is drawn like the buttons on bars.
         var isTinted: Bool { self == .bar || self == .bezeled }
-        /// In points.
+        /// The height in points.
         var height: CGFloat { self == .bar ? 30 : 44 }
         var font: UIFont { .boldSystemFont(ofSize: self == .bar ? 12 : 18) }
         var radius: CGFloat { self == .bar ? 5 : 9 }

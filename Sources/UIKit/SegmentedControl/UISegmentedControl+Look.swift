@@ -1,20 +1,20 @@
-/// The look that an app gives the segments (iOS 5).
+/// Customization of a segmented control's appearance (iOS 5).
 extension UISegmentedControl {
-    /// Where a segment is among the others.
+    /// The position of a segment in its control.
     public enum Segment: Int, Sendable {
-        /// Any place.
+        /// Any position.
         case any = 0
-        /// The first of several.
+        /// The leftmost of several segments.
         case left = 1
-        /// Neither the first nor the last.
+        /// Neither the leftmost nor the rightmost segment.
         case center = 2
-        /// The last of several.
+        /// The rightmost of several segments.
         case right = 3
-        /// The only one.
+        /// The only segment.
         case alone = 4
     }
 
-    /// Gives the segments a stretchable image in the place of the raised background; nil brings that back.
+    /// Sets a stretchable image that replaces the background of the segments; nil restores the standard one.
     /// - ObjC: setBackgroundImage:forState:barMetrics:
     public func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
         changeLook { $0.backgrounds[barMetrics, default: StateTable()][exactly: state] = backgroundImage }
@@ -25,7 +25,7 @@ extension UISegmentedControl {
         look.backgrounds[barMetrics]?.value(for: state)
     }
 
-    /// Gives the line between two segments an image, by the states of both.
+    /// Sets the image of the divider between two segments in these states; nil restores the standard one.
     /// - ObjC: setDividerImage:forLeftSegmentState:rightSegmentState:barMetrics:
     public func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
@@ -43,8 +43,8 @@ extension UISegmentedControl {
         look.divider(leftState, rightState, barMetrics)
     }
 
-    /// The titles' font and colours in a state, by the keys ``UITextAttributeFont`` and so on; nil brings the own ones
-    /// back.
+    /// Sets the titles' font and colours in a state, by the keys ``UITextAttributeFont`` and following; nil restores
+    /// the standard ones.
     /// - ObjC: setTitleTextAttributes:forState:
     public func setTitleTextAttributes(_ attributes: [String: Any]?, for state: State) {
         changeLook { $0.titleAttributes[exactly: state] = attributes }
@@ -53,7 +53,7 @@ extension UISegmentedControl {
     /// - ObjC: titleTextAttributesForState:
     public func titleTextAttributes(for state: State) -> [String: Any]? { look.titleAttributes.value(for: state) }
 
-    /// Moves what segments of one place show.
+    /// Sets the offset of titles and images in segments at a position, in points.
     /// - ObjC: setContentPositionAdjustment:forSegmentType:barMetrics:
     public func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics

@@ -1,14 +1,14 @@
-/// A row of segments of which one is selected, or each of which is a button.
+/// A row of segments, of which one is selected, or, in a momentary control, each is a button.
 ///
-/// Indexes that are no segment's mean the nearest one.
+/// In all methods an index out of range means the nearest segment.
 open class UISegmentedControl: UIControl {
-    /// The ``selectedSegmentIndex`` of a control without selection.
+    /// The ``selectedSegmentIndex`` of a control without a selected segment.
     /// - ObjC: -
     public static let noSegment = -1
 
     private var segments: [SegmentView] = []
     private var selection = UISegmentedControl.noSegment
-    /// The segment under the finger in a momentary control.
+    /// The index of the segment under the finger in a momentary control.
     private var pressed: Int?
 
     public override init(frame: CGRect) {
@@ -16,8 +16,8 @@ open class UISegmentedControl: UIControl {
         isOpaque = false
     }
 
-    /// A control as large as its segments need.
-    /// - Parameter items: Strings and images; anything else is passed over.
+    /// Makes a control of the size that its segments need.
+    /// - Parameter items: Strings and images; other objects are ignored.
     /// - ObjC: initWithItems:
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
@@ -50,7 +50,7 @@ open class UISegmentedControl: UIControl {
 
     override var ownParts: [UIView] { segments }
 
-    /// A nib has the segments among the subviews, too.
+    /// In a nib the segments are also among the subviews.
     private func decodeSegments(_ coder: NSCoder) {
         for view in subviewList where view is SegmentView { view.removeFromSuperview() }
         for segment in coder.decodeList(of: SegmentView.self, forKey: "UISegments") { addSubview(segment) }
@@ -60,9 +60,10 @@ open class UISegmentedControl: UIControl {
         segmentsDidChange()
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// Plain by default. A control of the old style's height gets the new one's.
+    /// The style; plain by default. Setting it changes the height, unless the app has set another height than the
+    /// former style's.
     open var segmentedControlStyle = Style.plain {
         didSet {
             surroundingsDidChange()
@@ -70,7 +71,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// The colour of a control of the bar or bezeled style. nil, the blue grey of bars, by default.
+    /// The tint in the bar and bezeled styles. nil, the default, means the blue-grey of bars.
     open var tintColor: UIColor? { didSet { surroundingsDidChange() } }
 
     final private(set) var look = SegmentLook()
@@ -81,11 +82,11 @@ open class UISegmentedControl: UIControl {
         setNeedsLayout()
     }
 
-    /// Whether segments without a width of their own are as wide as what they show, instead of all the same. False by
-    /// default. iOS 5.
+    /// Whether segments without a width set by the app are as wide as their content, instead of all equally wide. False
+    /// by default. iOS 5.
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
 
-    /// Whether segments do not stay selected. False by default.
+    /// Whether a segment is selected only while it is touched. False by default.
     open var isMomentary = false {
         didSet { if isMomentary { select(UISegmentedControl.noSegment) } }
     }
@@ -117,7 +118,7 @@ open class UISegmentedControl: UIControl {
         insert(.image(image), at: segment, animated: animated)
     }
 
-    /// Takes a segment out. The selection stays with its segment, and ends with it.
+    /// Removes a segment. If it was selected, no segment is selected afterwards.
     /// - ObjC: removeSegmentAtIndex:animated:
     open func removeSegment(at segment: Int, animated: Bool) {
         guard let index = nearest(segment) else { return }
@@ -183,7 +184,7 @@ open class UISegmentedControl: UIControl {
 
     private func segment(_ index: Int) -> SegmentView? { nearest(index).map { segments[$0] } }
 
-    /// Gives a segment a title in the place of what it shows.
+    /// Sets a segment's title, which replaces its image.
     /// - ObjC: setTitle:forSegmentAtIndex:
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         self.segment(segment)?.content = .title(title)
@@ -194,7 +195,7 @@ open class UISegmentedControl: UIControl {
     /// - ObjC: titleForSegmentAtIndex:
     open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
 
-    /// Gives a segment an image in the place of what it shows.
+    /// Sets a segment's image, which replaces its title.
     /// - ObjC: setImage:forSegmentAtIndex:
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         self.segment(segment)?.content = .image(image)
@@ -205,18 +206,18 @@ open class UISegmentedControl: UIControl {
     /// - ObjC: imageForSegmentAtIndex:
     open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
 
-    /// - Parameter width: In points; 0 lets the segment share what others leave.
+    /// - Parameter width: The width in points; 0 means a share of the width that other segments leave.
     /// - ObjC: setWidth:forSegmentAtIndex:
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         self.segment(segment)?.width = max(width, 0)
         setNeedsLayout()
     }
 
-    /// - Returns: 0 for a segment that shares what others leave.
+    /// - Returns: 0 for a segment without a width set by the app.
     /// - ObjC: widthForSegmentAtIndex:
     open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
 
-    /// Moves what a segment shows away from its middle.
+    /// Sets the offset of a segment's title or image from the middle, in points.
     /// - ObjC: setContentOffset:forSegmentAtIndex:
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         self.segment(segment)?.contentOffset = offset
@@ -233,8 +234,8 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Selection
 
-    /// The selected segment, or ``noSegment``. As on iPhone OS 3, a change by the app sends the action for
-    /// `valueChanged`, too.
+    /// The index of the selected segment, or ``noSegment``. As in iPhone OS 3, a change by the app also sends the
+    /// action for `valueChanged`.
     open var selectedSegmentIndex: Int {
         get { selection }
         set {
@@ -265,7 +266,7 @@ open class UISegmentedControl: UIControl {
         layOutSegments()
     }
 
-    /// Segments without a width of their own share the room that the others leave.
+    /// Lays out the segments; those without a width set by the app share the remaining width.
     private func layOutSegments() {
         let fixed = segments.reduce(0) { $0 + $1.width }
         let sharing = segments.filter { $0.width == 0 }.count
@@ -282,7 +283,8 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// All segments that have no width of their own as wide as the widest of them, at the height of the style.
+    /// The height of the style, and a width at which all segments without a width set by the app are as wide as the
+    /// widest of them.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let widest = segments.filter { $0.width == 0 }.map(\.fittingWidth).max() ?? 0
         let width = segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest.rounded(.up)) }
@@ -304,7 +306,7 @@ open class UISegmentedControl: UIControl {
             pressed = index
             showSelection()
         } else if index != selection {
-            // A segment is selected as soon as it is touched.
+            // A segment is selected on touch-down.
             select(index)
             sendActions(for: .valueChanged)
         }
@@ -323,7 +325,7 @@ open class UISegmentedControl: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard isMomentary, let index = pressed else { return }
-        // The selection is there to be read for as long as the action runs.
+        // The segment counts as selected while the action is sent, so that the action can read its index.
         selection = index
         sendActions(for: .valueChanged)
         selection = UISegmentedControl.noSegment
@@ -340,7 +342,7 @@ open class UISegmentedControl: UIControl {
         showSelection()
     }
 
-    /// The segments are elements, the control around them is none.
+    /// The segments are accessibility elements, the control is not.
     override var automaticAccessibility: AutomaticAccessibility {
         var description = super.automaticAccessibility
         description.isElement = false

@@ -1,11 +1,11 @@
-/// The track and thumb of a slider of iPhone OS 3.
+/// Images of a slider's track and thumb, as in iPhone OS 3.
 @MainActor enum SliderPicture {
     enum Part { case minimumTrack, maximumTrack, thumb, pressedThumb }
 
     static let trackHeight: CGFloat = 9
     static let thumbSize = CGSize(width: 23, height: 23)
 
-    /// - Parameter tint: The app's colour; nil for the part's own.
+    /// - Parameter tint: The app's tint; nil for the standard colour.
     static func image(_ part: Part, tint: RGBA? = nil) -> UIImage {
         let key = Key(part: part, tint: tint, scale: ScreenScale.current)
         if let image = images[key] { return image }
@@ -49,7 +49,7 @@
             fill(rim, [(0, 0.74, 0.74, 0.74), (0.6, 0.71, 0.71, 0.71), (1, 0.6, 0.6, 0.6)], context)
             let face = rim.insetBy(dx: 1, dy: 1)
             let lights = thumbColors(tint, light: light)
-            // The upper edge catches a line of light.
+            // A light line along the top edge.
             fill(face, [(0, 0.96 * light, 0.96 * light, 0.96 * light)] + lights.suffix(1), context)
             fill(CGRect(x: face.minX, y: face.minY + 1, width: face.width, height: face.height - 1), lights, context)
         }

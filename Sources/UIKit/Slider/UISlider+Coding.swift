@@ -14,7 +14,7 @@ extension UISlider {
         for (state, image) in images(coder, "UIMaximumTrackImages") { setMaximumTrackImage(image, for: state) }
     }
 
-    /// The images of states, in a dictionary by the states' numbers.
+    /// Decodes images by state: a dictionary whose keys are the states' raw values.
     private func images(_ coder: NSCoder, _ key: String) -> [(State, UIImage)] {
         (coder.decode([AnyHashable: Any].self, forKey: key) ?? [:]).compactMap { key, image in
             guard let number = key.base as? NSNumber, let image = image as? UIImage else { return nil }

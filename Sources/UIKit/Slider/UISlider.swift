@@ -1,4 +1,4 @@
-/// A thumb on a track, with which a value in a range is chosen.
+/// A control with which the user selects a value in a range, by moving a thumb along a track.
 open class UISlider: UIControl {
     private let minimumTrack = UIImageView(frame: .zero)
     private let maximumTrack = UIImageView(frame: .zero)
@@ -40,13 +40,13 @@ open class UISlider: UIControl {
     private var storedMinimum: Float = 0
     private var storedMaximum: Float = 1
 
-    /// The chosen value: ``minimumValue`` … ``maximumValue``, to which it is cut. 0 by default.
+    /// The value, limited to the range from ``minimumValue`` to ``maximumValue``. 0 by default.
     open var value: Float {
         get { storedValue }
         set { setValue(newValue, animated: false) }
     }
 
-    /// The value at the left end. 0 by default; a smaller ``maximumValue`` is lifted to it.
+    /// The value at the left end. 0 by default. A smaller ``maximumValue`` is set to it.
     open var minimumValue: Float {
         get { storedMinimum }
         set {
@@ -57,7 +57,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// The value at the right end. 1 by default; a larger ``minimumValue`` is lowered to it.
+    /// The value at the right end. 1 by default. A larger ``minimumValue`` is set to it.
     open var maximumValue: Float {
         get { storedMaximum }
         set {
@@ -68,10 +68,10 @@ open class UISlider: UIControl {
         }
     }
 
-    /// Whether actions are sent while the thumb moves, not only when it is let go. True by default.
+    /// Whether `valueChanged` is sent while the thumb moves, not only at the end. True by default.
     open var isContinuous = true
 
-    /// Chooses a value. Sends no action.
+    /// Sets the value. Sends no action.
     /// - ObjC: setValue:animated:
     open func setValue(_ value: Float, animated: Bool) {
         guard !value.isNaN else { return }
@@ -86,49 +86,49 @@ open class UISlider: UIControl {
 
     // MARK: Images
 
-    /// A picture at the left end of the track. nil by default.
+    /// The image at the left end of the track. nil by default.
     open var minimumValueImage: UIImage? { didSet { show(minimumValueImage, in: &minimumPicture) } }
 
-    /// A picture at the right end of the track. nil by default.
+    /// The image at the right end of the track. nil by default.
     open var maximumValueImage: UIImage? { didSet { show(maximumValueImage, in: &maximumPicture) } }
 
-    /// The colour of the track at the left of the thumb; nil means blue. An image for the track hides it.
+    /// The tint of the track to the left of the thumb; nil means blue. Not used with a track image.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-    /// The colour of the track at the right of the thumb; nil means white. An image for the track hides it.
+    /// The tint of the track to the right of the thumb; nil means white. Not used with a track image.
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-    /// The colour of the thumb; nil means white. An image for the thumb hides it.
+    /// The tint of the thumb; nil means white. Not used with a thumb image.
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     /// - ObjC: setThumbImage:forState:
     open func setThumbImage(_ image: UIImage?, for state: State) { change(&thumbImages, state, image) }
 
-    /// The track at the left of the thumb; stretched to its width, so best a stretchable image.
+    /// Sets the image of the track to the left of the thumb. It is stretched, so it should be a stretchable image.
     /// - ObjC: setMinimumTrackImage:forState:
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) { change(&minimumTrackImages, state, image) }
 
-    /// The track at the right of the thumb; stretched to its width, so best a stretchable image.
+    /// Sets the image of the track to the right of the thumb. It is stretched, so it should be a stretchable image.
     /// - ObjC: setMaximumTrackImage:forState:
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) { change(&maximumTrackImages, state, image) }
 
-    /// The app's image; nil if it set none.
+    /// The app's image for a state; nil if it set none.
     /// - ObjC: thumbImageForState:
     open func thumbImage(for state: State) -> UIImage? { thumbImages.value(for: state) }
 
-    /// The app's image; nil if it set none.
+    /// The app's image for a state; nil if it set none.
     /// - ObjC: minimumTrackImageForState:
     open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages.value(for: state) }
 
-    /// The app's image; nil if it set none.
+    /// The app's image for a state; nil if it set none.
     /// - ObjC: maximumTrackImageForState:
     open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages.value(for: state) }
 
-    /// The app's image shown now; nil if it set none.
+    /// The app's image for the current state; nil if it set none.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
-    /// The app's image shown now; nil if it set none.
+    /// The app's image for the current state; nil if it set none.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
-    /// The app's image shown now; nil if it set none.
+    /// The app's image for the current state; nil if it set none.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
     private func change(_ table: inout StateTable<UIImage>, _ state: State, _ image: UIImage?) {
@@ -156,7 +156,7 @@ open class UISlider: UIControl {
 
     // MARK: Layout
 
-    /// Where ``minimumValueImage`` goes: the left end by default.
+    /// The frame of ``minimumValueImage``: at the left end by default. Subclasses may override it.
     /// - ObjC: minimumValueImageRectForBounds:
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         guard let size = minimumValueImage?.size else {
@@ -165,7 +165,7 @@ open class UISlider: UIControl {
         return CGRect(x: bounds.minX, y: centred(size.height, in: bounds), width: size.width, height: size.height)
     }
 
-    /// Where ``maximumValueImage`` goes: the right end by default.
+    /// The frame of ``maximumValueImage``: at the right end by default. Subclasses may override it.
     /// - ObjC: maximumValueImageRectForBounds:
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         guard let size = maximumValueImage?.size else {
@@ -175,7 +175,8 @@ open class UISlider: UIControl {
             x: bounds.maxX - size.width, y: centred(size.height, in: bounds), width: size.width, height: size.height)
     }
 
-    /// Where the track goes: between the two value images, in the middle of the height by default.
+    /// The frame of the track: between the two value images, vertically centred, by default. Subclasses may override
+    /// it.
     /// - ObjC: trackRectForBounds:
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let height = max(shownMinimumTrack.size.height, shownMaximumTrack.size.height)
@@ -186,7 +187,8 @@ open class UISlider: UIControl {
             height: height)
     }
 
-    /// Where the thumb goes for a value. It reaches a little beyond both ends of the track.
+    /// The frame of the thumb for a value. At the ends it extends a little beyond the track. Subclasses may override
+    /// it.
     /// - ObjC: thumbRectForBounds:trackRect:value:
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = shownThumb.size
@@ -208,7 +210,7 @@ open class UISlider: UIControl {
         bounds.minY + ((bounds.height - height) / 2).rounded(.down)
     }
 
-    /// 0 at the left end … 1 at the right.
+    /// The position of a value in the range, from 0 (left) to 1 (right).
     private func fraction(of value: Float) -> CGFloat {
         let span = CGFloat(storedMaximum) - CGFloat(storedMinimum)
         guard span > 0, value.isFinite else { return 0 }
@@ -227,7 +229,7 @@ open class UISlider: UIControl {
         layOutTrack()
     }
 
-    /// Each track ends under the thumb's middle, where its round end is not seen.
+    /// Lays out the two track images, which meet below the thumb's middle.
     private func layOutTrack() {
         let track = trackRect(forBounds: bounds)
         let thumbRect = thumbRect(forBounds: bounds, trackRect: track, value: storedValue)
@@ -245,14 +247,14 @@ open class UISlider: UIControl {
             x: left, y: track.minY + ((track.height - height) / 2).rounded(.down), width: right - left, height: height)
     }
 
-    /// The present width, and the height of the thumb.
+    /// The current width, and the height of the thumb or track.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: bounds.width, height: max(shownThumb.size.height, shownMinimumTrack.size.height))
     }
 
     // MARK: Tracking
 
-    /// Where in the thumb the finger holds it, from its middle.
+    /// The distance of the finger from the thumb's middle, in points.
     private var hold: CGFloat = 0
     private var hasMoved = false
 
@@ -287,7 +289,7 @@ open class UISlider: UIControl {
         if hasMoved, !isContinuous { sendActions(for: .valueChanged) }
     }
 
-    /// How far beside the thumb, in points, a finger still takes it.
+    /// The distance from the thumb, in points, at which a touch still grabs it.
     private static let reach: CGFloat = 10
 
     override var automaticAccessibility: AutomaticAccessibility {

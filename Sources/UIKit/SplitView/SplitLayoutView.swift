@@ -1,4 +1,4 @@
-/// The view of a split view controller: two panes on black, the first 320 points wide.
+/// The view of a split view controller: the master pane, 320 points wide, and the detail pane, on black.
 final class SplitLayoutView: UIView {
     private let masterPane = UIView(frame: .zero)
     private let detailPane = UIView(frame: .zero)
@@ -9,7 +9,7 @@ final class SplitLayoutView: UIView {
     private static let gap: CGFloat = 1
     private static let cornerRadius: CGFloat = 5
 
-    /// Whether only the second pane is seen.
+    /// Whether only the detail pane is visible.
     var hidesMaster = false { didSet { if hidesMaster != oldValue { setNeedsLayout() } } }
 
     override init(frame: CGRect) {
@@ -52,7 +52,7 @@ final class SplitLayoutView: UIView {
     private func layOutPanes() {
         let masterEnd = SplitLayoutView.masterWidth
         let detailStart = hidesMaster ? 0 : masterEnd + SplitLayoutView.gap
-        // A pane that is not seen waits beside the screen.
+        // A hidden pane is outside of the left edge.
         masterPane.frame = CGRect(x: hidesMaster ? -masterEnd : 0, y: 0, width: masterEnd, height: bounds.height)
         detailPane.frame = CGRect(
             x: detailStart, y: 0, width: max(bounds.width - detailStart, 0), height: bounds.height)

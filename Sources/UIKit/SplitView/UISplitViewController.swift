@@ -1,25 +1,26 @@
-/// Shows two controllers side by side on an iPad (*iPad Programming Guide*, "Creating a Split View Interface").
+/// Shows a master and a detail controller side by side on an iPad (*iPad Programming Guide*, "Creating a Split View
+/// Interface").
 ///
-/// The first, 320 points wide, is hidden while the interface stands upright; then a bar button item that the delegate
-/// gets shows it in a popover.
+/// The master, 320 points wide, is hidden in portrait orientation. The delegate then gets a bar button item that shows
+/// it in a popover.
 @MainActor open class UISplitViewController: UIViewController {
     private var master: UIViewController?
     private var detail: UIViewController?
-    /// What shows the first controller while it is hidden.
+    /// The popover that shows the master while it is hidden.
     private var popover: UIPopoverController?
     private var button: UIBarButtonItem?
     private var isMasterHidden = false
 
-    /// Hears when the first controller comes and goes; not kept alive.
+    /// Informed when the master is hidden and shown. Not retained.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
-    /// Whether a swipe shows the first controller while it is hidden. True by default.
+    /// Whether a swipe shows the hidden master. True by default.
     /// - Status: stub; the value is kept, and there is no such gesture.
     open var presentsWithGesture = true
 
     /// - Parameters:
-    ///   - nibName: nil looks for a nib file named like the class when the view is needed.
-    ///   - bundle: nil is the app's.
+    ///   - nibName: The name of the nib; nil looks for one named like the class when the view is loaded.
+    ///   - bundle: The bundle of the nib; nil is the app's.
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
     public required init?(coder: NSCoder) {
@@ -43,7 +44,7 @@
 
     // MARK: Controllers
 
-    /// The two controllers, the narrow one first. More than two are not used.
+    /// The master and the detail controller. Further ones are ignored. nil if there are none.
     open var viewControllers: [UIViewController]? {
         get {
             let present = [master, detail].compactMap { $0 }
@@ -80,7 +81,7 @@
         new.didMove(toParent: self)
     }
 
-    /// The controllers whose views are in the two panes now.
+    /// The controllers whose views are visible in the panes.
     private var shownControllers: [UIViewController] { [isMasterHidden ? nil : master, detail].compactMap { $0 } }
 
     // MARK: View
@@ -103,7 +104,7 @@
         if controller === master { layoutView?.showMaster(controller) } else { layoutView?.showDetail(controller) }
     }
 
-    // MARK: Hiding the first controller
+    // MARK: Hiding the master
 
     private func shouldHide(in orientation: UIInterfaceOrientation) -> Bool {
         guard let master else { return false }
@@ -125,14 +126,15 @@
             master.loadedView?.removeFromSuperview()
             master.finishDisappearing(animated: false)
         }
-        // Without an iPad's screen there are no popovers.
+        // Popovers exist only on an iPad.
         guard UIDevice.current.userInterfaceIdiom == .pad else { return }
         let popover = UIPopoverController(contentViewController: master)
         let button = UIBarButtonItem(title: master.title, style: .bordered, target: nil, action: nil)
         button.onTap = { [weak self] in self?.buttonTapped() }
         self.popover = popover
         self.button = button
-        // Most often the detail is the delegate, and puts the button into a bar of its view.
+        // The delegate is usually the detail controller, which puts the item into a bar of its view; so its view must
+        // be loaded.
         detail?.loadViewIfNeeded()
         delegate?.splitViewController(self, willHide: master, with: button, for: popover)
     }
@@ -184,7 +186,7 @@
 
     // MARK: Rotation
 
-    /// Whether both controllers can be turned that way; any way as long as there are none.
+    /// Whether both controllers support the orientation. True as long as there are none.
     open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
         [master, detail].allSatisfy { $0?.shouldAutorotate(to: interfaceOrientation) ?? true }
     }

@@ -1,30 +1,29 @@
-/// Hears when the first of a split view's controllers comes and goes, and puts the button on a bar that shows it
-/// upright.
+/// Informed when a split view controller's master is hidden and shown, and puts the item that shows it in a popover
+/// into a bar.
 @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
-    /// The first controller's view is about to go: the interface stands upright.
+    /// Called before the master's view is hidden for an orientation.
     /// - Parameters:
-    ///   - barButtonItem: Shows the controller in the popover when it is tapped. Its title is the controller's; an item
-    ///     without a title is not seen. Put it on a bar.
-    ///   - popoverController: What the item shows the controller in.
+    ///   - barButtonItem: An item that shows the master in the popover. Its title is the master's; without a title it
+    ///   is invisible. Add it to a bar.
+    ///   - popoverController: The popover in which the item shows the master.
     /// - ObjC: splitViewController:willHideViewController:withBarButtonItem:forPopoverController:
     func splitViewController(
         _ splitViewController: UISplitViewController, willHide viewController: UIViewController,
         with barButtonItem: UIBarButtonItem, for popoverController: UIPopoverController)
 
-    /// The first controller's view is about to be shown beside the second again. Take the item away from its bar.
+    /// Called before the master's view is shown beside the detail again. Remove the item from its bar.
     /// - ObjC: splitViewController:willShowViewController:invalidatingBarButtonItem:
     func splitViewController(
         _ splitViewController: UISplitViewController, willShow viewController: UIViewController,
         invalidating barButtonItem: UIBarButtonItem)
 
-    /// The item was tapped: the first controller is about to be shown in the popover.
+    /// Called before the popover with the master is presented.
     /// - ObjC: splitViewController:popoverController:willPresentViewController:
     func splitViewController(
         _ splitViewController: UISplitViewController, popoverController: UIPopoverController,
         willPresent viewController: UIViewController)
 
-    /// Whether the first controller's view is hidden while the interface stands so: upright, if the delegate has no
-    /// such method.
+    /// Whether to hide the master in an orientation. Without this method: in portrait orientations.
     /// - ObjC: splitViewController:shouldHideViewController:inOrientation:
     func splitViewController(
         _ splitViewController: UISplitViewController, shouldHide viewController: UIViewController,

@@ -1,4 +1,4 @@
 extension UIViewController {
-    /// The nearest split view controller that this one is in; nil if there is none.
+    /// The nearest split view controller among the controller's containers; nil if there is none.
     public var splitViewController: UISplitViewController? { nearestContainer() }
 }

@@ -1,6 +1,6 @@
-/// The look of a stepper.
+/// Draws a stepper.
 @MainActor struct StepperPicture {
-    /// -1 or 1: the half that is touched.
+    /// The pressed half: -1 for minus, 1 for plus, 0 for none.
     let pressed: Int
     let canDecrease: Bool
     let canIncrease: Bool
@@ -43,7 +43,7 @@
         drawSign(direction, CGPoint(x: half.midX.rounded(), y: half.midY.rounded()), isPressed, isPossible, context)
     }
 
-    /// A minus or a plus of 13 points, with a light below.
+    /// Draws a minus or plus sign of 13 points, with a light line below.
     private func drawSign(
         _ direction: Int, _ centre: CGPoint, _ isPressed: Bool, _ isPossible: Bool, _ context: CGContext
     ) {

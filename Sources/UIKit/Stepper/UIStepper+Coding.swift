@@ -1,6 +1,6 @@
 extension UIStepper {
     func decodeStepper(_ coder: NSCoder) {
-        // A maximum may well be infinite.
+        // Decoded directly, since the maximum may be infinite.
         func number(_ key: String) -> Double? {
             coder.containsValue(forKey: key) ? coder.decodeDouble(forKey: key) : nil
         }

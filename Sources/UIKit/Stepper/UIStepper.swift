@@ -1,9 +1,9 @@
 internal import MainLoop
 
-/// Two buttons that make a value smaller and larger by steps. 94 × 27 points. (Since iOS 5.)
+/// A control with two buttons that decrement and increment a value. 94×27 points. (iOS 5.)
 open class UIStepper: UIControl {
     private var storedValue = 0.0
-    /// -1 or 1 while that half is touched.
+    /// The pressed half: -1 for minus, 1 for plus, 0 for none.
     private var pressed = 0 { didSet { if pressed != oldValue { setNeedsDisplay() } } }
     private var repetition: ScheduledCall?
 
@@ -11,15 +11,15 @@ open class UIStepper: UIControl {
         super.init(frame: frame)
         isOpaque = false
         contentMode = .redraw
-        // The size is always the same.
+        // The setter of `frame` keeps the fixed size.
         self.frame = super.frame
     }
 
-    /// - Parameter coder: The size in the archive is not used.
+    /// - Parameter coder: A coder whose archived size is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         decodeStepper(coder)
-        // The size is always the same.
+        // The setter of `frame` keeps the fixed size.
         self.frame = super.frame
     }
 
@@ -32,8 +32,8 @@ open class UIStepper: UIControl {
 
     // MARK: Value
 
-    /// Between ``minimumValue`` and ``maximumValue``; what is outside is cut off. 0 by default. Changes by the app send
-    /// no action.
+    /// The value, limited to the range from ``minimumValue`` to ``maximumValue``. 0 by default. Setting it sends no
+    /// action.
     open var value: Double {
         get { storedValue }
         set {
@@ -42,7 +42,7 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// The least value; 0 by default. Not above ``maximumValue``: that is raised.
+    /// The least value; 0 by default. A smaller ``maximumValue`` is set to it.
     open var minimumValue = 0.0 {
         didSet {
             if minimumValue.isNaN { minimumValue = oldValue }
@@ -51,7 +51,7 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// The greatest value; 100 by default. Not below ``minimumValue``: that is lowered.
+    /// The greatest value; 100 by default. A larger ``minimumValue`` is set to it.
     open var maximumValue = 100.0 {
         didSet {
             if maximumValue.isNaN { maximumValue = oldValue }
@@ -60,20 +60,20 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// What a tap adds or takes away; 1 by default. Values that are not above 0 raise NSInvalidArgumentException on the
-    /// device; here they are passed over.
+    /// The amount that a tap adds or subtracts; 1 by default. A value that is not above 0 raises
+    /// NSInvalidArgumentException on the device; here it is ignored.
     open var stepValue = 1.0 { didSet { if !(stepValue > 0) { stepValue = oldValue } } }
 
-    /// Whether the action is sent for each step while a button is held, not only at the end. True by default.
+    /// Whether `valueChanged` is sent for each step while a button is held, not only at the end. True by default.
     open var isContinuous = true
 
-    /// Whether a button that is held steps on and on. True by default.
+    /// Whether a held button repeats its step. True by default.
     open var autorepeat = true
 
-    /// Whether a step beyond one end goes to the other. False by default.
+    /// Whether a step beyond one end of the range continues at the other. False by default.
     open var wraps = false { didSet { setNeedsDisplay() } }
 
-    /// - Returns: Whether the value is another one now.
+    /// - Returns: Whether the value has changed.
     private func step(_ direction: Int) -> Bool {
         let former = storedValue
         let next = former + Double(direction) * stepValue
@@ -93,7 +93,7 @@ open class UIStepper: UIControl {
 
     // MARK: Tracking
 
-    /// The value before the touch, for a stepper that tells only the end.
+    /// The value before the touch, to detect a change at the end if ``isContinuous`` is false.
     private var valueBefore = 0.0
     private var hasRepeated = false
 
@@ -162,7 +162,7 @@ open class UIStepper: UIControl {
         heldDirection = 0
     }
 
-    /// In seconds.
+    /// The delays before the first and further repetitions, in seconds.
     private static let firstDelay: TimeInterval = 0.5
     private static let laterDelay: TimeInterval = 0.1
 

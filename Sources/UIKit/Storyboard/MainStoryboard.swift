@@ -1,8 +1,9 @@
-/// The storyboard that an app begins with: `UIMainStoryboardFile` of its Info.plist.
+/// The main storyboard of an app: `UIMainStoryboardFile` of its Info.plist.
 @MainActor struct MainStoryboard {
     private let window: UIWindow
 
-    /// The name of the storyboard, for this kind of device if there is one of its own; nil if the app has none.
+    /// The name of the main storyboard: that of the device's kind (`UIMainStoryboardFile~ipad`, `~iphone`), otherwise
+    /// the common one; nil if the app has none.
     static func name(in info: [String: Any]) -> String? {
         let key = "UIMainStoryboardFile"
         let device = InterfaceSpace.isTablet ? "~ipad" : "~iphone"
@@ -10,13 +11,14 @@
         return name?.isEmpty == false ? name : nil
     }
 
-    /// Makes a window with the initial controller and gives it to the application's delegate. It is not shown yet: the
-    /// delegate may change it while it hears that the app has started.
+    /// Makes a window with the initial view controller and sets it as the delegate's `window`. The window is not
+    /// visible yet: the delegate may change it in `application:didFinishLaunchingWithOptions:`.
     init(_ name: String, for application: UIApplication) {
         window = UIWindow(frame: UIScreen.main.bounds)
         let storyboard = UIStoryboard(name: name, bundle: nil)
         if let controller: UIViewController = storyboard.instantiateInitialViewController() {
-            // Its view is loaded when the window is shown: what the delegate sets up before that is there by then.
+            // The controller's view is loaded when the window is shown, after the delegate has set up what the view
+            // needs.
             window.setRootViewControllerOfArchive(controller)
         } else {
             Self.tell(
@@ -26,7 +28,7 @@
         give(to: application.delegate)
     }
 
-    /// The app has started: its window comes on the screen.
+    /// Shows the window as key window, after the delegate has finished launching.
     func show() { window.makeKeyAndVisible() }
 
     private func give(to delegate: (any UIApplicationDelegate)?) {

@@ -1,4 +1,4 @@
-/// Objects as messages name them: `<RootViewController: 0x6000012>`.
+/// The description of an object in exception messages: `<RootViewController: 0x6000012>`.
 @MainActor enum ObjectName {
     static func of(_ controller: UIViewController) -> String { of(controller, controller.className) }
 

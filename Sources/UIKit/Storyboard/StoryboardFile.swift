@@ -1,15 +1,15 @@
-/// A compiled storyboard: a folder with nibs and a list of them.
+/// A compiled storyboard (`.storyboardc`): a folder with nibs and an Info.plist that lists them.
 @MainActor struct StoryboardFile {
-    /// The bundle that it is in; nil is the app's.
+    /// The bundle that contains the storyboard; nil is the app's.
     let bundle: Bundle?
     private let folder: String
-    /// The names of the controllers' nibs, by the controllers' identifiers.
+    /// The names of the controllers' nibs, by the controllers' storyboard identifiers.
     let nibNames: [String: String]
-    /// The controller that it begins with.
+    /// The identifier of the initial view controller; nil if the storyboard has none.
     let initialIdentifier: String?
 
-    /// Looks for the storyboard as nibs are looked for.
-    /// - Returns: nil if there is none that can be read.
+    /// Finds the storyboard by the same rules as nibs.
+    /// - Returns: nil if there is no readable storyboard with that name.
     init?(name: String, bundle: Bundle?) {
         guard let folder = Self.folder(name, in: bundle ?? .main),
             let data = FileManager.default.contents(atPath: folder + "/Info.plist"),
@@ -21,10 +21,10 @@
         initialIdentifier = list["UIStoryboardDesignatedEntryPointIdentifier"] as? String
     }
 
-    /// The path of a nib of the storyboard.
+    /// The path of a nib in the storyboard.
     func path(ofNib name: String) -> String {
         let path = "\(folder)/\(name).nib"
-        // Later tools write a folder with one nib for each kind of reader.
+        // Later versions of Interface Builder write each nib as a folder with a nib per iOS version.
         let inner = path + "/runtime.nib"
         return access(inner, R_OK) == 0 ? inner : path
     }

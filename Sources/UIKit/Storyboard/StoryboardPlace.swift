@@ -1,21 +1,21 @@
-/// What a storyboard knows of a controller that it made.
+/// The data that a storyboard attaches to a controller it made: its segues and the objects of its scene.
 @MainActor package final class StoryboardPlace {
-    /// The storyboard that made it; kept as long as the controller.
+    /// The storyboard that made the controller; retained as long as the controller.
     package var storyboard: UIStoryboard?
 
-    /// The ways that lead from it.
+    /// The segues that start at the controller.
     private(set) var segues: [SegueTemplate] = []
 
-    /// What the nib of its view needs of the controller's nib, by the placeholders' identifiers.
+    /// The external objects for the nib of the controller's view, by the identifiers of their placeholders.
     private(set) var externalObjects: [String: AnyObject] = [:]
 
-    /// What stands beside the controller in its scene. Often nobody else keeps it.
+    /// The other top-level objects of the controller's scene, which often nothing else retains.
     private var neighbours: [Any] = []
 
     init() {}
 
-    /// Has controllers say and ask what storyboards know of them. Whatever brings controllers of storyboards sees to
-    /// it.
+    /// Registers decoding and segues with the view controllers, which are on a lower floor of UIKit. Called before a
+    /// storyboard is loaded.
     static func connect() { _ = connection }
 
     private static let connection: Void = {
@@ -26,8 +26,8 @@
         ControllerAdditions.performSegue = { $0.goSegue(named: $1, $2) }
     }()
 
-    /// What the archive of a controller says about storyboards.
-    /// - Returns: nil if it says nothing.
+    /// Decodes the storyboard's data from the archive of a controller.
+    /// - Returns: nil if the archive has none.
     init?(_ coder: NSCoder, of controller: UIViewController) {
         let keys = [
             "UIStoryboardSegueTemplates", "UIExternalObjectsTableForViewLoading",
@@ -42,15 +42,15 @@
         for segue in segues { segue.controller = controller }
     }
 
-    /// The way of that name; the first if there are several.
+    /// The segue with that identifier; the first if there are several.
     func segue(named identifier: String) -> SegueTemplate? { segues.first { $0.identifier == identifier } }
 
-    /// The controller's view is there: what it contains from the start comes in.
+    /// Performs the embed segues, after the controller's view was loaded.
     func performEmbedSegues() {
         for case let segue as EmbedSegueTemplate in segues where segue.container != nil { segue.perform(nil) }
     }
 
-    /// The file of the nib of the controller's view, if it is the storyboard's.
+    /// The path of the nib of the controller's view; nil if the storyboard has no such nib.
     func path(ofNib name: String) -> String? {
         guard let path = storyboard?.file?.path(ofNib: name), access(path, R_OK) == 0 else { return nil }
         return path
@@ -58,7 +58,7 @@
 }
 
 extension UIViewController {
-    /// Goes the way of that name, if the storyboard has one.
+    /// Performs the segue with that identifier. Raises NSInvalidArgumentException if the storyboard has none.
     fileprivate func goSegue(named identifier: String, _ sender: Any?) {
         if let segue = storyboardPlace?.segue(named: identifier) { return segue.perform(sender) }
         FrameworkException.raise(

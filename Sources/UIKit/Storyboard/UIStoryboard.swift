@@ -1,15 +1,16 @@
-/// The screens of a storyboard file and the ways between them (*UIStoryboard Class Reference*, iOS 5).
+/// The view controllers of a storyboard file and the segues between them (*UIStoryboard Class Reference*, iOS 5).
 ///
-/// Each call makes new controllers. A storyboard makes a controller and, when that is needed, its view from nib files
-/// of their own within the compiled storyboard, `Name.storyboardc`.
+/// Each call instantiates new controllers. A controller and its view, which is loaded lazily, have separate nib files
+/// in the compiled storyboard, `Name.storyboardc`.
 @MainActor open class UIStoryboard: PlatformObject {
-    /// The compiled storyboard; nil after an exception that somebody caught.
+    /// The compiled storyboard; nil after an exception in the initialiser that the app caught.
     final let file: StoryboardFile?
 
-    /// Finds a compiled storyboard. Raises NSInvalidArgumentException if there is none of that name.
+    /// Finds a compiled storyboard. Raises NSInvalidArgumentException if there is none with that name.
     /// - Parameters:
-    ///   - name: Without extension; `Name~ipad` and localised ones come first where they fit.
-    ///   - bundle: nil is the app's.
+    ///   - name: The name without extension. The variant for the device (`Name~ipad`) and the localised one are
+    ///   preferred.
+    ///   - bundle: The bundle to search; nil is the app's.
     /// - ObjC: +storyboardWithName:bundle:
     public init(name: String, bundle: Bundle?) {
         file = StoryboardFile(name: name, bundle: bundle)
@@ -20,20 +21,20 @@
             .invalidArgument, "Could not find a storyboard named '\(name)' in bundle NSBundle <\(path)> (loaded)")
     }
 
-    /// Makes the controller that the storyboard begins with; nil if it says none.
+    /// Instantiates the initial view controller; nil if the storyboard has none.
     /// - ObjC: -
     open func instantiateInitialViewController() -> UIViewController? {
         file?.initialIdentifier.flatMap { makeController($0) }
     }
 
-    /// The controller that the storyboard begins with, as of any class: apps of iOS 5 send it messages without a cast.
+    /// Instantiates the initial view controller with static type `id`, so that apps of iOS 5 need no cast.
     /// - ObjC: instantiateInitialViewController
     @_disfavoredOverload public final func instantiateInitialViewController() -> Any? {
         let controller: UIViewController? = instantiateInitialViewController()
         return controller
     }
 
-    /// Makes the controller of that identifier. Raises NSInvalidArgumentException if there is none.
+    /// Instantiates the controller with that identifier. Raises NSInvalidArgumentException if there is none.
     /// - ObjC: -
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         if let controller = makeController(identifier) { return controller }
@@ -46,14 +47,14 @@
         return UIViewController()
     }
 
-    /// The controller of that identifier, as of any class: apps of iOS 5 send it messages without a cast.
+    /// Instantiates a controller with static type `id`, so that apps of iOS 5 need no cast.
     /// - ObjC: instantiateViewControllerWithIdentifier:
     @_disfavoredOverload public final func instantiateViewController(withIdentifier identifier: String) -> Any {
         let controller: UIViewController = instantiateViewController(withIdentifier: identifier)
         return controller
     }
 
-    /// - Returns: nil if there is no such controller, or if an exception was raised.
+    /// - Returns: nil if there is no such controller, or if an exception was raised and caught.
     final func makeController(_ identifier: String) -> UIViewController? {
         guard let file, let name = file.nibNames[identifier] else { return nil }
         do {
@@ -69,7 +70,7 @@
 }
 
 extension UIStoryboard: NibConnector {
-    /// A storyboard's nibs tell each controller where it comes from.
+    /// Sets the storyboard of a controller that is being loaded from one of its nibs.
     func connect(to source: AnyObject, as label: String) -> Bool {
         guard label == "storyboard", let controller = source as? UIViewController else { return false }
         if controller.storyboardPlace == nil { controller.storyboardPlace = StoryboardPlace() }

@@ -1,8 +1,8 @@
 extension UIViewController {
-    /// The storyboard that made this controller; nil if none did.
+    /// The storyboard that instantiated this controller; nil if none did.
     public var storyboard: UIStoryboard? { storyboardPlace?.storyboard }
 
-    /// What a storyboard knows of this controller, if it made it.
+    /// The data that the storyboard attached to this controller; nil if no storyboard made it.
     package var storyboardPlace: StoryboardPlace? {
         get { addition(StoryboardPlace.self) }
         set { setAddition(newValue) }

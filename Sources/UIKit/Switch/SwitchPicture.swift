@@ -1,20 +1,20 @@
-/// The pictures of a switch of iPhone OS 3: the blue and the white part of its track, the knob between them, and the
-/// rim around what is seen of them. Their words are labels.
+/// Images of a switch, as in iPhone OS 3: the blue and the white part of the track, the knob, and the rim. The words ON
+/// and OFF are labels.
 @MainActor enum SwitchPicture {
     static let size = CGSize(width: 94, height: 27)
     static let knobWidth: CGFloat = 41
-    /// How far the track, and the knob on it, move from off to on.
+    /// The distance that track and knob move from off to on, in points.
     static let travel = size.width - knobWidth
     static let trackSize = CGSize(width: size.width + travel, height: size.height)
-    /// Where the blue part ends, below the knob.
+    /// The x coordinate in the track where the blue part ends, below the knob.
     static let trackMiddle = (trackSize.width / 2).rounded(.down)
-    /// How far the knob's shadow reaches on either side.
+    /// The width of the knob's shadow on either side.
     static let knobShadow: CGFloat = 2
     static let radius: CGFloat = 5
 
     enum Part { case on, off, knob, pressedKnob, rim }
 
-    /// - Parameter tint: The app's colour of the part that says ON; nil for blue.
+    /// - Parameter tint: The app's tint of the ON part; nil for blue.
     static func image(_ part: Part, tint: RGBA? = nil) -> UIImage {
         let key = Key(part: part, tint: tint, scale: ScreenScale.current)
         if let image = images[key] { return image }
@@ -51,7 +51,7 @@
         }
     }
 
-    /// The gloss changes in the middle, between two rows of pixels.
+    /// The location in gradients at which the gloss ends: between two rows of pixels.
     private static let middle: CGFloat = 14 / 27
 
     private static let offColors: [BarPicture.Stop] = grays([
@@ -75,7 +75,7 @@
         stops.map { ($0.place, $0.white, $0.white, $0.white) }
     }
 
-    /// The knob throws its shadow on the track to its left and right.
+    /// Draws the knob with its shadow on both sides.
     private static func drawKnob(_ context: CGContext, light: CGFloat) {
         let knob = CGRect(x: knobShadow, y: 0, width: knobWidth, height: size.height)
         for (distance, shade) in [(1, 0.18), (2, 0.06)] as [(CGFloat, CGFloat)] {
@@ -95,7 +95,7 @@
         context.drawVerticalGradient(face, from: knob.minY, to: knob.maxY)
     }
 
-    /// A thin dark outline, lighter below.
+    /// Draws the rim: a thin dark outline that is lighter in the lower half.
     private static func drawRim(_ context: CGContext) {
         let bounds = CGRect(origin: .zero, size: size)
         for (half, shade) in [(CGFloat(0), CGFloat(0.38)), (size.height / 2, 0.30)] {

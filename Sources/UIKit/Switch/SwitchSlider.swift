@@ -1,7 +1,7 @@
-/// What is seen of a switch: a track with ON, the knob and OFF on it, of which the switch's size is seen.
+/// The moving part of a switch: a track with ON, the knob and OFF on it, clipped to the switch's size.
 ///
-/// Apps reach into it for other words than ON and OFF: the last subview of a switch has the two parts of the track, a
-/// view with two labels, and the knob, in this order, as on iPhone OS 3.
+/// Apps change the words through this view: as in iPhone OS 3, the last subview of a switch contains the two parts of
+/// the track, a view with two labels, and the knob, in this order.
 final class SwitchSlider: UIView {
     private let onTrack = UIImageView(frame: .zero)
     private let offTrack = UIImageView(frame: .zero)
@@ -51,14 +51,14 @@ final class SwitchSlider: UIView {
         words.addSubview(label)
     }
 
-    /// - Parameter tint: The app's colour behind ON; nil for blue.
+    /// - Parameter tint: The app's tint of the ON part; nil for blue.
     func show(tint: RGBA?, isPressed: Bool) {
         onTrack.image = SwitchPicture.image(.on, tint: tint)
         offTrack.image = SwitchPicture.image(.off)
         knob.image = SwitchPicture.image(isPressed ? .pressedKnob : .knob)
     }
 
-    /// Where the track begins, from minus ``SwitchPicture/travel`` (off) to 0 (on).
+    /// The x coordinate of the track, from minus ``SwitchPicture/travel`` (off) to 0 (on).
     var trackX: CGFloat = 0 { didSet { if trackX != oldValue { place() } } }
 
     private func place() {

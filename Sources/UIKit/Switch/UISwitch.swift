@@ -1,15 +1,15 @@
-/// A switch that is on or off. A tap turns it over, a drag moves its knob. It is always 94 by 27 points.
+/// A control that is on or off. A tap toggles it, a drag moves its knob. Always 94×27 points.
 open class UISwitch: UIControl {
     private let slider = SwitchSlider()
 
-    /// - Parameter frame: Its size is not used.
+    /// - Parameter frame: The frame, of which only the origin is used.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: SwitchPicture.size))
         isOpaque = false
         prepare()
     }
 
-    /// - Parameter coder: The size in the archive is not used.
+    /// - Parameter coder: A coder whose archived size is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isEnabled = coder.decodeFlag(forKey: "UISwitchEnabled") ?? false
@@ -36,7 +36,7 @@ open class UISwitch: UIControl {
 
     private var storedOn = false
 
-    /// Whether the switch is on. Setting it moves the knob at once and sends no action.
+    /// Whether the switch is on; false by default. Setting it is not animated and sends no action.
     open var isOn: Bool {
         get { storedOn }
         set { setOn(newValue, animated: false) }
@@ -49,7 +49,7 @@ open class UISwitch: UIControl {
         slide(animated: animated)
     }
 
-    /// The colour behind ON; nil means blue.
+    /// The tint of the ON part; nil means blue.
     open var onTintColor: UIColor? { didSet { showKnob() } }
 
     // MARK: Size
@@ -68,7 +68,7 @@ open class UISwitch: UIControl {
 
     // MARK: The knob
 
-    /// Where the track begins while nobody moves it.
+    /// The track's x coordinate for the current value.
     private var restingPlace: CGFloat { storedOn ? 0 : -SwitchPicture.travel }
 
     private func slide(animated: Bool) {
@@ -77,7 +77,7 @@ open class UISwitch: UIControl {
             slider.trackX = place
             return
         }
-        // A short way takes less time.
+        // The duration is proportional to the distance.
         let way = abs(slider.trackX - place) / SwitchPicture.travel
         UIView.animate(
             withDuration: UISwitch.slideDuration * Double(way), delay: 0,
@@ -98,7 +98,7 @@ open class UISwitch: UIControl {
 
     // MARK: Tracking
 
-    /// Where a drag began: the finger's and the track's places.
+    /// The finger's and the track's x coordinates at the start of a drag.
     private var dragStart: (finger: CGFloat, track: CGFloat)?
     private var isDragged = false
 
@@ -140,7 +140,7 @@ open class UISwitch: UIControl {
         slide(animated: true)
     }
 
-    /// A finger that moves less, in points, is tapping.
+    /// The greatest distance, in points, that a finger moves during a tap.
     private static let tapDistance: CGFloat = 4
 
     override var automaticAccessibility: AutomaticAccessibility {

@@ -1,4 +1,4 @@
-/// A red badge with a white rim, as on tabs.
+/// Draws a badge as on tabs: red with a white rim.
 @MainActor struct BadgePicture {
     let text: String
 
@@ -6,7 +6,7 @@
     private static var font: UIFont { .boldSystemFont(ofSize: 13) }
     private static let rim: CGFloat = 2
 
-    /// In points, the rim and the shadow below it included. Long texts are cut at `widest`.
+    /// The size in points, with rim and shadow; at most `widest` points wide.
     func size(widest: CGFloat) -> CGSize {
         let width = text.size(withFont: BadgePicture.font).width + 12
         return CGSize(width: min(max(width, BadgePicture.height - 2), max(widest, 0)), height: BadgePicture.height)
@@ -26,7 +26,7 @@
         context.clip()
         context.setFillColor(RGBA(hex: 0xD3060A))
         context.fill(face)
-        // A gloss on the upper half, round below.
+        // A gloss on the upper half with a curved lower edge.
         context.addEllipse(
             in: CGRect(
                 x: face.minX - 6, y: face.minY - face.height * 0.6, width: face.width + 12, height: face.height * 1.1))

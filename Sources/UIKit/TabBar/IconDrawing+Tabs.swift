@@ -1,4 +1,4 @@
-/// Pictures of the system's tabs, 30 points wide and high.
+/// Icons of the system's tab bar items, 30×30 points.
 extension IconDrawing {
     static func tab(_ item: UITabBarItem.SystemItem) -> IconDrawing {
         IconDrawing(30, 30) { context in
@@ -47,7 +47,7 @@ extension IconDrawing {
         }
     }
 
-    /// Head and shoulders.
+    /// The outline of a head and shoulders.
     private static func drawContact(_ context: CGContext) {
         context.fillEllipse(in: CGRect(x: 9.5, y: 2, width: 11, height: 14))
         context.move(to: CGPoint(x: 2, y: 28))
@@ -60,7 +60,7 @@ extension IconDrawing {
         context.fillPath()
     }
 
-    /// A clock that an arrow runs round backwards.
+    /// A clock with an arrow around it, counter-clockwise.
     private static func drawHistory(_ context: CGContext) {
         context.setLineWidth(3)
         context.addArc(
@@ -88,7 +88,7 @@ extension IconDrawing {
         context.strokePath()
     }
 
-    /// An arrow down on a disc.
+    /// A downward arrow on a disc.
     private static func drawDownloads(_ context: CGContext) {
         context.fillEllipse(in: CGRect(x: 2, y: 2, width: 26, height: 26))
         context.erase {
@@ -125,8 +125,8 @@ extension IconDrawing {
 }
 
 extension CGContext {
-    /// Fills a star of five points, the first of which is above.
-    /// - Parameter depth: Where the inner corners are: 0 in the middle … 1 on the circle of the points.
+    /// Fills a star with five points, one of them at the top.
+    /// - Parameter depth: The radius of the inner corners as a part of `radius`, from 0 to 1.
     func fillStar(_ centre: CGPoint, radius: CGFloat, depth: CGFloat) {
         addPolygon(
             (0..<10).map { index in

@@ -1,18 +1,18 @@
-/// The button of a tab bar that shows an item.
+/// The button of one item in a tab bar.
 final class TabBarButton: UIControl {
-    /// What all buttons of a bar have in common.
+    /// The appearance that all buttons of a bar share.
     struct Look: Equatable {
-        /// The colour of a selected item's image; nil means blue.
+        /// The tint of a selected item's image; nil means blue.
         var selectedTint: UIColor?
-        /// What is behind the selected item; nil means a light.
+        /// The image behind the selected item; nil means a light rectangle.
         var indicator: UIImage?
     }
 
     let item: UITabBarItem
     var look = Look() { didSet { if look != oldValue { setNeedsDisplay() } } }
-    /// Whether another item is held over this one, to take its place.
+    /// Whether an item that the user drags over this one would replace it.
     var isLit = false { didSet { if isLit != oldValue { setNeedsDisplay() } } }
-    /// What a tap does.
+    /// The action of a tap.
     var onTap: (@MainActor () -> Void)?
 
     init(_ item: UITabBarItem) {
@@ -26,7 +26,7 @@ final class TabBarButton: UIControl {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// Shows what the item has become.
+    /// Updates the button after its item changed.
     func itemDidChange() {
         isEnabled = item.isEnabled
         setNeedsDisplay()
@@ -53,7 +53,7 @@ final class TabBarButton: UIControl {
         return item.maskImage.map { TabBarPicture.colored($0, isSelected: isSelected, tint: look.selectedTint) }
     }
 
-    /// Images stand in the middle of the part above the title.
+    /// The position of the image: the middle of the area above the title.
     private func place(of picture: UIImage) -> CGPoint {
         let area = CGRect(x: 0, y: 2, width: bounds.width, height: 32).inset(by: item.imageInsets)
         return CGPoint(

@@ -1,6 +1,6 @@
-/// The pictures of tab bars, each drawn once: coloured images of items, the background, badges.
+/// Images of tab bars: item images in their colours, which are cached, and the background and glows.
 @MainActor enum TabBarPicture {
-    /// What the colours of an image are for.
+    /// The place for which an item's image is coloured.
     private enum Use: Hashable {
         case selected, unselected, listed, listedHighlighted
     }
@@ -15,7 +15,7 @@
     private static var systemImages: [UITabBarItem.SystemItem: UIImage] = [:]
     private static var coloured: [Key: (original: UIImage, image: UIImage)] = [:]
 
-    /// The mask of a system item.
+    /// The image of a system item, of which only the opacity is used.
     static func image(of item: UITabBarItem.SystemItem) -> UIImage {
         if let image = systemImages[item], image.scale == ScreenScale.current { return image }
         let drawing = IconDrawing.tab(item)
@@ -28,8 +28,8 @@
         return image
     }
 
-    /// The image in the colours of a selected or unselected item.
-    /// - Parameter tint: The colour of selected items; nil means blue.
+    /// An item's image in the colours of a selected or unselected tab.
+    /// - Parameter tint: The tint of selected items; nil means blue.
     static func colored(_ mask: UIImage, isSelected: Bool, tint: UIColor?) -> UIImage {
         let tint = isSelected ? tint?.cgColor.rgba : nil
         return cached(mask, isSelected ? .selected : .unselected, tint) { scale in
@@ -37,7 +37,7 @@
         }
     }
 
-    /// The image in the colours of a row of the list under "More": dark grey, or white on a row that is touched.
+    /// An item's image in the list of the More screen: dark grey, or white in a highlighted row.
     static func listed(_ mask: UIImage, isHighlighted: Bool) -> UIImage {
         cached(mask, isHighlighted ? .listedHighlighted : .listed, nil) { scale in
             filled(mask, scale) { context, bounds in
@@ -73,7 +73,7 @@
         }
     }
 
-    /// Grey, darker below.
+    /// Fills the image with a grey gradient that becomes darker towards the bottom.
     private static func drawUnselected(_ mask: UIImage, _ scale: CGFloat) -> UIImage {
         filled(mask, scale) { context, bounds in
             context.drawVerticalGradient(
@@ -82,7 +82,8 @@
         }
     }
 
-    /// Blue, brighter below, under a pale gloss with a curved lower edge; the outline is bright.
+    /// Fills the image with a blue gradient that becomes brighter towards the bottom, below a pale gloss with a curved
+    /// edge, and gives it a bright outline.
     private static func drawSelected(_ mask: UIImage, _ tint: RGBA?, _ scale: CGFloat) -> UIImage {
         let colors = tint.map(SelectedColors.init(tint:)) ?? SelectedColors()
         let outline = filled(mask, scale) { context, bounds in
@@ -91,7 +92,7 @@
         let edge: CGFloat = 0.5
         let offsets = [(-edge, 0), (edge, 0), (0, -edge), (0, edge)].map { CGPoint(x: $0.0, y: $0.1) }
         let face = filled(mask, scale, offsets: offsets) { context, bounds in
-            // The colours are laid out for 30 points; larger images go on with those of the ends.
+            // The gradients are measured for an image of 30 points; a larger image continues their end colours.
             let (left, top) = (bounds.midX - 15, bounds.midY - 15)
             context.drawVerticalGradient(colors.lower, from: top + 11, to: top + 29)
             context.move(to: CGPoint(x: left - 8, y: top + 23.8))
@@ -108,7 +109,7 @@
         }
     }
 
-    /// The colours of a selected item's image.
+    /// The gradients of a selected item's image.
     private struct SelectedColors {
         var outline = [GradientStop(0, RGBA(hex: 0xEAF2FC)), GradientStop(1, RGBA(hex: 0x8EE2FD))]
         var upper = [
@@ -131,7 +132,7 @@
 
     // MARK: Background and badge
 
-    /// - Parameter tint: The colour under the gloss; nil means black.
+    /// - Parameter tint: The colour below the gloss; nil means black.
     static func drawBackground(in bounds: CGRect, tint: UIColor?, _ context: CGContext) {
         let base = tint.flatMap { $0.cgColor.pattern == nil ? $0.cgColor.rgba.withAlpha(1) : nil }
         let middle = (bounds.height / 2).rounded()
@@ -152,7 +153,7 @@
         context.fill(CGRect(x: bounds.minX, y: 1, width: bounds.width, height: 1))
     }
 
-    /// The light behind an item that another one is held over.
+    /// Draws the light behind an item over which the user drags another one.
     static func drawGlow(in rect: CGRect, _ context: CGContext) {
         let gradient = CGGradient(
             colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: [1, 1, 1, 0.75, 1, 1, 1, 0], locations: [0, 1],
@@ -164,7 +165,7 @@
             options: [.drawsBeforeStartLocation])
     }
 
-    /// The light behind the selected item.
+    /// Draws the light rectangle behind the selected item.
     static func drawSelection(in rect: CGRect, _ context: CGContext) {
         context.saveGState()
         context.addRoundedRect(rect, radius: 3)

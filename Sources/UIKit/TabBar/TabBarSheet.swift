@@ -1,6 +1,6 @@
-/// The sheet on which the user changes the tabs: all items in a grid, to be dragged to the bar below.
+/// The modal view in which the user customizes a tab bar: a grid of all items, which can be dragged to the bar below.
 final class TabBarSheet: UIView {
-    /// What was in the bar when the sheet appeared.
+    /// The items of the bar when the view appeared.
     let initialItems: [UITabBarItem]
     private weak var bar: UITabBar?
     private let navigationBar = UINavigationBar(frame: .zero)
@@ -36,7 +36,7 @@ final class TabBarSheet: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    // MARK: Coming and going
+    // MARK: Appearance
 
     func appear(in superview: UIView, _ completion: @escaping @MainActor () -> Void) {
         guard let bar else { return }
@@ -86,7 +86,7 @@ final class TabBarSheet: UIView {
 
     // MARK: Dragging
 
-    /// A finger takes an item: it is in front of everything until it is let go of, the bar included.
+    /// Starts dragging an item: moves its view in front of the sheet and the bar.
     func lift(_ button: TabBarSheetItem) {
         guard let superview else { return }
         let place = superview.convert(button.center, from: self)
@@ -94,11 +94,12 @@ final class TabBarSheet: UIView {
         button.center = place
     }
 
-    /// A finger holds an item over a place: the one of the bar that would go is lit.
-    /// - Parameter place: In the sheet's coordinates.
+    /// Highlights the bar's item that would be replaced if the dragged item were dropped here.
+    /// - Parameter place: The position of the finger in the sheet's coordinates.
     func hover(over place: CGPoint) { bar?.lightItem(at: target(at: place)) }
 
-    /// The index of the bar's item that may be replaced at a place in the sheet's coordinates.
+    /// The index of the bar's item at a position, in the sheet's coordinates; nil if there is none or it must not be
+    /// replaced.
     private func target(at place: CGPoint) -> Int? {
         guard let bar, let index = bar.indexOfItem(at: convert(place, to: bar)), mayLeave(bar.items?[index]) else {
             return nil
@@ -106,7 +107,7 @@ final class TabBarSheet: UIView {
         return index
     }
 
-    /// A finger has let go of an item, or was taken away from it.
+    /// Returns a dragged item's view to the sheet, when the drag has ended or was cancelled.
     func putBack(_ button: TabBarSheetItem) {
         bar?.lightItem(at: nil)
         let place = convert(button.center, from: button.superview)
@@ -115,11 +116,11 @@ final class TabBarSheet: UIView {
         setNeedsLayout()
     }
 
-    /// Whether another item may take the place of one of the bar's: only of those that are on the sheet.
+    /// Whether an item of the bar may be replaced. Only items that are also on the sheet may.
     private func mayLeave(_ present: UITabBarItem?) -> Bool { buttons.contains { $0.item === present } }
 
-    /// A finger let go of an item.
-    /// - Parameter place: In the sheet's coordinates.
+    /// Ends dragging an item: replaces the bar's item at the position, if there is one.
+    /// - Parameter place: The position of the finger in the sheet's coordinates.
     func drop(_ item: UITabBarItem, at place: CGPoint) {
         if let index = target(at: place) { bar?.put(item, at: index) }
         setNeedsLayout()
@@ -127,7 +128,7 @@ final class TabBarSheet: UIView {
     }
 }
 
-/// An item on the sheet, which follows the finger.
+/// The view of an item on the sheet, which the user can drag.
 final class TabBarSheetItem: UIView {
     let item: UITabBarItem
     weak var sheet: TabBarSheet?

@@ -1,4 +1,4 @@
-/// A bar at the lower end of the screen from which one of several screens is chosen. 49 points high.
+/// A bar at the bottom of the screen in which the user chooses one of several screens. 49 points high.
 open class UITabBar: UIView {
     private var shownItems: [UITabBarItem] = []
     private var buttons: [TabBarButton] = []
@@ -39,18 +39,18 @@ open class UITabBar: UIView {
 
     open weak var delegate: (any UITabBarDelegate)?
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// The colour of the bar; nil, the default, means black.
+    /// The tint of the bar; nil, the default, means black.
     open var tintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-    /// The colour of the selected item's image; nil, the default, means blue.
+    /// The tint of the selected item's image; nil, the default, means blue.
     open var selectedImageTintColor: UIColor? { didSet { lookDidChange() } }
 
-    /// An image in the place of the glossy background; nil brings that back.
+    /// An image that replaces the bar's background; nil, the default, means the standard one.
     open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
 
-    /// What is behind the selected item; nil, the default, means a light.
+    /// The image behind the selected item; nil, the default, means a light rectangle.
     open var selectionIndicatorImage: UIImage? { didSet { lookDidChange() } }
 
     private func lookDidChange() {
@@ -61,14 +61,14 @@ open class UITabBar: UIView {
         TabBarButton.Look(selectedTint: selectedImageTintColor, indicator: selectionIndicatorImage)
     }
 
-    /// Draws the bar without its items. A subclass may draw something else.
+    /// Draws the bar's background. An override replaces it.
     open override func draw(_ rect: CGRect) {
         if let backgroundImage { return backgroundImage.draw(in: bounds) }
         guard let context = UIGraphicsGetCurrentContext() else { return }
         TabBarPicture.drawBackground(in: bounds, tint: tintColor, context)
     }
 
-    /// As wide as it is told, 49 points high.
+    /// The given width, and 49 points of height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
 
     // MARK: Items
@@ -79,7 +79,7 @@ open class UITabBar: UIView {
         set { setItems(newValue, animated: false) }
     }
 
-    /// The item that is chosen; nil, the default, for none. Setting it to an item that is not in the bar chooses none.
+    /// The selected item; nil, the default, selects none. An item that is not in the bar selects none, too.
     open var selectedItem: UITabBarItem? {
         didSet {
             if let selectedItem, !shownItems.contains(where: { $0 === selectedItem }) { self.selectedItem = nil }
@@ -87,7 +87,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// - Parameter animated: Whether new items fade in while others fade out.
+    /// - Parameter animated: Whether added items fade in and removed ones fade out.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         hasItems = items != nil
         var seen = Set<ObjectIdentifier>()
@@ -138,16 +138,17 @@ open class UITabBar: UIView {
         for (index, button) in buttons.enumerated() { button.frame = frame(ofItemAt: index) }
     }
 
-    /// From one item to the next, in points: on a phone the items share the bar, on an iPad they are in its middle.
+    /// The distance between the origins of neighbouring items, in points. On an iPhone the items share the bar's width;
+    /// on an iPad they have a fixed width and are centred.
     private var pitch: CGFloat {
         let share = bounds.width / CGFloat(max(buttons.count, 1))
         return UIScreen.main.profile.isPad ? min(share, UITabBar.padPitch) : share
     }
 
-    /// Where the first item begins.
+    /// The x coordinate of the first item.
     private var start: CGFloat { (bounds.width - pitch * CGFloat(buttons.count)) / 2 }
 
-    /// Items of 76 points, 34 apart.
+    /// An item of 76 points and a gap of 34.
     private static let padPitch: CGFloat = 110
 
     private func frame(ofItemAt index: Int) -> CGRect {
@@ -156,16 +157,16 @@ open class UITabBar: UIView {
         return CGRect(x: left, y: 1, width: max(right - left, 0), height: max(bounds.height - 1, 0))
     }
 
-    /// Between the lights of two neighbours, in points.
+    /// The gap between the frames of neighbouring items, in points.
     private static let gap: CGFloat = 4
 
     // MARK: Customizing
 
-    /// Whether the user is changing the tabs now.
+    /// Whether the user is customizing the bar.
     open var isCustomizing: Bool { sheet != nil }
 
-    /// Shows a sheet from which the user drags items to the bar, in the place of others.
-    /// - Parameter items: The items that may be in the bar; those of the bar that are not among them stay.
+    /// Shows a modal view from which the user drags items to the bar.
+    /// - Parameter items: The items that the view offers. Items of the bar that are not among them cannot be replaced.
     open func beginCustomizingItems(_ items: [UITabBarItem]) {
         guard sheet == nil, let superview else { return }
         delegate?.tabBar(self, willBeginCustomizing: items)
@@ -177,8 +178,8 @@ open class UITabBar: UIView {
         }
     }
 
-    /// Takes the sheet away.
-    /// - Returns: Whether the bar's items are others than before, or in another order.
+    /// Dismisses the customization view.
+    /// - Returns: Whether the bar has other items than before, or another order.
     /// - ObjC: endCustomizingAnimated:
     @discardableResult
     open func endCustomizing(animated: Bool) -> Bool {
@@ -193,18 +194,18 @@ open class UITabBar: UIView {
         return hasChanged
     }
 
-    /// The index of the item at a place in the bar's coordinates; nil outside.
+    /// The index of the item at a position in the bar's coordinates; nil outside of the bar.
     func indexOfItem(at place: CGPoint) -> Int? {
         guard bounds.contains(place), !buttons.isEmpty, bounds.width > 0 else { return nil }
         return min(max(Int((place.x - start) / pitch), 0), buttons.count - 1)
     }
 
-    /// Lights an item that another one is held over; nil lights none.
+    /// Highlights the item that a dragged one would replace; nil highlights none.
     func lightItem(at index: Int?) {
         for (place, button) in buttons.enumerated() { button.isLit = place == index }
     }
 
-    /// Puts an item in the place of the one at `index`; if it was in the bar already, the two change places.
+    /// Replaces the item at `index`. If the new item is already in the bar, the two are exchanged.
     func put(_ item: UITabBarItem, at index: Int) {
         var items = shownItems
         guard items.indices.contains(index) else { return }

@@ -1,23 +1,24 @@
-/// Hears which tab was chosen, and of the user's changes of the tabs.
+/// Receives the selection of tabs, and the customization of a tab bar.
 @MainActor public protocol UITabBarDelegate: AnyObject {
-    /// An item was tapped, the selected one perhaps. Not called for changes by the app.
+    /// Called when the user tapped an item, also for the item that is already selected. Not called for changes by the
+    /// app.
     /// - ObjC: tabBar:didSelectItem:
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 
-    /// The sheet for changing the tabs is about to appear.
+    /// Called before the customization view appears.
     /// - ObjC: tabBar:willBeginCustomizingItems:
     func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
 
-    /// The sheet is there.
+    /// Called after the customization view has appeared.
     /// - ObjC: tabBar:didBeginCustomizingItems:
     func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
 
-    /// The sheet is about to go away.
-    /// - Parameter changed: Whether the bar's items are others than before, or in another order.
+    /// Called before the customization view disappears.
+    /// - Parameter changed: Whether the bar has other items than before, or another order.
     /// - ObjC: tabBar:willEndCustomizingItems:changed:
     func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
 
-    /// The sheet is gone.
+    /// Called after the customization view has disappeared.
     /// - ObjC: tabBar:didEndCustomizingItems:changed:
     func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }

@@ -1,4 +1,4 @@
 extension UITabBarItem {
-    /// The image whose opacity the bar uses.
+    /// The image of the item, of which the bar uses only the opacity.
     var maskImage: UIImage? { systemItem.map(TabBarPicture.image) ?? image }
 }

@@ -1,4 +1,4 @@
-/// A row of the list under "More": the tab's icon in grey, its title, its badge.
+/// A row of the More list: a tab's icon in grey, its title and its badge.
 final class MoreListCell: UITableViewCell, BarItemObserver {
     static let identifier = "UIMoreListTableViewCell"
     private var item: UITabBarItem?

@@ -1,4 +1,4 @@
-/// The list under the tab "More" of the controllers that have no tab of their own.
+/// The list of the More tab: the controllers that have no tab in the bar.
 final class MoreListController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private(set) weak var owner: UITabBarController?
 
@@ -15,13 +15,13 @@ final class MoreListController: UIViewController, UITableViewDataSource, UITable
 
     private var listed: [UIViewController] { owner.map { Array($0.listedControllers) } ?? [] }
 
-    /// Shows what the tab bar controller's list has become.
+    /// Reloads the list after the tab bar controller's controllers changed.
     func reload() {
         showEditButton()
         table?.reloadData()
     }
 
-    /// There is a button where there is something to move.
+    /// Shows the Edit button if the user may customize the bar.
     func showEditButton() {
         guard owner?.isCustomizable ?? false else { return navigationItem.rightBarButtonItem = nil }
         guard navigationItem.rightBarButtonItem == nil else { return }
@@ -51,7 +51,7 @@ final class MoreListController: UIViewController, UITableViewDataSource, UITable
         (navigationController as? MoreNavigationController)?.returnEverything()
     }
 
-    /// The list turns with the controllers that are on it.
+    /// Supports the orientations that all controllers of the tab bar controller support.
     override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
         owner?.shouldAutorotate(to: interfaceOrientation) ?? super.shouldAutorotate(to: interfaceOrientation)
     }

@@ -1,13 +1,12 @@
-/// The controller behind the tab "More": at the bottom of its stack the list of controllers without a tab.
+/// The navigation controller of the More tab, whose root is the More list.
 ///
-/// A navigation controller that is chosen from the list does not bring its own bar along: its stack is lent to this
-/// one, which gives it back when the list is shown again. Until then its owner reads and changes it as if it were still
-/// its own.
+/// A navigation controller in the list is shown without its own bar: it lends its stack to this one, which returns it
+/// when the list is shown again. Until then the owner still reads and changes the stack as its own.
 final class MoreNavigationController: UINavigationController, ScreenBorrower {
     let list: MoreListController
-    /// The controller from the list whose screens are on the stack.
+    /// The controller from the list that is shown now; nil for the list itself.
     private(set) var chosen: UIViewController?
-    /// The first of the screens that are lent.
+    /// The root of the lent stack.
     private var lentRoot: UIViewController?
 
     init(of owner: UITabBarController) {
@@ -20,7 +19,7 @@ final class MoreNavigationController: UINavigationController, ScreenBorrower {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// Shows a controller from the list.
+    /// Shows a controller of the list.
     func show(_ controller: UIViewController, animated: Bool) {
         guard controller !== chosen else { return }
         returnEverything()
@@ -42,7 +41,7 @@ final class MoreNavigationController: UINavigationController, ScreenBorrower {
         setViewControllers([list] + screens, animated: animated)
     }
 
-    /// The list is shown again: what was lent goes back.
+    /// Returns a lent stack to its owner, when the list is shown again.
     func returnEverything() {
         guard let former = chosen else { return }
         let screens = viewControllers.filter { $0 !== list && $0 !== former }

@@ -1,11 +1,11 @@
-/// The view of a tab bar controller: the view of one tab, and the bar below.
+/// The view of a tab bar controller: the selected controller's view, with the bar below.
 final class TabBarLayoutView: UIView {
     private let bar: UITabBar
-    /// Holds the view of the chosen tab.
+    /// The superview of the selected controller's view.
     private let content = UIView(frame: .zero)
     private weak var shown: UIViewController?
 
-    /// Whether the content ends above the bar.
+    /// Whether the content ends above the bar, instead of extending below it.
     var reservesBar = true { didSet { if reservesBar != oldValue { layOutContent() } } }
 
     init(frame: CGRect, _ bar: UITabBar) {
@@ -24,7 +24,7 @@ final class TabBarLayoutView: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// Puts a controller's view into its place; the former one stays until it is taken away.
+    /// Adds a controller's view and lays it out. The former controller's view stays until the caller removes it.
     func show(_ controller: UIViewController) {
         guard let view = controller.view else { return }
         shown = controller
@@ -58,8 +58,8 @@ final class TabBarLayoutView: UIView {
 }
 
 extension UIViewController {
-    /// Whether a container gives the controller's view the room under the status bar, too: because it wants it, or
-    /// keeps its own content away from there.
+    /// Whether a container extends the controller's view under the status bar: because the controller wants it, or
+    /// because it is a container that lays out its own content accordingly.
     final var reachesUnderStatusBar: Bool {
         wantsFullScreenLayout || self is UITabBarController || self is UISplitViewController
     }

@@ -1,15 +1,16 @@
-/// Taking controllers in and letting them go.
+/// Containment: adding and removing child controllers.
 extension UITabBarController {
-    /// Neither the tab bar controller itself nor the one of "More" can be in a tab.
+    /// Whether the controller can have a tab: neither the tab bar controller itself nor its More navigation controller
+    /// can.
     func isPossible(_ controller: UIViewController) -> Bool { controller !== self && controller !== storedMore }
 
-    /// Makes every controller that is in no other container one of this one's own.
+    /// Makes each controller that is in no other container a child.
     func takeControllers() {
         for controller in controllers where !isLent(controller) { take(controller) }
         if hasMore { take(more) } else if let storedMore { release(storedMore) }
     }
 
-    /// Whether the controller is on the stack of "More" now.
+    /// Whether the controller is on the stack of the More navigation controller.
     func isLent(_ controller: UIViewController) -> Bool {
         guard let storedMore else { return false }
         return controller.containerReference === storedMore

@@ -1,4 +1,4 @@
-/// Choosing a tab and showing its controller.
+/// Selection of a tab and display of its controller.
 extension UITabBarController {
     func isKnown(_ controller: UIViewController) -> Bool {
         controllers.contains { $0 === controller } || hasMore && controller === storedMore
@@ -18,19 +18,20 @@ extension UITabBarController {
         if !(tabController is UINavigationController) { showBar() }
     }
 
-    /// A navigation controller that hides the bar does so in its own tab only.
+    /// Shows the bar again, after a navigation controller has hidden it in its own tab.
     func showBar() {
         tabBar.isHidden = false
         reservesBottomBar = true
     }
 
-    /// A tab was tapped: asks the delegate, shows the controller, or the first of its screens if it is shown already.
+    /// Handles a tap on a tab: asks the delegate, and selects the controller. A navigation controller that is already
+    /// selected is popped to its root.
     func tapped(_ controller: UIViewController) {
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
             tabBar.selectedItem = tabController?.tabBarItem
             return
         }
-        // The delegate may have removed the controller.
+        // The delegate may have removed the controller while it was asked.
         guard isKnown(controller) else {
             tabBar.selectedItem = tabController?.tabBarItem
             return
@@ -43,8 +44,8 @@ extension UITabBarController {
         delegate?.tabBarController(self, didSelect: controller)
     }
 
-    /// Shows one controller's view in the place of another's, with the calls that the state of this controller's own
-    /// view asks for. Any of them may choose yet another tab.
+    /// Replaces one controller's view by another's, with the appearance messages that match this controller's state.
+    /// Any of the messages may select yet another tab.
     func exchange(_ former: UIViewController?, _ new: UIViewController?) {
         guard appearance == .appearing || appearance == .appeared, let layoutView else {
             former?.loadedView?.removeFromSuperview()

@@ -1,21 +1,21 @@
-/// Shows one of several controllers, chosen by a tab bar below (*View Controller Programming Guide for iPhone OS*, "Tab
-/// Bar Controllers").
+/// Shows one of several controllers, which the user selects in a tab bar at the bottom (*View Controller Programming
+/// Guide for iPhone OS*, "Tab Bar Controllers").
 ///
-/// With more controllers than the bar has places for, the last place is a tab "More" with a list of the rest. The
-/// controllers' views are made when they are first shown.
+/// If there are more controllers than the bar has room for, the last tab is More, with a list of the remaining ones.
+/// Views of controllers are loaded when they are first shown.
 @MainActor open class UITabBarController: UIViewController, @MainActor UITabBarDelegate, BottomBarHost {
-    /// All controllers, in the order of their tabs.
+    /// All controllers in the order of their tabs.
     final var controllers: [UIViewController] = []
     private var hasControllers = false
-    /// The controller of the chosen tab: one of those that have a tab, or that of "More".
+    /// The controller of the selected tab; the More navigation controller for the tab More.
     final var tabController: UIViewController?
     final var storedTabBar: UITabBar?
     final var storedMore: MoreNavigationController?
     private var storedCustomizable: [UIViewController]?
 
     /// - Parameters:
-    ///   - nibName: nil looks for a nib file named like the class when the view is needed.
-    ///   - bundle: nil is the app's.
+    ///   - nibName: The name of the nib; nil looks for one named like the class when the view is loaded.
+    ///   - bundle: The bundle of the nib; nil is the app's.
     public override init(nibName: String?, bundle: Bundle?) {
         super.init(nibName: nibName, bundle: bundle)
         hearOfTabBarItems()
@@ -53,14 +53,15 @@
         UIViewController.tabBarItemDidChange = { $0.tabBarController?.tabsDidChange() }
     }
 
-    /// Decides which tabs may be chosen; not kept alive.
+    /// Decides which tabs the user may select. Not retained.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     // MARK: Controllers
 
-    /// The controllers in the order of their tabs, those under "More" last. nil by default.
+    /// The controllers in the order of their tabs, followed by those in the More list. nil by default.
     ///
-    /// The controller that was chosen stays so if it is among the new ones; else the one in its place is, or the first.
+    /// Setting it keeps the selected controller if it is among the new ones. Otherwise the controller at its index is
+    /// selected, or the first.
     open var viewControllers: [UIViewController]? {
         get { hasControllers ? controllers : nil }
         set { setViewControllers(newValue, animated: false) }
@@ -90,18 +91,18 @@
 
     // MARK: More
 
-    /// The most tabs that a bar has: 5 on a phone, 8 on an iPad.
+    /// The greatest number of tabs in a bar: 5 on an iPhone, 8 on an iPad.
     private var mostTabs: Int { UIDevice.current.userInterfaceIdiom == .pad ? 8 : 5 }
 
-    /// Whether there are more controllers than tabs.
+    /// Whether there are more controllers than tabs, so that the last tab is More.
     final var hasMore: Bool { controllers.count > mostTabs }
 
-    /// The controllers that have a tab of their own.
+    /// The controllers that have a tab in the bar.
     final var tabbedControllers: ArraySlice<UIViewController> {
         hasMore ? controllers.prefix(mostTabs - 1) : controllers[...]
     }
 
-    /// The controllers that are in the list of "More".
+    /// The controllers in the More list.
     final var listedControllers: ArraySlice<UIViewController> { controllers.dropFirst(tabbedControllers.count) }
 
     final func isListed(_ controller: UIViewController) -> Bool {
@@ -115,12 +116,12 @@
         return made
     }
 
-    /// The controller behind the tab "More": a list of the controllers that have no tab of their own, and on its stack
-    /// the one that was chosen from it.
+    /// The navigation controller of the tab More: its root is the More list, above it is the controller that was
+    /// selected in the list.
     open var moreNavigationController: UINavigationController { more }
 
-    /// The controllers that the user may move to other tabs; nil for none, which also takes away the Edit button of
-    /// "More". Set to all whenever ``viewControllers`` is set.
+    /// The controllers that the user may move between tabs; nil for none, which also removes the Edit button of the
+    /// More list. Setting ``viewControllers`` sets it to all of them.
     open var customizableViewControllers: [UIViewController]? {
         get { storedCustomizable }
         set {
@@ -131,8 +132,8 @@
 
     // MARK: Selection
 
-    /// The controller that is shown: one of ``viewControllers``, or ``moreNavigationController`` while its list is. nil
-    /// by default. Setting it to a controller without a tab shows that under "More".
+    /// The visible controller: one of ``viewControllers``, or ``moreNavigationController`` while it shows the list. nil
+    /// by default. Setting a controller without a tab shows it in the tab More.
     open var selectedViewController: UIViewController? {
         get { tabController === storedMore ? storedMore?.chosen ?? tabController : tabController }
         set {
@@ -147,8 +148,8 @@
         }
     }
 
-    /// Where the controller that is shown is among ``viewControllers``; `NSNotFound`, the default, if it is the list of
-    /// "More" or there is none. Setting it to something else than an index of a controller has no effect.
+    /// The index of the visible controller in ``viewControllers``; `NSNotFound`, the default, if there is none or the
+    /// More list is visible. Setting an index out of range has no effect.
     open var selectedIndex: Int {
         get {
             let selected = selectedViewController
@@ -159,7 +160,7 @@
 
     // MARK: Tab bar
 
-    /// The bar. Its items and delegate are the controller's own business: do not change them.
+    /// The tab bar. The controller sets its items and delegate; the app must not change them.
     open var tabBar: UITabBar {
         if let storedTabBar { return storedTabBar }
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 49))
@@ -167,7 +168,7 @@
         return bar
     }
 
-    /// Makes a bar this controller's own.
+    /// Sets the tab bar of this controller.
     private func adopt(_ bar: UITabBar) {
         bar.delegate = self
         storedTabBar = bar
@@ -180,7 +181,7 @@
         storedMore?.list.reload()
     }
 
-    /// A controller has another tab bar item.
+    /// Updates the tabs after a controller's tab bar item was replaced.
     private func tabsDidChange() {
         guard !isCustomizing else { return }
         showTabs(animated: false)
@@ -201,14 +202,14 @@
 
     private var isCustomizing: Bool { storedTabBar?.isCustomizing ?? false }
 
-    /// The controllers that the user may move now.
+    /// The controllers that the user may move and that are still in ``viewControllers``.
     private var movableControllers: [UIViewController] {
         (storedCustomizable ?? []).filter { wanted in controllers.contains { $0 === wanted } }
     }
 
     final var isCustomizable: Bool { hasMore && !movableControllers.isEmpty }
 
-    /// Shows the sheet from which tabs are dragged to the bar.
+    /// Shows the view in which the user customizes the bar.
     final func beginCustomizing() {
         guard isCustomizable, !isCustomizing else { return }
         tabBar.beginCustomizingItems(movableControllers.compactMap(\.tabBarItem))
@@ -243,7 +244,7 @@
 
     open override func viewDidUnload() {
         super.viewDidUnload()
-        // What cannot be seen can be unloaded, too.
+        // The view is removed, so that the controller may unload it, too.
         tabController?.loadedView?.removeFromSuperview()
     }
 
@@ -277,7 +278,7 @@
 
     // MARK: Rotation
 
-    /// Whether all controllers can be turned that way.
+    /// Whether all controllers support the orientation.
     open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
         guard !controllers.isEmpty else { return super.shouldAutorotate(to: interfaceOrientation) }
         return controllers.allSatisfy { $0.shouldAutorotate(to: interfaceOrientation) }
@@ -327,8 +328,8 @@
 }
 
 extension [UIViewController] {
-    /// The same controllers, those of the items in the items' places: a controller changes places with the one whose
-    /// place it takes.
+    /// The controllers in an order in which those of the items are at the items' indices. A controller that moves is
+    /// exchanged with the one at its new index.
     @MainActor fileprivate func ordered(as items: [UITabBarItem]) -> [UIViewController] {
         var order = self
         for (place, item) in items.enumerated() {

@@ -1,34 +1,36 @@
-/// Decides which tabs may be chosen, and hears which was, and of the user's changes of the tabs.
+/// Decides which tabs the user may select, and is informed of the selection and of the bar's customization.
 @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-    /// The user tapped a tab, the selected one perhaps.
-    /// - Returns: Whether the controller may be selected; true if the delegate has no such method.
+    /// Called when the user tapped a tab, also for the selected one.
+    /// - Returns: Whether to select the controller; true if the delegate does not implement the method.
     /// - ObjC: tabBarController:shouldSelectViewController:
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
 
-    /// The user tapped a tab, and its controller is selected, perhaps as before. Not called for changes by the app.
+    /// Called after the user tapped a tab and its controller was selected, also if it was before. Not called for
+    /// changes by the app.
     /// - ObjC: tabBarController:didSelectViewController:
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-    /// The screen for changing the tabs is about to appear.
-    /// - Parameter viewControllers: Those that the user may move.
+    /// Called before the customization view appears.
+    /// - Parameter viewControllers: The controllers that the user may move.
     /// - ObjC: tabBarController:willBeginCustomizingViewControllers:
     func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
 
-    /// The screen for changing the tabs is about to go; ``UITabBarController/viewControllers`` are still as before.
+    /// Called before the customization view disappears, while ``UITabBarController/viewControllers`` are still
+    /// unchanged.
     /// - Parameters:
     ///   - viewControllers: All controllers in their new order.
-    ///   - changed: Whether that is another order than before.
+    ///   - changed: Whether the order has changed.
     /// - ObjC: tabBarController:willEndCustomizingViewControllers:changed:
     func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
 
-    /// The screen for changing the tabs goes. An app saves the order here if it wants to restore it.
+    /// Called when the customization view disappears. An app that restores the order at the next launch saves it here.
     /// - Parameters:
     ///   - viewControllers: All controllers in their new order.
-    ///   - changed: Whether that is another order than before.
+    ///   - changed: Whether the order has changed.
     /// - ObjC: tabBarController:didEndCustomizingViewControllers:changed:
     func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)

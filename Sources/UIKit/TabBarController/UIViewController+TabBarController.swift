@@ -1,4 +1,4 @@
 extension UIViewController {
-    /// The nearest tab bar controller that this one is in; nil if there is none.
+    /// The nearest tab bar controller among the controller's containers; nil if there is none.
     public var tabBarController: UITabBarController? { nearestContainer() }
 }

@@ -1,4 +1,4 @@
-/// The pictures of the chevron and the check mark.
+/// Images of the accessory types that have no button: the disclosure indicator's chevron and the check mark.
 @MainActor struct AccessoryPicture: Hashable {
     let kind: UITableViewCell.AccessoryType
     let isHighlighted: Bool

@@ -1,4 +1,5 @@
-/// The red button that deletes a row, in a window that opens from its right edge.
+/// The red delete confirmation button of a row. It lies at the right of this view, which clips it and widens to the
+/// left while the button is shown.
 package final class DeleteConfirmation: UIView, TableCellFurniture {
     private let button = UIButton(type: .custom)
 
@@ -28,14 +29,14 @@ package final class DeleteConfirmation: UIView, TableCellFurniture {
         button.layoutSubviews()
     }
 
-    /// As wide as the title needs, in points.
+    /// The width that the title needs, in points, from 63 to 240.
     var fittingWidth: CGFloat {
         let width = title.size(withFont: .boldSystemFont(ofSize: 14)).width
         return min(max(width.rounded(.up) + 20, 63), 240)
     }
 }
 
-/// The picture of the button, stretchable in width.
+/// The image of the delete confirmation button, stretchable in width.
 @MainActor enum DeleteConfirmationPicture {
     private struct Key: Hashable {
         let isPressed: Bool

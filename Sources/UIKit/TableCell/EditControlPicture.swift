@@ -1,4 +1,5 @@
-/// The pictures of editing controls: glossy balls with a white rim and sign, and an empty ring.
+/// Images of the editing controls: a glossy ball with a white rim and a sign on it, or an empty circle for an
+/// unselected row.
 @MainActor struct EditControlPicture: Hashable {
     let kind: TableCellEditControl.Kind
     let isMarked: Bool
@@ -68,7 +69,7 @@
         context.restoreGState()
     }
 
-    /// Pale above the middle, plain below.
+    /// Lighter in the upper half, the plain colour in the lower half.
     private var colors: [GradientStop] {
         let color = kind == .insert ? RGBA(hex: 0x24991A) : RGBA(hex: 0xBD1421)
         return [

@@ -1,5 +1,5 @@
-/// The panel behind a row of a grouped table: its part of the group's white and of the line around it. The picture is
-/// shared by all rows of the same place and colours.
+/// The background of a row in a grouped table: its part of the group's fill and border. All rows with the same position
+/// in their group and the same colours share one image.
 package final class GroupBackground: UIView, TableCellFurniture {
     package override init(frame: CGRect) {
         super.init(frame: frame)
@@ -11,7 +11,7 @@ package final class GroupBackground: UIView, TableCellFurniture {
 
     var look = TableRowLook() { didSet { if look != oldValue { setNeedsLayout() } } }
 
-    /// What the group is filled with.
+    /// The fill colour of the group; nil means clear.
     var fill: UIColor? = UIColor.white { didSet { if fill != oldValue { setNeedsLayout() } } }
 
     package override func layoutSubviews() {
@@ -21,7 +21,7 @@ package final class GroupBackground: UIView, TableCellFurniture {
 }
 
 extension UIView {
-    /// Makes an image the view's content, stretched at its cap.
+    /// Makes a stretchable image the contents of the view's layer.
     func show(_ image: UIImage) {
         guard layer.contents as AnyObject? !== image.layerPixels else { return }
         layer.contents = image.layerPixels

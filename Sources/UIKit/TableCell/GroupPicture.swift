@@ -1,4 +1,4 @@
-/// The pictures of rows' panels in grouped tables: corners and edges are drawn once and the middle is stretched.
+/// Images of the row backgrounds of grouped tables, stretchable in both directions: only corners and edges are drawn.
 @MainActor struct GroupPicture: Hashable {
     private let position: RowPosition
     private let separator: UITableViewCell.SeparatorStyle
@@ -52,7 +52,7 @@
         let shape = RowShape(position: position, height: bounds.height)
         var outer = bounds
         if position.isBottom {
-            // The group lies in a hollow: its lower edge catches light.
+            // A group looks sunk into the table: a light line along its lower edge.
             outer.size.height -= 1
             context.setFillColor(gray: 1, alpha: 0.8)
             shape.add(to: context, in: outer.offsetBy(dx: 0, dy: 1), radius: TableCellMetrics.radius)

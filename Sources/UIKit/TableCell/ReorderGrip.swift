@@ -1,5 +1,5 @@
-/// Three lines at the right of a row that is edited, by which a person takes it to another place. The grip follows the
-/// finger and tells the table; it moves nothing by itself.
+/// The reordering control at the right end of a row: three lines that a person drags to move the row. The control
+/// reports the finger's positions to the table, which moves the rows.
 final class ReorderGrip: UIControl, TableCellFurniture, FingerKeeper {
     private weak var cell: UITableViewCell?
     private let picture = UIImageView(image: ReorderGripPicture.image)
@@ -50,7 +50,7 @@ final class ReorderGrip: UIControl, TableCellFurniture, FingerKeeper {
     }
 }
 
-/// The picture of the grip's three lines.
+/// The image of the reordering control.
 @MainActor enum ReorderGripPicture {
     private static let size = CGSize(width: 19, height: 16)
 

@@ -1,4 +1,4 @@
-/// The line between two rows of a plain table.
+/// The separator line below a row of a plain table.
 final class RowSeparator: UIView, TableCellFurniture {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,14 +1,14 @@
-/// The outline of a row: a rectangle, with round corners where a group begins or ends.
+/// The outline of a row: a rectangle, whose corners are round at the top and bottom of a group.
 struct RowShape: Hashable {
     /// nil for a row of a plain table.
     let position: RowPosition?
-    /// In points.
+    /// The height of the row in points.
     let height: CGFloat
 
-    /// Adds the outline to the path.
+    /// Adds the outline to the context's current path.
     /// - Parameters:
-    ///   - rect: Where the row is.
-    ///   - radius: Of the corners that are round, in points.
+    ///   - rect: The rectangle of the row.
+    ///   - radius: The radius of the round corners, in points.
     func add(to context: CGContext, in rect: CGRect, radius: CGFloat) {
         guard let position, position != .middle else {
             context.addRect(rect)

@@ -1,9 +1,10 @@
-/// What lies under the content of a selected cell. The picture is shared by all rows of the same height and place.
+/// The background of a selected cell, below its content. All rows with the same height and position in their group
+/// share one image.
 package final class SelectionBackground: UIView, TableCellFurniture {
     enum Style: Hashable {
         case blue
         case gray
-        /// The pale blue of a row that is one of several.
+        /// The pale blue of a selected row in a table with multiple selection during editing.
         case mark
     }
 

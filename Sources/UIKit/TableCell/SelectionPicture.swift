@@ -1,4 +1,4 @@
-/// The pictures of selections, as wide as their corners and stretched from there.
+/// Images of selection backgrounds, stretchable in width: only the corners and a column between them are drawn.
 @MainActor struct SelectionPicture: Hashable {
     let style: SelectionBackground.Style
     let shape: RowShape
@@ -29,13 +29,13 @@
 
     private func draw(scale: CGFloat) -> UIImage {
         let cap = shape.position == nil ? 0 : TableCellMetrics.radius + 1
-        // Rows higher than any screen are stretched.
+        // The limit bounds the memory of an image; a higher row stretches it.
         let height = min(max(shape.height, 1), 1024)
         let size = CGSize(width: 2 * cap + 1, height: height)
         let image = ImageContext.draw(size: size, scale: scale) { context in
             var area = CGRect(origin: .zero, size: size)
             if let position = shape.position {
-                // Within the edge of the group.
+                // Inside the border of the group.
                 area = area.insetBy(dx: 1, dy: 0)
                 if position.isTop { area.origin.y += 1 }
                 area.size.height = height - area.minY - (position.isBottom ? 2 : 0)

@@ -1,4 +1,4 @@
-/// Stands for the app's class of a table's cells.
+/// The type as which ``SwiftClass`` calls the initialiser of an app's cell class.
 @_spi(Launch) open class RequiredTableViewCell: UITableViewCell {
     public required override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -8,7 +8,7 @@
 }
 
 extension SwiftClass {
-    /// Makes a cell with the class's own `init(style:reuseIdentifier:)`; nil for a class that is no cell's. See
+    /// Makes a cell with the class's own `init(style:reuseIdentifier:)`; nil if the class is no cell class. See
     /// ``makeView(of:)``.
     @inline(never) static func makeCell(of type: AnyClass, reuseIdentifier: String) -> UITableViewCell? {
         guard type is UITableViewCell.Type else { return nil }

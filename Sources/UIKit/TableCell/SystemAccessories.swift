@@ -1,6 +1,6 @@
-/// The signs of the system at the right end of a cell.
+/// The views of the standard accessory types.
 @MainActor enum SystemAccessories {
-    /// - Returns: nil for none.
+    /// - Returns: nil for the type `none`.
     static func view(for kind: UITableViewCell.AccessoryType, of cell: UITableViewCell) -> UIView? {
         switch kind {
         case .none: nil
@@ -13,11 +13,11 @@
     }
 }
 
-/// The blue button of a cell that leads to details.
+/// The detail disclosure button: a blue circle with a chevron, which responds to taps apart from the row.
 final class DetailDisclosureButton: UIButton, TableCellFurniture {
     static func make(for cell: UITableViewCell) -> DetailDisclosureButton {
         let button = DetailDisclosureButton(type: .detailDisclosure)
-        // The picture is 2 points to the left of the middle and 1 below it.
+        // The image is 2 points left of the button's middle and 1 point below it.
         button.imageEdgeInsets = UIEdgeInsets(top: 2, left: -4, bottom: 0, right: 0)
         button.addAction(
             UIAction { [weak cell] _ in cell?.controls.accessoryTapped() }, for: .touchUpInside)

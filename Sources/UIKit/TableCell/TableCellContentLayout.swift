@@ -1,4 +1,4 @@
-/// Where the labels and the image of a cell are, in the coordinates of its content view.
+/// Frames of a cell's labels and image view, in the coordinates of its content view.
 @MainActor struct TableCellContentLayout {
     private(set) var image = CGRect.zero
     private(set) var text = CGRect.zero
@@ -30,7 +30,8 @@
         return indent.isFinite ? min(max(indent, 0), 10_000) : 0
     }
 
-    /// An image as high as the cell is at the very edge; one that is higher is made smaller.
+    /// Places the image at the left. An image as high as the cell touches the left edge, a lower one gets a margin of
+    /// up to 10 points, and a higher one is scaled down to the cell's height.
     private func place(_ picture: CGSize, from left: CGFloat) -> CGRect {
         guard picture.width > 0, picture.height > 0 else { return CGRect(x: left, y: 0, width: 0, height: 0) }
         let scale = min(size.height / picture.height, 1)
@@ -48,7 +49,7 @@
         detail = CGRect(x: room.minX, y: text.maxY, width: width(lower, lowerSize, room), height: lowerHeight)
     }
 
-    /// The text at the left keeps its width as long as something of the value can be read.
+    /// Style `value1`. The text at the left is cut only so far that the value keeps its width or a third of the room.
     private mutating func placeAtBothEnds(_ label: UILabel?, _ value: UILabel?, in room: CGRect) {
         let (labelSize, valueSize) = (measure(label, in: room.width), measure(value, in: room.width))
         let gap: CGFloat = valueSize.width > 0 && labelSize.width > 0 ? TableCellMetrics.captionGap : 0
@@ -74,7 +75,7 @@
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
-    /// Text that is not at the left needs the whole width.
+    /// A label with left alignment is as wide as its text; any other alignment needs the whole width.
     private func width(_ label: UILabel?, _ size: CGSize, _ room: CGRect) -> CGFloat {
         label?.textAlignment == .left ? size.width : room.width
     }

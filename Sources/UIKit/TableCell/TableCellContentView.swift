@@ -1,4 +1,4 @@
-/// The content view of a cell. Labels on it are only opaque as long as it has no background of its own.
+/// The content view of a cell. Labels in it are opaque only as long as it has no background colour itself.
 final class TableCellContentView: UIView {
     weak var cell: UITableViewCell?
 
@@ -7,7 +7,7 @@ final class TableCellContentView: UIView {
         super.init(frame: cell.bounds)
     }
 
-    /// The cell takes it over when it is decoded.
+    /// Decodes a content view from a nib; the cell sets ``cell`` afterwards.
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override var backgroundColor: UIColor? {

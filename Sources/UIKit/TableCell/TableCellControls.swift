@@ -1,5 +1,5 @@
-/// The controls with which a row is edited: the one at the left, the grip at the right, and the button that deletes.
-/// They exist only while they are shown, or on their way.
+/// The editing controls of a cell: the insert or delete control at the left, the reordering control at the right, and
+/// the delete confirmation button. Each exists only while it is shown or its animation runs.
 @MainActor final class TableCellControls {
     private unowned let cell: UITableViewCell
     private(set) var isEditing = false
@@ -8,7 +8,7 @@
     private var grip: ReorderGrip?
     private var confirmation: DeleteConfirmation?
     private var shownState = UITableViewCell.StateMask.default
-    /// Tells the changes apart: only the end of the last one counts.
+    /// The number of the latest change: the completion of an earlier animation is ignored.
     private var change = 0
 
     init(_ cell: UITableViewCell) { self.cell = cell }
@@ -41,7 +41,7 @@
         update(animated: animated)
     }
 
-    /// The cell has a new place in its table.
+    /// Updates the controls after the table changed the cell's ``TableRowLook``.
     func lookDidChange(from old: TableRowLook, animated: Bool) {
         if cell.look.isEditing != isEditing {
             cell.setEditing(cell.look.isEditing, animated: animated)
@@ -50,7 +50,7 @@
         }
     }
 
-    /// Takes the delete confirmation away: the cell is to show another row.
+    /// Hides the delete confirmation, because the cell is about to show another row.
     func reset() {
         setShowsDeleteConfirmation(false, animated: false)
     }
@@ -83,7 +83,7 @@
             })
     }
 
-    /// Makes what is to be shown, at the place that it comes from.
+    /// Makes the controls to be shown, at the frames from which they move in.
     private func makeControls() {
         if showsEditControl {
             let control = editControl ?? add(TableCellEditControl(of: cell))
@@ -106,7 +106,8 @@
 
     private func add<Control: UIView>(_ control: Control) -> Control {
         cell.addSubview(control)
-        // What is inside must not move in from a corner, while the cell itself is not to be laid out yet.
+        // Laid out now, since subviews must not move in from the corner, and the cell's own layout is part of the
+        // animation that follows.
         control.layoutSubviews()
         return control
     }
@@ -116,7 +117,7 @@
         return cell.look.editingStyle == .insert ? .insert : .delete
     }
 
-    /// A circle has a check mark if its row is chosen.
+    /// Shows the check mark in the circle if the row is selected.
     func showMark() { editControl?.isMarked = cell.highlighting.isSelected }
 
     private func removeHiddenControls() {
@@ -154,7 +155,7 @@
         }
     }
 
-    // MARK: What the controls tell
+    // MARK: Actions of the controls
 
     func editControlTapped() {
         guard let editControl, showsEditControl else { return }

@@ -1,4 +1,4 @@
-/// What a cell is called for people who do not see it: everything that is written on it.
+/// The accessibility label of a cell: all text in it, joined by commas.
 @MainActor enum TableCellDescription {
     /// - Returns: nil for a cell without text.
     static func label(of cell: UITableViewCell) -> String? {
@@ -10,7 +10,7 @@
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    /// Adds the labels of what is inside, not of what a person operates: that is an element by itself.
+    /// Adds the labels of the accessibility elements in a view. Controls are left out: they are elements themselves.
     private static func collect(_ words: inout [String], in view: UIView, depth: Int) {
         guard depth < 20, !view.isHidden, !(view is UIControl) else { return }
         if view.isAccessibilityElement {

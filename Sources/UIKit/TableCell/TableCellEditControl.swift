@@ -1,4 +1,5 @@
-/// The control at the left of a row that is edited: a red minus, a green plus, or a circle for a check mark.
+/// The editing control at the left of a row: a red minus (delete), a green plus (insert), or a circle for a check mark
+/// (multiple selection).
 package final class TableCellEditControl: UIControl, TableCellFurniture {
     package enum Kind: Hashable {
         case delete
@@ -24,16 +25,16 @@ package final class TableCellEditControl: UIControl, TableCellFurniture {
     package var kind = Kind.delete {
         didSet {
             guard kind != oldValue else { return }
-            // The table chooses rows by itself: a tap on the circle is a tap on the row.
+            // In multiple selection the table selects rows: a tap on the circle must reach the row.
             isUserInteractionEnabled = kind != .mark
             showPicture()
         }
     }
 
-    /// Whether the circle has a check mark.
+    /// Whether the circle has a check mark. False by default.
     package var isMarked = false { didSet { if isMarked != oldValue { showPicture() } } }
 
-    /// Whether the minus stands upright, since the row's delete confirmation is shown.
+    /// Whether the minus is turned upright, which it is while the row's delete confirmation is shown.
     var isTurned = false {
         didSet {
             guard isTurned != oldValue else { return }

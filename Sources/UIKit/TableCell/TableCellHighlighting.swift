@@ -1,21 +1,21 @@
 internal import MainLoop
 
-/// How a cell shows that it is touched or chosen: a background slides under the content, labels and images take their
-/// highlighted colours, and whatever is opaque in the content lets the background through.
+/// The highlighted and the selected appearance of a cell: a background is put below the content, labels and images take
+/// their highlighted colours, and opaque views in the content become transparent so that the background shows.
 @MainActor final class TableCellHighlighting {
     private unowned let cell: UITableViewCell
     private(set) var isSelected = false
     private(set) var isHighlighted = false
-    /// Whether the content has its highlighted colours.
+    /// Whether labels and images have their highlighted colours.
     private(set) var isShown = false
     private var background: UIView?
     private var ownBackground: SelectionBackground?
     private var cleared: [ClearedView] = []
     private var pendingEnd: ScheduledCall?
-    /// Tells the fades apart: only the end of the last one counts.
+    /// The number of the latest fade: the completion of an earlier one is ignored.
     private var fade = 0
 
-    /// A view that was made transparent, and how it was before.
+    /// A view whose background was made clear, with its former background colour and opacity.
     private struct ClearedView {
         weak var view: UIView?
         let color: UIColor?
@@ -37,7 +37,7 @@ internal import MainLoop
         update(animated: animated)
     }
 
-    /// Back to a cell that nobody has touched.
+    /// Returns the cell to its normal state, without animation.
     func reset() {
         isSelected = false
         isHighlighted = false
@@ -51,7 +51,7 @@ internal import MainLoop
         if background != nil { update(animated: false) }
     }
 
-    /// A background of the app's came or went.
+    /// Updates the background after the app set or removed a background view.
     func backgroundDidChange(from old: UIView?) {
         guard let background, background === old || background === ownBackground else { return }
         update(animated: false)
@@ -87,7 +87,7 @@ internal import MainLoop
 
     private var marksInsteadOfHighlighting: Bool { cell.look.selectsSeveral && cell.controls.isEditing }
 
-    /// nil if the cell does not show a selection.
+    /// The background view to show; nil if the cell's selection style is `none`.
     private var wantedBackground: UIView? {
         if cell.look.selectsSeveral, let view = cell.multipleSelectionBackgroundView { return view }
         guard cell.selectionStyle != .none else { return nil }
@@ -109,7 +109,7 @@ internal import MainLoop
         guard pendingEnd == nil else { return }
         fade += 1
         let current = fade
-        // Dark text on what is left of the blue is legible from the middle on.
+        // Text takes its normal colour halfway through the fade, when the remaining blue is light enough for it.
         pendingEnd = MainLoop.main.schedule(at: MainLoop.main.now + TableCellMetrics.fadeDuration / 2) { [weak self] in
             self?.showContent(highlighted: false)
         }
@@ -139,7 +139,7 @@ internal import MainLoop
         restoreContent()
     }
 
-    /// Whether something lies between the content and the cell's colour.
+    /// Whether a selection background lies between the content and the cell's own colour.
     var hasBackground: Bool { background != nil }
 
     // MARK: Content
@@ -150,7 +150,8 @@ internal import MainLoop
         for view in cell.subviews where isContent(view) { show(highlighted, in: view) }
     }
 
-    /// Whether the view is the content view, a chevron, or the app's own; not a background or a control.
+    /// Whether the view changes its colours with the highlight: the content view, the system's chevron or check mark,
+    /// and the app's own subviews, but no backgrounds and controls.
     private func isContent(_ view: UIView) -> Bool {
         if view is any TableCellFurniture { return false }
         if view === cell.backgroundView || view === background { return false }
@@ -167,7 +168,7 @@ internal import MainLoop
         for subview in view.subviews { show(highlighted, in: subview) }
     }
 
-    /// Lets the background be seen through the content.
+    /// Makes the views in the content transparent, so that the background shows through.
     private func clearContent() {
         for view in cell.subviews where isContent(view) { clear(view) }
         cell.parts.showBehindLabels()
@@ -183,7 +184,8 @@ internal import MainLoop
         for subview in view.subviews { clear(subview) }
     }
 
-    /// What the app has given another background in the meantime keeps that.
+    /// Restores the background colours that ``clearContent()`` removed. A view that the app gave another colour since
+    /// keeps that one.
     private func restoreContent() {
         for state in cleared {
             guard let view = state.view, view.backgroundColor == nil else { continue }
@@ -195,5 +197,5 @@ internal import MainLoop
     }
 }
 
-/// A view that a cell made for itself and that does not change its colours with the content.
+/// A view that the cell made for itself and that takes no part in highlighting, such as an editing control.
 @MainActor protocol TableCellFurniture: UIView {}

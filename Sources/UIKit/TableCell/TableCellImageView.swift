@@ -1,4 +1,4 @@
-/// The image of a cell that it makes itself.
+/// The class of a cell's own ``UITableViewCell/imageView``.
 final class TableCellImageView: UIImageView {
     init() {
         super.init(frame: .zero)

@@ -1,5 +1,5 @@
 extension UITableViewCell {
-    /// Which labels a cell has and where they are.
+    /// The styles of cells: which labels a cell has and how they are laid out.
     /// - ObjC: UITableViewCellStyle
     public enum CellStyle: Int, Sendable {
         /// One label, with an image at its left.
@@ -13,16 +13,16 @@ extension UITableViewCell {
         case subtitle = 3
     }
 
-    /// The line between rows.
+    /// The style of the separators between rows.
     /// - ObjC: UITableViewCellSeparatorStyle
     public enum SeparatorStyle: Int, Sendable {
         case none = 0
         case singleLine = 1
-        /// A line with a line of light below it. For grouped tables.
+        /// A line with a light line below it. For grouped tables.
         case singleLineEtched = 2
     }
 
-    /// What a selected cell looks like.
+    /// The appearance of a selected cell.
     /// - ObjC: UITableViewCellSelectionStyle
     public enum SelectionStyle: Int, Sendable {
         case none = 0
@@ -30,7 +30,7 @@ extension UITableViewCell {
         case gray = 2
     }
 
-    /// What a person can do with a row while the table is edited.
+    /// The editing control of a row.
     /// - ObjC: UITableViewCellEditingStyle
     public enum EditingStyle: Int, Sendable {
         case none = 0
@@ -38,22 +38,22 @@ extension UITableViewCell {
         case insert = 2
     }
 
-    /// The sign at the right end of a cell.
+    /// The standard accessories at the right end of a cell.
     /// - ObjC: UITableViewCellAccessoryType
     public enum AccessoryType: Int, Sendable {
         /// - ObjC: UITableViewCellAccessoryNone
         case none = 0
-        /// A chevron: the row leads to another screen.
+        /// A chevron: a tap on the row leads to another screen.
         /// - ObjC: UITableViewCellAccessoryDisclosureIndicator
         case disclosureIndicator = 1
-        /// A blue button with a chevron, which a person can tap apart from the row.
+        /// A blue button with a chevron, which responds to taps apart from the row.
         /// - ObjC: UITableViewCellAccessoryDetailDisclosureButton
         case detailDisclosureButton = 2
         /// - ObjC: UITableViewCellAccessoryCheckmark
         case checkmark = 3
     }
 
-    /// Which controls a cell shows that it does not show at rest.
+    /// The editing controls that a cell shows, in addition to its normal content.
     /// - ObjC: UITableViewCellStateMask
     public struct StateMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -61,10 +61,10 @@ extension UITableViewCell {
 
         /// - ObjC: UITableViewCellStateDefaultMask
         public static let `default`: StateMask = []
-        /// The minus, the plus or the circle at the left.
+        /// The delete or insert control, or the circle of multiple selection, at the left end.
         /// - ObjC: UITableViewCellStateShowingEditControlMask
         public static let showingEditControl = StateMask(rawValue: 1 << 0)
-        /// The button at the right that deletes the row.
+        /// The delete confirmation button at the right end.
         /// - ObjC: UITableViewCellStateShowingDeleteConfirmationMask
         public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
     }

@@ -1,9 +1,9 @@
-/// A label that a cell makes: it has the font of the cell's style unless the app gives it one, and is opaque wherever
-/// nothing but the cell's colour is behind it.
+/// The class of a cell's own labels. A label has the font of the cell's style unless the app sets one, and is opaque as
+/// long as only one opaque colour lies behind it.
 final class TableCellLabel: UILabel {
     private var isSetUp = false
     private var hasOwnFont = false
-    /// Whether the app gave the label a background.
+    /// Whether the app set the label's background colour.
     private(set) var hasOwnBackground = false
     private var isAutomatic = false
 
@@ -36,8 +36,8 @@ final class TableCellLabel: UILabel {
         }
     }
 
-    /// Text is drawn anew for another size. While that is animated it keeps to its side rather than being stretched, as
-    /// `redraw` would have it.
+    /// The text is drawn again when the size changes. The content mode is not `redraw`, so that during an animated
+    /// change the old text keeps to its side and is not stretched.
     override var frame: CGRect {
         get { super.frame }
         set {
@@ -55,7 +55,7 @@ final class TableCellLabel: UILabel {
         }
     }
 
-    /// Gives the label the font of its cell's style, unless it has one of its own.
+    /// Sets the font of the cell's style, unless the app set one.
     func setAutomaticFont(_ font: UIFont) {
         guard !hasOwnFont, self.font !== font else { return }
         isAutomatic = true
@@ -63,8 +63,9 @@ final class TableCellLabel: UILabel {
         isAutomatic = false
     }
 
-    /// Tells the label what is behind it, unless the app gave it a background.
-    /// - Parameter color: nil if it is not one opaque colour.
+    /// Sets the colour that lies behind the label as its background, unless the app set one. An opaque label composites
+    /// faster.
+    /// - Parameter color: nil if the colour behind the label is not one opaque colour.
     func setAutomaticBackground(_ color: UIColor?) {
         guard !hasOwnBackground, backgroundColor != color else { return }
         isAutomatic = true

@@ -1,13 +1,13 @@
-/// Where the parts of a cell are, in the cell's coordinates. Controls that are not shown are where they come from.
+/// Frames of a cell's parts, in the cell's coordinates. A hidden control has the frame from which it moves in.
 @MainActor struct TableCellLayout {
-    /// What the background, the selection and their replacements by the app fill.
+    /// The frame of the background view and the selected background view, the app's or the cell's own.
     private(set) var background = CGRect.zero
     private(set) var content = CGRect.zero
     private(set) var editControl = CGRect.zero
     private(set) var grip = CGRect.zero
     private(set) var accessory = CGRect.zero
     private(set) var deleteButton = CGRect.zero
-    /// The line below the cell of a plain table; empty if there is none.
+    /// The separator line below the cell of a plain table; empty if there is none.
     private(set) var separator = CGRect.zero
 
     init(of cell: UITableViewCell) {
@@ -70,7 +70,7 @@
         }
     }
 
-    /// Where the control at the left comes from: outside.
+    /// The frame from which the editing control moves in: beyond the left edge.
     static func entrance(of cell: UITableViewCell) -> CGRect {
         var frame = TableCellLayout(of: cell).editControl
         frame.origin.x = -frame.width

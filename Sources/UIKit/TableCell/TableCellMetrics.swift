@@ -1,33 +1,33 @@
-/// The measures of iPhone OS 3's cells, in points.
+/// Dimensions of iPhone OS 3's table cells, in points.
 enum TableCellMetrics {
-    /// A row as high as one is unless somebody says otherwise.
+    /// The default size of a cell.
     static let size = CGSize(width: 320, height: 44)
-    /// Between content and what is beside it.
+    /// The margin between the content and its neighbours.
     static let margin: CGFloat = 10
-    /// What a level of indentation is.
+    /// The default width of one indentation level.
     static let indentationWidth: CGFloat = 10
-    /// How far content makes room for the control at its left.
+    /// The indentation of the content while the editing control is shown.
     static let editingIndent: CGFloat = 32
-    /// The control at the left: its touchable width, over the margin of the content.
+    /// The width of the editing control's touch area, which overlaps the content's margin.
     static let editControlWidth: CGFloat = 42
     static let gripWidth: CGFloat = 43
-    /// What the grip's lines keep free at their right.
+    /// The space at the right of the reordering control's lines.
     static let gripMargin: CGFloat = 12
-    /// What the detail disclosure button keeps free at its right.
+    /// The space at the right of the detail disclosure button.
     static let disclosureMargin: CGFloat = 4
-    /// What an app's button keeps free there; other accessories keep the margin.
+    /// The space at the right of an app's button as an accessory; other accessory views keep ``margin``.
     static let buttonMargin: CGFloat = 6
     static let deleteMargin: CGFloat = 6
     static let deleteHeight: CGFloat = 33
-    /// Where captions of the style `value2` end, and what follows them begins.
+    /// The width of the caption in style `value2`; its text ends there.
     static let captionWidth: CGFloat = 67
     static let captionGap: CGFloat = 6
-    /// The corners of groups.
+    /// The radius of a group's corners.
     static let radius: CGFloat = 10
 
-    /// How long controls take to come and go, in seconds.
+    /// The duration of an animated change of editing controls, in seconds.
     static let editingDuration: TimeInterval = 0.3
-    /// How long a selection takes to fade, in seconds.
+    /// The duration of a fading selection, in seconds.
     static let fadeDuration: TimeInterval = 0.4
 
     static let grayText = UIColor(white: 0.5, alpha: 1)
@@ -36,14 +36,15 @@ enum TableCellMetrics {
 }
 
 extension TableRowLook {
-    /// What a group keeps free at each side in a table of that width: more on a wide screen.
+    /// The space at each side of a group, in points: 10 in a table narrower than 500 points, otherwise 6 percent of the
+    /// width, from 31 to 45.
     package static func groupInset(tableWidth width: CGFloat) -> CGFloat {
         guard width.isFinite, width > 20 else { return 0 }
         return width < 500 ? 10 : min(max(31, (width * 0.06).rounded()), 45)
     }
 }
 
-/// The fonts of labels whose font is not the app's own.
+/// The default fonts of a cell's labels.
 @MainActor enum TableCellFonts {
     static func text(_ style: UITableViewCell.CellStyle, in tableStyle: UITableView.Style) -> UIFont {
         switch style {

@@ -1,19 +1,19 @@
-/// The views that a cell makes for itself besides its controls: labels, image, accessory and background. Each is made
-/// when it is first needed.
+/// The views of a cell other than its editing controls: labels, image view, accessory and background. Each is made at
+/// its first use.
 @MainActor final class TableCellParts {
     private unowned let cell: UITableViewCell
     private(set) var existingTextLabel: UILabel?
     private(set) var existingDetailLabel: UILabel?
     private(set) var existingImageView: UIImageView?
-    /// What came along in an archive and has not been used yet.
+    /// Views from the archive that are not in the content view and were not used yet.
     private var spareTextLabel: UILabel?
     private var spareDetailLabel: UILabel?
     private var spareImageView: UIImageView?
-    /// What is shown at the right end.
+    /// The accessory view at the right end, of the standard type or the app's own.
     private(set) var accessory: UIView?
     private var accessoryKind = UITableViewCell.AccessoryType.none
     private var isSystemAccessory = true
-    /// What fades out at the right end.
+    /// Former accessory views that are still fading out.
     private var leavingAccessories: [UIView] = []
     private var groupBackground: GroupBackground?
     private var separator: RowSeparator?
@@ -74,8 +74,8 @@
 
     // MARK: Content from an archive
 
-    /// Takes labels and an image view from an archive. Those in the content view are used at once; Interface Builder
-    /// also gives along some that nobody sees, for apps that may want to.
+    /// Takes labels and an image view from an archive. Those in the content view are used at once. Interface Builder
+    /// also archives some outside of it; these become the cell's when the app first asks for them.
     func takeContent(text: UILabel?, detail: UILabel?, image: UIImageView?) {
         (spareTextLabel, spareDetailLabel, spareImageView) = (text, detail, image)
         if let text, isInContent(text) { use(text, as: \.existingTextLabel) }
@@ -107,14 +107,15 @@
         showBehindLabels()
     }
 
-    /// The colour of the cell in a plain table. What the table's own colour lets through is not painted twice.
+    /// The colour of the cell in a plain table; nil where the table's own translucent colour or pattern is seen through
+    /// the cell, which must not be painted twice.
     private var plainColor: UIColor? {
         if cell.hasOwnFill { return cell.fillColor }
         guard let color = cell.look.tableColor else { return cell.fillColor }
         return color.cgColor.alpha == 1 && color.cgColor.pattern == nil ? color : nil
     }
 
-    /// The one opaque colour behind the labels; nil if there is none.
+    /// The opaque colour behind the labels; nil if there is more than one colour or it is translucent.
     private var colorBehindLabels: UIColor? {
         guard cell.look.tableStyle == .plain, appBackground == nil, !cell.highlighting.hasBackground,
             cell.contentView.backgroundColor == nil, let color = plainColor, color.cgColor.alpha == 1,
@@ -187,7 +188,7 @@
 
     // MARK: Accessory
 
-    /// Shows what belongs at the right end now, if that is something else than before.
+    /// Replaces the accessory view, if the cell's state now asks for another one.
     func accessoryDidChange(animated: Bool = false) {
         let isEditing = cell.controls.isEditing && cell.hidesAccessoryWhenEditing
         let view = isEditing ? cell.editingAccessoryView : cell.accessoryView
@@ -256,8 +257,7 @@
 }
 
 extension TableCellParts: ContentObserver {
-    /// Lays the cell out anew. A part from an archive that shows something for the first time is put into the content
-    /// view.
+    /// Lays the cell out again. A view from an archive that gets its first text or image is added to the content view.
     func contentDidChange(of view: UIView) {
         if view.superview == nil {
             if let label = view as? UILabel, label.text?.isEmpty == false { cell.contentView.addSubview(label) }
@@ -270,7 +270,7 @@ extension TableCellParts: ContentObserver {
 }
 
 extension UIView {
-    /// Changes the frame if it is another one: setting an equal one is not free.
+    /// Sets the frame only if it changes, since setting an equal frame also costs time.
     func move(to frame: CGRect) {
         if self.frame != frame { self.frame = frame }
     }

@@ -1,11 +1,11 @@
-/// Where a row is among the rows of its section.
+/// The position of a row in its section.
 package enum RowPosition: Hashable, Sendable {
     case alone
     case first
     case middle
     case last
 
-    /// - Parameter count: The rows of the section.
+    /// - Parameter count: The number of rows in the section.
     package init(row: Int, of count: Int) {
         switch (row <= 0, row >= count - 1) {
         case (true, true): self = .alone
@@ -15,41 +15,42 @@ package enum RowPosition: Hashable, Sendable {
         }
     }
 
-    /// Whether nothing of the section is above the row.
+    /// Whether the row is the first of its section.
     package var isTop: Bool { self == .first || self == .alone }
 
-    /// Whether nothing of the section is below the row.
+    /// Whether the row is the last of its section.
     package var isBottom: Bool { self == .last || self == .alone }
 }
 
-/// Everything a cell must know of its place in a table. The table sets it whenever something of it changes.
+/// The properties of a table and a row that determine how the row's cell looks. The table sets them whenever one
+/// changes.
 package struct TableRowLook: Equatable {
     package var tableStyle = UITableView.Style.plain
     package var position = RowPosition.middle
     package var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    /// nil means the colour of the table's style.
+    /// nil means the default colour of the table's style.
     package var separatorColor: UIColor?
-    /// The table's own colour: that of plain cells to which the app gives none. nil means white.
+    /// The table's background colour, which plain cells show to which the app gave no colour. nil means white.
     package var tableColor: UIColor?
-    /// Whether the row is being edited: the table is, and the row may be.
+    /// Whether the row is in editing mode: the table is, and its data source allows editing the row.
     package var isEditing = false
     package var editingStyle = UITableViewCell.EditingStyle.delete
-    /// Whether a circle for a check mark replaces the editing style's control.
+    /// Whether the editing control is the circle of multiple selection.
     package var selectsSeveral = false
-    /// Whether the row can be moved. The grip is shown if the cell wants to show it, too.
+    /// Whether the data source can move the row, which shows the reordering control during editing.
     package var showsReorderControl = false
     package var indentsWhileEditing = true
-    /// Levels by which the table's delegate indents the row; 0 leaves the cell's own level.
+    /// The indentation level that the table's delegate gives the row; 0 leaves the cell's own level.
     package var indentationLevel = 0
-    /// What the delete confirmation button says.
+    /// The title of the delete confirmation button.
     package var deleteTitle = "Delete"
-    /// What the table's index keeps free at the right, in points.
+    /// The space at the right for the table's index, in points.
     package var trailingInset: CGFloat = 0
 
     package init() {}
 
-    /// What the lines around the row take of its height, in points: a grouped table adds so much to a row's height, for
-    /// the upper edge of a group, and for the light below its lower edge.
+    /// The height that a group's border adds to the row, in points: 1 for the upper edge of a group and 1 for the light
+    /// line below its lower edge. 0 in a plain table.
     package var edgeHeight: CGFloat {
         guard tableStyle == .grouped else { return 0 }
         return (position.isTop ? 1 : 0) + (position.isBottom ? 1 : 0)

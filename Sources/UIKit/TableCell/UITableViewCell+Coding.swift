@@ -1,6 +1,6 @@
-/// Cells in archives: those of nibs above all, of which a table makes one for each row in sight.
+/// Archiving of cells, most of all for nibs, from which a table makes a cell for each visible row.
 ///
-/// A cell that was laid out in Interface Builder keeps its content view, with all that is in it, as it is.
+/// A cell that was laid out in Interface Builder keeps its archived content view with all its subviews.
 extension UITableViewCell {
     final func decodeCell(_ coder: NSCoder) {
         if coder.decodeBool(forKey: "UIHasTableBackgroundColor") { hasOwnFill = false }
@@ -26,13 +26,13 @@ extension UITableViewCell {
         target = coder.decodeOwner(forKey: "UITarget")
     }
 
-    /// A view that the cell places. It cannot be one that the cell is in, nor the cell itself.
+    /// Decodes a view that the cell will place. A view that contains the cell, or the cell itself, is refused.
     private func part(_ coder: NSCoder, _ key: String) -> UIView? {
         guard let view = coder.decode(UIView.self, forKey: key), !isDescendant(of: view) else { return nil }
         return view
     }
 
-    /// What cells of iPhone OS 2 say about their one label and their image.
+    /// Decodes the keys of iPhone OS 2's cells, which had one label and one image.
     private func decodeOldProperties(_ coder: NSCoder) {
         if let text = coder.decodeText(forKey: "UIText") { self.text = text }
         if let font = coder.decode(UIFont.self, forKey: "UIFont") { self.font = font }

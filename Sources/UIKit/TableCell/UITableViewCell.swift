@@ -1,26 +1,26 @@
-/// A row of a table: labels, an image and an accessory in one of four styles, or whatever an app puts into its
-/// ``contentView``; and the controls with which a person deletes, inserts, moves and marks the row.
+/// A row of a table: labels, an image and an accessory in one of four styles, or the app's own views in the
+/// ``contentView``; and the controls with which a person deletes, inserts, moves and selects the row.
 ///
-/// The look and the behaviour are those of Apple's *Table View Programming Guide for iPhone OS*.
+/// Look and behaviour follow Apple's *Table View Programming Guide for iPhone OS*.
 open class UITableViewCell: UIView {
     package final let cellStyle: CellStyle
-    /// The table that shows the cell.
+    /// The table that shows the cell; not retained.
     package final weak var owner: (any TableCellOwner)?
-    /// The ways of a storyboard that a tap on the cell, or on its accessory button, goes.
+    /// The segues of a storyboard for a tap on the cell and on its accessory button.
     final var selectionSegue: SegueTemplate?
     final var accessorySegue: SegueTemplate?
     package private(set) final var look = TableRowLook()
-    /// Whether a table has shown the cell.
+    /// Whether a table has set the cell's ``look`` before.
     private var hasPlace = false
     /// The labels, the image, the accessory and the background.
     final lazy var parts = TableCellParts(self)
     /// The editing controls.
     final lazy var controls = TableCellControls(self)
-    /// How the cell shows that it is touched or chosen.
+    /// The highlighted and selected appearance.
     final lazy var highlighting = TableCellHighlighting(self)
 
-    /// - Parameter reuseIdentifier: By which the table finds the cell when it needs one of the kind; nil if the cell is
-    ///   not to be used for other rows.
+    /// - Parameter reuseIdentifier: The reuse identifier: the table gives out a queued cell with the same identifier.
+    ///   nil if the cell is not to be reused.
     public init(style: CellStyle, reuseIdentifier: String?) {
         cellStyle = style
         self.reuseIdentifier = reuseIdentifier
@@ -28,8 +28,8 @@ open class UITableViewCell: UIView {
         setUp()
     }
 
-    /// A cell of the default style. (Before iPhone OS 3, which has styles.)
-    /// - Parameter frame: The table sets it anew.
+    /// Makes a cell of the default style. (From iPhone OS 2, before there were styles.)
+    /// - Parameter frame: The initial frame; the table sets its own. An empty size means 320×44 points.
     public init(frame: CGRect, reuseIdentifier: String?) {
         cellStyle = .default
         self.reuseIdentifier = reuseIdentifier
@@ -37,7 +37,7 @@ open class UITableViewCell: UIView {
         setUp()
     }
 
-    /// A cell of the default style without a reuse identifier.
+    /// Makes a cell of the default style without a reuse identifier.
     public override init(frame: CGRect) {
         cellStyle = .default
         super.init(frame: frame)
@@ -73,11 +73,12 @@ open class UITableViewCell: UIView {
 
     // MARK: Reuse
 
-    /// By which the table finds the cell when it needs one of the kind.
+    /// The reuse identifier: the table gives out a queued cell with the same identifier. nil if the cell is not reused.
     open internal(set) var reuseIdentifier: String?
 
-    /// Makes the cell ready for another row; the table calls it before it gives the cell out again. A subclass that
-    /// overrides it resets what is not content, and calls super.
+    /// Prepares the cell for another row; the table calls it before it gives a queued cell out again. An override
+    /// resets properties that do not belong to the content, such as alpha, editing and selection state, and calls
+    /// super.
     open func prepareForReuse() {
         highlighting.reset()
         controls.reset()
@@ -85,8 +86,8 @@ open class UITableViewCell: UIView {
 
     // MARK: Content
 
-    /// What the cell shows beside its accessory and its controls. Views of the app's own belong in here, so that they
-    /// move out of the controls' way.
+    /// The view of the cell's content, beside the accessory and the editing controls. An app adds its views to it, so
+    /// that they move aside when the controls appear.
     open var contentView: UIView { content }
 
     private lazy var content: UIView = TableCellContentView(in: self)
@@ -94,24 +95,24 @@ open class UITableViewCell: UIView {
     /// The main label.
     open var textLabel: UILabel? { parts.textLabel }
 
-    /// The second label; nil in the default style, which has none.
+    /// The second label; nil in the default style.
     open var detailTextLabel: UILabel? { parts.detailLabel }
 
     /// The image at the left.
     open var imageView: UIImageView? { parts.imageView }
 
-    /// How far the content is indented, in levels. 0 by default.
+    /// The indentation of the content, in levels. 0 by default.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
 
-    /// What one level is, in points. 10 by default.
+    /// The width of one indentation level, in points. 10 by default.
     open var indentationWidth = TableCellMetrics.indentationWidth {
         didSet { if indentationWidth != oldValue { setNeedsLayout() } }
     }
 
     // MARK: Backgrounds
 
-    /// White by default, but a plain table's colour goes before that. In a grouped table it fills the shape of the
-    /// group.
+    /// White by default; a cell of a plain table to which the app gave no colour shows the table's. In a grouped table
+    /// the colour fills the shape of the group.
     open override var backgroundColor: UIColor? {
         get { fillColor }
         set {
@@ -122,52 +123,53 @@ open class UITableViewCell: UIView {
     }
 
     final var fillColor: UIColor? = UIColor.white
-    /// Whether the app gave the cell a colour.
+    /// Whether the app gave the cell a background colour.
     final var hasOwnFill = false
 
-    /// Gives the cell itself a colour: none where something else shows the ``fillColor``.
+    /// Sets the view's own background colour: nil where another view shows the ``fillColor``.
     final func paintSelf(_ color: UIColor?) { super.backgroundColor = color }
 
-    /// What lies behind the content, in place of the background colour or the group's shape. nil by default.
+    /// The view behind the content, which replaces the background colour or the group's shape. nil by default.
     open var backgroundView: UIView? {
         didSet { if backgroundView !== oldValue { parts.backgroundViewDidChange(from: oldValue) } }
     }
 
-    /// What lies behind the content while the cell is selected, in place of the selection style's. nil by default.
+    /// The view behind the content while the cell is selected, which replaces the background of the selection style.
+    /// nil by default.
     open var selectedBackgroundView: UIView? {
         didSet { if selectedBackgroundView !== oldValue { highlighting.backgroundDidChange(from: oldValue) } }
     }
 
-    /// What lies behind the content while the cell is one of several that may be selected. nil, the default, means
-    /// ``selectedBackgroundView``.
+    /// The view behind the content of a selected cell in a table that allows multiple selection. nil, the default,
+    /// means ``selectedBackgroundView``.
     open var multipleSelectionBackgroundView: UIView? {
         didSet { if multipleSelectionBackgroundView !== oldValue { highlighting.backgroundDidChange(from: oldValue) } }
     }
 
     // MARK: Selection
 
-    /// Blue by default.
+    /// The appearance of the selected cell. Blue by default.
     open var selectionStyle = SelectionStyle.blue {
         didSet { if selectionStyle != oldValue { highlighting.styleDidChange() } }
     }
 
-    /// Whether the cell is chosen.
+    /// Whether the cell is selected.
     open var isSelected: Bool {
         get { highlighting.isSelected }
         set { setSelected(newValue, animated: false) }
     }
 
-    /// Whether the cell is touched.
+    /// Whether the cell is highlighted, as it is while a finger touches it.
     open var isHighlighted: Bool {
         get { highlighting.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
 
-    /// A subclass that overrides it shows the state, and calls super.
+    /// Selects or deselects the cell. An override calls super and shows the state in its own views.
     /// - ObjC: setSelected:animated:
     open func setSelected(_ selected: Bool, animated: Bool) { highlighting.setSelected(selected, animated: animated) }
 
-    /// A subclass that overrides it shows the state, and calls super.
+    /// Highlights the cell or removes the highlight. An override calls super and shows the state in its own views.
     /// - ObjC: setHighlighted:animated:
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         highlighting.setHighlighted(highlighted, animated: animated)
@@ -175,44 +177,44 @@ open class UITableViewCell: UIView {
 
     // MARK: Accessories
 
-    /// The sign at the right end. None by default.
+    /// The standard accessory at the right end. None by default.
     open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { parts.accessoryDidChange() } }
     }
 
-    /// What is at the right end in place of the ``accessoryType``; it keeps its size. nil by default. The table's
-    /// delegate does not hear of taps on it.
+    /// The app's view at the right end, which replaces the ``accessoryType`` and keeps its size. nil by default. The
+    /// table's delegate gets no message when it is tapped.
     open var accessoryView: UIView? {
         didSet { if accessoryView !== oldValue { parts.accessoryDidChange() } }
     }
 
-    /// The sign at the right end while the cell is edited. None by default.
+    /// The standard accessory in editing mode. None by default.
     open var editingAccessoryType = AccessoryType.none {
         didSet { if editingAccessoryType != oldValue { parts.accessoryDidChange() } }
     }
 
-    /// What is at the right end while the cell is edited, in place of the ``editingAccessoryType``. nil by default.
+    /// The app's view at the right end in editing mode, which replaces the ``editingAccessoryType``. nil by default.
     open var editingAccessoryView: UIView? {
         didSet { if editingAccessoryView !== oldValue { parts.accessoryDidChange() } }
     }
 
     // MARK: Editing
 
-    /// What the row's control does: the table asks its delegate.
+    /// The editing control of the row, as the table's delegate chose it.
     open var editingStyle: EditingStyle { look.editingStyle }
 
-    /// Whether the cell shows its editing controls.
+    /// Whether the cell is in editing mode.
     open var isEditing: Bool {
         get { controls.isEditing }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows or hides the editing controls. A subclass that overrides it calls super.
+    /// Enters or leaves editing mode. An override calls super.
     /// - ObjC: setEditing:animated:
     open func setEditing(_ editing: Bool, animated: Bool) { controls.setEditing(editing, animated: animated) }
 
-    /// Whether the grip with which the row is moved is shown while the table is edited. True where the data source can
-    /// move the row; elsewhere no grip is shown, whatever is set.
+    /// Whether the cell shows the reordering control in editing mode. The control is shown only where the data source
+    /// can move the row, whatever is set.
     open var showsReorderControl: Bool {
         get { look.showsReorderControl || wantsReorderControl }
         set { wantsReorderControl = newValue }
@@ -220,28 +222,28 @@ open class UITableViewCell: UIView {
 
     private(set) final var wantsReorderControl = false
 
-    /// Whether the background of a grouped table's cell makes room for the control at its left. True by default.
+    /// Whether the background of a grouped table's cell is indented in editing mode. True by default.
     open var shouldIndentWhileEditing = true {
         didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the button that deletes the row is shown.
+    /// Whether the delete confirmation button is shown.
     open var showingDeleteConfirmation: Bool { controls.showsDeleteConfirmation }
 
-    /// The cell is about to show or hide controls; an animation of a subclass's own may begin.
+    /// Called before the cell shows or hides editing controls; an override may begin its own animation.
     /// - ObjC: willTransitionToState:
     open func willTransition(to state: StateMask) {}
 
-    /// The cell has shown or hidden controls, at the end of the animation.
+    /// Called after the cell has shown or hidden editing controls, when the animation has ended.
     /// - ObjC: didTransitionToState:
     open func didTransition(to state: StateMask) {}
 
     // MARK: For the table
 
-    /// Tells the cell its place; only what is new is changed.
+    /// Gives the cell the properties of its place in the table. Does nothing if they are equal to the current ones.
     package final func setLook(_ newLook: TableRowLook, animated: Bool) {
         guard newLook != look || !hasPlace else { return }
-        // What moves must move from where it belonged before.
+        // An animation must begin at the frames of the old look, so these are set first.
         if animated { layoutIfNeeded() }
         let old = look
         look = newLook
@@ -250,7 +252,7 @@ open class UITableViewCell: UIView {
         controls.lookDidChange(from: old, animated: animated)
     }
 
-    /// Shows or hides the button that deletes the row.
+    /// Shows or hides the delete confirmation button.
     package final func setShowsDeleteConfirmation(_ shows: Bool, animated: Bool) {
         controls.setShowsDeleteConfirmation(shows, animated: animated)
     }
@@ -259,7 +261,7 @@ open class UITableViewCell: UIView {
 
     // MARK: Accessibility
 
-    /// What the row is called.
+    /// The row's name in the accessibility labels of its controls.
     final var rowName: String { accessibilityLabel ?? "" }
 
     override var automaticAccessibility: AutomaticAccessibility {
@@ -269,14 +271,13 @@ open class UITableViewCell: UIView {
 
     // MARK: Layout
 
-    /// Places the content view, the labels, the image, and the controls. A subclass that places something else calls
-    /// super first.
+    /// Lays out the content view, the labels, the image view and the controls. An override calls super first.
     open override func layoutSubviews() {
         super.layoutSubviews()
         parts.layOut()
     }
 
-    // MARK: Before iPhone OS 3
+    // MARK: Properties of iPhone OS 2
 
     /// The text of ``textLabel``.
     open var text: String? {
@@ -308,7 +309,7 @@ open class UITableViewCell: UIView {
         set { textLabel?.textColor = newValue }
     }
 
-    /// The colour of ``textLabel`` while the cell is selected.
+    /// The highlighted colour of ``textLabel``, shown while the cell is selected.
     open var selectedTextColor: UIColor? {
         get { textLabel?.highlightedTextColor }
         set { textLabel?.highlightedTextColor = newValue }
@@ -320,13 +321,13 @@ open class UITableViewCell: UIView {
         set { imageView?.image = newValue }
     }
 
-    /// The image of ``imageView`` while the cell is selected.
+    /// The highlighted image of ``imageView``, shown while the cell is selected.
     open var selectedImage: UIImage? {
         get { imageView?.highlightedImage }
         set { imageView?.highlightedImage = newValue }
     }
 
-    /// Whether the accessory goes while the cell is edited, unless there is one for editing. True by default.
+    /// Whether editing mode replaces the normal accessory by the editing accessory. True by default.
     open var hidesAccessoryWhenEditing = true {
         didSet { if hidesAccessoryWhenEditing != oldValue { parts.accessoryDidChange() } }
     }
@@ -334,9 +335,10 @@ open class UITableViewCell: UIView {
     /// The target of ``editAction`` and ``accessoryAction``; nil searches the responder chain. Not retained.
     open weak var target: AnyObject?
 
-    /// What is sent to ``target`` when the row is deleted or inserted by its control.
+    /// The action sent to ``target`` when the insert control or the delete confirmation button is tapped. nil sends
+    /// none.
     open var editAction: Selector?
 
-    /// What is sent to ``target`` when the accessory is tapped.
+    /// The action sent to ``target`` when the detail disclosure button is tapped. nil sends none.
     open var accessoryAction: Selector?
 }

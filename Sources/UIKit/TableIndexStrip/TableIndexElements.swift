@@ -1,4 +1,4 @@
-/// The titles of an index as elements for people who do not see them, and for scripts that tap them.
+/// The titles of a table's index as accessibility elements, which scripts can tap.
 @MainActor final class TableIndexElements {
     private unowned let strip: TableIndexStrip
     private var elements: [UIAccessibilityElement] = []

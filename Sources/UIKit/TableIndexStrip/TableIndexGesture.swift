@@ -1,4 +1,4 @@
-/// Follows the finger over an index from where it touches down, so that the table beneath does not scroll.
+/// Tracks the finger on a table's index from touch-down on, so that the table below does not scroll.
 final class TableIndexGesture: UIGestureRecognizer, FrameworkRecognizer {
     private weak var strip: TableIndexStrip?
     private weak var finger: UITouch?

@@ -1,15 +1,16 @@
-/// Where the titles of an index are: spread over its whole height, the first and the last always among them.
+/// The layout of a table's index: its titles are distributed over the whole height and include the first and the last
+/// one.
 package struct TableIndexLayout {
     package enum Kind: Equatable {
-        /// The title of that number.
+        /// The title with this index.
         case title(Int)
-        /// One or more titles that have no room.
+        /// A dot for one or more titles that have no room.
         case dot
     }
 
     package struct Mark: Equatable {
         package let kind: Kind
-        /// In the strip's coordinates.
+        /// The centre in the strip's coordinates.
         package let centre: CGPoint
     }
 
@@ -17,9 +18,9 @@ package struct TableIndexLayout {
     private let titleCount: Int
     private let area: CGRect
 
-    /// The least that a title needs of the height, in points.
+    /// The least height of a title, in points.
     static let lineHeight: CGFloat = 12
-    /// What stays free above and below, in points.
+    /// The margin at top and bottom, in points.
     private static let margin: CGFloat = 7
 
     package init(titleCount: Int, in bounds: CGRect) {
@@ -33,7 +34,7 @@ package struct TableIndexLayout {
         }
     }
 
-    /// Titles alone, or every so many of them with dots between.
+    /// All titles if there is room, otherwise titles at regular intervals with dots between them.
     private static func kinds(of titleCount: Int, room: Int) -> [Kind] {
         guard titleCount > max(room, 1) else { return (0..<titleCount).map(Kind.title) }
         let shown = (room + 1) / 2
@@ -46,14 +47,14 @@ package struct TableIndexLayout {
         return kinds
     }
 
-    /// The title for a finger at that height; the first or the last for one beyond them.
+    /// The index of the title at a height; the nearest for a height outside of the strip. nil if there are no titles.
     package func place(at y: CGFloat) -> Int? {
         guard titleCount > 0, area.height > 0, y.isFinite else { return nil }
         let part = min(max((y - area.minY) / area.height, 0), 1)
         return min(Int(part * CGFloat(titleCount)), titleCount - 1)
     }
 
-    /// The part of the strip that leads to a title.
+    /// The part of the strip that belongs to a title.
     func rect(ofTitle place: Int) -> CGRect {
         guard titleCount > 0, area.height.isFinite else { return .zero }
         let height = area.height / CGFloat(titleCount)

@@ -1,14 +1,15 @@
-/// The letters at the right edge of a table, over which a finger goes to reach a section. The table places it.
+/// The index at the right edge of a table: the user slides a finger over its titles to scroll to a section. The table
+/// places it.
 ///
-/// Where there is no room for all titles some give way to dots; the finger reaches them all the same.
+/// If there is not room for all titles, dots replace some of them; the finger still reaches every title.
 package final class TableIndexStrip: UIView, FingerKeeper {
-    /// What the sections are called, from top to bottom; `{search}` is a magnifier.
+    /// The titles of the sections from top to bottom. `{search}` is shown as a magnifying glass.
     package var titles: [String] = [] { didSet { if titles != oldValue { setNeedsDisplay() } } }
 
-    /// Called with the place in ``titles`` that the finger has come to, each time that is another one.
+    /// Called with the index in ``titles`` when the finger has reached another title.
     package var onSection: ((Int) -> Void)?
 
-    /// The place in ``titles`` that the finger is at; nil while there is no finger.
+    /// The index in ``titles`` of the touched title; nil while there is no touch.
     package private(set) var touchedPlace: Int?
 
     private lazy var elements = TableIndexElements(self)
@@ -22,9 +23,9 @@ package final class TableIndexStrip: UIView, FingerKeeper {
 
     package required init?(coder: NSCoder) { return nil }
 
-    // MARK: The finger
+    // MARK: Touch handling
 
-    /// - Parameter y: In the strip's coordinates; nil when the finger is lifted.
+    /// - Parameter y: The finger's y coordinate in the strip; nil when the finger was lifted.
     func fingerMoved(to y: CGFloat?) {
         let place = y.flatMap { TableIndexLayout(titleCount: titles.count, in: bounds).place(at: $0) }
         let wasTouched = touchedPlace != nil
@@ -53,7 +54,7 @@ package final class TableIndexStrip: UIView, FingerKeeper {
         }
     }
 
-    /// Dark glass with round ends, which is only there while the strip is touched.
+    /// Draws the translucent background with round ends, which is visible while the strip is touched.
     private func drawGround(_ context: CGContext) {
         let ground = bounds.insetBy(dx: 3, dy: 4)
         guard ground.width > 0, ground.height > 0 else { return }
@@ -85,7 +86,7 @@ package final class TableIndexStrip: UIView, FingerKeeper {
     }
 
     static let font = UIFont.boldSystemFont(ofSize: 11)
-    /// How far to the left of the strip's middle the letters are.
+    /// The offset of the titles to the left of the strip's middle, in points.
     private static let offset: CGFloat = 3
     private static let color = UIColor(red: 107 / 255, green: 115 / 255, blue: 125 / 255, alpha: 1)
     private static let touchedColor = UIColor(red: 92 / 255, green: 100 / 255, blue: 111 / 255, alpha: 1)

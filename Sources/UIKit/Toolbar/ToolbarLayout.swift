@@ -1,16 +1,16 @@
-/// Places the items of a toolbar from left to right. All lengths are points.
+/// The layout of a toolbar's items from left to right. All lengths are in points.
 struct ToolbarLayout {
     enum Element {
-        /// - edge: How far from the bar's end the view stays if it is the first or last one.
+        /// - edge: The distance to the bar's end if the view is the first or last element.
         case view(width: CGFloat, edge: CGFloat)
         case fixedSpace(CGFloat)
         case flexibleSpace
     }
 
-    /// The least distance of two views, whatever spaces are between them.
+    /// The least distance between two views.
     static let gap: CGFloat = 10
 
-    /// Where each element begins.
+    /// The x coordinate of each element.
     let positions: [CGFloat]
 
     init(_ elements: [Element], width: CGFloat) {
@@ -28,7 +28,7 @@ struct ToolbarLayout {
         self.positions = positions
     }
 
-    /// How much room there is before each element.
+    /// The gap before each element.
     private static func gaps(_ elements: [Element]) -> [CGFloat] {
         var hasView = false
         return elements.enumerated().map { index, element in

@@ -1,6 +1,6 @@
-/// A bar with buttons for what can be done on a screen, mostly at its lower end. 44 points high.
+/// A bar with the actions of a screen, usually at the bottom. 44 points high.
 open class UIToolbar: UIView {
-    /// The view of each item that is no space, by the item.
+    /// The views of the items that are not spaces, by item.
     private var views: [ObjectIdentifier: UIView] = [:]
     private var shownItems: [UIBarButtonItem] = []
     private var hasItems = false
@@ -38,15 +38,15 @@ open class UIToolbar: UIView {
         coder.encode(ifPresent: items, forKey: "UIItems")
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// Blue grey by default.
+    /// Blue-grey by default.
     open var barStyle = UIBarStyle.default { didSet { lookDidChange() } }
 
-    /// The colour of the bar; its buttons follow. nil, the style's, by default.
+    /// The tint of the bar and its buttons; nil, the default, means the colours of the bar style.
     open var tintColor: UIColor? { didSet { lookDidChange() } }
 
-    /// Whether what is behind the bar shines through. False by default, but always true for
+    /// Whether the content behind the bar shows through. False by default, but always true with
     /// ``UIBarStyle/blackTranslucent``.
     open var isTranslucent: Bool {
         get { storedTranslucent || barStyle == .blackTranslucent }
@@ -59,8 +59,8 @@ open class UIToolbar: UIView {
     private var storedTranslucent = false
     private var backgroundImages: [UIToolbarPosition: [UIBarMetrics: UIImage]] = [:]
 
-    /// An image in the place of the glossy background; nil brings that back.
-    /// - Parameter position: `any`, or where the bar has to be for the image to be used.
+    /// Sets an image that replaces the bar's background; nil restores the standard one.
+    /// - Parameter position: The position of the bar for which the image is used; `any` for both.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition position: UIToolbarPosition, barMetrics: UIBarMetrics
     ) {
@@ -73,7 +73,7 @@ open class UIToolbar: UIView {
         forToolbarPosition position: UIToolbarPosition, barMetrics: UIBarMetrics
     ) -> UIImage? { backgroundImages[position]?[barMetrics] }
 
-    /// The image for the bar where it is now.
+    /// The background image for the bar's current position and height; nil for the standard background.
     private var backgroundImage: UIImage? {
         let metrics: [UIBarMetrics] = surroundings.isLow ? [.landscapePhone, .default] : [.default]
         let position: UIToolbarPosition = frame.minY > 0 ? .bottom : .top
@@ -97,14 +97,14 @@ open class UIToolbar: UIView {
         setNeedsDisplay()
     }
 
-    /// Draws the bar without its buttons. A subclass may draw something else.
+    /// Draws the bar's background. An override replaces it.
     open override func draw(_ rect: CGRect) {
         if let backgroundImage { return backgroundImage.draw(in: bounds) }
         BarBackground(paint: paint, place: .bottom, isTranslucent: isTranslucent, height: bounds.height)
             .draw(in: bounds)
     }
 
-    /// As wide as it is told, 44 points high.
+    /// The given width, and 44 points of height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
     // MARK: Items
@@ -115,13 +115,13 @@ open class UIToolbar: UIView {
         set { show(newValue, animated: false) }
     }
 
-    /// - Parameter animated: Whether new items fade in while others fade out.
+    /// - Parameter animated: Whether added items fade in and removed ones fade out.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { show(items, animated: animated) }
 
     private func show(_ items: [UIBarButtonItem]?, animated: Bool) {
         hasItems = items != nil
         let old = shownItems
-        // An item stands in one place only, but apps use one space for all that they need.
+        // A button can have only one place, but apps use one space item several times.
         var seen = Set<ObjectIdentifier>()
         shownItems = (items ?? []).filter { seen.insert(ObjectIdentifier($0)).inserted || $0.isSpace }
         let gone = old.filter { !seen.contains(ObjectIdentifier($0)) }
@@ -146,7 +146,7 @@ open class UIToolbar: UIView {
         layoutIfNeeded()
         CrossFade(arriving: arriving, leaving: leaving).run(UIToolbar.fadeDuration) { [weak self] in
             guard let self else { return }
-            // A view may have been put back in the meantime.
+            // The app may have set a removed item again during the animation.
             let present = self.shownItems.compactMap(self.view)
             for view in leaving where view.superview === self && !present.contains(where: { $0 === view }) {
                 view.removeFromSuperview()
@@ -156,10 +156,10 @@ open class UIToolbar: UIView {
 
     private static let fadeDuration: TimeInterval = 0.3
 
-    /// The view that stands for an item; nil for a space.
+    /// The view of an item; nil for a space.
     private func view(for item: UIBarButtonItem) -> UIView? { views[ObjectIdentifier(item)] }
 
-    /// Makes the view that the item needs now.
+    /// Makes the view of an item, or keeps the present one if it still suits the item.
     private func addView(for item: UIBarButtonItem) {
         let old = view(for: item)
         let new = item.isSpace ? nil : item.customView ?? old as? BarButton ?? BarButton(item)
@@ -181,11 +181,11 @@ open class UIToolbar: UIView {
             guard let view = view(for: item) else { continue }
             if let button = view as? BarButton {
                 let size = button.sizeThatFits(bounds.size)
-                // In the middle of what is below the dark line.
+                // Centred in the part of the bar below its dark top line.
                 let y = ((bounds.height - size.height) / 2).rounded(.up) + 1
                 button.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
             } else {
-                // Custom views keep their size.
+                // A custom view keeps its size.
                 let size = view.bounds.size
                 let y = ((bounds.height - size.height) / 2).rounded()
                 view.center = CGPoint(x: x + size.width / 2, y: y + size.height / 2)
@@ -204,7 +204,7 @@ open class UIToolbar: UIView {
         }
     }
 
-    /// Widths that apps give may be anything.
+    /// Limits a width that an app set, which may be infinite or NaN.
     private static func finite(_ width: CGFloat) -> CGFloat { width.isFinite ? min(max(width, -10_000), 10_000) : 0 }
 }
 

@@ -1,10 +1,10 @@
-/// Where a toolbar is on the screen.
+/// The position of a toolbar on the screen.
 /// - ObjC: UIToolbarPosition
 public enum UIToolbarPosition: Int, Sendable {
-    /// Anywhere.
+    /// Any position.
     case any = 0
-    /// At the lower end.
+    /// At the bottom.
     case bottom = 1
-    /// At the upper end.
+    /// At the top.
     case top = 2
 }

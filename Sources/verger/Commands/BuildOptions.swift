@@ -2,7 +2,7 @@ import AppBuilder
 import ArgumentParser
 import Foundation
 
-/// What every command that builds an app is told, and the building itself.
+/// The options of all commands that build an app.
 struct BuildOptions: ParsableArguments {
     @Argument(
         help: "An Xcode project, or the app's folder: an Info.plist, sources and resources.", completion: .directory)
@@ -32,13 +32,13 @@ struct BuildOptions: ParsableArguments {
         }
     }
 
-    /// An app that is there already, or the one that the project makes.
+    /// The app: an existing `.app`, or the result of building the project.
     func appToRun() throws -> BuiltApp {
         let app = URL(fileURLWithPath: path)
         return app.pathExtension == "app" ? try BuiltApp(folder: app) : try build()
     }
 
-    /// Builds the app and reports on standard error.
+    /// Builds the app, with messages on standard error.
     func build() throws -> BuiltApp {
         let reporter = BuildReporter()
         var build = try AppBuild(

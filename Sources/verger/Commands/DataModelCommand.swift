@@ -14,7 +14,7 @@ struct DataModelCommand: ParsableCommand {
         help: "Where the compiled model goes: a file or folder of its own, or a folder that gets it under its name.")
     var output: String
 
-    // What Xcode passes and has no meaning here.
+    // Options that Xcode passes and that have no effect here.
     @Option(help: .hidden) var sdkroot: String?
     @Option(help: .hidden) var iphoneosDeploymentTarget: String?
     @Option(help: .hidden) var macosxDeploymentTarget: String?

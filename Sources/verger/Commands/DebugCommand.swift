@@ -60,13 +60,13 @@ struct DebugCommand: ParsableCommand {
             let status =
                 try headless ? runHeadless(app, on: device.model, debugger) : runLive(app, on: device, debugger)
             if status != .fine { throw status.code }
-            // A command of a file that went wrong, say.
+            // For example, a command in a file for gdb has failed.
             if let end = debugger?.status, end != 0 { throw ExitStatus.failed.code }
         }
     }
 
-    /// gdb reads the files in the folder where it is started, but tells of missing ones only when the app has been
-    /// built.
+    /// The absolute path of a file for gdb. It is checked here, since gdb would report a missing file only after the
+    /// build.
     private func readable(_ file: String) throws -> String {
         let path = URL(fileURLWithPath: file).path
         guard FileManager.default.isReadableFile(atPath: path) else {
@@ -118,6 +118,6 @@ struct DebugCommand: ParsableCommand {
         return ExitStatus(rawValue: status.rawValue) ?? .failed
     }
 
-    /// Tells which process a debugger may look at.
+    /// Prints the identifier of a process that waits for a debugger.
     private static let tellOfWaiting: Device.DebuggerAttachment = { print("Process \($0) waits for a debugger.") }
 }

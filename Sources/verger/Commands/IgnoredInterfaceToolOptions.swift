@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What build scripts tell ibtool that makes no difference here: taken, so that they run.
+/// Options of ibtool that have no effect here, accepted so that build scripts work.
 struct IgnoredInterfaceToolOptions: ParsableArguments {
     @Option(help: .hidden) var module: String?
     @Option(help: .hidden) var targetDevice: [String] = []

@@ -4,7 +4,7 @@ import Foundation
 import InterfaceBuilder
 import InterfacePicture
 
-/// Apple's `ibtool`: compiles interface files, lists what is in them, exchanges their texts.
+/// Apple's `ibtool`: compiles interface files, lists their contents, and exports and imports texts.
 struct InterfaceToolCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ibtool", abstract: "Compile an interface file, list what is in it, exchange its texts.")

@@ -108,7 +108,7 @@ struct RunCommand: ParsableCommand {
 
     @MainActor private func runHeadless(_ app: BuiltApp, on model: DeviceModel, under tool: LaunchTool?) throws {
         let watch = TerminationSignals.shared.watch { number in
-            // The app ends with its device.
+            // The app ends with its device, so only temporary folders must be removed.
             DeviceStorage.removeTemporary()
             TerminationSignals.endProcess(by: number)
         }
@@ -128,9 +128,9 @@ struct RunCommand: ParsableCommand {
             var play = MonkeyOptions(
                 seed: monkey, stepCount: steps ?? (monkeySeconds == nil ? 1000 : 1_000_000), script: monkeyScript)
             play.seconds = monkeySeconds
-            // Under a tool a play is long, and what the tool tells of it is enough.
+            // Under a tool a run takes long, and the tool's report suffices.
             play.shrinkingTime = shrink ?? (tool == nil ? 120 : 0)
-            // A step takes hundredths of a second; nobody waits for ever.
+            // A step takes hundredths of a second; the timeout leaves ample room.
             if timeout == nil {
                 let seconds = 60 + (monkeySeconds ?? Double(play.stepCount) * 0.2)
                 options.timeout = seconds * (tool == nil ? 1 : LaunchTool.patience)
@@ -172,7 +172,7 @@ struct RunCommand: ParsableCommand {
         if status != .fine { throw status.code }
     }
 
-    /// The app's log is shown until the app ends; the device goes on living after this command.
+    /// Shows the app's log until the app exits. The device keeps running.
     private func runOnBooted(_ app: BuiltApp, _ device: KeptDevice) throws {
         guard place.port == nil, log == nil, timeout == nil, under == nil, !noSandbox else {
             throw CommandError(
@@ -182,7 +182,8 @@ struct RunCommand: ParsableCommand {
         let client = try ControlClient(device.name)
         try client.perform(ControlRequest(verb: .install, arguments: [app.folder.path]))
         let events = try client.follow()
-        // One asks the app to end, which is then told like any other end; another one does not wait for that.
+        // The first signal terminates the app, whose exit is then reported as usual; a second one ends this command at
+        // once.
         nonisolated(unsafe) var isEnding = false
         let watch = TerminationSignals.shared.watch { number in
             if isEnding { TerminationSignals.endProcess(by: number) }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The project's own tests need the Swift package manager, so that the launcher runs them.
+/// A placeholder: the project's tests need the Swift package manager, so the launcher runs them.
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test", abstract: "Run the project's own tests (by the launcher: ./verger test).",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Answers to the names of Xcode's tools, so that existing scripts run.
+/// Runs a command by the name of an Xcode tool, so that existing scripts work.
 struct XcrunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "xcrun", abstract: "Answer as one of Xcode's tools: xcrun NAME ARGUMENTS.",

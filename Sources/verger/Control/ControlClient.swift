@@ -2,13 +2,13 @@ import Device
 import Foundation
 import Glibc
 
-/// Speaks to a booted device.
+/// Sends requests to a booted device.
 struct ControlClient {
     let deviceName: String
     private let socket: ControlSocket
 
-    /// - Parameter deviceName: The device's name, or `booted` for the one that is.
-    /// - Throws: When no device has that name, or `booted` is asked for and not exactly one is.
+    /// - Parameter deviceName: The name of the device, or `booted` for the only booted one.
+    /// - Throws: An error if there is no such device, or if not exactly one device is booted.
     init(_ deviceName: String) throws {
         guard deviceName == "booted" else {
             self.deviceName = try DeviceCatalog().find(deviceName).name
@@ -41,7 +41,7 @@ struct ControlClient {
         DeviceStorage.defaultFolder(deviceName: deviceName, environment: ProcessInfo.processInfo.environment)
     }
 
-    /// Where the reports of runs without a lasting device are kept.
+    /// The folder for crash reports of runs without a persistent device.
     static var crashReportFolder: String {
         let devices = (folder(of: DeviceModel.standard.name) as NSString).deletingLastPathComponent
         return (devices as NSString).deletingLastPathComponent + "/CrashReports"
@@ -51,7 +51,7 @@ struct ControlClient {
         ControlSocket(deviceFolder: folder(of: deviceName))
     }
 
-    /// Asks, prints the answer, and throws the status it came with if that is not "fine".
+    /// Sends a request, prints the reply, and throws its exit status if that is not `fine`.
     func perform(_ request: ControlRequest) throws {
         let reply = try ask(request)
         if let error = reply.error { printError(error) }
@@ -65,26 +65,26 @@ struct ControlClient {
         return reply
     }
 
-    /// From now on every event on the device can be read.
+    /// Starts receiving the events of the device.
     func follow() throws -> ControlEvents {
         let (descriptor, reader, reply) = try send(ControlRequest(verb: .follow))
         if let error = reply.error {
             close(descriptor)
             throw CommandError(error)
         }
-        // Nothing may happen for hours.
+        // No time limit, since there may be no event for hours.
         var limit = timeval(tv_sec: 0, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         return ControlEvents(descriptor, reader)
     }
 
-    /// - Returns: the open connection, what reads from it, and the first line that came.
+    /// - Returns: The open connection, its reader, and the reply.
     private func send(_ request: ControlRequest) throws -> (Int32, LineChannel, ControlReply) {
         guard let descriptor = try socket.connect() else {
             throw CommandError(
                 "\(deviceName) is not booted", cure: "Boot it: verger device boot \"\(deviceName)\"", status: .wrongUse)
         }
-        // An app that hangs is ended by the device after 20 s; no answer takes longer.
+        // The device terminates a hanging app after 20 s, so each reply arrives within a minute.
         var limit = timeval(tv_sec: 60, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         let line = try JSONEncoder().encode(request) + [UInt8(ascii: "\n")]

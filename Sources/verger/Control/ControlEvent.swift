@@ -1,22 +1,22 @@
 import Device
 
-/// What a device tells those who follow it, one line of JSON each.
+/// An event of a device for its followers: a line of JSON.
 struct ControlEvent: Codable {
     enum Kind: String, Codable {
-        /// Lines that an app has written.
+        /// A line that an app has written.
         case output, error
-        /// What the device says.
+        /// A message of the device.
         case device
-        /// An app has ended.
+        /// An app has exited.
         case exit
     }
 
     var kind: Kind
-    /// The line; what is to be told of the end of an app.
+    /// The line, or the text to print when an app has exited.
     var text: String
-    /// Of the app that has ended.
+    /// The bundle identifier of the app that has exited.
     var identifier: String?
-    /// The exit status of a command that ran the app.
+    /// The exit status for a command that ran the app.
     var status: Int32?
 
     init(_ line: LogLine) {
@@ -36,7 +36,7 @@ struct ControlEvent: Codable {
         self.status = status.rawValue
     }
 
-    /// Prints a line where the app wrote it.
+    /// Prints the line to the stream to which the app wrote it.
     func print() {
         switch kind {
         case .output: Swift.print(text)

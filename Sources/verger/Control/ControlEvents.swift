@@ -1,12 +1,12 @@
 import Foundation
 import Glibc
 
-/// What happens on a booted device from now on.
+/// The stream of events from a booted device.
 final class ControlEvents {
     private let descriptor: Int32
     private var reader: LineChannel
 
-    /// - Parameter descriptor: a connection whose request to follow was answered; owned from now on.
+    /// - Parameter descriptor: A connection whose `follow` request was answered. This object closes it.
     init(_ descriptor: Int32, _ reader: LineChannel) {
         self.descriptor = descriptor
         self.reader = reader
@@ -14,9 +14,9 @@ final class ControlEvents {
 
     deinit { close(descriptor) }
 
-    /// Waits for the next one.
+    /// Waits for the next event.
     ///
-    /// - Returns: nil when the device has been shut down.
+    /// - Returns: nil if the device has shut down.
     func next() throws -> ControlEvent? {
         while true {
             switch reader.read() {

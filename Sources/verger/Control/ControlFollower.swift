@@ -2,18 +2,18 @@ import Foundation
 import Glibc
 import MainLoop
 
-/// A command that follows a device's events, as fast as it reads them.
+/// Sends events to a command that follows them, as fast as it reads.
 @MainActor final class ControlFollower {
     private let descriptor: Int32
     private var pending = Data()
     private var watch: Watch?
 
-    /// One that lags behind by more, in bytes, does not read at all.
+    /// The size of unsent events, in bytes, above which the follower is considered stalled.
     private static let mostPending = 8 << 20
 
     init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-    /// - Returns: false when it cannot be told any more.
+    /// - Returns: False if the follower has stalled or disconnected.
     func tell(_ event: ControlEvent) -> Bool {
         guard pending.count < Self.mostPending, let line = try? JSONEncoder().encode(event) else { return false }
         pending += line + [UInt8(ascii: "\n")]

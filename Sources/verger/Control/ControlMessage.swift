@@ -1,19 +1,19 @@
-/// What a command asks of a booted device: one line of JSON over a Unix socket in the device's folder.
+/// A request to a booted device: a line of JSON on a Unix socket in the device's folder.
 struct ControlRequest: Codable {
     enum Verb: String, Codable {
         case address, shutdown, install, uninstall, launch, terminate, openURL, listApps, appContainer, screenshot
         case location, heading, privacy, addMedia
-        /// Answered at once; then every `ControlEvent` follows, until the connection is closed.
+        /// Answered at once, followed by each `ControlEvent` until the connection is closed.
         case follow
     }
 
-    /// The longest line that either side reads, in bytes.
+    /// The greatest length of a line in bytes, in both directions.
     static let longestLine = 1 << 20
 
     var verb: Verb
     var arguments: [String] = []
 
-    /// - Returns: the argument, or an error that says what is missing.
+    /// - Returns: The argument; throws an error about the missing one.
     func argument(_ index: Int, _ meaning: String) throws -> String {
         guard arguments.indices.contains(index) else {
             throw CommandError("\(verb.rawValue) needs \(meaning)", status: .wrongUse)
@@ -22,12 +22,12 @@ struct ControlRequest: Codable {
     }
 }
 
-/// The device's answer.
+/// The reply of the device.
 struct ControlReply: Codable {
-    /// As the command exits with it.
+    /// The exit status for the command.
     var status: Int32 = ExitStatus.fine.rawValue
-    /// Printed on standard output.
+    /// The text for standard output.
     var output = ""
-    /// Printed on standard error.
+    /// The text for standard error; nil for none.
     var error: String?
 }

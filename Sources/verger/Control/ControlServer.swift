@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import MainLoop
 
-/// Lets commands of other processes control this one's device.
+/// Accepts requests of other processes to control this process's device.
 @MainActor final class ControlServer {
     private let listener: Int32
     private let path: String
@@ -11,7 +11,7 @@ import MainLoop
     private var followers: [Int32: ControlFollower] = [:]
     private let answer: @MainActor (ControlRequest) -> ControlReply
 
-    /// More at a time than any script has; the rest waits in the socket's queue.
+    /// The greatest number of concurrent connections; further ones wait in the socket's queue.
     private static let mostClients = 16
 
     init(_ socket: ControlSocket, answer: @escaping @MainActor (ControlRequest) -> ControlReply) throws {
@@ -36,7 +36,7 @@ import MainLoop
             return
         }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        // A reply fits into the socket's buffer unless the other side is broken; it is not waited for.
+        // A reply fits into the socket's buffer; a client that does not read it must not block the device.
         var limit = timeval(tv_sec: 1, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         let watch = MainLoop.main.watch(descriptor) { [weak self] in self?.read(descriptor) }
@@ -64,7 +64,7 @@ import MainLoop
         }
     }
 
-    /// Tells those who follow.
+    /// Sends an event to all followers.
     func tell(_ event: ControlEvent) {
         for (descriptor, follower) in followers where !follower.tell(event) { drop(descriptor) }
     }

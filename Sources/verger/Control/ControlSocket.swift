@@ -1,15 +1,17 @@
 import Foundation
 import Glibc
 
-/// The Unix socket of a booted device, `control` in its folder. Nobody else's user can connect: the folder is private.
+/// The Unix socket of a booted device: `control` in its folder. Other users cannot connect, since the folder is
+/// private.
 struct ControlSocket {
     let path: String
 
     init(deviceFolder: String) { path = deviceFolder + "/control" }
 
-    /// Listens; a socket left by a device that was killed is replaced (the folder's lock tells that it is dead).
+    /// Listens on the socket. One left by a killed device is replaced; the caller's lock of the folder proves that it
+    /// is not in use.
     ///
-    /// - Returns: A descriptor that does not block, owned by the caller.
+    /// - Returns: A nonblocking descriptor, which the caller must close.
     func listen() throws -> Int32 {
         let descriptor = try makeSocket(Int32(SOCK_NONBLOCK.rawValue))
         unlink(path)
@@ -22,7 +24,7 @@ struct ControlSocket {
         return descriptor
     }
 
-    /// - Returns: A descriptor owned by the caller; nil when no device answers there.
+    /// - Returns: A descriptor, which the caller must close; nil if no device listens.
     func connect() throws -> Int32? {
         let descriptor = try makeSocket(0)
         guard withAddress({ Glibc.connect(descriptor, $0, $1) }) == 0 else {

@@ -1,12 +1,12 @@
 import Foundation
 import Glibc
 
-/// Reads lines of bounded length from a descriptor.
+/// Reads lines of limited length from a descriptor.
 struct LineChannel {
     enum Progress {
         case line(Data)
         case unfinished
-        /// At its end, broken, too slow or too long.
+        /// The end of the stream, an error, a timeout, or a line that is too long.
         case ended
     }
 
@@ -15,7 +15,7 @@ struct LineChannel {
 
     init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-    /// A line that came already, or what one more reading brings.
+    /// The next buffered line, or the result of one read.
     mutating func read() -> Progress {
         if let line = takeLine() { return .line(line) }
         var chunk = [UInt8](repeating: 0, count: 16384)
@@ -34,7 +34,7 @@ struct LineChannel {
         return Data(bytes[..<end])
     }
 
-    /// Writes everything, or gives up.
+    /// Writes all data; returns false after an error.
     static func write(_ data: Data, to descriptor: Int32) -> Bool {
         var rest = data[...]
         while !rest.isEmpty {

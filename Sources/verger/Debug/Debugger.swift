@@ -5,34 +5,34 @@ import Foundation
 import Glibc
 import MainLoop
 
-/// gdb in the foreground of this terminal, looking at the first app that a device starts.
+/// Runs gdb in the foreground of this terminal to debug the first app that a device starts.
 @MainActor final class Debugger {
-    /// What gdb is told on its command line, besides which process to look at.
+    /// The options for gdb's command line.
     struct Options: Sendable {
-        /// Files of commands, followed one after the other; gdb then ends unless it has a terminal.
+        /// Command files, executed in order. Afterwards gdb exits unless it has a terminal.
         var commandFiles: [String] = []
-        /// `mi2`, `mi3` or `dap`: gdb speaks to an editor, not to a person.
+        /// The interface of gdb for an editor: `mi2`, `mi3` or `dap`; nil for the command line.
         var interpreter: String?
-        /// Whether gdb ends after the files of commands.
+        /// Whether gdb exits after the command files.
         var isBatch = false
     }
 
     private let program: String
     private let script: String
     private let options: Options
-    /// Written before any signal is for it, and when there is nobody any more to get one.
+    /// The process of gdb; 0 before its start and after its exit. Signals are sent only in between.
     nonisolated(unsafe) private var process: pid_t = 0
-    /// The app that it looks at.
+    /// The process of the app that is debugged.
     private var app: pid_t = 0
     private var endDescriptor: Int32 = -1
     private var isEnding = false
     private var watch: Watch?
-    /// gdb's exit status once it has ended; 128 and the signal when one ended it.
+    /// The exit status of gdb, or 128 plus the number of the signal that ended it; nil while it runs.
     private(set) var status: Int32?
-    /// Called in the main loop when gdb has ended.
+    /// Called in the main loop when gdb has exited.
     var onEnd: (() -> Void)?
 
-    /// - Throws: `CommandError` when there is no gdb.
+    /// - Throws: `CommandError` if gdb is not installed.
     init(_ options: Options, sdk: SDK) throws {
         self.options = options
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -46,19 +46,19 @@ import MainLoop
         script = sdk.debuggerScript.path
     }
 
-    /// What a device does with each app that it has started.
+    /// Called by a device for each app that it has started.
     var attachment: Device.DebuggerAttachment {
         { [self] in attach($0) }
     }
 
-    /// What Ctrl-C does to this process. On a terminal gdb gets it as well, by itself.
+    /// Handles Ctrl-C in this process. On a terminal gdb receives it itself.
     nonisolated func interrupt() {
         if isatty(STDIN_FILENO) == 0 { send(SIGINT) }
     }
 
     private func attach(_ app: pid_t) {
         guard process == 0, status == nil else {
-            // One that is started later, from the home screen say, lives without it.
+            // Only the first app is debugged; one launched later, for example from the home screen, continues.
             Glibc.kill(app, SIGCONT)
             return printError("verger: the debugger looks at one app; process \(app) runs without it")
         }
@@ -85,15 +85,15 @@ import MainLoop
         defer { posix_spawnattr_destroy(&attributes) }
         var signals = sigset_t()
         sigemptyset(&signals)
-        // Ignored here, and the debugger would hand that down.
+        // This process ignores SIGPIPE, which gdb would inherit.
         sigaddset(&signals, SIGPIPE)
         posix_spawnattr_setsigdefault(&attributes, &signals)
-        // gdb waits for signals, which whoever started this process may have left blocked.
+        // The parent process may have blocked signals for which gdb waits.
         var unblocked = sigset_t()
         sigemptyset(&unblocked)
         posix_spawnattr_setsigmask(&attributes, &unblocked)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-        // An editor wants to be told of everything that happens.
+        // An editor needs all events to be reported.
         let attach = "verger-attach \(app)" + (options.interpreter == nil ? "" : " told")
         let files = options.commandFiles.flatMap { ["-x", $0] }
         var words = (arguments + ["-ex", attach] + files).map { strdup($0) }
@@ -116,22 +116,22 @@ import MainLoop
         if process > 0 { Glibc.kill(process, signal) }
     }
 
-    /// - Returns: whether gdb has ended.
+    /// - Returns: Whether gdb has exited.
     private func poll() -> Bool {
         guard process > 0, status == nil else { return true }
         let end = app_process_reap(process)
         guard end.has_ended != 0 else { return false }
-        // Ended from here, it may not even have begun to listen to signals: that says nothing of what it was to do.
+        // If this process ended gdb, possibly before it had installed its signal handlers, the status means nothing.
         status = isEnding ? 0 : end.was_signalled != 0 ? 128 + end.status : end.status
         process = 0
-        // A process that gdb has detached from before it ran is still stopped.
+        // An app from which gdb detached before it ran is still stopped.
         Glibc.kill(app, SIGCONT)
         watch?.cancel()
         close(endDescriptor)
         return true
     }
 
-    /// Waits until gdb has nothing more to do.
+    /// Waits until gdb has exited.
     func wait() {
         while !poll() {
             var wait = pollfd(fd: endDescriptor, events: Int16(POLLIN), revents: 0)
@@ -139,7 +139,7 @@ import MainLoop
         }
     }
 
-    /// Ends gdb, which detaches from the app; kills it if it does not end by itself within a second.
+    /// Terminates gdb, which then detaches from the app. It is killed if it has not exited after a second.
     func end() {
         isEnding = !poll()
         for signal in [SIGTERM, SIGKILL] where !poll() {

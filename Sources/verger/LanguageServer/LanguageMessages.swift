@@ -1,18 +1,18 @@
 import Foundation
 import Glibc
 
-/// Messages of the Language Server Protocol on a descriptor: a head with `Content-Length`, an empty line, JSON.
+/// Reads messages of the Language Server Protocol: headers with `Content-Length`, an empty line, and JSON.
 struct LanguageMessages {
     private let descriptor: Int32
     private var bytes: [UInt8] = []
 
-    /// Bytes of a message: sources are sent whole.
+    /// The greatest size of a message in bytes; it may contain a whole source.
     private static let longest = 256 << 20
     private static let headEnd: [UInt8] = Array("\r\n\r\n".utf8)
 
     init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-    /// - Returns: the next message's JSON; nil at the end, or when what comes is no message.
+    /// - Returns: The JSON of the next message; nil at the end of the stream, or for an invalid message.
     mutating func next() -> Data? {
         var searched = 0
         while true {
@@ -55,7 +55,7 @@ struct LanguageMessages {
         }
     }
 
-    /// - Returns: whether the other side still reads.
+    /// - Returns: False if the other side has closed the connection.
     static func write(_ message: Data, to descriptor: Int32) -> Bool {
         let whole = Data("Content-Length: \(message.count)\r\n\r\n".utf8) + message
         return whole.withUnsafeBytes { bytes in

@@ -2,8 +2,9 @@ import AppBuilder
 import Foundation
 import Glibc
 
-/// Stands between an editor and the toolchain's language server: everything is passed on as it is, but for Swift
-/// sources, which the server gets as the builder's compiler gets them, and for what the server then cannot do.
+/// A proxy between an editor and the toolchain's language server. It forwards messages unchanged, except that the
+/// server gets Swift sources as the builder's compiler reads them, and that capabilities are disabled which this makes
+/// impossible.
 final class LanguageServer {
     private let process = Process()
     private let toServer = Pipe()
@@ -14,19 +15,19 @@ final class LanguageServer {
         process.arguments = arguments
         process.standardInput = toServer
         process.standardOutput = fromServer
-        // The server's end is told by what can be written to it.
+        // With SIGPIPE ignored, a write error reports the server's exit.
         signal(SIGPIPE, SIG_IGN)
         try process.run()
     }
 
-    /// Passes messages on until one side has ended.
-    /// - Returns: the server's exit status.
+    /// Forwards messages until one side has ended.
+    /// - Returns: The exit status of the server.
     func run() -> Int32 {
         let input = toServer.fileHandleForWriting.fileDescriptor
         let editor = Thread {
             var messages = LanguageMessages(STDIN_FILENO)
             while let message = messages.next(), LanguageMessages.write(Self.forServer(message), to: input) {}
-            // The server ends when its editor has gone.
+            // The server exits when its input is closed.
             close(input)
         }
         editor.start()
@@ -45,10 +46,10 @@ final class LanguageServer {
         return process.terminationReason == .exit ? process.terminationStatus : 0
     }
 
-    /// Ends of methods' names; some editors escape the slash before.
+    /// Suffixes of method names; some editors escape the slash before them.
     private static let openings = ["didOpen\"", "didChange\"", "didSave\""].map { Data($0.utf8) }
 
-    /// What the editor says, with Swift sources as the compiler gets them.
+    /// A message of the editor, with Swift sources as the compiler reads them.
     static func forServer(_ message: Data) -> Data {
         guard openings.contains(where: { message.range(of: $0) != nil }), var object = object(message),
             var parameters = object["params"] as? [String: Any],
@@ -59,7 +60,7 @@ final class LanguageServer {
         if let text = parameters["text"] as? String { parameters["text"] = EditorSource.text(of: text) }
         if let changes = parameters["contentChanges"] as? [[String: Any]] {
             parameters["contentChanges"] = changes.map { change in
-                // Changes are whole texts: see `introduction`.
+                // Changes contain whole texts: see `introduction`.
                 guard change["range"] == nil, let text = change["text"] as? String else { return change }
                 return ["text": EditorSource.text(of: text)]
             }
@@ -69,8 +70,8 @@ final class LanguageServer {
         return data(object) ?? message
     }
 
-    /// The answer in which the server says what it can do: it wants whole texts, and does not format, since it would
-    /// take away what it cannot see. Nil for other messages.
+    /// Edits the reply with the server's capabilities: it must request whole texts, and must not format, since it would
+    /// delete code that it does not see. nil for other messages.
     static func introduction(_ message: Data) -> Data? {
         guard message.range(of: Data("\"capabilities\"".utf8)) != nil, var object = object(message),
             var result = object["result"] as? [String: Any],

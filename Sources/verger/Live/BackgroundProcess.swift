@@ -3,15 +3,15 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// This program once more, in a session of its own, so that it goes on when the terminal is closed.
+/// Another process of this program in its own session, which keeps running after the terminal is closed.
 ///
-/// Until ``letGo()`` a signal that ends this program ends the other one first.
+/// Until ``letGo()`` is called, a signal that ends this process ends the other one first.
 final class BackgroundProcess {
     private let identifier: pid_t
     private var ended: Int32?
     private let watch: TerminationSignals.Watch
 
-    /// - Parameter logFile: Gets everything that it prints; written anew.
+    /// - Parameter logFile: The file for its output, which is overwritten.
     init(arguments: [String], logFile: String) throws {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -30,7 +30,7 @@ final class BackgroundProcess {
         var words = ([path] + arguments).map { strdup($0) }
         words.append(nil)
         defer { words.forEach { free($0) } }
-        // Watched from before the start, so that no signal comes between the two.
+        // Signals are watched from before the start, so that none is missed.
         let started = Started()
         watch = TerminationSignals.shared.watch { number in
             started.identifier.withLock { if $0 > 0 { Self.end($0) } }
@@ -47,10 +47,10 @@ final class BackgroundProcess {
         let identifier = Mutex(pid_t(0))
     }
 
-    /// Lets the other program go on when this one ends.
+    /// Lets the other process outlive this one.
     func letGo() { watch.cancel() }
 
-    /// Ends a process in good order, or after half a second in any.
+    /// Terminates a process; kills it if it has not exited after half a second.
     private static func end(_ identifier: pid_t) {
         for signal in [SIGTERM, SIGKILL] {
             kill(identifier, signal)
@@ -64,18 +64,18 @@ final class BackgroundProcess {
         return result != 0 || information.si_signo != 0
     }
 
-    /// Lets started programs have the standard streams only: whoever started this process may wait for the last holder
-    /// of a descriptor that it handed down.
+    /// Marks all descriptors except the standard streams as close-on-exec: the parent of this process may wait until
+    /// the last holder of an inherited descriptor exits.
     static func keepDescriptors() {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
             if let descriptor = Int32(name), descriptor > STDERR_FILENO { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         }
     }
 
-    /// POSIX_SPAWN_SETSID, which the C library declares for GNU sources only.
+    /// POSIX_SPAWN_SETSID, which the C library declares only with _GNU_SOURCE.
     private static let newSession: Int16 = 0x80
 
-    /// nil while it runs; 128 plus the signal when one ended it.
+    /// The exit status, or 128 plus the number of the signal that ended the process; nil while it runs.
     var exitStatus: Int32? {
         if let ended { return ended }
         var status: Int32 = 0

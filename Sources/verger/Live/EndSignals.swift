@@ -2,23 +2,23 @@ import AppBuilder
 import Foundation
 import MainLoop
 
-/// Ctrl-C and its like end the main loop, so that what runs in it can end in good order.
+/// Stops the main loop on Ctrl-C and similar signals, so that the process can shut down properly.
 @MainActor final class EndSignals {
     private var watch: TerminationSignals.Watch?
-    /// What Ctrl-C does instead: it is for the debugger, which shares the terminal.
+    /// Replaces the effect of Ctrl-C, for the debugger, which shares the terminal.
     var onInterrupt: (@Sendable () -> Void)?
 
     func start() {
-        // All signals are told on one thread.
+        // All signals are delivered on one thread.
         nonisolated(unsafe) var count = 0
         watch = TerminationSignals.shared.watch { [onInterrupt] number in
             if number == SIGINT, let onInterrupt { return onInterrupt() }
             count += 1
-            // One ends the loop, one more what is waited for after it. Who sends a third will not wait at all.
+            // The first signal ends the loop, the second the wait after it, the third the process.
             if count > 2 { TerminationSignals.endProcess(by: number) }
             DispatchQueue.main.async { MainActor.assumeIsolated { MainLoop.main.stop() } }
         }
-        // A page that is closed while it is written to is no reason to end.
+        // A page that is closed during a write must not end the process.
         signal(SIGPIPE, SIG_IGN)
     }
 }

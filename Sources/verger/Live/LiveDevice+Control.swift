@@ -3,9 +3,9 @@ import DeviceLink
 import Foundation
 
 extension LiveDevice {
-    /// Does what another command asks.
+    /// Performs a request of another command.
     ///
-    /// - Returns: What the command prints.
+    /// - Returns: The text that the command prints.
     func perform(_ request: ControlRequest) throws -> String {
         switch request.verb {
         case .address:
@@ -49,7 +49,7 @@ extension LiveDevice {
         return ""
     }
 
-    /// `set LAT,LON`, `clear`, `run ROUTE`, `start [SPEED] LAT,LON…`, `list`.
+    /// Performs the location subcommands: `set LAT,LON`, `clear`, `run ROUTE`, `start [SPEED] LAT,LON…`, `list`.
     private func locate(_ request: ControlRequest) throws -> String {
         switch try request.argument(0, "set, clear, run, start or list") {
         case "list": return LocationRoute.names.joined(separator: "\n")

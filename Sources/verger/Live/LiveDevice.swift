@@ -3,35 +3,35 @@ import Display
 import Foundation
 import MainLoop
 
-/// A device that is shown in a web page and controlled by other commands, until it is told to end.
+/// A device that is shown in a web page and controlled by other commands, until it is shut down.
 @MainActor final class LiveDevice {
     let device: Device
     private let display: WebDisplay
     private var control: ControlServer?
     private let signals = EndSignals()
-    /// What looks at the apps, and has the terminal; the device ends with it.
+    /// The debugger of the app, which has the terminal; the device shuts down when it exits.
     private let debugger: Debugger?
     private var status = ExitStatus.fine
     private var failure: (any Error)?
     private var isWaitingForTool = false
     private(set) var address: URL?
 
-    /// Called with every line that the running app writes, after it was printed.
+    /// Called with each line that the running app writes, after it was printed.
     var onLog: ((LogLine) -> Void)?
 
     /// - Parameters:
-    ///   - port: The page's port; nil takes the first free one.
-    ///   - tool: What apps are started under.
-    ///   - debugger: What has the terminal.
-    ///   - attachDebugger: What is done with apps that wait for a debugger.
-    ///   - confinesApps: Whether apps reach only what they may.
+    ///   - port: The port of the page; nil takes the first free one.
+    ///   - tool: The tool under which apps are started; nil for none.
+    ///   - debugger: The debugger, which has the terminal; nil for none.
+    ///   - attachDebugger: Called for an app that waits for a debugger.
+    ///   - confinesApps: Whether apps run in their sandboxes.
     init(
         _ kept: KeptDevice, port: UInt16?, tool: LaunchTool? = nil, debugger: Debugger? = nil,
         attachDebugger: Device.DebuggerAttachment? = nil, confinesApps: Bool = true
     ) throws {
         self.debugger = debugger
         if let debugger { signals.onInterrupt = { debugger.interrupt() } }
-        // Before anything is made that must not be left behind.
+        // Signals are handled before anything is created that must be cleaned up.
         signals.start()
         let folder = kept.folder
         let storage = try DeviceStorage(folder: folder)
@@ -48,13 +48,13 @@ import MainLoop
         device.onAppExit = { [weak self] exit in self?.appDidExit(exit) }
     }
 
-    /// Shows the device until a signal or another command ends it.
+    /// Shows the device until a signal or another command shuts it down.
     ///
-    /// - Parameter ready: Called when the page can be opened.
-    /// - Returns: Whether the last app that ended had crashed.
+    /// - Parameter ready: Called with the address when the page can be opened.
+    /// - Returns: The status of the last app that exited.
     func run(ready: @escaping @MainActor (URL) throws -> Void) throws -> ExitStatus {
         debugger?.onEnd = { [weak self] in self?.shutDown() }
-        // In a later turn of the loop, since the message about the page may call the device.
+        // In a later turn of the loop, since `ready` may call the device.
         MainLoop.main.schedule(at: MainLoop.main.now) { [self] in
             do {
                 let address = try display.start()
@@ -76,21 +76,21 @@ import MainLoop
     private func end() {
         waitForTool()
         if let debugger {
-            // It may kill the app before the device does: that is no crash.
+            // The debugger may kill the app before the device terminates it, which must not count as a crash.
             device.onAppExit = nil
             debugger.end()
         }
         control?.stop()
         control = nil
-        // The pages are told before the process goes; a page that does not listen is not waited for.
+        // The pages get a last message before the process exits, within half a second.
         display.stop()
         let limit = MainLoop.main.now + 0.5
         while display.isStopping && MainLoop.main.now < limit { MainLoop.main.runOnce(until: limit) }
         device.shutDown()
     }
 
-    /// Lets an app under a tool end in good order, since the tool then tells what it found. Another signal ends the
-    /// wait.
+    /// Terminates an app under a tool and waits for its exit, since the tool then prints its report. Another signal
+    /// ends the wait.
     private func waitForTool() {
         guard device.tool != nil, device.runningApp != nil else { return }
         isWaitingForTool = true
@@ -99,7 +99,7 @@ import MainLoop
     }
 
     private func log(_ line: LogLine) {
-        // The debugger's standard output is for what reads it.
+        // Standard output is reserved for the debugger.
         if debugger == nil { line.print() } else { printError(line.text) }
         onLog?(line)
         control?.tell(ControlEvent(line))
@@ -121,7 +121,7 @@ import MainLoop
         if isWaitingForTool { MainLoop.main.stop() }
     }
 
-    /// The report of an app that failed, besides its log.
+    /// The report of an app that has failed, without the lines that are in the log.
     private func ending(of exit: AppExit) -> String {
         switch exit.outcome {
         case .crashed(let report):

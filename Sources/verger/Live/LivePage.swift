@@ -2,7 +2,7 @@ import Foundation
 import InterfacePage
 import MainLoop
 
-/// The page of a document, until a signal ends it.
+/// Shows the page of an interface document until a signal ends it.
 @MainActor final class LivePage {
     private let display: InterfaceDisplay
     private let signals = EndSignals()
@@ -10,7 +10,7 @@ import MainLoop
 
     init(_ display: InterfaceDisplay) { self.display = display }
 
-    /// - Parameter timeout: in seconds; nil waits for a signal.
+    /// - Parameter timeout: The time in seconds after which it ends; nil waits for a signal.
     func run(timeout: Double?) throws {
         signals.start()
         display.onReload = { errors in for error in errors { printError(error) } }
@@ -29,7 +29,7 @@ import MainLoop
         if let failure { throw failure }
     }
 
-    /// The pages are told before the process goes; a page that does not listen is not waited for.
+    /// Stops the display. The pages get a last message before the process exits, within half a second.
     private func end() {
         display.stop()
         let limit = MainLoop.main.now + 0.5

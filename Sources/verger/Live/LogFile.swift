@@ -1,11 +1,11 @@
 import Device
 import Foundation
 
-/// The lines that an app and its device write, in a file.
+/// A file for the lines that an app and its device write.
 @MainActor final class LogFile {
     private let handle: FileHandle
 
-    /// - Throws: When the file cannot be written; it is made anew.
+    /// - Throws: An error if the file cannot be written. An existing file is overwritten.
     init(_ path: String) throws {
         guard FileManager.default.createFile(atPath: path, contents: nil),
             let handle = FileHandle(forWritingAtPath: path)

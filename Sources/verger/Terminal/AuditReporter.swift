@@ -1,13 +1,13 @@
 import Audit
 import Foundation
 
-/// Tells of an audit on standard error: a line for each app that is done, and on a terminal one below that is written
-/// over, with what is under way.
+/// Reports an audit on standard error: a line for each finished app and, on a terminal, a progress line below with the
+/// apps under way.
 final class AuditReporter: @unchecked Sendable {
     private let isTerminal = isatty(STDERR_FILENO) != 0
     private var count = 0
     private var done = 0
-    /// The apps under way, in the order in which they began.
+    /// The apps under way, in the order of their start.
     private var underway: [(identifier: String, text: String)] = []
 
     /// Called by one thread at a time.
@@ -29,7 +29,7 @@ final class AuditReporter: @unchecked Sendable {
         showProgress()
     }
 
-    /// Takes the progress line away.
+    /// Erases the progress line.
     func finish() {
         if isTerminal { write("\r\u{1b}[K") }
     }

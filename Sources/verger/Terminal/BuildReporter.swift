@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 
-/// Tells of a build on standard error; a terminal shows the steps in one line that is written over.
+/// Reports a build on standard error; on a terminal the steps overwrite each other in one line.
 struct BuildReporter: Sendable {
     private let isTerminal = isatty(STDERR_FILENO) != 0
 
@@ -20,7 +20,7 @@ struct BuildReporter: Sendable {
         }
     }
 
-    /// Takes the last step's line away.
+    /// Erases the line of the last step.
     func finish() {
         if isTerminal { write("\r\u{1b}[K") }
     }

@@ -2,13 +2,13 @@ import AppBuilder
 import Audit
 import Foundation
 
-/// Ctrl-C and its like end the work in good order; one more ends the program at once.
+/// Interrupts an audit on Ctrl-C and similar signals; a second signal ends the process at once.
 final class InterruptionSignals {
     private let watch: TerminationSignals.Watch
 
     init(_ interruption: AuditInterruption) {
         watch = TerminationSignals.shared.watch { number in
-            // What runs is killed with the program.
+            // The child processes are killed with this one.
             if interruption.isWanted { _exit(128 + number) }
             interruption.interrupt()
         }

@@ -1,7 +1,7 @@
 import Device
 
 extension LogLine {
-    /// Prints the line where the app wrote it: on standard output or standard error.
+    /// Prints the line to the stream to which the app wrote it.
     func print() {
         switch source {
         case .standardOutput: Swift.print(text)

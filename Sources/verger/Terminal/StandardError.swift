@@ -4,8 +4,8 @@ import Glibc
 /// Prints a line to standard error.
 func printError(_ line: String) { writeError(line + "\n") }
 
-/// Writes a text to standard error. That nobody reads it any more, since the terminal was closed say, is no reason to
-/// end: what is left to do is the more urgent.
+/// Writes a text to standard error. Errors, such as a closed terminal, are ignored, since the process has more
+/// important work to finish.
 func writeError(_ text: String) {
     var text = text
     text.withUTF8 { bytes in

@@ -1,16 +1,16 @@
 import AppBuilder
 import Foundation
 
-/// An `.xcarchive`: an app that was built, its symbols, and what it is.
+/// An `.xcarchive`: a built app with its symbols and an Info.plist.
 struct XcodebuildArchive {
     let app: BuiltApp
-    /// Where it goes.
+    /// The path of the archive.
     let folder: URL
     let scheme: String
 
-    /// Writes it under another name first: one that is there is whole.
+    /// Writes the archive under a temporary name, so that an existing one is complete.
     ///
-    /// - Throws: `CommandError` when it cannot be written.
+    /// - Throws: `CommandError` if it cannot be written.
     func write() throws {
         let unfinished = folder.appendingPathExtension("unfinished")
         do {

@@ -1,12 +1,12 @@
 import XcodeProject
 
-/// What `xcodebuild` is told.
+/// The arguments of `xcodebuild`.
 struct XcodebuildArguments {
     enum Action: String, CaseIterable {
         case build, clean, test, archive
     }
 
-    /// Something to print instead of building.
+    /// A query, which prints information instead of building.
     enum Query: String, CaseIterable {
         case help, version, list
         case sdks = "showsdks"
@@ -15,36 +15,36 @@ struct XcodebuildArguments {
 
     var project: String?
     var workspace: String?
-    /// Where an archive goes.
+    /// The path of the archive to write; nil for the default.
     var archive: String?
     var targets: [String] = []
     var allTargets = false
     var scheme: String?
     var configuration: String?
     var sdk: XcodeSDK?
-    /// A configuration file above the targets' settings.
+    /// The path of a configuration file whose settings override those of targets.
     var settingsFile: String?
     var derivedData: String?
-    /// `NAME=value`, above all other settings.
+    /// The settings `NAME=value`, which override all others.
     var settings: [String: String] = [:]
-    /// Whether scripts reach only the project's folder, by the setting of Apple's name.
+    /// Whether script phases are confined to the project's folder, by the setting with Apple's name.
     var confinesScripts: Bool { settings["ENABLE_USER_SCRIPT_SANDBOXING"] == "YES" }
-    /// In the order given; `build` when none is.
+    /// The actions in the given order; `build` if there is none.
     var actions: [Action] = []
     var query: Query?
-    /// Which tests `test` runs; the first word of each is a target that makes a bundle of tests.
+    /// The tests for the action `test`, each with its target before the first slash.
     var onlyTesting: [String] = []
     var skipTesting: [String] = []
-    /// A folder to be made, with the results of the tests.
+    /// The folder to create for the test results; nil for none.
     var resultBundle: String?
-    /// Seconds of real time that one test may take.
+    /// The time limit of one test, in seconds of real time.
     var testAllowance = 120.0
-    /// Whether only warnings and errors are told.
+    /// Whether only warnings and errors are printed.
     var isQuiet = false
-    /// Whether nothing is done but told.
+    /// Whether commands are printed but not run.
     var isDryRun = false
 
-    /// - Throws: `CommandError` for what is no argument of `xcodebuild`, or one that cannot be done here.
+    /// - Throws: `CommandError` for an unknown argument, or one that is not supported.
     init(_ words: [String]) throws {
         var words = words[...]
         while let word = words.popFirst() {
@@ -133,7 +133,7 @@ struct XcodebuildArguments {
         return value
     }
 
-    /// Options of Apple's tool that change nothing here.
+    /// Options of Apple's tool that have no effect here.
     private static let withoutMeaning: Set<String> = [
         "parallelizeTargets", "activetarget", "activeconfiguration", "verbose", "hideShellScriptEnvironment",
         "skipUnavailableActions", "allowProvisioningUpdates", "showBuildTimingSummary",

@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// Apple's `xcodebuild`: builds targets of an Xcode project with its arguments and its output.
+/// Apple's `xcodebuild`: builds targets of an Xcode project, with the same arguments and output format.
 struct XcodebuildCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "xcodebuild", abstract: "Build targets of an Xcode project, with xcodebuild's arguments.",
         discussion: XcodebuildArguments.usage)
 
-    // Apple's options begin with one dash, which the parser would take apart.
+    // Passed through, since the parser cannot read Apple's options, which have one dash.
     @Argument(parsing: .captureForPassthrough, help: "xcodebuild's own arguments.")
     var arguments: [String] = []
 

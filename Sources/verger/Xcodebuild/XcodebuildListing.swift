@@ -1,9 +1,9 @@
 import Foundation
 import XcodeProject
 
-/// What `xcodebuild` tells without building, in Apple's words, which scripts look for.
+/// The output of `xcodebuild`'s queries, in the format that scripts expect.
 enum XcodebuildListing {
-    /// The Xcode whose project files and arguments are understood.
+    /// The version of Xcode whose project files and arguments are supported.
     static let version = "Xcode 4.3\nBuild version Verger"
 
     static var sdks: String {

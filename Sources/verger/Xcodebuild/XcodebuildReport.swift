@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 
-/// Tells of a build on standard output as `xcodebuild` did: scripts look for `** BUILD SUCCEEDED **`.
+/// Reports a build on standard output in the format of `xcodebuild`: scripts search for `** BUILD SUCCEEDED **`.
 struct XcodebuildReport: Sendable {
     let isQuiet: Bool
     private let isTerminal = isatty(STDOUT_FILENO) != 0
@@ -44,7 +44,7 @@ struct XcodebuildReport: Sendable {
         }
     }
 
-    /// What `xcodebuild` called a step.
+    /// The name of a step in `xcodebuild`'s output.
     private static func command(_ verb: String, _ subject: String) -> String {
         switch (verb, (subject as NSString).pathExtension.lowercased()) {
         case ("Compiling", "xib"): "CompileXIB"

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import XcodeProject
 
-/// Carries out the actions of one `xcodebuild` command, one after the other.
+/// Performs the actions of an `xcodebuild` command in order.
 struct XcodebuildRun {
     private let arguments: XcodebuildArguments
     private let selection: XcodebuildSelection
@@ -18,7 +18,7 @@ struct XcodebuildRun {
         report = XcodebuildReport(isQuiet: arguments.isQuiet)
     }
 
-    /// - Throws: what went wrong; `** BUILD FAILED **` has been printed by then.
+    /// - Throws: The error of the failed action, after `** BUILD FAILED **` was printed.
     func run() throws {
         for action in arguments.actions {
             do {
@@ -40,14 +40,14 @@ struct XcodebuildRun {
         try selection.request(for: target).plan(toolchain: toolchain, sdk: sdk)
     }
 
-    /// - Returns: nil when the target makes no bundle of tests.
+    /// - Returns: nil if the target is not a test bundle.
     private func build(_ target: XcodebuildSelection.Target) throws -> BuiltTests? {
         let plan = try plan(target)
         _ = try carryOut(plan, target)
         return arguments.isDryRun ? nil : try BuiltTests(plan)
     }
 
-    /// - Returns: nil when the plan makes no app.
+    /// - Returns: nil if the plan makes no app.
     private func carryOut(_ plan: BuildPlan, _ target: XcodebuildSelection.Target) throws -> BuiltApp? {
         plan.targets.forEach { report.begins(.build, $0.name, target) }
         guard !arguments.isDryRun else { return nil }
@@ -57,13 +57,13 @@ struct XcodebuildRun {
         return try build.build { report.event($0) }
     }
 
-    /// Targets of Xcode 3 run their tests at the end of each build, by a script.
+    /// Builds a target, and runs its tests if it has a script phase for that, as targets of Xcode 3 do.
     private func buildAndTest(_ target: XcodebuildSelection.Target) throws {
         guard let tests = try build(target), tests.runAfterBuild else { return }
         if try !XcodebuildTests().run(tests).hasSucceeded { throw Self.failure([target.target.name]) }
     }
 
-    /// Takes away what building the target, and those that it depends on, has made.
+    /// Deletes the products and intermediate files of the target and of those that it depends on.
     private func clean(_ target: XcodebuildSelection.Target) throws {
         for made in try plan(target).targets {
             report.begins(.clean, made.name, target)
@@ -75,7 +75,7 @@ struct XcodebuildRun {
         }
     }
 
-    /// Settings can name any folder: one that holds the project itself is not taken away.
+    /// Deletes a file or folder, except one that contains the project: settings can name any folder.
     private func remove(_ item: URL, keeping folder: URL) throws {
         let path = item.standardizedFileURL.path
         guard FileManager.default.fileExists(atPath: path) else { return }
@@ -88,7 +88,7 @@ struct XcodebuildRun {
         try FileManager.default.removeItem(atPath: path)
     }
 
-    /// Builds the scheme's app and puts it beside its products' folder, or where `-archivePath` says.
+    /// Builds the scheme's app and writes an archive beside the products' folder, or to `-archivePath`.
     private func archive() throws {
         var apps: [BuiltApp] = []
         for target in selection.targets {
@@ -108,7 +108,7 @@ struct XcodebuildRun {
         report.archives(folder.path)
     }
 
-    /// Builds everything, then runs every bundle of tests, whatever the one before it says.
+    /// Builds all targets, then runs each test bundle, also after failures.
     private func test() throws {
         try arguments.resultBundle.map(JUnitReport.checkBundle)
         var failed: [String] = []

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import XcodeProject
 
-/// What of a project `xcodebuild` was told to build, and how.
+/// The targets and settings that an `xcodebuild` command selects.
 struct XcodebuildSelection {
     struct Target {
         let project: XcodeProject
@@ -10,14 +10,14 @@ struct XcodebuildSelection {
         let configuration: String
     }
 
-    /// In the order in which they are built.
+    /// The targets in build order.
     let targets: [Target]
     let overrides: [String: String]
     let overridesFile: ConfigurationFile?
     private let source: XcodebuildSource
     private let arguments: XcodebuildArguments
 
-    /// - Throws: `CommandError` or `BuildError` for a project, target, scheme or file that is not there.
+    /// - Throws: `CommandError` or `BuildError` for a missing project, target, scheme or file.
     init(_ arguments: XcodebuildArguments) throws {
         let source = try XcodebuildSource(arguments)
         self.arguments = arguments
@@ -31,7 +31,7 @@ struct XcodebuildSelection {
         }
     }
 
-    /// The SDK that was named, else that of the project: what `xcodebuild` takes decides where products are.
+    /// The SDK of the command, otherwise that of the project. It determines the folder of the products.
     func sdk(for target: Target) -> XcodeSDK {
         arguments.sdk ?? overrides["SDKROOT"].flatMap(XcodeSDK.init(named:))
             ?? XcodeSDK(target.target.platform(configuration: target.configuration) ?? .device)
@@ -97,7 +97,7 @@ struct XcodebuildSelection {
         }
     }
 
-    /// What of a scheme the actions are about.
+    /// The action of a scheme that corresponds to the command's actions.
     private static func action(of arguments: XcodebuildArguments) -> XcodeScheme.Action {
         if arguments.actions.contains(.archive) { return .archive }
         return arguments.actions.contains(.test) ? .test : .run

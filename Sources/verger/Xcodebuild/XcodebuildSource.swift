@@ -2,13 +2,13 @@ import AppBuilder
 import Foundation
 import XcodeProject
 
-/// What `xcodebuild` builds from: a project, or the projects of a workspace.
+/// The project or workspace that `xcodebuild` builds.
 struct XcodebuildSource {
     let workspace: XcodeWorkspace?
-    /// All of a workspace; just one without.
+    /// All projects of the workspace; only one without a workspace.
     let projects: [XcodeProject]
 
-    /// - Throws: `CommandError` or `BuildError` for what is not there.
+    /// - Throws: `CommandError` or `BuildError` for a missing file.
     init(_ arguments: XcodebuildArguments) throws {
         if let path = arguments.workspace {
             let workspace = try BuildError.translating { try XcodeWorkspace(Self.absolute(path)) }
@@ -26,15 +26,15 @@ struct XcodebuildSource {
         }
     }
 
-    /// The project, or the first of the workspace.
+    /// The project, or the first one of the workspace.
     var first: XcodeProject { projects[0] }
 
-    /// What messages call it.
+    /// The name in messages.
     var title: String { workspace.map { "workspace \($0.name)" } ?? "project \(first.name)" }
 
     var schemes: [XcodeScheme] { (workspace?.schemes ?? []) + projects.flatMap(\.schemes) }
 
-    /// - Throws: `CommandError` when there is none.
+    /// - Throws: `CommandError` if there is none with that name.
     func scheme(named name: String) throws -> XcodeScheme {
         if let scheme = schemes.first(where: { $0.name == name }) { return scheme }
         throw CommandError(
@@ -42,7 +42,7 @@ struct XcodebuildSource {
             status: .wrongUse)
     }
 
-    /// - Throws: what reading a project throws that is not among those here.
+    /// - Throws: An error of reading a project that is not one of these.
     func project(at path: URL) throws -> XcodeProject {
         if let known = projects.first(where: { $0.path.path == path.path }) { return known }
         return try BuildError.translating { try XcodeProject(path) }

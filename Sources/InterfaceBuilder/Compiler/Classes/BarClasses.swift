@@ -1,4 +1,4 @@
-/// Bars, and the items that stand in them.
+/// Bars and bar items.
 enum BarClasses {
     static let all: [ClassDescription] = [
         ClassDescription(

@@ -1,4 +1,4 @@
-/// Controls: what has targets, actions and states.
+/// Controls.
 enum ControlClasses {
     static let all: [ClassDescription] = [
         ClassDescription(
@@ -112,7 +112,7 @@ enum ControlClasses {
             ]),
     ]
 
-    /// Interface Builder gives each state's content as a key of its own.
+    /// Archives have a separate key for each state and kind of content.
     private static let buttonRules: [KeyRule] = {
         var rules: [KeyRule] = [
             .part("IBUIButtonType", .buttonClass),

@@ -1,4 +1,4 @@
-/// View controllers, and objects that help them.
+/// View controllers and search display controllers.
 enum ControllerClasses {
     static let all: [ClassDescription] = [
         ClassDescription(

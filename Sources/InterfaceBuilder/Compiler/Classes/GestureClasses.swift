@@ -1,4 +1,4 @@
-/// Gesture recognizers. Their keys carry the class's name, in documents and nibs alike.
+/// Gesture recognizers. Their keys start with the name of the class, in documents and nibs alike.
 enum GestureClasses {
     static let all: [ClassDescription] = [
         ClassDescription(

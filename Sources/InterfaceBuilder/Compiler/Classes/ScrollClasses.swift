@@ -1,4 +1,4 @@
-/// Scroll views and what they are the base of.
+/// Scroll views and their subclasses.
 enum ScrollClasses {
     static let all: [ClassDescription] = [
         ClassDescription(

@@ -1,4 +1,4 @@
-/// What only storyboards have: segues, the nibs of prototype cells, static rows.
+/// Classes that exist only in storyboards: segue templates, nibs of prototype cells, sections of static cells.
 enum StoryboardClasses {
     static let all: [ClassDescription] = [
         ClassDescription(
@@ -31,14 +31,14 @@ enum StoryboardClasses {
             [.text("IBUIHeaderTitle"), .text("IBUIFooterTitle"), .array("IBUICells")]),
     ]
 
-    /// What controllers of a storyboard have more.
+    /// Keys that controllers have only in storyboards.
     static let controllerRules: [KeyRule] = [
         .mutableArray("IBUIStoryboardSegueTemplates"),
         .object("IBUIExternalObjectsTableForViewLoading"),
         .array("IBUITopLevelObjectsToKeepAliveFromStoryboard"),
     ]
 
-    /// What tables of a storyboard have more.
+    /// Keys that tables have only in storyboards.
     static let tableRules: [KeyRule] = [
         .object("IBUITableViewCellPrototypeNibs"),
         .object("IBUITableViewCellPrototypeNibExternalObjects"),

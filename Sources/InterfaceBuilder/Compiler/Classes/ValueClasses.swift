@@ -1,6 +1,6 @@
-/// Values within objects: colours, fonts, images, traits, and the lines between objects.
+/// Classes of values inside objects: colours, fonts, images, traits and connections.
 ///
-/// Their keys are read together, by a conversion of their own; here stands which there are and where they go.
+/// Separate conversions read all keys of such a class together; this table lists the keys and what they become.
 enum ValueClasses {
     static let all: [ClassDescription] = [
         ClassDescription(
@@ -66,7 +66,7 @@ enum ValueClasses {
             connectionRules + [.part("IBEventType", .value("`UIEventMask`: 1 << (type - 1)"))]),
     ]
 
-    /// Classes whose objects are the editor's own.
+    /// Classes whose objects only the editor uses.
     static let unused: [ClassDescription] = [
         ClassDescription("IBUISimulatedStatusBarMetrics", "", [.nothing("IBUIStatusBarStyle", .simulation)]),
         ClassDescription(

@@ -1,6 +1,6 @@
-/// Views that hold other views, and the plain ones.
+/// The class of all objects, and views that are not controls, bars or scroll views.
 enum ViewClasses {
-    /// The view that a cell of an archive names as its `IBUIContentView`.
+    /// The name under which the table lists the `IBUIContentView` of a cell in an archive.
     static let contentViewOfArchives = "IBUITableViewCell.IBUIContentView"
 
     static let all: [ClassDescription] = [
@@ -61,7 +61,7 @@ enum ViewClasses {
                 .object("IBUIRootViewController"),
             ]),
         ClassDescription("IBUITableViewCellContentView", inherits: "IBUIView"),
-        // Archives have a plain view there, whose settings were never the content view's: its cell made it anew.
+        // Archives have a plain view there, whose settings the cell ignored because it made its own content view.
         ClassDescription(
             contentViewOfArchives, "UITableViewCellContentView", inherits: "IBUIView",
             constants: [("UIOpaque", .boolean(true))],

@@ -1,7 +1,7 @@
 import Archiving
 
 extension NibCompiler {
-    /// The accessibility of an object, which a nib stores in a separate object.
+    /// Adds the accessibility of an object, which a nib stores in a separate object.
     mutating func makeAccessibility(_ subject: NibSubject, _ reference: ArchiveGraph.Reference) {
         guard case .object(let configuration)? = subject.property("IBUIAccessibilityConfiguration")?.value else {
             return

@@ -7,7 +7,7 @@ extension NibCompiler {
         subject.add("UIButtonType", .integer(Int64(type)))
     }
 
-    /// What a button shows in each state, from one key for each state and thing.
+    /// Combines the content of a button in its states, for which documents have separate keys.
     mutating func makeButtonContents(_ subject: inout NibSubject) {
         var pairs: [ArchivedPair] = []
         for state in [0, 1, 2, 4] {
@@ -26,9 +26,9 @@ extension NibCompiler {
         subject.add("UIButtonStatefulContent", .object(graph.add(contents)))
     }
 
-    /// The segments of a segmented control, from one list for each of their properties.
+    /// Makes the segments of a segmented control, of which documents have a list for each property.
     ///
-    /// Segments without a width of their own share what the others leave.
+    /// Segments with width 0 share the remaining width.
     mutating func makeSegments(_ subject: inout NibSubject) {
         func list(_ key: String) -> [InterfaceValue] {
             if case .array(let values)? = subject.property(key)?.value { return values }
@@ -82,10 +82,10 @@ extension NibCompiler {
         subject.add("UICountDownDuration", .double(duration))
     }
 
-    /// A date picker's date and its limits.
+    /// Adds a date picker's date and its limits.
     ///
-    /// What is left out of an archive is what Interface Builder starts with: October 27, 2008, and limits of 1970 and
-    /// 2201 where they are switched on.
+    /// Archives leave out the defaults of Interface Builder: October 27, 2008 as date, and limits in 1970 and 2201 if
+    /// they are enabled.
     mutating func makeDates(_ subject: inout NibSubject) {
         func date(_ key: String) -> ArchiveGraph.Reference? {
             subject.property(key).flatMap { reference(to: $0.value, of: subject.object) }

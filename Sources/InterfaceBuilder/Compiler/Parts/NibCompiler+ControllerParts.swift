@@ -1,8 +1,8 @@
 import Archiving
 
 extension NibCompiler {
-    /// The controllers within a container. The nib names them twice: as the container's own, and as any controller's
-    /// children.
+    /// Adds the child controllers of a container. The nib lists them twice: under the container's own key, and as
+    /// children of any view controller.
     mutating func makeViewControllers(_ subject: inout NibSubject) {
         var controllers: [ArchiveGraph.Reference] = []
         if case .array(let values)? = subject.property("IBUIViewControllers")?.value {
@@ -29,7 +29,7 @@ extension NibCompiler {
         subject.add(nibKey, .object(bar))
     }
 
-    /// A controller's bar knows its controller, and shows the items of the controllers within; an item knows its bar.
+    /// Connects a container's bar with its controller and the items of the child controllers, and an item with its bar.
     mutating func makeBarOwner(_ subject: inout NibSubject) {
         let identity = ObjectIdentifier(subject.object)
         let key = subject.resolved.nibName == "UINavigationItem" ? "NavigationBar" : "Delegate"

@@ -1,7 +1,7 @@
 import Archiving
 
 extension NibCompiler {
-    /// Values that the runtime gives to an object by key-value coding.
+    /// Adds user defined runtime attributes: values that nib loading sets by key-value coding.
     mutating func addRuntimeAttributes(of object: InterfaceObject, _ reference: ArchiveGraph.Reference) {
         for attribute in object.runtimeAttributes {
             guard let value = archivedValue(of: attribute, of: object) else { continue }
@@ -49,7 +49,7 @@ extension NibCompiler {
         }
     }
 
-    /// An NSValue, as it archives itself.
+    /// An NSValue in its archived form.
     private mutating func structure(
         _ attribute: InterfaceRuntimeAttribute, count: Int, of object: InterfaceObject
     ) -> ArchivedValue? {

@@ -1,9 +1,9 @@
 import Archiving
 
 extension NibCompiler {
-    /// A view's frame, as the bounds and the centre that a nib keeps.
+    /// Converts a view's frame to the bounds and centre that a nib stores.
     ///
-    /// At the top of the list a frame's origin is only where the editor shows the view.
+    /// The origin of a top-level view is only its place on the editor's canvas; the nib has 0, 0.
     mutating func makeGeometry(_ subject: inout NibSubject) {
         guard let property = subject.property("NSFrame") ?? subject.property("NSFrameSize") else { return }
         var numbers = property.value.numbers ?? []
@@ -13,7 +13,8 @@ extension NibCompiler {
             numbers = [0, 0, numbers[2], numbers[3]]
         }
         if numbers.count == 4, numbers[2] == 0, roles.barOwners[ObjectIdentifier(object)] != nil {
-            // What its controller makes of it on the screen that the document is for.
+            // An archive may give a container's bar no size: the container will set it for the screen of the document's
+            // device.
             let width: Double = document.targetRuntime == "IBIPadFramework" ? 768 : 320
             numbers = [0, 0, width, subject.resolved.nibName == "UITabBar" ? 49 : 44]
         }
@@ -28,7 +29,7 @@ extension NibCompiler {
     }
 
     mutating func makeViewFlags(_ subject: inout NibSubject) {
-        // Without flags a view stays where it is and lays its subviews out.
+        // The default flags: the view is not resized, but resizes its subviews.
         let flags = subject.property("NSvFlags")?.value.integer ?? 0x100
         if flags & 0x8000_0000 != 0 || subject.flag("IBUIHidden") == true || subject.resolved.nibName == "UIWindow" {
             subject.add("UIHidden", .boolean(true))
@@ -52,7 +53,7 @@ extension NibCompiler {
         visibleWindows.append(reference)
     }
 
-    /// The font, or that of the class: Interface Builder leaves out what it starts with, Apple's nibs do not.
+    /// Adds the font. Interface Builder leaves out a class's default font, which Apple's nibs contain.
     mutating func makeFont(_ subject: inout NibSubject) {
         for key in ["IBUIFont", "IBUIFontDescription"] {
             guard case .object(let font)? = subject.property(key)?.value, let reference = reference(to: font) else {
@@ -80,7 +81,8 @@ extension NibCompiler {
         subject.add("UI" + name, .structure(.insets(edges[0], edges[1], edges[2], edges[3])))
     }
 
-    /// The keyboard's traits. Text views capitalise sentences by themselves, and Interface Builder's do not.
+    /// Adds the text input traits. The default autocapitalization of UITextView is sentences, but in Interface Builder
+    /// it is none.
     mutating func makeTextInputTraits(_ subject: inout NibSubject) {
         let property = subject.property("IBUITextInputTraits") ?? subject.property("IBTextInputTraits")
         var traits: InterfaceObject?
@@ -104,8 +106,8 @@ extension NibCompiler {
         subject.add("UIContentView", .object(reference))
     }
 
-    /// A table's style, and what depends on it: the background where the document gives none, and separators, which are
-    /// the style's own in a grouped table that archives say has single lines.
+    /// Adds a table's style and what depends on it: the default background of a grouped table, and separators. For a
+    /// grouped table with single-line separators in an archive, the nib has the style's own.
     mutating func makeTableStyle(_ subject: inout NibSubject) {
         let style = subject.property("IBUIStyle")?.value.integer ?? 0
         let separator = subject.property("IBUISeparatorStyle")?.value.integer ?? 0
@@ -118,7 +120,8 @@ extension NibCompiler {
             "UIBackgroundColor", .object(graph.add(ArchivedObject(className: "UIColor", content: .fields([name])))))
     }
 
-    /// Heights of sections that their author chose: Interface Builder writes its own too, which changed over the years.
+    /// Adds the heights of section headers and footers that the author chose. Interface Builder's own defaults, which
+    /// differ between versions, are left out.
     mutating func makeSectionHeights(_ subject: inout NibSubject) {
         for key in ["SectionHeaderHeight", "SectionFooterHeight"] {
             guard let height = subject.number("IBUI" + key), ![10, 22, 27].contains(height) else { continue }

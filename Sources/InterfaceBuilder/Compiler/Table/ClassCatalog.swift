@@ -1,4 +1,4 @@
-/// Every class of documents that is known, by name.
+/// All known classes of documents, by name.
 package enum ClassCatalog {
     package static let all: [ClassDescription] =
         ViewClasses.all + ControlClasses.all + ScrollClasses.all + BarClasses.all + ControllerClasses.all
@@ -9,7 +9,7 @@ package enum ClassCatalog {
 
     package static func description(of name: String) -> ClassDescription? { byName[name] }
 
-    /// A class and those whose keys it has too, itself first.
+    /// A class and its ancestors, the class itself first.
     package static func lineage(of name: String) -> [ClassDescription] {
         var result: [ClassDescription] = []
         var next = byName[name]
@@ -20,7 +20,7 @@ package enum ClassCatalog {
         return result
     }
 
-    /// What a class makes of a key; nil if neither it nor those above it know the key.
+    /// The rule of a class for a key; nil if neither the class nor an ancestor has the key.
     package static func rule(for key: String, of name: String) -> KeyRule? {
         for description in lineage(of: name) {
             if let rule = description.rules.first(where: { $0.key == key }) { return rule }

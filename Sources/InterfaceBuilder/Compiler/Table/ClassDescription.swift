@@ -1,13 +1,14 @@
-/// How the objects of one class of documents become objects of a nib.
+/// The conversion of a document's class to a nib's class.
 package struct ClassDescription {
-    /// The document's name of the class: `IBUILabel`.
+    /// The name of the class in documents: `IBUILabel`.
     package let name: String
-    /// The nib's: `UILabel`. Empty for classes that only others inherit from or whose objects become nothing.
+    /// The name of the class in nibs: `UILabel`. Empty for abstract classes, and for classes whose objects are left
+    /// out.
     package let nibName: String
-    /// The class whose keys it has too.
+    /// The superclass, whose keys the class inherits.
     package let parent: String?
     package let rules: [KeyRule]
-    /// What is in the nib of every object, whatever the document says.
+    /// Keys and values of every object in the nib, whatever the document contains.
     package let constants: [(key: String, value: NibConstant)]
 
     init(

@@ -1,4 +1,4 @@
-/// The tables of docs/InterfaceBuilder.md, written from what the compiler goes by.
+/// Prints the compiler's tables for docs/InterfaceBuilder.md.
 package enum ClassTable {
     /// A section for each class, in Markdown.
     package static var markdown: String { ClassCatalog.all.map(section).joined(separator: "\n") }

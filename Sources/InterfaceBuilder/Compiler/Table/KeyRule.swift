@@ -1,19 +1,19 @@
-/// How one key of a document's class is compiled.
+/// The conversion of one key of a document's class.
 package struct KeyRule {
     package enum Outcome {
-        /// One key of the nib holds it.
+        /// The key becomes one key of the nib.
         case field(NibField)
-        /// It makes something together with other keys, or something that is more than a value.
+        /// A special conversion, of several keys together or to more than one value.
         case part(NibPart)
-        /// The nib has no place for it.
+        /// The nib has nothing for the key.
         case nothing(UnusedReason)
     }
 
-    /// The document's key: `IBUIText`.
+    /// The key in documents: `IBUIText`.
     package let key: String
     package let outcome: Outcome
 
-    /// The nib's key for a document's key that only changes its prefix: `IBUIText` is `UIText`, `IBText` is `UIText`.
+    /// The nib's key for a key of documents, by the usual change of prefix: `IBUIText` and `IBText` become `UIText`.
     static func nibKey(for key: String) -> String {
         if key.hasPrefix("IBUI") || key.hasPrefix("IBMK") { return String(key.dropFirst(2)) }
         return key.hasPrefix("IB") ? "UI" + key.dropFirst(2) : key
@@ -62,7 +62,7 @@ package struct KeyRule {
         field(key, nibKey, .image, absent: nil, leftOut: nil)
     }
 
-    /// An object of the document, or a value of Foundation's.
+    /// An object of the document, or a Foundation object.
     static func object(_ key: String, _ nibKey: String? = nil) -> KeyRule {
         field(key, nibKey, .object, absent: nil, leftOut: nil)
     }

@@ -1,4 +1,4 @@
-/// A plain value that a table names.
+/// A simple value in the tables.
 package enum NibConstant: Equatable, Sendable, CustomStringConvertible {
     case boolean(Bool)
     case integer(Int)

@@ -1,9 +1,9 @@
 /// A key of a nib that holds the value of one key of a document.
 package struct NibField {
-    /// What kind of value it is, and how the document's becomes it.
+    /// The type of the nib's value, which also determines the conversion.
     package enum Kind: String, Sendable {
         case boolean
-        /// A boolean that is true in the nib where the document says NO.
+        /// A Boolean that the nib stores inverted: true where the document has NO.
         case inverse = "boolean, the other way round"
         case integer
         case float
@@ -21,12 +21,12 @@ package struct NibField {
 
     package let key: String
     package let kind: Kind
-    /// What a document means that does not say; nil: nothing.
+    /// The value that a document without the key means; nil for none.
     package let absent: NibConstant?
-    /// What a nib means that does not say, as the document would put it; nil: nothing.
+    /// The value that a nib without the key means, in the terms of documents; nil for none.
     package let leftOut: NibConstant?
 
-    /// What the nib holds where the document does not say; nil: the key is not there.
+    /// The nib's value for a document without the key; nil if the nib leaves the key out, too.
     package var constant: NibConstant? {
         guard let absent else { return nil }
         let value = kind == .inverse ? absent.inverse : absent

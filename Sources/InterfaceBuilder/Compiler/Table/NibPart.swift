@@ -1,4 +1,4 @@
-/// What several keys of a document make together, or one key in a way of its own.
+/// A special conversion: of several keys of a document together, or of one key in its own way.
 package enum NibPart: Hashable, Sendable {
     case geometry
     case viewFlags
@@ -22,10 +22,10 @@ package enum NibPart: Hashable, Sendable {
     case countDown
     case dates
     case runtimeAttributes
-    /// A key of a value that its conversion reads; says where it goes.
+    /// A key of a value class, which the conversion of the class reads; the text tells what it becomes.
     case value(String)
 
-    /// Where a view's font stands.
+    /// The key with a view's font.
     package enum FontSource: Hashable, Sendable {
         /// `NSFont`.
         case font
@@ -33,7 +33,7 @@ package enum NibPart: Hashable, Sendable {
         case description
     }
 
-    /// What a button shows in a state.
+    /// The kinds of content that a button has in each state.
     package enum ButtonContentKey: String, Sendable {
         case title = "UITitle"
         case titleColour = "UITitleColor"
@@ -42,7 +42,7 @@ package enum NibPart: Hashable, Sendable {
         case backgroundImage = "UIBackgroundImage"
     }
 
-    /// The part that is made once where several keys have a share in it.
+    /// The part that represents all keys that are converted together, so that the conversion runs once.
     var whole: NibPart {
         switch self {
         case .font: return .font(.font)
@@ -52,7 +52,7 @@ package enum NibPart: Hashable, Sendable {
         }
     }
 
-    /// What it makes in the nib, in the words of the table in docs/InterfaceBuilder.md.
+    /// The result in the nib, as text for the table in docs/InterfaceBuilder.md.
     package var summary: String {
         switch self {
         case .geometry:

@@ -1,6 +1,6 @@
-/// A class with all its keys, inherited ones too, ready for the objects of one document.
+/// A class with its own and inherited keys, resolved once per document.
 final class ResolvedClass {
-    /// What is done, in order, for an object of the class.
+    /// A step in the conversion of an object.
     enum Step {
         case field(NibField, place: Int)
         case part(NibPart)
@@ -11,7 +11,7 @@ final class ResolvedClass {
     let rules: [KeyRule]
     let steps: [Step]
     let constants: [(key: String, value: NibConstant)]
-    /// The place among the rules of each key.
+    /// The indices of the rules, by key.
     private let places: [String: Int]
 
     init(name: String, nibName: String, lineage: [ClassDescription]) {

@@ -1,5 +1,4 @@
-/// A trait of the keyboard that a text view asks for: a document keeps them in an object of their own, a nib in the
-/// view.
+/// A text input trait. Documents store the traits in a separate object, nibs in the view.
 struct TextInputTrait {
     let key: String
     let nibKey: String

@@ -1,4 +1,4 @@
-/// Why a key of a document becomes nothing in a nib.
+/// The reason why a key of a document is left out of the nib.
 package enum UnusedReason: String, Sendable {
     case hierarchy = "the order of the views says it"
     case editor = "only the editor looks at it"

@@ -1,14 +1,14 @@
 import Foundation
 
 extension InterfaceValue {
-    /// Numbers stay within this, either way: farther from 0 a nib's floats could not hold sums of them.
+    /// The greatest absolute value of a number: the sums of larger ones would not fit a nib's floats.
     private static let largest = 1e15
 
     private static func bounded(_ value: Double) -> Double? {
         value.isFinite ? max(-largest, min(largest, value)) : nil
     }
 
-    /// A number in any spelling; nil for other values and for numbers that are not finite.
+    /// A number in any format; nil for other values and for numbers that are not finite.
     var number: Double? {
         switch self {
         case .boolean(let value): return value ? 1 : 0
@@ -29,7 +29,7 @@ extension InterfaceValue {
         }
     }
 
-    /// A whole number; others are rounded, and stay within 32 bits either way.
+    /// An integer; other numbers are rounded and limited to 32 bits.
     var integer: Int? {
         switch self {
         case .integer(let value): return value
@@ -49,7 +49,8 @@ extension InterfaceValue {
         }
     }
 
-    /// The numbers of a point, a rectangle …: `{{20, 20}, {280, 40}}`, or as they are. Those that are not finite are 0.
+    /// The numbers of a point, rectangle or the like: as a string `{{20, 20}, {280, 40}}` or as a list. Those that are
+    /// not finite become 0.
     var numbers: [Double]? {
         switch self {
         case .numbers(let numbers): return numbers.map { Self.bounded($0) ?? 0 }
@@ -59,7 +60,7 @@ extension InterfaceValue {
         }
     }
 
-    /// The numbers among any other characters.
+    /// The numbers in a text; all other characters separate them.
     static func numbers(in text: some Sequence<UInt8>) -> [Double] {
         var numbers: [Double] = []
         var digits = ""

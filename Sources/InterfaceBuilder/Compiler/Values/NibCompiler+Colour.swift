@@ -1,13 +1,13 @@
 import Archiving
 
 extension NibCompiler {
-    /// Colours that UIKit draws with a picture.
+    /// Colours that UIKit draws as a pattern image.
     private static let patterns: Set<String> = [
         "groupTableViewBackgroundColor", "viewFlipsideBackgroundColor", "scrollViewTexturedBackgroundColor",
         "underPageBackgroundColor",
     ]
 
-    /// The desktop's named colours that documents for the phone hold, where nothing stands in for them.
+    /// Grey values for AppKit's named colours in documents that do not contain the colour itself.
     private static let named: [String: Double] = [
         "controlTextColor": 0, "textColor": 0, "labelColor": 0, "windowBackgroundColor": 1, "controlBackgroundColor": 1,
         "textBackgroundColor": 1, "controlColor": 0.75, "controlShadowColor": 0.5, "disabledControlTextColor": 0.5,
@@ -38,7 +38,7 @@ extension NibCompiler {
         return graph.add(ArchivedObject(className: "UIColor", content: .fields(fields + Self.fields(components))))
     }
 
-    /// White and alpha, or red, green, blue and alpha; nil if the document gives none.
+    /// White and alpha, or red, green, blue and alpha; nil if the document has no components.
     private func components(of object: InterfaceObject, depth: Int) -> [Double]? {
         func numbers(_ key: String) -> [Double]? { object[key]?.numbers.flatMap { $0.isEmpty ? nil : $0 } }
         if let rgb = numbers("NSRGB"), rgb.count >= 3 { return [rgb[0], rgb[1], rgb[2], rgb.count > 3 ? rgb[3] : 1] }
@@ -50,7 +50,7 @@ extension NibCompiler {
         if let any = numbers("NSComponents"), any.count >= 2 {
             return any.count >= 3 ? [any[0], any[1], any[2], any.count > 3 ? any[3] : 1] : any
         }
-        // A named colour carries what it looks like.
+        // A named colour may contain the actual colour.
         if case .object(let shown)? = object["NSColor"], depth < 4, let found = components(of: shown, depth: depth + 1)
         {
             return found

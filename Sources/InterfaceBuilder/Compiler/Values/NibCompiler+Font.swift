@@ -1,7 +1,7 @@
 import Archiving
 
 extension NibCompiler {
-    /// The sizes that a font description may name: of labels, of buttons, the small one and the system's.
+    /// The font sizes of font descriptions by number: label, button, small system and system font size.
     private static let sizes = [1: 17.0, 2: 18, 3: 12, 4: 14]
 
     mutating func font(_ object: InterfaceObject) -> ArchiveGraph.Reference? {
@@ -30,7 +30,7 @@ extension NibCompiler {
         }
     }
 
-    /// Negative and gigantic sizes are brought back to what a font can have.
+    /// Adds a font. Its size is limited to the range from 0 to 10,000 points.
     mutating func font(
         _ name: String, _ size: Double, traits: Int, isSystemFont: Bool = false
     ) -> ArchiveGraph.Reference {

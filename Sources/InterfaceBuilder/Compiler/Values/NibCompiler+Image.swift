@@ -1,7 +1,7 @@
 import Archiving
 
 extension NibCompiler {
-    /// An image of the app's by its name; equal names are one object.
+    /// An image of the app by name. Equal names share one object.
     mutating func image(_ object: InterfaceObject) -> ArchiveGraph.Reference? {
         check(object)
         guard let name = object["NSResourceName"]?.text, !name.isEmpty else {
@@ -24,7 +24,7 @@ extension NibCompiler {
         return reference
     }
 
-    /// What the editor saw when it saved.
+    /// The sizes of images that the editor stored when it saved the document.
     func imageSizesOfDocument() -> [String: (width: Double, height: Double)] {
         let attribute = document.attributes.first { $0.key == "IBDocument.LastKnownImageSizes" }
         guard case .dictionary(let entries)? = attribute?.value else { return [:] }

@@ -1,7 +1,7 @@
 import Archiving
 
 extension NibCompiler {
-    /// What a nib's key holds for a property; nil if that is what the absence of the key means too.
+    /// The nib's value for a property; nil if it equals the default and the key is left out.
     mutating func value(
         of property: InterfaceProperty, for field: NibField, of object: InterfaceObject
     ) -> ArchivedValue? {
@@ -51,7 +51,7 @@ extension NibCompiler {
         return nil
     }
 
-    /// A value as an object of the nib; nil for nothing.
+    /// The nib's object for a value; nil for `null`.
     mutating func reference(to value: InterfaceValue, of owner: InterfaceObject) -> ArchiveGraph.Reference? {
         switch value {
         case .null: return nil
@@ -74,7 +74,7 @@ extension NibCompiler {
         }
     }
 
-    /// A string of the nib; equal ones are one object.
+    /// A string object. Equal strings share one object.
     mutating func string(_ text: String) -> ArchiveGraph.Reference {
         if let known = strings[text] { return known }
         let reference = graph.add(ArchivedObject(className: "NSString", content: .string(text)))
@@ -91,7 +91,7 @@ extension NibCompiler {
             ArchivedObject(className: isMutable ? "NSMutableArray" : "NSArray", content: .elements(elements)))
     }
 
-    /// The object of a nib for an object of a document that is a value; nil if it is none.
+    /// The nib's object for an object of a value class, such as a colour; nil for other classes.
     mutating func archivedValue(of object: InterfaceObject) -> ArchiveGraph.Reference? {
         switch object.className {
         case "NSColor": return colour(object)

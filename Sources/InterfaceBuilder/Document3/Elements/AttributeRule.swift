@@ -1,4 +1,4 @@
-/// What becomes of one attribute of an element.
+/// The conversion of one attribute of an element.
 struct AttributeRule {
     enum Kind {
         /// `YES` or `NO`.
@@ -6,18 +6,19 @@ struct AttributeRule {
         case integer
         case real
         case string
-        /// One of some words, each of which stands for a number of the platform.
+        /// A word that stands for a number of the platform.
         case choice([String: Int])
-        /// The name of a picture.
+        /// The name of an image.
         case image
-        /// The identifier of an object that may stand anywhere in the file.
+        /// The identifier of an object anywhere in the file.
         case object
-        /// Read together with others, or of no use for this platform: only the editor looks at it, or it came later.
+        /// An attribute that is read together with others, or not used: only the editor uses it, or it is newer than
+        /// the platform.
         case nothing
     }
 
     let kind: Kind
-    /// The archive's key, where it is not the attribute's name with `IBUI` before it.
+    /// The key in archives; nil for the attribute's name with prefix `IBUI`.
     let key: String?
 
     private init(_ kind: Kind, _ key: String?) {
@@ -37,10 +38,10 @@ struct AttributeRule {
         AttributeRule(.choice(words), key)
     }
 
-    /// The same kind of value under another key.
+    /// The same kind of value with another key.
     func named(_ key: String) -> AttributeRule { AttributeRule(kind, key) }
 
-    /// `clipsSubviews` is `IBUIClipsSubviews` in archives.
+    /// The default key in archives: `clipsSubviews` becomes `IBUIClipsSubviews`.
     static func archiveKey(for name: String) -> String {
         guard let first = name.first else { return "IBUI" }
         return "IBUI" + first.uppercased() + name.dropFirst()

@@ -1,4 +1,4 @@
-/// Bars, and the items that stand in them.
+/// Bars and bar items.
 enum BarElements {
     static let navigationBar = ElementRule(
         "IBUINavigationBar", inherits: ViewElements.view,
@@ -50,7 +50,7 @@ enum BarElements {
             "systemItem": .choice(Words.barButtonSystemItem, key: "IBUISystemItemIdentifier"), "width": .real,
             "hidden": .nothing, "changesSelectionAsPrimaryAction": .nothing,
         ],
-        // A new item of the editor's is bordered; plain ones say so.
+        // The editor's default is bordered; files contain the style of other items.
         absent: [("style", "IBUIStyle", .integer(1))])
 
     static let tabBarItem = ElementRule(

@@ -33,7 +33,7 @@ enum ControlElements {
             "rightViewMode": .choice(Words.viewMode), "usesAttributedText": .nothing,
             "allowsEditingTextAttributes": .nothing, "adjustsFontForContentSizeCategory": .nothing,
         ],
-        // The editor's switch "Adjust to Fit" is on in a new field.
+        // "Adjust to Fit" is enabled by default in the editor.
         absent: [("adjustsFontSizeToFit", "IBUIAdjustsFontSizeToFit", .boolean(true))])
 
     static let slider = ElementRule(
@@ -69,7 +69,7 @@ enum ControlElements {
             "value": .real, "minimumValue": .real, "maximumValue": .real, "stepValue": .real, "continuous": .boolean,
             "autorepeat": .boolean, "wraps": .boolean,
         ],
-        // What UIStepper itself begins with.
+        // The defaults of UIStepper.
         absent: [
             ("maximumValue", "IBUIMaximumValue", .real(100)), ("stepValue", "IBUIStepValue", .real(1)),
         ])

@@ -1,13 +1,13 @@
-/// How an element that stands for an object becomes an object of the archive family's vocabulary.
+/// The conversion of an element to an object with the class name and keys of archives.
 final class ElementRule {
-    /// The archive's class: `IBUILabel`.
+    /// The class name in archives: `IBUILabel`.
     let className: String
-    /// The element whose attributes and children it has, too.
+    /// The rule of the superclass, whose attributes and children the element has, too.
     let parent: ElementRule?
     private let attributes: [String: AttributeRule]
-    /// The archive's keys of children that are marked with a key or hold a list, where they are not the plain ones.
+    /// The keys in archives of child elements, by the child's `key` attribute or name, if they differ from the default.
     private let partKeys: [String: String]
-    /// What the file means that leaves an attribute out, where an archive that leaves its key out means something else.
+    /// The values of missing attributes that differ from the defaults of archives.
     let absent: [(attribute: String, key: String, value: InterfaceValue)]
 
     init(
@@ -23,7 +23,7 @@ final class ElementRule {
 
     func attribute(_ name: String) -> AttributeRule? { attributes[name] ?? parent?.attribute(name) }
 
-    /// The archive's key of a child.
+    /// The key in archives of a child element.
     func partKey(_ name: String) -> String {
         var rule: ElementRule? = self
         while let current = rule {
@@ -33,6 +33,6 @@ final class ElementRule {
         return AttributeRule.archiveKey(for: name)
     }
 
-    /// Whether it is of that element's kind.
+    /// Whether the rule is `rule` or inherits from it.
     func inherits(from rule: ElementRule) -> Bool { self === rule || parent?.inherits(from: rule) == true }
 }

@@ -1,18 +1,18 @@
-/// The elements of `document` files.
+/// Tables of the elements in `document` files.
 enum Elements {
-    /// Those that stand for objects with an identifier.
+    /// Elements that are objects with an identifier.
     static let objects: [String: ElementRule] = [
         ViewElements.all, ControlElements.all, ScrollElements.all, BarElements.all, ControllerElements.all,
         GestureElements.all,
     ].reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
 
-    /// Those that hold a list of objects and nothing else.
+    /// Elements that contain only a list of objects.
     static let lists: Set<String> = [
         "subviews", "items", "toolbarItems", "viewControllers", "leftBarButtonItems", "rightBarButtonItems",
         "barButtonItems", "gestureRecognizers",
     ]
 
-    /// Those that say what came after this platform, or what only the editor looks at.
+    /// Elements that are newer than the platform, or that only the editor uses.
     static let unused: Set<String> = [
         "constraints", "variation", "layoutGuides", "animations", "viewLayoutGuide", "edgeInsets",
         "directionalEdgeInsets", "extendedEdge", "modalPageSheetSize", "simulatedStatusBarMetrics",
@@ -26,7 +26,7 @@ enum Elements {
         "splitViewDetailSimulatedSizeMetrics", "masterSimulatedSizeMetrics",
     ]
 
-    /// The keys of such parts, whatever their element.
+    /// Values of `key` for children that are not used, whatever their element.
     static let unusedKeys: Set<String> = [
         "canvasLocation", "freeformSize", "customSize", "designDelegate", "safeArea", "contentLayoutGuide",
         "frameLayoutGuide", "keyboardLayoutGuide", "separatorInset", "edgesForExtendedLayout", "layoutMargins",

@@ -30,7 +30,7 @@ enum GestureElements {
             "allowableMovement": .real,
         ])
 
-    /// The recognizer for long presses is misspelt in the format.
+    /// The format misspells the long press recognizer as `pongPressGestureRecognizer`.
     static let all: [String: ElementRule] = [
         "gestureRecognizer": gesture, "tapGestureRecognizer": tap, "pinchGestureRecognizer": pinch,
         "rotationGestureRecognizer": rotation, "swipeGestureRecognizer": swipe, "panGestureRecognizer": pan,

@@ -50,7 +50,7 @@ enum ScrollElements {
             "imageView": .object, "image": .image, "rowHeight": .real, "focusStyle": .nothing,
         ])
 
-    /// It has no identifier in files of Xcode 4 and is a plain `view` there.
+    /// The content view of a cell. In files of Xcode 4 it is a plain `view` without identifier.
     static let cellContent = ElementRule(
         "IBUITableViewCellContentView", inherits: ViewElements.view, ["tableViewCell": .nothing])
 

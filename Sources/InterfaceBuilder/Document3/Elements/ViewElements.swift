@@ -1,6 +1,6 @@
-/// Views that show something.
+/// Views that are not controls, bars or scroll views.
 enum ViewElements {
-    /// Every object of a file.
+    /// The attributes of every object.
     static let object = ElementRule(
         "NSObject",
         [
@@ -17,7 +17,7 @@ enum ViewElements {
             "contentMode": .choice(Words.contentMode), "userInteractionEnabled": .boolean,
             "multipleTouchEnabled": .boolean, "clipsSubviews": .boolean, "clearsContextBeforeDrawing": .boolean,
             "autoresizesSubviews": .boolean,
-            // Layout by constraints, and what came with it, is later than the platform.
+            // Auto Layout and its attributes are newer than the platform.
             "translatesAutoresizingMaskIntoConstraints": .nothing, "horizontalHuggingPriority": .nothing,
             "verticalHuggingPriority": .nothing, "horizontalCompressionResistancePriority": .nothing,
             "verticalCompressionResistancePriority": .nothing, "placeholderIntrinsicWidth": .nothing,

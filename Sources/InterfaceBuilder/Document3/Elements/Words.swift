@@ -1,4 +1,4 @@
-/// The words that `document` files have for the platform's numbers.
+/// The words in `document` files for the platform's enumerations.
 enum Words {
     static let contentMode = [
         "scaleToFill": 0, "scaleAspectFit": 1, "scaleAspectFill": 2, "redraw": 3, "center": 4, "top": 5, "bottom": 6,
@@ -7,7 +7,7 @@ enum Words {
 
     // MARK: Text
 
-    /// Justified and natural came with iOS 6; on this platform natural text stands at the left.
+    /// Justified and natural alignment came with iOS 6; both are read as left.
     static let textAlignment = ["left": 0, "center": 1, "right": 2, "justified": 0, "natural": 0]
     static let lineBreakMode = [
         "wordWrap": 0, "characterWrap": 1, "clip": 2, "headTruncation": 3, "tailTruncation": 4, "middleTruncation": 5,
@@ -31,7 +31,7 @@ enum Words {
 
     static let horizontalAlignment = ["center": 0, "left": 1, "right": 2, "fill": 3, "leading": 1, "trailing": 2]
     static let verticalAlignment = ["center": 0, "top": 1, "bottom": 2, "fill": 3]
-    /// `system` is what iOS 7 made of the rounded rectangle.
+    /// `system` is iOS 7's replacement of the rounded rectangle.
     static let buttonType = [
         "custom": 0, "roundedRect": 1, "detailDisclosure": 2, "infoLight": 3, "infoDark": 4, "contactAdd": 5,
         "system": 1,
@@ -52,7 +52,7 @@ enum Words {
         "IBUITableViewCellStyleSubtitle": 3,
     ]
     static let selectionStyle = ["none": 0, "blue": 1, "gray": 2, "default": 1]
-    /// A detail button without a chevron came with iOS 7.
+    /// The detail button without chevron came with iOS 7.
     static let accessoryType = [
         "none": 0, "disclosureIndicator": 1, "detailDisclosureButton": 2, "checkmark": 3, "detailButton": 2,
     ]
@@ -88,7 +88,7 @@ enum Words {
 
     // MARK: Connections
 
-    /// Interface Builder's numbers of events: the mask of an event is `1 << (number - 1)`.
+    /// Interface Builder's numbers of control events: the event mask is `1 << (number - 1)`.
     static let event = [
         "touchDown": 1, "touchDownRepeat": 2, "touchDragInside": 3, "touchDragOutside": 4, "touchDragEnter": 5,
         "touchDragExit": 6, "touchUpInside": 7, "touchUpOutside": 8, "touchCancel": 9, "valueChanged": 13,
@@ -96,7 +96,7 @@ enum Words {
         "editingDidEndOnExit": 20,
     ]
 
-    // MARK: Sets: each word is an attribute that is YES
+    // MARK: Option sets, whose words are attributes with value YES
 
     static let autoresizing = [
         "flexibleMinX": 1, "widthSizable": 2, "flexibleMaxX": 4, "flexibleMinY": 8, "heightSizable": 16,

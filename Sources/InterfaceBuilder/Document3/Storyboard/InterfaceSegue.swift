@@ -1,32 +1,33 @@
-/// A way from one controller of a storyboard to another, as the file has it.
+/// A segue in a storyboard file.
 package struct InterfaceSegue {
     package enum Kind: Equatable, Sendable {
         case push
         case modal
         case popover
-        /// Takes the place of the detail of a split view.
+        /// Replaces the detail controller of a split view controller.
         case replace
-        /// Puts the destination into a view of the source.
+        /// Embeds the destination in a container view of the source.
         case embed
-        /// Of an app's class.
+        /// A segue with a class of the app.
         case custom
-        /// A container and what it contains: `rootViewController`, `viewControllers`, `masterViewController` …
+        /// The relationship of a container to a child controller: `rootViewController`, `viewControllers`,
+        /// `masterViewController` …
         case relationship(String)
-        /// Back to a controller that is there already.
+        /// Returns to an existing controller.
         case unwind(action: String)
     }
 
     package var kind: Kind
     package var identifier: String?
-    /// The controller, or the view, cell, item or gesture recognizer that starts it.
+    /// The controller, or the view, cell, item or gesture recognizer that triggers the segue.
     package var source: InterfaceObject
     package var destination: InterfaceObject
-    /// The file's name for the segue itself.
+    /// The identifier of the segue's own element in the file.
     package var objectIdentifier: String
     package var customClassName: String?
-    /// Starts by a tap on a cell's accessory button rather than on the cell.
+    /// Whether a tap on a cell's accessory button triggers the segue, instead of one on the cell.
     package var isForAccessory: Bool
-    /// `animates`, `modalTransitionStyle`, `popoverAnchorView` … under the archive's keys.
+    /// `animates`, `modalTransitionStyle`, `popoverAnchorView` … with the keys of archives.
     package var properties: [InterfaceProperty]
     /// The line of the file, from 1.
     package var line: Int

@@ -1,16 +1,16 @@
-/// A storyboard file: its objects as those of any document, and what only storyboards have.
+/// A storyboard file: a document, with the scenes, segues and tables that only storyboards have.
 package struct InterfaceStoryboard {
     /// The objects of all scenes, with their connections.
     package var document: InterfaceDocument
 
-    /// In the order of the file.
+    /// The scenes, in the order of the file.
     package var scenes: [StoryboardScene] = []
 
     package var segues: [InterfaceSegue] = []
 
-    /// Tables whose cells stand in the file, by the table.
+    /// The tables with prototype or static cells in the file, by the table's object.
     package var tables: [ObjectIdentifier: StoryboardTable] = [:]
 
-    /// The identifier of the controller that the storyboard begins with.
+    /// The identifier of the initial view controller.
     package var initialControllerIdentifier: String?
 }

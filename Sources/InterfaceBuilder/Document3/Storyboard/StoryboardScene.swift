@@ -1,11 +1,11 @@
-/// A screen of a storyboard: a controller, and what stands beside it.
+/// A scene of a storyboard: a controller and the objects beside it.
 package struct StoryboardScene {
     package var identifier: String?
 
-    /// The objects at the scene's top: the controller, placeholders, and objects that are in no view.
+    /// The top-level objects of the scene: the controller, placeholders and objects outside of the view.
     package var objects: [InterfaceObject] = []
 
-    /// nil for a scene without one.
+    /// The controller; nil for a scene without one.
     package var controller: InterfaceObject?
 
     /// The line of the file, from 1.

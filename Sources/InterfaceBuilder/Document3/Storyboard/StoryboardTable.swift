@@ -1,6 +1,6 @@
-/// The cells of a table that a storyboard holds.
+/// A table in a storyboard, with its cells.
 package struct StoryboardTable {
-    /// Rows that are always the same.
+    /// A section of static cells.
     package struct Section {
         package var headerTitle: String?
         package var footerTitle: String?
@@ -9,7 +9,7 @@ package struct StoryboardTable {
 
     package var table: InterfaceObject
 
-    /// What the table makes cells from, by their reuse identifiers.
+    /// The prototype cells.
     package var prototypes: [InterfaceObject] = []
 
     package var sections: [Section] = []

@@ -1,4 +1,4 @@
-/// Puts the destination and its view into a view of the source. (iOS 6.)
+/// Makes the destination a child view controller of the source, with its view in a container view. (iOS 6.)
 final class EmbedSegue: UIStoryboardSegue {
     var container: UIView?
 

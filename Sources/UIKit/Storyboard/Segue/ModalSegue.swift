@@ -1,4 +1,4 @@
-/// Presents the destination.
+/// Presents the destination modally.
 final class ModalSegue: UIStoryboardSegue {
     var isAnimated = true
 

@@ -1,4 +1,4 @@
-/// Pushes the destination onto the stack that the source is on.
+/// Pushes the destination onto the source's navigation stack.
 final class PushSegue: UIStoryboardSegue {
     var isAnimated = true
 

@@ -1,6 +1,6 @@
-/// Puts the destination into a side of the split view that the source is in.
+/// Replaces the master or the detail controller of the split view controller that contains the source.
 final class ReplaceSegue: UIStoryboardSegue {
-    /// 0 is the master, 1 the detail.
+    /// The index of the replaced controller: 0 is the master, 1 the detail.
     var side = 1
 
     override func perform() {

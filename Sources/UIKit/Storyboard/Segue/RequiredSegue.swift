@@ -1,4 +1,4 @@
-/// Stands for the app's class of a segue, whose initialiser is looked up in its own table: see ``SwiftClass``.
+/// The type as which ``SwiftClass`` calls the initialiser of an app's segue class.
 @_spi(Launch) open class RequiredSegue: UIStoryboardSegue {
     public required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
         super.init(identifier: identifier, source: source, destination: destination)
@@ -6,7 +6,7 @@
 }
 
 extension SwiftClass {
-    /// Makes a segue with the class's own `init(identifier:source:destination:)`; nil for a class that is no segue's.
+    /// Makes a segue with the class's own `init(identifier:source:destination:)`; nil if the class is no segue class.
     /// See ``makeView(of:)``.
     @inline(never) static func makeSegue(
         of type: AnyClass, identifier: String?, source: UIViewController, destination: UIViewController

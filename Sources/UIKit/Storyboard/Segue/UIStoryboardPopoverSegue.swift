@@ -1,9 +1,10 @@
-/// The way to a controller that is shown in a popover, on an iPad (*UIStoryboardPopoverSegue Class Reference*, iOS 5).
+/// A segue that shows the destination in a popover on an iPad (*UIStoryboardPopoverSegue Class Reference*, iOS 5).
 open class UIStoryboardPopoverSegue: UIStoryboardSegue {
-    /// The popover that shows the destination. Keep it to dismiss it.
+    /// The popover that shows the destination. Retain it to dismiss it later.
     public final let popoverController: UIPopoverController
 
-    /// Where the popover belongs: what the storyboard says, or else what was touched.
+    /// The view or bar button item that the popover's arrow points at: the anchor in the storyboard, otherwise the
+    /// sender.
     final var anchor: AnyObject?
     final var permittedArrowDirections = UIPopoverArrowDirection.any
 
@@ -12,7 +13,7 @@ open class UIStoryboardPopoverSegue: UIStoryboardSegue {
         super.init(identifier: identifier, source: source, destination: destination)
     }
 
-    /// Shows the popover beside a bar button item or a view. Raises NSGenericException without one.
+    /// Presents the popover from the anchor. Raises NSGenericException without one.
     open override func perform() {
         switch anchor {
         case let item as UIBarButtonItem:

@@ -1,4 +1,4 @@
-/// Goes back to the destination: takes what was presented over it away, and what was pushed above it.
+/// Returns to the destination: dismisses the controllers it presents, and pops those above it on its navigation stack.
 final class UnwindSegue: UIStoryboardSegue {
     override func perform() {
         if destination.presentedViewController != nil { destination.dismiss(animated: true) }

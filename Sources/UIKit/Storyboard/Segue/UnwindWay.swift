@@ -1,6 +1,7 @@
-/// The way back from a controller to one that has an action.
+/// Finds the destination of an unwind segue.
 @MainActor enum UnwindWay {
-    /// The nearest controller behind: below on the stacks that this one is on, then what presents them.
+    /// The nearest earlier controller that implements the action. Searched first are the controllers below the current
+    /// one on its navigation stacks, then the presenting controllers.
     static func destination(from controller: UIViewController, having action: Selector) -> UIViewController? {
         var current: UIViewController? = controller
         while let here = current {
@@ -22,7 +23,7 @@
         return nil
     }
 
-    /// The member of the stack that is the controller or contains it.
+    /// The member of the stack that is the controller or an ancestor of it.
     static func member(of stack: UINavigationController, holding controller: UIViewController) -> UIViewController? {
         stack.viewControllers.first { member in
             sequence(first: controller) { $0.containerReference }.contains { $0 === member }

@@ -1,4 +1,4 @@
-/// A nib within a nib: that of a prototype cell.
+/// The nib of a prototype cell, archived inside another nib.
 @MainActor final class ArchivedNib: NibObject {
     let nib: UINib
 

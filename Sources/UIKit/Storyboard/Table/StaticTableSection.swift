@@ -1,4 +1,4 @@
-/// A section of rows that are always the same, as a storyboard keeps it.
+/// A section of static cells in a storyboard's table.
 @MainActor final class StaticTableSection: NibObject {
     let headerTitle: String?
     let footerTitle: String?

@@ -1,4 +1,4 @@
-/// The cells of a table that its storyboard holds: those that others are made from, and rows that are always the same.
+/// The cells that a storyboard gives a table: prototype cells and static cells.
 @MainActor struct StoryboardCells {
     struct Section {
         let headerTitle: String?
@@ -7,12 +7,13 @@
     }
 
     let sections: [Section]
-    /// Before the table gave the cells other ones.
+    /// The heights of the static cells as archived, before the table resizes the cells.
     private var heights: [IndexPath: CGFloat] = [:]
 
-    /// What the archive of a table says about its cells.
-    /// - Parameter register: Is given the nib of each kind of cell, and what its placeholders stand for.
-    /// - Returns: nil if there are no rows that are always the same.
+    /// Decodes the cells from the archive of a table.
+    /// - Parameter register: Called with each prototype cell's nib, its reuse identifier and the external objects of
+    ///   the nib.
+    /// - Returns: nil if the table has no static cells.
     init?(_ coder: NSCoder, register: (UINib, String, StoryboardExternals) -> Void) {
         let nibs = coder.decode([AnyHashable: Any].self, forKey: "UITableViewCellPrototypeNibs") ?? [:]
         let externals =
@@ -34,13 +35,14 @@
         }
     }
 
-    /// nil for a row that does not exist.
+    /// The static cell of a row; nil for a row that does not exist.
     func cell(at indexPath: IndexPath) -> UITableViewCell? {
         guard let cells = section(indexPath.section)?.cells, cells.indices.contains(indexPath.row) else { return nil }
         return cells[indexPath.row]
     }
 
-    /// A row is as high as its cell was drawn; nil for a row that does not exist.
+    /// The row height of a static cell: the cell's height in the storyboard, in points; nil for a row that does not
+    /// exist.
     func height(at indexPath: IndexPath) -> CGFloat? {
         guard let height = heights[indexPath], height > 0 else { return nil }
         return height

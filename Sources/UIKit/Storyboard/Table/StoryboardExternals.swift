@@ -1,5 +1,5 @@
-/// What the placeholders of a prototype cell's nib stand for. The table does not keep it alive: its controller is among
-/// it.
+/// The external objects for a prototype cell's nib. They are referenced weakly: among them is the controller, which
+/// retains the table.
 @MainActor struct StoryboardExternals {
     private final class Reference {
         weak var object: AnyObject?
@@ -14,6 +14,6 @@
         }
     }
 
-    /// Those that are still there.
+    /// The objects that are still alive, as options for loading the nib.
     var objects: [UINib.OptionsKey: Any] { [.externalObjects: references.compactMapValues(\.object)] }
 }

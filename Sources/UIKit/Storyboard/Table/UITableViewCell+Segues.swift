@@ -1,7 +1,7 @@
 extension UITableViewCell {
-    /// Called when the cell was tapped: performs its segue, if the storyboard has one.
+    /// Performs the segue for a tap on the cell, if the storyboard has one.
     package final func goSelectionWay() { selectionSegue?.ask(self) }
 
-    /// The cell's accessory button was tapped.
+    /// Performs the segue for a tap on the accessory button, if the storyboard has one.
     package final func goAccessoryWay() { accessorySegue?.ask(self) }
 }

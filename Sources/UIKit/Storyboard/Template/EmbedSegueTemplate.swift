@@ -1,4 +1,4 @@
-/// Performed as soon as the controller's view is loaded.
+/// The template of an embed segue, performed as soon as the controller's view is loaded.
 final class EmbedSegueTemplate: SegueTemplate {
     private(set) weak var container: UIView?
 

@@ -1,5 +1,5 @@
 final class ModalSegueTemplate: SegueTemplate {
-    /// nil leaves it to the destination.
+    /// The presentation style to set on the destination; nil keeps the destination's own.
     private let presentationStyle: UIModalPresentationStyle?
     private let transitionStyle: UIModalTransitionStyle?
 

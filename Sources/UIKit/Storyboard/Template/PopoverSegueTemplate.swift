@@ -1,8 +1,8 @@
 final class PopoverSegueTemplate: SegueTemplate {
     private let arrowDirections: UIPopoverArrowDirection
-    /// A bar button item or a view that the storyboard names.
+    /// The bar button item or view that the storyboard sets as anchor; nil means the segue's sender.
     private weak var anchor: AnyObject?
-    /// Kept while they are seen: nobody else needs to.
+    /// The visible popovers, retained here because the app need not retain them.
     private var popovers: [UIPopoverController] = []
 
     required init?(coder: NSCoder) {

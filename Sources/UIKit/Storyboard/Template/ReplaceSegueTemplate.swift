@@ -1,5 +1,5 @@
 final class ReplaceSegueTemplate: SegueTemplate {
-    /// 0 is the master, 1 the detail.
+    /// The index of the replaced controller: 0 is the master, 1 the detail.
     private let side: Int
 
     required init?(coder: NSCoder) {

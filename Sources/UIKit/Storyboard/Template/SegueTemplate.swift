@@ -1,16 +1,16 @@
-/// A way from a controller, as the storyboard keeps it: makes a segue each time that the way is gone.
+/// A segue in a storyboard's archive. It makes a new ``UIStoryboardSegue`` each time it is performed.
 ///
-/// This class is for segues of an app's own class.
+/// This class is for custom segues; subclasses are for the standard ones.
 @MainActor class SegueTemplate: PlatformObject, NibObject {
-    /// What the storyboard calls it; nil if it has no name.
+    /// The segue's identifier in the storyboard; nil if it has none.
     let identifier: String?
-    /// Leads nowhere if it is nil.
+    /// The storyboard identifier of the destination; without one the segue does nothing.
     let destinationIdentifier: String?
-    /// The app's class of the segue.
+    /// The name of the app's segue class; nil for `UIStoryboardSegue`.
     let segueClassName: String?
     let isAnimated: Bool
 
-    /// The controller that the way leads from: it keeps this template.
+    /// The source controller, which retains this template.
     weak var controller: UIViewController?
 
     required init?(coder: NSCoder) {
@@ -22,9 +22,10 @@
         coder.begin(self)
     }
 
-    // MARK: Going the way
+    // MARK: Performing
 
-    /// Goes the way: makes the destination and the segue, lets the controller prepare it, and performs it.
+    /// Performs the segue: instantiates the destination, makes the segue, calls the source's `prepareForSegue:sender:`,
+    /// and performs the segue.
     func perform(_ sender: Any?) {
         guard let controller, let destination = makeDestination(),
             let segue = makeSegue(from: controller, to: destination, sender: sender)
@@ -33,13 +34,13 @@
         segue.perform()
     }
 
-    /// - Returns: nil if the storyboard is not there, or if an exception was raised.
+    /// - Returns: nil if the storyboard is gone, or if an exception was raised and caught.
     private func makeDestination() -> UIViewController? {
         guard let storyboard = controller?.storyboard, let destinationIdentifier else { return nil }
         return storyboard.makeController(destinationIdentifier)
     }
 
-    /// - Returns: nil if an exception was raised.
+    /// - Returns: nil if an exception was raised and caught.
     func makeSegue(
         from source: UIViewController, to destination: UIViewController, sender: Any?
     ) -> UIStoryboardSegue? {
@@ -55,7 +56,7 @@
 
     // MARK: In nibs
 
-    /// Takes its part of a line that joins it to a cell or a view.
+    /// Connects the template to a cell's selection or accessory outlet.
     func join(_ source: AnyObject, as label: String) -> Bool {
         guard let cell = source as? UITableViewCell else { return false }
         switch label {
@@ -74,7 +75,7 @@ extension SegueTemplate: NibConnector {
 extension SegueTemplate: ActionResponder {
     static var actions: [Selector: ActionMethod] { ["perform:": ActionMethod(SegueTemplate.ask)] }
 
-    /// A touch wants to go the way: the controller may say no.
+    /// Performs the segue for a touch, unless the controller refuses in `shouldPerformSegueWithIdentifier:sender:`.
     final func ask(_ sender: Any?) {
         guard let controller, controller.shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
         perform(sender)

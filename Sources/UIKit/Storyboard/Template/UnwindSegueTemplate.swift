@@ -1,4 +1,5 @@
-/// Leads back to a controller that is there already and has the segue's action. (iOS 6.)
+/// The template of an unwind segue, which returns to an existing controller that implements the segue's action. (iOS
+/// 6.)
 final class UnwindSegueTemplate: SegueTemplate {
     private let action: Selector
 

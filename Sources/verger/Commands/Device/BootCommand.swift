@@ -23,7 +23,7 @@ struct BootCommand: ParsableCommand {
         if noSandbox { arguments.append("--no-sandbox") }
         let process = try BackgroundProcess(arguments: arguments, logFile: logFile(name))
         while process.exitStatus == nil {
-            // One that cannot show its page ends instead of answering; its status tells why.
+            // A process that cannot show its page exits instead of answering; the status tells the reason.
             if ControlClient.isBooted(name), let address = try? pageAddress(name), !address.isEmpty {
                 print(address)
                 fflush(stdout)
@@ -58,13 +58,13 @@ struct ShutdownCommand: ParsableCommand {
         for name in names {
             let client = try ControlClient(name)
             try client.perform(ControlRequest(verb: .shutdown))
-            // Gone when its folder is free again.
+            // The device has shut down when the lock of its folder is free.
             for _ in 0..<500 where ControlClient.isBooted(client.deviceName) { usleep(10_000) }
         }
     }
 }
 
-/// What `boot` starts in the background.
+/// The command that `boot` starts in the background.
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: "Show a device in the foreground, until Ctrl-C.", shouldDisplay: false)
@@ -79,7 +79,7 @@ struct ServeCommand: ParsableCommand {
                 print(address.absoluteString)
             }
         }
-        // What apps did is in the log; the device itself did well.
+        // The exit status of an app is in the log, not that of the device.
         _ = status
     }
 }

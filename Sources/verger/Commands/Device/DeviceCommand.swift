@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The verbs of Apple's simctl, with its arguments.
+/// The subcommands and arguments of Apple's simctl.
 struct DeviceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "device", abstract: "Boot devices and manage what is on them.",
@@ -15,7 +15,7 @@ struct DeviceCommand: ParsableCommand {
         ])
 }
 
-/// The device that a verb is for.
+/// The device that a subcommand is for.
 struct DeviceArgument: ParsableArguments {
     @Argument(help: "A device's name, or “booted”.")
     var device: String

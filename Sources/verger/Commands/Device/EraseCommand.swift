@@ -11,7 +11,7 @@ struct EraseCommand: ParsableCommand {
     func run() throws {
         let folder = try DeviceCatalog().find(device).folder
         guard FileManager.default.fileExists(atPath: folder) else { return }
-        // Taken, so that no device can be booted while its folder goes; it fails when one is.
+        // Opening the storage locks it, so the device cannot be booted meanwhile; it fails if the device is booted.
         let storage = try DeviceStorage(folder: folder)
         defer { storage.close() }
         for app in storage.apps { try storage.uninstall(identifier: app.identifier) }

@@ -26,7 +26,7 @@ struct LocationCommand: ParsableCommand {
         }
         var arguments = [action.rawValue]
         if action == .start { arguments.append(String(speed)) }
-        // The device runs in another folder.
+        // The device has another working directory, so paths must be absolute.
         arguments += action == .run ? places.map(absolute) : places
         try target.perform(.location, arguments)
     }

@@ -15,7 +15,7 @@ struct LogCommand: ParsableCommand {
 
     func run() throws {
         let client = try ControlClient(device)
-        // First, so that no line falls between the two.
+        // Events are followed before the log is read, so that no line is missed.
         let events = once ? nil : try client.follow()
         let file = ControlClient.folder(of: client.deviceName) + "/log"
         let text = (try? String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)) ?? ""

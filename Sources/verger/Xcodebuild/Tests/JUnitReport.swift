@@ -1,6 +1,6 @@
 import Foundation
 
-/// What became of the tests, in the XML that build servers read (JUnit's).
+/// A report of test results in JUnit's XML format, which build servers read.
 struct JUnitReport {
     var suites: [(name: String, record: TestRecord)]
 
@@ -18,20 +18,20 @@ struct JUnitReport {
         return (lines + ["</testsuites>", ""]).joined(separator: "\n")
     }
 
-    /// As Apple's tool does, nothing that is there already is overwritten.
+    /// As Apple's tool, it does not overwrite an existing file.
     static func checkBundle(_ path: String) throws {
         guard FileManager.default.fileExists(atPath: XcodebuildSource.absolute(path).path) else { return }
         throw CommandError(
             "\(path) is there already", cure: "Give -resultBundlePath another place, or remove it.", status: .wrongUse)
     }
 
-    /// - Parameter folder: made anew.
+    /// - Parameter folder: The folder of the result bundle, which is created.
     func write(inBundle folder: URL) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: folder.appendingPathComponent("junit.xml"), options: .atomic)
     }
 
-    /// In the order in which the classes came.
+    /// Groups test cases by class, in the order of first occurrence.
     private static func byClass(_ cases: [TestRecord.Case]) -> [(String, [TestRecord.Case])] {
         var result: [(String, [TestRecord.Case])] = []
         for test in cases {
@@ -67,7 +67,7 @@ struct JUnitReport {
         return lines + ["    </testcase>"]
     }
 
-    /// In an attribute an end of a line would be read as a space.
+    /// Escapes an attribute value. Line ends become references, since XML normalises them to spaces.
     private static func quoted(_ text: String) -> String { "\"\(escaped(text).replacing("\n", with: "&#10;"))\"" }
 
     private static func escaped(_ text: String) -> String {
@@ -79,7 +79,7 @@ struct JUnitReport {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "\n", "\t": result.unicodeScalars.append(scalar)
-            // What XML 1.0 has no way to write.
+            // Characters that XML 1.0 cannot represent.
             case _ where scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff: result += "\u{fffd}"
             default: result.unicodeScalars.append(scalar)
             }

@@ -1,17 +1,16 @@
 import Foundation
 import Glibc
 
-/// Sends a process the signals that somebody wants it to get, on a thread of its own: the main one waits for the
-/// process.
+/// Sends signals to a process on request. It uses its own thread, since the main thread waits for the process.
 final class ProcessGuardian: @unchecked Sendable {
     private let lock = NSLock()
     private var identifier: Int32 = 0
     private var isStopped = false
 
-    /// - Parameter signal: asked ten times a second of real time.
+    /// - Parameter signal: Called ten times a second of real time; returns the signal to send, or nil.
     init(signal: @escaping @Sendable () -> Int32?) {
         Thread.detachNewThread { [self] in
-            // Timers follow the clocks of this process, which may stand still.
+            // Uses `poll`, since timers follow the virtual clocks of this process, which may stand still.
             while poll(nil, 0, 100) <= 0, !lock.withLock({ isStopped }) {
                 guard let number = signal() else { continue }
                 lock.withLock { if identifier > 0 { kill(identifier, number) } }

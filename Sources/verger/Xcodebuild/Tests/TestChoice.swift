@@ -1,23 +1,23 @@
 import AppBuilder
 
-/// What `-only-testing:` and `-skip-testing:` ask for.
+/// The tests in the arguments `-only-testing:` and `-skip-testing:`.
 struct TestChoice {
     private var only: [(target: String, item: TestSelection.Item?)] = []
     private var skipped: [(target: String, item: TestSelection.Item?)] = []
 
-    /// - Throws: `CommandError` for a target that makes no bundle of tests here.
+    /// - Throws: `CommandError` for a target that is not a test bundle of the build.
     init(_ arguments: XcodebuildArguments, targets: [String]) throws {
         only = try arguments.onlyTesting.map { try Self.item($0, targets) }
         skipped = try arguments.skipTesting.map { try Self.item($0, targets) }
     }
 
-    /// - Returns: nil when none of the target's tests are wanted.
+    /// - Returns: nil if no test of the target is selected.
     func selection(of target: String) -> TestSelection? {
         let only = only.filter { $0.target == target }
         guard self.only.isEmpty || !only.isEmpty else { return nil }
         let skipped = skipped.filter { $0.target == target }
         guard !skipped.contains(where: { $0.item == nil }) else { return nil }
-        // A whole target is wanted when only its name is given.
+        // The name of a target without a test selects all its tests.
         let isWhole = only.contains { $0.item == nil }
         return TestSelection(only: isWhole ? [] : only.compactMap(\.item), skipped: skipped.compactMap(\.item))
     }

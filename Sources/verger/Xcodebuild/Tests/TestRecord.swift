@@ -1,14 +1,14 @@
 import AppBuilder
 import Foundation
 
-/// What became of the tests of a bundle, told by the lines of their log in SenTestingKit's words.
+/// The results of a bundle's tests, read from the lines of SenTestingKit's log.
 struct TestRecord: Sendable {
     enum Outcome: Sendable {
         case passed
         case failed
-        /// The program ended while the test ran.
+        /// The program exited during the test.
         case crashed
-        /// The test was ended since it ran too long.
+        /// The test was killed because it exceeded its time limit.
         case timedOut
     }
 
@@ -21,30 +21,30 @@ struct TestRecord: Sendable {
         var testClass: String
         var method: String
         var outcome: Outcome?
-        /// Seconds, by the clock of the tests.
+        /// The duration in seconds, by the clock of the test process.
         var duration = 0.0
         var failures: [Failure] = []
-        /// What was printed while the test ran, its calls at a crash among it.
+        /// The output during the test, including the call stack of a crash.
         var output: [String] = []
 
         var name: String { "-[\(testClass) \(method)]" }
     }
 
     private(set) var cases: [Case] = []
-    /// Whether the tests of the last launch came to their end.
+    /// Whether the last launch has run all its tests.
     private(set) var hasEnded = false
 
-    /// The test that has begun last and not yet ended.
+    /// The latest test that has started and not finished.
     var running: Case? { cases.last { $0.outcome == nil } }
 
-    /// What has been tried, not to be tried again.
+    /// The tests that have started, which are not run again.
     var tried: [TestSelection.Item] { cases.map { TestSelection.Item(testClass: $0.testClass, method: $0.method) } }
 
-    /// What ends the log of each run.
+    /// The starts of the last log line of a run.
     private static let lastSuite = [
         "Test Suite 'All tests' finished at", "Test Suite 'Multiple Selected Tests' finished at",
     ]
-    /// More of a test's output is not kept for the report.
+    /// The greatest number of output lines to keep for each test.
     private static let mostLines = 500
 
     mutating func begin() { hasEnded = false }
@@ -57,7 +57,7 @@ struct TestRecord: Sendable {
                 guard words.count == 2 else { return }
                 cases.append(Case(testClass: String(words[0]), method: String(words[1])))
             } else if let index = cases.lastIndex(where: { $0.outcome == nil && $0.name == name }) {
-                // A test may run tests of its own and leave them unfinished: they are its business.
+                // A test may run other tests itself and leave them unfinished; they are dropped.
                 cases = cases[...index] + cases[(index + 1)...].filter { $0.outcome != nil }
                 finish(index, rest.hasPrefix(" passed") ? .passed : .failed, seconds: Self.seconds(in: rest))
             }
@@ -68,7 +68,7 @@ struct TestRecord: Sendable {
         if cases[index].output.count < Self.mostLines { cases[index].output.append(line) }
     }
 
-    /// The test that runs has come to an end that its log does not tell.
+    /// Finishes the running test with a result that is not in its log.
     mutating func finishRunning(_ outcome: Outcome, _ text: String) {
         for index in cases.indices where cases[index].outcome == nil {
             cases[index].failures.append(Failure(place: "", text: text))
@@ -81,7 +81,7 @@ struct TestRecord: Sendable {
         cases[index].duration = seconds
     }
 
-    /// `Test Case '-[Class method]' started.` as the test's name and what follows it.
+    /// Parses `Test Case '-[Class method]' started.` into the name of the test and the rest.
     private static func testCase(in line: String) -> (name: String, rest: String)? {
         let beginning = "Test Case '"
         guard line.hasPrefix(beginning), let end = line.range(of: "]'") else { return nil }
@@ -94,7 +94,7 @@ struct TestRecord: Sendable {
         return Double(rest[rest.index(after: start)...].prefix { $0 != " " }) ?? 0
     }
 
-    /// `FILE:LINE: error: -[Class method] : what is wrong`.
+    /// Parses `FILE:LINE: error: -[Class method] : message`.
     private static func failure(in line: String, of name: String) -> Failure? {
         guard let middle = line.range(of: ": error: \(name) : ") else { return nil }
         return Failure(place: String(line[..<middle.lowerBound]), text: String(line[middle.upperBound...]))

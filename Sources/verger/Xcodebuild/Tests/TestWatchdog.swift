@@ -1,17 +1,17 @@
 import CDevice
 import Foundation
 
-/// Looks how long each test of a launch runs, from whatever thread its lines come, and says when to end its program.
+/// Measures the time of each test in a launch, and decides when to kill the program. It can be used from any thread.
 final class TestWatchdog: @unchecked Sendable {
-    /// Seconds of real time that a test may take.
+    /// The time limit of a test, in seconds of real time.
     private let allowance: Double
     private let lock = NSLock()
     private var record: TestRecord
-    /// When the test began, in nanoseconds of real time: the clocks of this process may be a device's, and stand still.
+    /// The start of the test in nanoseconds of real time. The clocks of this process may be virtual.
     private var start = real_monotonic_nanoseconds()
     private var hasAsked = false
 
-    /// How long a program that hangs may take to tell what its threads are at.
+    /// The time that a hanging program has to print its call stacks, in seconds.
     private static let patience = 3.0
 
     init(_ record: TestRecord, allowance: Double) {
@@ -19,10 +19,10 @@ final class TestWatchdog: @unchecked Sendable {
         self.allowance = allowance
     }
 
-    /// What is known at the end of a launch.
+    /// The results at the end of a launch.
     var result: TestRecord { lock.withLock { record } }
 
-    /// Whether a test ran too long.
+    /// Whether a test has exceeded its time limit.
     var hasIntervened: Bool { lock.withLock { hasAsked } }
 
     func take(_ line: String) {
@@ -33,8 +33,8 @@ final class TestWatchdog: @unchecked Sendable {
         }
     }
 
-    /// The signal that the program is to be sent now: one that has it tell what its threads are at, then one that ends
-    /// it.
+    /// The signal to send now: first one that makes the program print the call stacks of its threads, then one that
+    /// kills it; nil for none.
     func signal() -> Int32? {
         lock.withLock {
             guard record.running != nil else { return nil }

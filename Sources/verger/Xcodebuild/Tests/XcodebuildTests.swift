@@ -4,28 +4,28 @@ import Device
 import Display
 import Foundation
 
-/// Runs a bundle of unit tests that is built, and prints what they tell.
+/// Runs a test bundle and prints the results.
 ///
-/// A test that crashes, or hangs, takes its program with it: the tests after it run in a new one.
+/// If a test crashes or hangs, its program ends, and the remaining tests run in a new one.
 struct XcodebuildTests {
-    /// Seconds of real time that the tests of a bundle may take.
+    /// The time limit of a bundle's tests, in seconds of real time.
     private static let timeLimit = 7200.0
 
     var selection = TestSelection()
-    /// Seconds of real time that one test may take.
+    /// The time limit of one test, in seconds of real time.
     var allowance = 120.0
 
-    /// What a launch of the tests' program came to.
+    /// The result of one launch of the program that runs the tests.
     private struct Launch {
         var record: TestRecord
         var hasSucceeded = false
         var ranTooLong = false
-        /// What went wrong besides tests that failed.
+        /// A problem other than a failed test; nil for none.
         var problem: String?
     }
 
-    /// - Returns: what became of each test.
-    /// - Throws: `BuildError` when they cannot be started.
+    /// - Returns: The result of each test.
+    /// - Throws: `BuildError` if the program cannot be started.
     func run(_ tests: BuiltTests) throws -> Result {
         var result = Result()
         while true {
@@ -40,7 +40,7 @@ struct XcodebuildTests {
             result.record.finishRunning(launch.ranTooLong ? .timedOut : .crashed, text)
             print("\(tests.bundle.path): error: \(crashed.name) : the test \(text)")
             guard !former.contains(crashed.name) else {
-                // Left out by its name, it came again: it would come for ever.
+                // The test ran although it was skipped by name, so skipping would not end.
                 print("\(tests.bundle.path): error: tests that share the name \(crashed.name) cannot be told apart\n")
                 result.hasProblem = true
                 break
@@ -59,9 +59,9 @@ struct XcodebuildTests {
 
     struct Result {
         var record = TestRecord()
-        /// How many programs the tests ran in.
+        /// The number of launches.
         var launches = 1
-        /// Whether something went wrong besides tests that failed.
+        /// Whether there was a problem other than failed tests.
         var hasProblem = false
 
         var hasSucceeded: Bool { !hasProblem && record.cases.allSatisfy { $0.outcome == .passed } }
@@ -75,12 +75,12 @@ struct XcodebuildTests {
             print("\(tests.bundle.path): error: the program ended before its tests did")
             result.hasProblem = true
         } else if !launch.hasSucceeded {
-            // A status of the program's own.
+            // The program exited with an error status although no test failed.
             result.hasProblem = true
         }
     }
 
-    /// The log's own totals are those of its launch.
+    /// Prints the totals of all launches, since those in the log are of one launch.
     private func summarize(_ result: Result) {
         guard result.launches > 1 else { return }
         let cases = result.record.cases
@@ -132,12 +132,12 @@ struct XcodebuildTests {
             problem: problem)
     }
 
-    /// The app is launched on a device of its own, in virtual time.
+    /// Launches the app on a temporary device with virtual time.
     @MainActor private func launch(
         _ tests: BuiltTests, in app: BuiltApp, selection: URL, _ watchdog: TestWatchdog
     ) throws -> Launch {
         var options = HeadlessOptions(appPath: app.folder.path, crashReportFolder: ControlClient.crashReportFolder)
-        // Tests read samples beside their sources.
+        // Tests read sample files beside their sources.
         options.confinesApp = false
         options.environment = [
             BuiltTests.environmentVariable: tests.bundle.path, TestSelection.environmentVariable: selection.path,
