@@ -55,4 +55,21 @@ import Testing
         #expect(try verger("device", "list", "runtimes").output.hasPrefix("== Runtimes ==\niOS 3.1.3 ("))
         #expect(try verger("device", "list", "devices", "ipad").output.split(separator: "\n").count == 2)
     }
+
+    @Test func `The reports of crashed apps are listed`() throws {
+        #expect(try verger("device", "crashes", "iPhone 4").output == "")
+        let head = "Process:         Notes [12]\nIdentifier:      com.example.Notes\n"
+        let text = head + "Date/Time:       2009-06-19 09:41:03 UTC\n\nCause:           SIGSEGV at 0x0\n"
+        let file = "Devices/iPhone 4/CrashReports/Notes.crash"
+        try folder.write(text, to: file)
+        let path = folder.url.appendingPathComponent(file).path
+        #expect(
+            try verger("device", "crashes", "iphone 4").output
+                == "2009-06-19 09:41:03 UTC  Notes [12]: SIGSEGV at 0x0\n    \(path)\n")
+        let json = try verger("device", "crashes", "iPhone 4", "--json").output
+        let list = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]
+        #expect(list?.first?["bundleID"] as? String == "com.example.Notes" && list?.first?["pid"] as? Int == 12)
+        #expect(try verger("device", "crashes", "iPhone 4", "--text").output == text + "\n")
+        #expect(try verger("device", "crashes", "iPhone 4", "--text", "--json").status == 2)
+    }
 }

@@ -8,6 +8,7 @@ struct DeviceCommand: ParsableCommand {
         subcommands: [
             ListCommand.self, CreateCommand.self, CloneCommand.self, RenameCommand.self, DeleteCommand.self,
             BootCommand.self, BootStatusCommand.self, ShutdownCommand.self, EraseCommand.self, LogCommand.self,
+            CrashesCommand.self,
             InstallCommand.self, UninstallCommand.self, LaunchCommand.self, TerminateCommand.self, OpenURLCommand.self,
             ListAppsCommand.self,
             AppContainerCommand.self, IOCommand.self, LocationCommand.self, HeadingCommand.self, PrivacyCommand.self,
