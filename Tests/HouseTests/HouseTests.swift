@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("CoreGraphics", 7), ("QuartzCore", 3), ("UIKit", 11), ("InterfaceBuilder", 4), ("Device", 0),
+        ("CoreGraphics", 5), ("QuartzCore", 3), ("UIKit", 11), ("InterfaceBuilder", 4), ("Device", 0),
         ("XcodeProject", 6), ("AppBuilder", 11),
     ])
     func roomsAreNoFurtherKnotted(_ name: String, limit: Int) throws {

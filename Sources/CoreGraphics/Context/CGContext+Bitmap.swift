@@ -93,12 +93,3 @@ extension CGContext {
         return surface.copy().map { CGImage(surface: $0, layout: layout) }
     }
 }
-
-/// The description of a bitmap context's pixels.
-struct BitmapDescription {
-    var bitsPerComponent = 8
-    var bitsPerPixel = 32
-    var colorSpace: CGColorSpace? = .deviceRGB
-    var info = CGBitmapInfo(
-        rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
-}

@@ -90,30 +90,10 @@ extension CGContext {
     public var path: CGPath? {
         guard let copy = cairo_copy_path(cairo) else { return nil }
         defer { cairo_path_destroy(copy) }
-        var elements = CGContext.elements(of: copy)
+        var elements = CairoPath.elements(of: copy)
         // cairo adds a move after each closed subpath, which Apple's path does not have.
         if case .move = elements.last, elements.count > 1 { elements.removeLast() }
         return elements.isEmpty ? nil : CGPath(elements: elements)
-    }
-
-    private static func elements(of path: UnsafeMutablePointer<cairo_path_t>) -> [PathElement] {
-        guard path.pointee.status == CAIRO_STATUS_SUCCESS, let data = path.pointee.data else { return [] }
-        var elements: [PathElement] = []
-        var index = 0
-        func point(_ offset: Int) -> CGPoint {
-            CGPoint(x: data[index + offset].point.x, y: data[index + offset].point.y)
-        }
-        while index < Int(path.pointee.num_data) {
-            let header = data[index].header
-            switch header.type {
-            case CAIRO_PATH_MOVE_TO: elements.append(.move(point(1)))
-            case CAIRO_PATH_LINE_TO: elements.append(.line(point(1)))
-            case CAIRO_PATH_CURVE_TO: elements.append(.curve(control1: point(1), control2: point(2), end: point(3)))
-            default: elements.append(.close)
-            }
-            index += max(1, Int(header.length))
-        }
-        return elements
     }
 
     /// Makes the path the outline of the line that `strokePath` would draw, to be filled by the winding rule.
@@ -130,7 +110,7 @@ extension CGContext {
         var phase = 0.0
         cairo_get_dash(cairo, &lengths, &phase)
         let dashes = LineDashes(lengths: lengths.map { CGFloat($0) }, phase: CGFloat(phase))
-        for line in flattenedPath {
+        for line in CairoPath.lines(of: cairo) {
             guard !lengths.isEmpty else {
                 outline.add(line.points, isClosed: line.isClosed)
                 continue
@@ -141,29 +121,6 @@ extension CGContext {
         }
         beginPath()
         cairo.append(outline.elements)
-    }
-
-    /// The subpaths with curves as straight lines, as fine as the flatness asks for.
-    private var flattenedPath: [(points: [CGPoint], isClosed: Bool)] { CGContext.flattenedPath(of: cairo) }
-
-    static func flattenedPath(of cairo: OpaquePointer) -> [(points: [CGPoint], isClosed: Bool)] {
-        guard let copy = cairo_copy_path_flat(cairo) else { return [] }
-        defer { cairo_path_destroy(copy) }
-        var lines: [(points: [CGPoint], isClosed: Bool)] = []
-        for element in CGContext.elements(of: copy) {
-            switch element {
-            case .move(let point): lines.append(([point], false))
-            case .line(let point) where !lines.isEmpty: lines[lines.count - 1].points.append(point)
-            case .close where !lines.isEmpty: lines[lines.count - 1].isClosed = true
-            default: break
-            }
-        }
-        // After a closed subpath cairo begins an empty one, which is left out.
-        for index in lines.indices.dropFirst().reversed()
-        where lines[index].points.count == 1 && !lines[index].isClosed && lines[index - 1].isClosed {
-            lines.remove(at: index)
-        }
-        return lines
     }
 
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {

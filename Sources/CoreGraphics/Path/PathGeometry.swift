@@ -31,7 +31,7 @@ enum PathGeometry {
 
     /// The subpaths with curves as straight pieces.
     static func lines(of path: CGPath) -> [(points: [CGPoint], isClosed: Bool)] {
-        withPath(path) { cairo in CGContext.flattenedPath(of: cairo) }
+        withPath(path) { cairo in CairoPath.lines(of: cairo) }
     }
 
     static func contains(_ point: CGPoint, in path: CGPath, rule: CGPathFillRule) -> Bool {
