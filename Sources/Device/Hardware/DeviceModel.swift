@@ -8,6 +8,14 @@ public struct DeviceModel: Sendable, Hashable {
     public let hardware: String
     package let profile: DeviceProfile
 
+    /// The same model, set to another language (a BCP 47 tag) and to a region's formats ("de_DE"), as far as they are given.
+    package func set(language: String?, locale: String?) -> DeviceModel {
+        var profile = profile
+        if let language { profile.language = language }
+        if let locale { profile.locale = locale }
+        return DeviceModel(name: name, hardware: hardware, profile: profile)
+    }
+
     /// Every known model, the default first.
     public static let all = [
         DeviceModel(name: "iPhone 3GS", hardware: "iPhone2,1", profile: DeviceProfile(scale: 1)),

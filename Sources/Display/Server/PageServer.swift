@@ -9,6 +9,7 @@ import MainLoop
 @MainActor package final class PageServer {
     private let token: String
     private let requestedPort: UInt16?
+    private let rules: RequestRules
     private var listener: Int32?
     private var watch: Watch?
     /// In the order in which they came.
@@ -22,7 +23,15 @@ import MainLoop
     ///   - tokenFile: where the token of the page's address is kept between starts.
     package init(port: UInt16?, tokenFile: URL) throws {
         requestedPort = port
+        rules = .page
         token = try PageAccess.token(in: tokenFile)
+    }
+
+    /// A server for programs, which know no token.
+    package init(port: UInt16, rules: RequestRules) {
+        requestedPort = port
+        self.rules = rules
+        token = ""
     }
 
     /// Starts to listen.
@@ -114,7 +123,7 @@ import MainLoop
             close(descriptor)
             return true
         }
-        let connection = PageConnection(descriptor, answer: answer)
+        let connection = PageConnection(descriptor, rules, answer: answer)
         connections.append(connection)
         connection.onEnd = { [weak self, weak connection] in
             self?.connections.removeAll { $0 === connection }
@@ -123,10 +132,11 @@ import MainLoop
         return true
     }
 
-    /// Ends the oldest connection that is no page's.
+    /// Ends the oldest connection that is no page's, one without a request before others.
     @discardableResult
     private func makeRoom() -> Bool {
-        guard let oldest = connections.first(where: { !$0.isSocket }) else { return false }
+        let oldest = connections.first { $0.isIdle } ?? connections.first { !$0.isSocket }
+        guard let oldest else { return false }
         oldest.end()
         return true
     }

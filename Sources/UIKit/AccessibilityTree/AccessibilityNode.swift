@@ -1,11 +1,18 @@
 /// One view or element in a picture of the screen for scripts and tests, with what is inside it.
 package struct AccessibilityNode: Hashable, Sendable {
     package var className: String
+    /// The class of the frameworks that it is or inherits from; empty if that is not known.
+    package var kind = ""
+    /// The same number while the same object is on the screen; 0 if that is not known.
+    package var identity: UInt64 = 0
     /// On screen, in points.
     package var frame: CGRect
     package var label: String?
     package var value: String?
     package var identifier: String?
+    /// What a text field shows while it is empty.
+    package var placeholder: String?
+    package var isFirstResponder = false
     package var traits: [String]
     package var isElement: Bool
     package var isEnabled: Bool
@@ -18,6 +25,7 @@ package struct AccessibilityNode: Hashable, Sendable {
         children: [AccessibilityNode] = []
     ) {
         self.className = className
+        kind = className
         self.frame = frame
         self.label = label
         self.value = value
@@ -30,14 +38,16 @@ package struct AccessibilityNode: Hashable, Sendable {
     }
 
     /// The node as JSON, with everything that is known of it:
-    /// `{class, frame:[x,y,w,h], label, value, identifier, traits, element, enabled, hidden, children}`.
+    /// `{class, kind, id, frame:[x,y,w,h], label, value, identifier, placeholder, traits, element, enabled, hidden, focused,
+    /// children}`. What is as usual is left out: `kind` like `class`, `id` 0, no `identifier`, `placeholder` or focus.
     package var json: String {
         var writer = JSONWriter()
         write(to: &writer, isWhole: true)
         return writer.text
     }
 
-    /// What the node looks like, as indented JSON with a line for each node: without `identifier` and `element`.
+    /// What the node looks like, as indented JSON with a line for each node: without what is for test tools
+    /// only.
     package var outline: String {
         var writer = JSONWriter(.indented)
         write(to: &writer, isWhole: false)
@@ -47,10 +57,18 @@ package struct AccessibilityNode: Hashable, Sendable {
     private func write(to writer: inout JSONWriter, isWhole: Bool) {
         writer.object {
             $0.member("class", className)
+            if isWhole {
+                if kind != className { $0.member("kind", kind) }
+                if identity != 0 { $0.member("id", String(identity, radix: 16)) }
+            }
             $0.member("frame", [frame.minX, frame.minY, frame.width, frame.height])
             $0.member("label", label)
             $0.member("value", value)
-            if isWhole, let identifier { $0.member("identifier", identifier) }
+            if isWhole {
+                if let identifier { $0.member("identifier", identifier) }
+                if let placeholder { $0.member("placeholder", placeholder) }
+                if isFirstResponder { $0.member("focused", true) }
+            }
             $0.member("traits", traits)
             if isWhole { $0.member("element", isElement) }
             $0.member("enabled", isEnabled)

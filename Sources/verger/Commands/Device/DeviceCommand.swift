@@ -11,7 +11,8 @@ struct DeviceCommand: ParsableCommand {
             UninstallCommand.self, LaunchCommand.self, TerminateCommand.self, OpenURLCommand.self, ListAppsCommand.self,
             AppContainerCommand.self, IOCommand.self, LocationCommand.self, HeadingCommand.self, PrivacyCommand.self,
             AddMediaCommand.self,
-            ServeCommand.self,
+            ServeCommand.self, WebDriverCommand.self,
+            WebDriverSessionCommand.self,
         ])
 }
 
