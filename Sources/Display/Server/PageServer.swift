@@ -19,7 +19,7 @@ import MainLoop
     package nonisolated static let usualPorts: ClosedRange<UInt16> = 4800...4899
 
     /// - Parameters:
-    ///   - port: the port to listen on; nil takes the first free one of `usualPorts`.
+    ///   - port: the port to listen on, 0 for one that the system chooses; nil takes the first free one of `usualPorts`.
     ///   - tokenFile: where the token of the page's address is kept between starts.
     package init(port: UInt16?, tokenFile: URL) throws {
         requestedPort = port
@@ -68,7 +68,10 @@ import MainLoop
     // MARK: Listening
 
     private func listen() throws -> (descriptor: Int32, port: UInt16) {
-        if let requestedPort { return (try listen(on: requestedPort), requestedPort) }
+        if let requestedPort {
+            let descriptor = try listen(on: requestedPort)
+            return (descriptor, requestedPort == 0 ? Self.port(of: descriptor) : requestedPort)
+        }
         for port in Self.usualPorts {
             do {
                 return (try listen(on: port), port)
@@ -77,6 +80,16 @@ import MainLoop
             }
         }
         throw DisplayError.noFreePort(Self.usualPorts)
+    }
+
+    /// The port that the system chose.
+    private static func port(of descriptor: Int32) -> UInt16 {
+        var address = sockaddr_in()
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        _ = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &size) }
+        }
+        return UInt16(bigEndian: address.sin_port)
     }
 
     private func listen(on port: UInt16) throws -> Int32 {

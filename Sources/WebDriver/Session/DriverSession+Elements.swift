@@ -7,7 +7,7 @@ import Foundation
 extension DriverSession {
     func answerFind(_ command: Command, _ words: [String], _ parameters: Parameters) throws -> JSONValue {
         if command == .getActiveElement {
-            guard let active = try look().descendants.first(where: \.isFirstResponder) else {
+            guard let active = try look().descendants.last(where: \.isFirstResponder) else {
                 throw DriverError(.noElement, "Nothing on the screen takes what is typed.")
             }
             return elements.reference(to: active)

@@ -11,8 +11,9 @@ extension DriverSession {
     func show(_ element: ScreenElement) throws -> ScreenElement {
         var element = element
         for _ in 0..<Self.mostDrags {
-            let keyboard = try keyboardFrame()
-            let isCovered = keyboard.map { $0.contains(element.center) && !element.isOnKeyboard } ?? false
+            let all = try look().descendants
+            let keyboard = all.keyboard(inFrontOf: element)
+            let isCovered = keyboard?.contains(element.center) ?? false
             if element.isVisible, !isCovered { return element }
             guard let view = element.ancestors.first(where: \.scrolls), view.isVisible else { break }
             let before = element.frame
@@ -21,7 +22,8 @@ extension DriverSession {
             if element.frame == before { break }
         }
         throw DriverError(
-            .notInteractable, "The element is outside of what can be seen, at \(element.frame), or has no size.")
+            .notInteractable,
+            "The element cannot be seen: it is at \(ElementAttribute.rect.text(of: element).text ?? "").")
     }
 
     private static let mostDrags = 40
@@ -87,5 +89,15 @@ extension ScreenElement {
         ["XCUIElementTypeTable", "XCUIElementTypeScrollView", "XCUIElementTypeTextView"].contains(type)
     }
 
-    var isOnKeyboard: Bool { type == "XCUIElementTypeKeyboard" || ancestors.contains { $0.type == "XCUIElementTypeKeyboard" } }
+}
+
+extension [ScreenElement] {
+    /// Where the keyboard is, if it lies over an element: it comes later in the page's source, and is not around it.
+    fileprivate func keyboard(inFrontOf element: ScreenElement) -> CGRect? {
+        guard let place = firstIndex(where: { $0.key == element.key }),
+            let keyboard = self[place...].first(where: { $0.type == "XCUIElementTypeKeyboard" && $0.isVisible }),
+            keyboard.key != element.key
+        else { return nil }
+        return keyboard.frame
+    }
 }

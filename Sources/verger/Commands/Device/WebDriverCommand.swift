@@ -14,7 +14,7 @@ struct WebDriverCommand: ParsableCommand {
             of its own (docs/WebDriver.md). Ctrl-C ends it.
             """)
 
-    @Option(help: "The port to listen on.")
+    @Option(help: "The port to listen on; 0 for any that is free.")
     var port = WebDriverSettings.usualPort
 
     @Option(help: "How many sessions there may be at a time.")
@@ -25,7 +25,6 @@ struct WebDriverCommand: ParsableCommand {
 
     func validate() throws {
         guard (1...256).contains(sessions) else { throw ValidationError("--sessions takes a number from 1 to 256.") }
-        guard port > 0 else { throw ValidationError("--port takes a number from 1 to 65535.") }
     }
 
     func run() throws {
