@@ -196,6 +196,9 @@ let development: [Target] = [
     .testTarget(name: "HouseTests", dependencies: ["House"], swiftSettings: swiftTests),
     .testTarget(
         name: "DisplayTests", dependencies: ["Display", "link-test-app", "OwnProcess"], swiftSettings: swiftTests),
+    .testTarget(
+        name: "WebDriverTests", dependencies: ["WebDriver", "Display", "DeviceLink", "UIKit"],
+        exclude: ["Clients"], swiftSettings: swiftTests),
     .testTarget(name: "CFrameCodecTests", dependencies: ["CFrameCodec", "CLZ4"], swiftSettings: swiftTests),
     .testTarget(name: "CProcessTests", dependencies: ["CProcess"], swiftSettings: swiftTests),
     .testTarget(name: "CConfinementTests", dependencies: ["CConfinement"], swiftSettings: swiftTests),
@@ -383,6 +386,12 @@ let package = Package(
                 "Device", "CDevice", "CFrameCodec", "CoreGraphics", "DeviceLink", "MainLoop", "UIKit",
             ],
             resources: [.embedInCode("Page")], swiftSettings: swift + small),
+        .target(
+            name: "WebDriver",
+            dependencies: [
+                "Display", "Device", "CDevice", "CProcess", "CoreGraphics", "DeviceLink", "MainLoop", "UIKit", "CXML",
+            ],
+            swiftSettings: swift + small),
         .target(name: "InterfaceBuilder", dependencies: ["Archiving", "CXML"], swiftSettings: swift + small),
         .target(
             name: "InterfacePicture",
@@ -409,6 +418,7 @@ let package = Package(
             dependencies: [
                 "Device", "Display", "AppBuilder", "Audit", "DataModel", "XcodeProject", "SDKCoverage",
                 "InterfaceBuilder", "InterfacePicture", "InterfacePage", "MainLoop", "DeviceLink", "CDevice",
+                "WebDriver",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: swift + small),

@@ -41,6 +41,10 @@ extension AccessibilityNode {
             traits: (fields["traits"] as? [Any] ?? []).compactMap { $0 as? String },
             isElement: fields["element"] as? Bool ?? false, isEnabled: fields["enabled"] as? Bool ?? true,
             isHidden: fields["hidden"] as? Bool ?? false)
+        if let kind = fields["kind"] as? String { self.kind = kind }
+        identity = (fields["id"] as? String).flatMap { UInt64($0, radix: 16) } ?? 0
+        placeholder = fields["placeholder"] as? String
+        isFirstResponder = fields["focused"] as? Bool ?? false
         for child in fields["children"] as? [Any] ?? [] {
             children.append(try AccessibilityNode(child, depth: depth + 1, count: &count))
         }

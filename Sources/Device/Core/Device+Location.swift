@@ -5,6 +5,9 @@ extension Device {
     /// Sets the device's location; nil for no reception. Ends a route that the device follows.
     package func setLocation(_ fix: LocationFix?) { location.move(to: fix) }
 
+    /// Where the device is; nil without reception.
+    package var place: LocationFix? { location.fix }
+
     /// Makes the device follow a route from now on, with a new location each second.
     package func follow(_ route: LocationRoute) { location.follow(route) }
 

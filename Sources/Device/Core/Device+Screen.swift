@@ -16,6 +16,12 @@ extension Device {
         if !damage.isEmpty { onFrame?(damage) }
     }
 
+    /// The whole screen in points, held upright.
+    package var screenBounds: CGRect { CGRect(x: 0, y: 0, width: profile.pointWidth, height: profile.pointHeight) }
+
+    /// How what is seen stands on the screen: as the app turned itself, upright where the device has the screen.
+    package var interfaceOrientation: DeviceLink.InterfaceOrientation { screen.orientation }
+
     /// The screen as a PNG file.
     ///
     /// - Throws: `badOutput` when there is no memory for it.

@@ -23,7 +23,7 @@ extension Device {
     package var seconds: Double { Double(platform_monotonic_nanoseconds()) / 1e9 }
 
     /// The time of the device's clock in nanoseconds since 1970.
-    var wallNanoseconds: Int64 {
+    package var wallNanoseconds: Int64 {
         var now = timespec()
         clock_gettime(CLOCK_REALTIME, &now)
         return Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec)

@@ -10,6 +10,14 @@ public struct DeviceModel: Sendable, Hashable {
     /// The version of its system: "3.1.3".
     public var systemVersion: String { profile.systemVersion }
 
+    /// The same model, set to another language (a BCP 47 tag) and to a region's formats ("de_DE"), as far as they are given.
+    package func set(language: String?, locale: String?) -> DeviceModel {
+        var profile = profile
+        if let language { profile.language = language }
+        if let locale { profile.locale = locale }
+        return DeviceModel(name: name, hardware: hardware, profile: profile)
+    }
+
     /// Every known model, the default first.
     public static let all = [
         DeviceModel(name: "iPhone 3GS", hardware: "iPhone2,1", profile: DeviceProfile(scale: 1)),

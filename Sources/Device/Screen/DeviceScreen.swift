@@ -114,6 +114,11 @@ import UIKit
         }
     }
 
+    /// How what is seen stands on the screen.
+    var orientation: DeviceLink.InterfaceOrientation {
+        lockScreen.isHidden && callScreen.isHidden ? appWindow?.orientation ?? .portrait : .portrait
+    }
+
     private func updateStatusBar(fade: Bool = false) {
         let isCovered = !lockScreen.isHidden || !callScreen.isHidden
         let app = isCovered ? nil : appWindow

@@ -49,7 +49,7 @@ public final class DeviceStorage {
         return dataFolder(environment: environment) + "/Devices/" + name
     }
 
-    static func dataFolder(environment: [String: String]) -> String {
+    package static func dataFolder(environment: [String: String]) -> String {
         if let home = environment["VERGER_HOME"], !home.isEmpty { return home }
         return (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share/verger"
     }

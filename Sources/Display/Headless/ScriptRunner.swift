@@ -20,18 +20,12 @@ import UIKit
     private let timeout: Double
     private let deadline: Int64
     private var lastFolder = ""
-    /// Where the fingers are that steps of their own have put down.
-    private var fingers: [Int: CGPoint] = [:]
+    private lazy var hand = DeviceHand(device) { [unowned self] in try advance(by: $0) }
 
     /// How long the script's parts take, in virtual seconds.
     private enum Duration {
-        static let frame = 1.0 / 60
-        static let tap = 0.1
-        static let key = 0.05
-        static let pinch = 0.5
-        static let flick = 0.1
         /// After a step, for its first effects to show.
-        static let settling = 0.1
+        static let settling = DeviceHand.settling
         /// After a step that animates the whole screen.
         static let transition = 0.7
         /// After an app was launched.
@@ -102,24 +96,24 @@ extension ScriptRunner {
     /// Does one step, and lets the time pass that it takes.
     func perform(_ step: ScriptStep) throws {
         switch step {
-        case .tapLabel(let label): try tap(center(of: label))
-        case .tapPoint(let x, let y): try tap(CGPoint(x: x, y: y))
-        case .pressLabel(let label, let seconds): try tap(center(of: label), for: seconds)
-        case .pressPoint(let x, let y, let seconds): try tap(CGPoint(x: x, y: y), for: seconds)
-        case .touchDown(let finger, let x, let y): try touch(.began, finger, CGPoint(x: x, y: y))
-        case .touchMove(let finger, let x, let y): try touch(.moved, finger, CGPoint(x: x, y: y))
-        case .touchUp(let finger): try touch(.ended, finger, fingers[finger])
-        case .type(let text): try type(text)
-        case .compose(let text): try compose(Composition(text))
-        case .commit(let text): try compose(Composition(text, isFinal: true))
-        case .key(let key): try press(key)
+        case .tapLabel(let label): try hand.tap(center(of: label))
+        case .tapPoint(let x, let y): try hand.tap(CGPoint(x: x, y: y))
+        case .pressLabel(let label, let seconds): try hand.tap(center(of: label), for: seconds)
+        case .pressPoint(let x, let y, let seconds): try hand.tap(CGPoint(x: x, y: y), for: seconds)
+        case .touchDown(let finger, let x, let y): try hand.touch(.began, finger, CGPoint(x: x, y: y))
+        case .touchMove(let finger, let x, let y): try hand.touch(.moved, finger, CGPoint(x: x, y: y))
+        case .touchUp(let finger): try hand.lift(finger)
+        case .type(let text): try hand.type(text)
+        case .compose(let text): try hand.compose(Composition(text))
+        case .commit(let text): try hand.compose(Composition(text, isFinal: true))
+        case .key(let key): try hand.press(key)
         case .drag(let fromX, let fromY, let toX, let toY, let seconds):
             let start = CGPoint(x: fromX, y: fromY)
-            try move([(start, CGPoint(x: toX, y: toY))], seconds: seconds)
+            try hand.move([(start, CGPoint(x: toX, y: toY))], seconds: seconds)
         case .flick(let fromX, let fromY, let toX, let toY):
             let start = CGPoint(x: fromX, y: fromY)
-            try move([(start, CGPoint(x: toX, y: toY))], seconds: Duration.flick, lifting: .onTheWay)
-        case .pinch(let x, let y, let scale): try pinch(CGPoint(x: x, y: y), scale)
+            try hand.move([(start, CGPoint(x: toX, y: toY))], seconds: DeviceHand.flick, lifting: .onTheWay)
+        case .pinch(let x, let y, let scale): try hand.pinch(CGPoint(x: x, y: y), scale)
         case .wait(let seconds): try advance(by: seconds)
         case .waitFor(let label, let seconds): try wait(for: label, seconds)
         case .expect(let label): _ = try element(label)
@@ -189,8 +183,7 @@ extension ScriptRunner {
 
     private func center(of label: String) throws -> CGPoint {
         let frame = try element(label).frame
-        let screen = CGRect(x: 0, y: 0, width: device.profile.pointWidth, height: device.profile.pointHeight)
-        let visible = frame.intersection(screen)
+        let visible = frame.intersection(device.screenBounds)
         guard !visible.isEmpty else { throw StepError("\"\(label)\" is outside the screen, at \(frame)") }
         return CGPoint(x: visible.midX, y: visible.midY)
     }
@@ -220,89 +213,6 @@ extension ScriptRunner {
         let problems = first.problems.filter(second.problems.contains)
         guard problems.isEmpty else { throw StepError(.unhealthy, problems.joined(separator: "\n  ")) }
     }
-
-    private func tap(_ point: CGPoint, for seconds: Double = Duration.tap) throws {
-        device.touch(.began, finger: 1, at: point)
-        try advance(by: seconds)
-        device.touch(.ended, finger: 1, at: point)
-        try advance(by: Duration.settling)
-    }
-
-    private func touch(_ phase: TouchPoint.Phase, _ finger: Int, _ point: CGPoint?) throws {
-        guard let point, phase == .began || fingers[finger] != nil else { return }
-        fingers[finger] = phase == .ended ? nil : point
-        device.touch(phase, finger: finger, at: point)
-        try advance(by: Duration.frame)
-    }
-
-    private func type(_ text: String) throws {
-        for character in text {
-            switch character {
-            case "\n": try press(.return)
-            case "\t": try press(.tab)
-            default: try press(code: ScriptRunner.code(of: character), text: String(character))
-            }
-        }
-        try advance(by: Duration.settling)
-    }
-
-    private func compose(_ composition: Composition) throws {
-        device.compose(composition)
-        try advance(by: Duration.settling)
-    }
-
-    private func press(_ key: ScriptKey) throws { try press(code: key.code, text: key.text) }
-
-    private func press(code: String, text: String) throws {
-        device.key(.down, code: code, text: text)
-        try advance(by: Duration.key)
-        device.key(.up, code: code, text: text)
-        try advance(by: Duration.key)
-    }
-
-    /// The name of the key that types a character on a US keyboard.
-    private static func code(of character: Character) -> String {
-        if character.isASCII, character.isLetter { return "Key" + character.uppercased() }
-        if character.isASCII, character.isNumber { return "Digit\(character)" }
-        return character == " " ? "Space" : "Unidentified"
-    }
-
-    private func pinch(_ center: CGPoint, _ scale: Double) throws {
-        // The fingers stay on the screen, beside each other.
-        let widest = max(2, min(80, center.x, device.profile.pointWidth - 1 - center.x))
-        let (first, last) = scale > 1 ? (widest / scale, widest) : (widest, widest * scale)
-        let fingers = [-1.0, 1.0].map { side in
-            (CGPoint(x: center.x + side * first, y: center.y), CGPoint(x: center.x + side * last, y: center.y))
-        }
-        try move(fingers, seconds: Duration.pinch)
-    }
-
-    /// How fingers leave the screen.
-    private enum Lifting { case atRest, onTheWay }
-
-    /// Moves fingers from their first to their second place, a step for each frame.
-    private func move(
-        _ paths: [(from: CGPoint, to: CGPoint)], seconds: Double, lifting: Lifting = .atRest
-    ) throws {
-        func touch(_ phase: TouchPoint.Phase, _ part: Double) {
-            device.touch(
-                paths.enumerated().map { index, path in
-                    TouchPoint(
-                        identifier: UInt32(index + 1), phase: phase,
-                        x: path.from.x + (path.to.x - path.from.x) * part,
-                        y: path.from.y + (path.to.y - path.from.y) * part)
-                })
-        }
-        let steps = min(max(1, Int((seconds / Duration.frame).rounded())), 100_000)
-        touch(.began, 0)
-        for step in 1...steps {
-            try advance(by: seconds / Double(steps))
-            touch(.moved, Double(step) / Double(steps))
-        }
-        if lifting == .atRest { try advance(by: Duration.frame) }
-        touch(.ended, 1)
-        try advance(by: Duration.settling)
-    }
 }
 
 extension ScriptOrientation {
@@ -329,32 +239,6 @@ extension ScriptRemoteButton {
         case .endSeekingBackward: .endSeekingBackward
         case .beginSeekingForward: .beginSeekingForward
         case .endSeekingForward: .endSeekingForward
-        }
-    }
-}
-
-extension ScriptKey {
-    /// The key's name as web pages give it.
-    fileprivate var code: String {
-        switch self {
-        case .return: "Enter"
-        case .delete: "Backspace"
-        case .tab: "Tab"
-        case .space: "Space"
-        case .escape: "Escape"
-        case .up: "ArrowUp"
-        case .down: "ArrowDown"
-        case .left: "ArrowLeft"
-        case .right: "ArrowRight"
-        }
-    }
-
-    fileprivate var text: String {
-        switch self {
-        case .return: "\n"
-        case .tab: "\t"
-        case .space: " "
-        default: ""
         }
     }
 }

@@ -5,6 +5,7 @@ import Foundation
 /// The server listens on the loopback interface only, but every program and every page in a browser of this machine
 /// reaches that too. The token keeps strangers out, the check of Host and Origin keeps pages of other sites out.
 package struct PageAccess: Sendable {
+    /// Empty where there is none.
     let token: String
     let port: UInt16
 
@@ -29,7 +30,9 @@ package struct PageAccess: Sendable {
         return token
     }
 
-    var address: URL? { URL(string: "http://127.0.0.1:\(port)/?token=\(token)") }
+    var address: URL? {
+        URL(string: "http://127.0.0.1:\(port)/" + (token.isEmpty ? "" : "?token=\(token)"))
+    }
 
     /// A name that resolves to this machine through somebody else's domain must not reach us.
     func allows(host: String?) -> Bool {
@@ -45,8 +48,14 @@ package struct PageAccess: Sendable {
 
     /// Compares in constant time.
     func allows(token offered: String?) -> Bool {
-        guard let offered, offered.utf8.count == token.utf8.count else { return false }
+        guard let offered, !token.isEmpty, offered.utf8.count == token.utf8.count else { return false }
         return zip(offered.utf8, token.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+
+    /// Whether a request comes from a program of this machine, not from a page in a browser: those say what page they are of.
+    package func allowsProgram(_ request: PageRequest) -> Bool {
+        let site = request.fields["sec-fetch-site"]
+        return allows(host: request.fields["host"]) && request.fields["origin"] == nil && (site == nil || site == "none")
     }
 
     /// Whether a request may have the page's files, which hold no secret.

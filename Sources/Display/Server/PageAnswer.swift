@@ -1,10 +1,26 @@
 /// How a server answers a request.
 package enum PageAnswer {
     case response(PageResponse)
+    /// The closure is handed something that takes the response when it is known. No further request of the connection is
+    /// read before.
+    case later(@MainActor (PendingResponse) -> Void)
     /// The connection becomes a web socket, if the request asks for that; the closure is handed it.
     case socket(@MainActor (PageSocket) -> Void)
 
     package static func status(_ status: PageStatus) -> PageAnswer { .response(PageResponse(status: status)) }
+}
+
+/// The response to a request that is being worked on.
+@MainActor package final class PendingResponse {
+    private var take: (@MainActor (PageResponse) -> Void)?
+
+    init(_ take: @escaping @MainActor (PageResponse) -> Void) { self.take = take }
+
+    /// Sends the response, if the connection still waits for one. Only the first counts.
+    package func send(_ response: PageResponse) {
+        take?(response)
+        take = nil
+    }
 }
 
 /// A status, header fields and a body.

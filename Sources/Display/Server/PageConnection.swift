@@ -8,6 +8,8 @@ import MainLoop
 @MainActor final class PageConnection {
     private enum State {
         case readsRequest
+        /// The answer to a request is being worked out.
+        case waits
         case answers(keepsConnection: Bool)
         case socket(PageSocket)
         /// The last answer was sent; what still comes is thrown away until the other side goes too.
@@ -18,7 +20,10 @@ import MainLoop
     private let descriptor: Int32
     private let answer: @MainActor (PageRequest) -> PageAnswer
     private var state = State.readsRequest
-    private var requests = PageRequestReader()
+    private let rules: RequestRules
+    private var requests: PageRequestReader
+    /// Whether the deadline is that of a request which has begun.
+    private var isTimed = true
     /// What came behind the request that is being answered.
     private var input: ArraySlice<UInt8> = []
     private var output: [Data] = []
@@ -49,10 +54,13 @@ import MainLoop
 
     /// - Parameters:
     ///   - descriptor: a connected socket that does not block; owned from here on.
+    ///   - rules: what requests may be.
     ///   - answer: how requests are answered.
-    init(_ descriptor: Int32, answer: @escaping @MainActor (PageRequest) -> PageAnswer) {
+    init(_ descriptor: Int32, _ rules: RequestRules, answer: @escaping @MainActor (PageRequest) -> PageAnswer) {
         self.descriptor = descriptor
         self.answer = answer
+        self.rules = rules
+        requests = PageRequestReader(rules)
     }
 
     func start() {
@@ -82,6 +90,14 @@ import MainLoop
         }
     }
 
+    /// Whether nobody is being served on it just now.
+    var isIdle: Bool {
+        switch state {
+        case .readsRequest, .leaves, .ended: true
+        case .waits, .answers, .socket: false
+        }
+    }
+
     private func timeIsUp() {
         if case .readsRequest = state, requests.hasBegun { refuse(.tooSlow) } else { end() }
     }
@@ -103,14 +119,17 @@ import MainLoop
 
     /// While an answer is on its way the next request is not read: a client that does not take answers is not served.
     private var reads: Bool {
-        if case .answers = state { false } else { true }
+        switch state {
+        case .waits, .answers: false
+        default: true
+        }
     }
 
     private func take(_ bytes: ArraySlice<UInt8>) {
         var bytes = bytes
         switch state {
         case .readsRequest: readRequests(&bytes)
-        case .answers: input += bytes
+        case .waits, .answers: input += bytes
         case .socket(let socket): socket.receive(&bytes)
         case .leaves:
             discardedCount += bytes.count
@@ -121,13 +140,20 @@ import MainLoop
 
     private func readRequests(_ bytes: inout ArraySlice<UInt8>) {
         switch requests.read(&bytes) {
-        case .unfinished: return
+        case .unfinished: timeRequest()
         case .refused(let status): refuse(status)
         case .request(let request):
-            requests = PageRequestReader()
+            requests = PageRequestReader(rules)
             input = ArraySlice(Array(bytes))
             respond(to: request)
         }
+    }
+
+    /// A request that has begun has to be there soon, however long the connection may stay without one.
+    private func timeRequest() {
+        guard requests.hasBegun, !isTimed else { return }
+        isTimed = true
+        limit(PageLimits.secondsForHead)
     }
 
     // MARK: Answering
@@ -135,6 +161,15 @@ import MainLoop
     private func respond(to request: PageRequest) {
         switch answer(request) {
         case .response(let response): send(response, to: request)
+        case .later(let begin):
+            state = .waits
+            watchForRequests(false)
+            limit(nil)
+            begin(
+                PendingResponse { [weak self] response in
+                    guard let self, case .waits = state else { return }
+                    send(response, to: request)
+                })
         case .socket(let opened):
             guard let response = SocketHandshake.response(to: request) else {
                 return send(PageResponse(status: .malformed), to: request)
@@ -185,7 +220,8 @@ import MainLoop
     private func readNextRequest() {
         guard case .answers = state else { return }
         state = .readsRequest
-        limit(PageLimits.secondsForHead)
+        isTimed = false
+        limit(rules.secondsBetweenRequests)
         watchForRequests(true)
         var rest = input
         input = []

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A request of a page: its target and its header fields. Requests have no body.
+/// A request: its method, its target, its header fields and its body.
 package struct PageRequest: Equatable, Sendable {
+    package let method: RequestMethod
     /// The target without its query, percent-decoded.
     package let path: String
     /// The parameters of the query in their order, percent-decoded.
@@ -10,8 +11,11 @@ package struct PageRequest: Equatable, Sendable {
     package let fields: [String: String]
     /// Whether the connection may be used for another request.
     package let keepsConnection: Bool
+    /// As long as the field Content-Length says, within the server's ``RequestRules``.
+    package var body: [UInt8] = []
+
     /// Whether the answer's body is left out.
-    package let isHead: Bool
+    var isHead: Bool { method == .head }
 
     package struct Parameter: Equatable, Sendable {
         package let name: String

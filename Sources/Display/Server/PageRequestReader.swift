@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads the head of an HTTP/1.1 request (RFC 9112) from bytes as they come.
+/// Reads an HTTP/1.1 request (RFC 9112) from bytes as they come.
 ///
-/// Each byte is looked at once, and nothing beyond ``PageLimits`` is kept.
+/// Each byte is looked at once, and nothing beyond ``PageLimits`` and the server's rules is kept.
 package struct PageRequestReader {
     package enum Result: Equatable {
         /// More bytes are needed.
@@ -12,19 +12,24 @@ package struct PageRequestReader {
         case refused(PageStatus)
     }
 
+    private let rules: RequestRules
     private var line: [UInt8] = []
     private var headCount = 0
-    private var start: (path: String, query: [PageRequest.Parameter], isHead: Bool, isOld: Bool)?
+    private var start: (path: String, query: [PageRequest.Parameter], method: RequestMethod, isOld: Bool)?
     private var fields: [String: String] = [:]
     private var fieldCount = 0
+    /// A request whose head is complete, while its body comes.
+    private var request: PageRequest?
+    private var bodyCount = 0
 
-    package init() {}
+    package init(_ rules: RequestRules = .page) { self.rules = rules }
 
     /// Whether a part of a request has come.
     package var hasBegun: Bool { headCount > 0 }
 
     /// Takes bytes from the front of `bytes`, up to the end of a request.
     package mutating func read(_ bytes: inout ArraySlice<UInt8>) -> Result {
+        if request != nil { return takeBody(&bytes) }
         while let byte = bytes.popFirst() {
             headCount += 1
             guard headCount <= PageLimits.head else { return .refused(.headTooLong) }
@@ -38,8 +43,20 @@ package struct PageRequestReader {
             if line.last == UInt8(ascii: "\r") { line.removeLast() }
             let result = takeLine()
             line.removeAll(keepingCapacity: true)
+            if request != nil { return takeBody(&bytes) }
             if result != .unfinished { return result }
         }
+        return .unfinished
+    }
+
+    private mutating func takeBody(_ bytes: inout ArraySlice<UInt8>) -> Result {
+        guard var request else { return .refused(.malformed) }
+        self.request = nil
+        let part = bytes.prefix(bodyCount - request.body.count)
+        bytes = bytes.dropFirst(part.count)
+        request.body += part
+        if request.body.count == bodyCount { return .request(request) }
+        self.request = request
         return .unfinished
     }
 
@@ -54,9 +71,11 @@ package struct PageRequestReader {
     private mutating func takeRequestLine(_ text: String) -> Result {
         let words = text.split(separator: " ", omittingEmptySubsequences: false)
         guard words.count == 3, words[2].hasPrefix("HTTP/1.") else { return .refused(.malformed) }
-        guard words[0] == "GET" || words[0] == "HEAD" else { return .refused(.methodNotAllowed) }
+        guard let method = RequestMethod(rawValue: String(words[0])), rules.methods.contains(method) else {
+            return .refused(.methodNotAllowed)
+        }
         guard let parts = PageRequest.parts(ofTarget: words[1]) else { return .refused(.malformed) }
-        start = (parts.path, parts.query, words[0] == "HEAD", words[2] == "HTTP/1.0")
+        start = (parts.path, parts.query, method, words[2] == "HTTP/1.0")
         return .unfinished
     }
 
@@ -74,15 +93,27 @@ package struct PageRequestReader {
         return .unfinished
     }
 
-    private func finish() -> Result {
+    private mutating func finish() -> Result {
         guard let start else { return .refused(.malformed) }
-        // Nothing is posted here: a body is not waited for.
+        // A body of unknown length is not waited for.
         if fields["transfer-encoding"] != nil { return .refused(.bodyTooLong) }
-        if let length = fields["content-length"], length != "0" { return .refused(.bodyTooLong) }
+        guard let count = bodyCount(fields["content-length"]) else { return .refused(.bodyTooLong) }
         let connection = (fields["connection"] ?? "").lowercased()
-        return .request(
-            PageRequest(
-                path: start.path, query: start.query, fields: fields,
-                keepsConnection: !start.isOld && !connection.contains("close"), isHead: start.isHead))
+        let request = PageRequest(
+            method: start.method, path: start.path, query: start.query, fields: fields,
+            keepsConnection: !start.isOld && !connection.contains("close"))
+        guard count > 0 else { return .request(request) }
+        self.request = request
+        bodyCount = count
+        return .unfinished
+    }
+
+    /// - Returns: nil for what is no length, or too long.
+    private func bodyCount(_ field: String?) -> Int? {
+        guard let field else { return 0 }
+        guard !field.isEmpty, field.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let count = Int(field),
+            count <= rules.longestBody
+        else { return nil }
+        return count
     }
 }

@@ -9,6 +9,7 @@ import MainLoop
 @MainActor package final class PageServer {
     private let token: String
     private let requestedPort: UInt16?
+    private let rules: RequestRules
     private var listener: Int32?
     private var watch: Watch?
     /// In the order in which they came.
@@ -18,11 +19,19 @@ import MainLoop
     package nonisolated static let usualPorts: ClosedRange<UInt16> = 4800...4899
 
     /// - Parameters:
-    ///   - port: the port to listen on; nil takes the first free one of `usualPorts`.
+    ///   - port: the port to listen on, 0 for one that the system chooses; nil takes the first free one of `usualPorts`.
     ///   - tokenFile: where the token of the page's address is kept between starts.
     package init(port: UInt16?, tokenFile: URL) throws {
         requestedPort = port
+        rules = .page
         token = try PageAccess.token(in: tokenFile)
+    }
+
+    /// A server for programs, which know no token.
+    package init(port: UInt16, rules: RequestRules) {
+        requestedPort = port
+        self.rules = rules
+        token = ""
     }
 
     /// Starts to listen.
@@ -59,7 +68,10 @@ import MainLoop
     // MARK: Listening
 
     private func listen() throws -> (descriptor: Int32, port: UInt16) {
-        if let requestedPort { return (try listen(on: requestedPort), requestedPort) }
+        if let requestedPort {
+            let descriptor = try listen(on: requestedPort)
+            return (descriptor, requestedPort == 0 ? Self.port(of: descriptor) : requestedPort)
+        }
         for port in Self.usualPorts {
             do {
                 return (try listen(on: port), port)
@@ -68,6 +80,16 @@ import MainLoop
             }
         }
         throw DisplayError.noFreePort(Self.usualPorts)
+    }
+
+    /// The port that the system chose.
+    private static func port(of descriptor: Int32) -> UInt16 {
+        var address = sockaddr_in()
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        _ = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &size) }
+        }
+        return UInt16(bigEndian: address.sin_port)
     }
 
     private func listen(on port: UInt16) throws -> Int32 {
@@ -114,7 +136,7 @@ import MainLoop
             close(descriptor)
             return true
         }
-        let connection = PageConnection(descriptor, answer: answer)
+        let connection = PageConnection(descriptor, rules, answer: answer)
         connections.append(connection)
         connection.onEnd = { [weak self, weak connection] in
             self?.connections.removeAll { $0 === connection }
@@ -123,10 +145,11 @@ import MainLoop
         return true
     }
 
-    /// Ends the oldest connection that is no page's.
+    /// Ends the oldest connection that is no page's, one without a request before others.
     @discardableResult
     private func makeRoom() -> Bool {
-        guard let oldest = connections.first(where: { !$0.isSocket }) else { return false }
+        let oldest = connections.first { $0.isIdle } ?? connections.first { !$0.isSocket }
+        guard let oldest else { return false }
         oldest.end()
         return true
     }

@@ -10,6 +10,7 @@ package enum PageStatus: Int, Sendable {
     case bodyTooLong = 413
     case targetTooLong = 414
     case headTooLong = 431
+    case internalError = 500
 
     var words: String {
         switch self {
@@ -23,6 +24,7 @@ package enum PageStatus: Int, Sendable {
         case .bodyTooLong: "Content Too Large"
         case .targetTooLong: "URI Too Long"
         case .headTooLong: "Request Header Fields Too Large"
+        case .internalError: "Internal Server Error"
         }
     }
 }

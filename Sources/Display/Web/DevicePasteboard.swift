@@ -3,14 +3,14 @@ import Foundation
 import UIKit
 
 /// The text on the device's general pasteboard, which its apps share with the pages.
-@MainActor final class DevicePasteboard {
+@MainActor package final class DevicePasteboard {
     private let file: PasteboardFile
     private var contents = PasteboardContents()
     private var watch: FolderWatch?
 
     /// - Parameter changed: Called with each text that an app copies.
     /// - Returns: nil if the device's folder cannot be watched.
-    init?(of device: Device, changed: @escaping @MainActor (String) -> Void) {
+    package init?(of device: Device, changed: @escaping @MainActor (String) -> Void) {
         try? device.storage.makeFolder("Pasteboards")
         let folder = device.storage.folder + "/Pasteboards"
         PasteboardFile.folder = folder
@@ -25,10 +25,10 @@ import UIKit
         if watch == nil { return nil }
     }
 
-    func stop() { watch?.stop() }
+    package func stop() { watch?.stop() }
 
     /// Replaces the contents of the pasteboard by a text.
-    func put(_ text: String) {
+    package func put(_ text: String) {
         readNews()
         contents.items = [[UIPasteboard.typeListString[0]: text]]
         contents.changeCount += 1
@@ -41,7 +41,7 @@ import UIKit
         return true
     }
 
-    private var text: String? {
+    package var text: String? {
         for type in UIPasteboard.typeListString + UIPasteboard.typeListURL {
             switch contents.items.first?[type] {
             case let text as String where !text.isEmpty: return text

@@ -6,3 +6,4 @@
 #include <libxml/SAX2.h>
 #include <libxml/tree.h>
 #include <libxml/xmlerror.h>
+#include <libxml/xpath.h>

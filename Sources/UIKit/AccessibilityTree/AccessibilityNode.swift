@@ -1,11 +1,18 @@
 /// A view or accessibility element in the tree of a screen that scripts and tests read, with its children.
 package struct AccessibilityNode: Hashable, Sendable {
     package var className: String
+    /// The class of the frameworks that the object is of or inherits from; empty if unknown.
+    package var kind = ""
+    /// A number that stays the same while the same object is on the screen; 0 if unknown.
+    package var identity: UInt64 = 0
     /// The frame in screen coordinates, in points.
     package var frame: CGRect
     package var label: String?
     package var value: String?
     package var identifier: String?
+    /// What a text field shows while it is empty.
+    package var placeholder: String?
+    package var isFirstResponder = false
     package var traits: [String]
     package var isElement: Bool
     package var isEnabled: Bool
@@ -18,6 +25,7 @@ package struct AccessibilityNode: Hashable, Sendable {
         children: [AccessibilityNode] = []
     ) {
         self.className = className
+        kind = className
         self.frame = frame
         self.label = label
         self.value = value
@@ -29,15 +37,17 @@ package struct AccessibilityNode: Hashable, Sendable {
         self.children = children
     }
 
-    /// The node as JSON with all its properties: `{class, frame:[x,y,w,h], label, value, identifier, traits, element,
-    /// enabled, hidden, children}`.
+    /// The node as JSON with all its properties: `{class, kind, id, frame:[x,y,w,h], label, value, identifier, placeholder,
+    /// traits, element, enabled, hidden, focused, children}`. Properties with their usual values are left out: a `kind` equal
+    /// to `class`, an `id` of 0, and empty `identifier`, `placeholder` and `focused`.
     package var json: String {
         var writer = JSONWriter()
         write(to: &writer, isWhole: true)
         return writer.text
     }
 
-    /// The visible properties as indented JSON with one line per node; `identifier` and `element` are left out.
+    /// The visible properties as indented JSON with one line per node; properties that are for test tools only are left
+    /// out.
     package var outline: String {
         var writer = JSONWriter(.indented)
         write(to: &writer, isWhole: false)
@@ -47,10 +57,18 @@ package struct AccessibilityNode: Hashable, Sendable {
     private func write(to writer: inout JSONWriter, isWhole: Bool) {
         writer.object {
             $0.member("class", className)
+            if isWhole {
+                if kind != className { $0.member("kind", kind) }
+                if identity != 0 { $0.member("id", String(identity, radix: 16)) }
+            }
             $0.member("frame", [frame.minX, frame.minY, frame.width, frame.height])
             $0.member("label", label)
             $0.member("value", value)
-            if isWhole, let identifier { $0.member("identifier", identifier) }
+            if isWhole {
+                if let identifier { $0.member("identifier", identifier) }
+                if let placeholder { $0.member("placeholder", placeholder) }
+                if isFirstResponder { $0.member("focused", true) }
+            }
             $0.member("traits", traits)
             if isWhole { $0.member("element", isElement) }
             $0.member("enabled", isEnabled)

@@ -53,5 +53,11 @@ extension AccessibilityNode {
             className: object.className, frame: object.accessibilityFrame, label: object.accessibilityLabel,
             value: object.accessibilityValue, identifier: object.accessibilityIdentifier, traits: traits.names,
             isElement: object.isAccessibilityElement, isEnabled: !traits.contains(.notEnabled))
+        identity = UInt64(object.identity)
+        kind = FrameworkClass.name(of: type(of: object))
+        isFirstResponder = (object as? UIResponder)?.isFirstResponder ?? false
+        guard let field = object as? UITextField else { return }
+        placeholder = field.placeholder
+        if field.isSecureTextEntry { kind = "SecureTextField" }
     }
 }

@@ -30,8 +30,12 @@ import UIKit
     }
 
     @Test func `a tree survives being written and read`() throws {
-        let tree = element(
+        var tree = element(
             "quote \" back \\ line\n tab\t é 漢 \u{1}", value: "v", [element(nil), element("b", hidden: true)])
+        tree.kind = "UITextField"
+        tree.identity = .max
+        tree.placeholder = "Name"
+        tree.isFirstResponder = true
         #expect(try AccessibilityNode.nodes(fromJSON: Data(tree.json.utf8)) == [tree])
     }
 

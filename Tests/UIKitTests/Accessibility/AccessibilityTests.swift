@@ -32,12 +32,28 @@ import UIKit
         label.text = "Say \"hi\"\n\u{1}"
         label.isHidden = true
         root.addSubview(label)
+        func number(_ view: UIView) -> String { String(view.identity, radix: 16) }
         #expect(
             root.accessibilityTree().json
-                == #"{"class":"UIView","frame":[0,20,320,460],"label":null,"value":null,"traits":[],"#
+                == #"{"class":"UIView","id":"\#(number(root))","frame":[0,20,320,460],"label":null,"value":null,"traits":[],"#
                 + #""element":false,"enabled":true,"hidden":false,"children":[{"class":"UILabel","#
-                + #""frame":[10,30,100.5,21],"label":"Say \"hi\"\n\u0001","value":null,"traits":["staticText"],"#
+                + #""id":"\#(number(label))","frame":[10,30,100.5,21],"label":"Say \"hi\"\n\u0001","value":null,"traits":["staticText"],"#
                 + #""element":true,"enabled":true,"hidden":true,"children":[]}]}"#)
+    }
+
+    private final class OwnField: UITextField {}
+
+    @Test func testToolsLearnWhatAnAppsOwnClassIs() throws {
+        let field = OwnField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        field.placeholder = "Name"
+        var node = field.accessibilityTree()
+        #expect(node.className == "OwnField" && node.kind == "UITextField" && node.placeholder == "Name")
+        #expect(node.json.contains(#""kind":"UITextField""#) && node.json.contains(#""placeholder":"Name""#))
+        #expect(!node.outline.contains("kind") && !node.outline.contains("placeholder"))
+        field.isSecureTextEntry = true
+        let number = node.identity
+        node = field.accessibilityTree()
+        #expect(node.kind == "SecureTextField" && node.identity == number && number != 0)
     }
 
     @Test func theOutlineHasALineForEachNode() {

@@ -12,7 +12,7 @@ struct DeviceCommand: ParsableCommand {
             InstallCommand.self, UninstallCommand.self, LaunchCommand.self, TerminateCommand.self, OpenURLCommand.self,
             ListAppsCommand.self,
             AppContainerCommand.self, IOCommand.self, LocationCommand.self, HeadingCommand.self, PrivacyCommand.self,
-            AddMediaCommand.self, ServeCommand.self,
+            AddMediaCommand.self, ServeCommand.self, WebDriverCommand.self, WebDriverSessionCommand.self,
         ])
 }
 

@@ -1,0 +1,35 @@
+import Display
+import Foundation
+
+/// What came of a command.
+package struct DriverReply: Hashable, Sendable {
+    package var status: Int
+    /// The value of the command, or an object with the error.
+    package var value: JSONValue
+
+    package init(_ value: JSONValue) {
+        status = 200
+        self.value = value
+    }
+
+    package init(_ error: DriverError) {
+        status = error.code.status
+        value = ["error": .string(error.code.rawValue), "message": .string(error.message), "stacktrace": ""]
+    }
+
+    package init(status: Int, value: JSONValue) {
+        self.status = status
+        self.value = value
+    }
+
+    /// As it is sent to the client.
+    var response: PageResponse {
+        var response = PageResponse(status: PageStatus(rawValue: status) ?? .internalError)
+        response.fields = [
+            ("Content-Type", "application/json; charset=utf-8"), ("Cache-Control", "no-cache"),
+            ("X-Content-Type-Options", "nosniff"),
+        ]
+        response.body = Array(JSONValue.object(["value": value]).data)
+        return response
+    }
+}

@@ -1,0 +1,100 @@
+import Device
+
+/// What a session is to be, read from capabilities.
+package struct SessionOptions: Sendable, Hashable {
+    /// As they were asked for; what the client is told in the end is made from them.
+    package let capabilities: [String: JSONValue]
+    /// The `.app`, `.ipa` or Xcode project to install and start; nil starts no app, or one that is there.
+    package var app: String?
+    package var bundleIdentifier: String?
+    package var model = DeviceModel.standard
+    package var orientation: String?
+    /// Keeps the device of that name, with its apps and their files, between sessions.
+    package var keepsDevice = false
+    /// Nil leaves the choice to the server.
+    package var isVirtual: Bool?
+    package var arguments: [String] = []
+    package var environment: [String: String] = [:]
+    /// Starts no app at the beginning.
+    package var autoLaunch = true
+    package var timeouts = Timeouts()
+    /// Seconds without a command until the session ends by itself; 0 for never.
+    package var secondsBetweenCommands = 60.0
+
+    /// - Throws: `invalidArgument` for a value of the wrong kind, `notCreated` for one that no device has.
+    package init(_ capabilities: [String: JSONValue]) throws {
+        self.capabilities = capabilities
+        let parameters = Parameters(.object(capabilities))
+        try Self.checkPlatform(parameters)
+        app = try parameters.optionalText("appium:app")
+        bundleIdentifier = try parameters.optionalText("appium:bundleId")
+        model = try Self.model(parameters)
+        orientation = try parameters.optionalText("appium:orientation")?.uppercased()
+        guard orientation == nil || ScreenOrientation(rawValue: orientation ?? "") != nil else {
+            throw parameters.wrong("appium:orientation", "PORTRAIT or LANDSCAPE")
+        }
+        let keeps = try parameters.optionalTruth("appium:noReset") ?? false
+        let isFull = try parameters.optionalTruth("appium:fullReset") ?? false
+        guard !(keeps && isFull) else {
+            throw DriverError(.notCreated, "appium:noReset and appium:fullReset exclude each other.")
+        }
+        keepsDevice = keeps
+        isVirtual = try parameters.optionalTruth("verger:virtualTime")
+        autoLaunch = try parameters.optionalTruth("appium:autoLaunch") ?? true
+        secondsBetweenCommands = max(0, try parameters.optionalNumber("appium:newCommandTimeout") ?? 60)
+        if let values = parameters["timeouts"] { try timeouts.set(values) }
+        try readProcess(parameters)
+        guard app != nil || bundleIdentifier == nil || keepsDevice || !autoLaunch else {
+            throw DriverError(
+                .notCreated,
+                "No app is installed on a new device. Name one in appium:app, or keep the device with appium:noReset.")
+        }
+    }
+
+    private mutating func readProcess(_ parameters: Parameters) throws {
+        guard let process = parameters["appium:processArguments"] else { return }
+        let words = process["args"]?.list ?? []
+        arguments = words.compactMap(\.text)
+        let variables = process["env"]?.members ?? [:]
+        environment = variables.compactMapValues(\.text)
+        guard process.members != nil, arguments.count == words.count, environment.count == variables.count else {
+            throw parameters.wrong("appium:processArguments", "an object with args (strings) and env (strings by name)")
+        }
+    }
+
+    private static func checkPlatform(_ parameters: Parameters) throws {
+        if let platform = try parameters.optionalText("platformName"), platform.lowercased() != "ios" {
+            throw DriverError(.notCreated, "platformName is “\(platform)”; the devices here are iOS.")
+        }
+        if let automation = try parameters.optionalText("appium:automationName"), automation.lowercased() != "xcuitest" {
+            throw DriverError(.notCreated, "appium:automationName is “\(automation)”; here is XCUITest.")
+        }
+        if let browser = try parameters.optionalText("browserName"), !browser.isEmpty {
+            throw DriverError(.notCreated, "browserName is “\(browser)”; there is no browser here, only apps.")
+        }
+    }
+
+    private static func model(_ parameters: Parameters) throws -> DeviceModel {
+        var model = DeviceModel.standard
+        do {
+            if let name = try parameters.optionalText("appium:deviceName") { model = try DeviceModel.named(name) }
+        } catch let error as DeviceError {
+            throw DriverError(.notCreated, error.description)
+        }
+        if let version = try parameters.optionalText("appium:platformVersion") {
+            let own = model.profile.systemVersion
+            guard own == version || own.hasPrefix(version + ".") else {
+                throw DriverError(
+                    .notCreated, "appium:platformVersion is “\(version)”; the \(model.name) here has \(own).")
+            }
+        }
+        let language = try parameters.optionalText("appium:language")
+        let locale = try parameters.optionalText("appium:locale")
+        for tag in [language, locale].compactMap({ $0 }) {
+            guard !tag.isEmpty, tag.utf8.count < 32,
+                tag.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || $0 == 0x2d || $0 == 0x5f })
+            else { throw DriverError(.notCreated, "“\(tag)” is no language or region, such as de or de_DE.") }
+        }
+        return model.set(language: language, locale: locale)
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Glibc
+
+/// Messages of JSON between a server and the processes of its sessions: each is a length in four bytes and so many bytes.
+struct MessageReader {
+    /// Bytes of a message: the picture of a screen, or a file, in Base64.
+    static let longest = 128 << 20
+
+    enum Progress {
+        case message(Data)
+        case unfinished
+        /// A message that is too long.
+        case broken
+    }
+
+    private var bytes: [UInt8] = []
+
+    mutating func append(_ new: ArraySlice<UInt8>) { bytes += new }
+
+    mutating func next() -> Progress {
+        guard bytes.count >= 4 else { return .unfinished }
+        let count = bytes[..<4].reduce(0) { $0 << 8 | Int($1) }
+        guard count <= Self.longest else { return .broken }
+        guard bytes.count >= 4 + count else { return .unfinished }
+        defer { bytes.removeFirst(4 + count) }
+        return .message(Data(bytes[4..<4 + count]))
+    }
+
+    /// The bytes that stand for a message.
+    static func bytes(of message: Data) -> Data {
+        let count = UInt32(clamping: message.count)
+        return Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: count >> $0) }) + message
+    }
+}

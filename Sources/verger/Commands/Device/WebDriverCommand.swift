@@ -1,0 +1,85 @@
+import AppBuilder
+import ArgumentParser
+import Device
+import Display
+import Foundation
+import MainLoop
+import WebDriver
+
+struct WebDriverCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "webdriver", abstract: "Let tests of Appium and Selenium drive devices.",
+        discussion: """
+            Speaks W3C WebDriver with Appium's locators and commands of XCUITest on 127.0.0.1. Each session has a device \
+            of its own (docs/WebDriver.md). Ctrl-C ends it.
+            """)
+
+    @Option(help: "The port to listen on; 0 for any that is free.")
+    var port = WebDriverSettings.usualPort
+
+    @Option(help: "How many sessions there may be at a time.")
+    var sessions = 16
+
+    @Flag(help: "Make time virtual in sessions that do not say: waits then cost nothing.")
+    var virtualTime = false
+
+    func validate() throws {
+        guard (1...256).contains(sessions) else { throw ValidationError("--sessions takes a number from 1 to 256.") }
+    }
+
+    func run() throws {
+        var settings = WebDriverSettings(sessionArguments: ["device", WebDriverSessionCommand.name])
+        settings.port = port
+        settings.mostSessions = sessions
+        settings.isVirtual = virtualTime
+        settings.onMessage = { printError($0) }
+        try MainActor.assumeIsolated { try serve(settings) }
+    }
+
+    @MainActor private func serve(_ settings: WebDriverSettings) throws {
+        let server = WebDriverServer(settings)
+        let signals = EndSignals()
+        signals.start()
+        print("WebDriver: \(try server.start().absoluteString)")
+        printError("Ctrl-C ends it.")
+        MainLoop.main.run()
+        server.stop()
+        // Devices are deleted and apps ended before this process goes.
+        let limit = MainLoop.main.now + 6
+        while server.isStopping, MainLoop.main.now < limit { MainLoop.main.runOnce(until: limit) }
+    }
+}
+
+/// The process of one session, started by the server.
+struct WebDriverSessionCommand: ParsableCommand {
+    static let name = "webdriver-session"
+    static let configuration = CommandConfiguration(commandName: name, shouldDisplay: false)
+
+    func run() throws {
+        let watch = TerminationSignals.shared.watch { number in
+            // The app ends with its device.
+            DeviceStorage.removeTemporary()
+            TerminationSignals.endProcess(by: number)
+        }
+        defer { watch.cancel() }
+        MainActor.assumeIsolated {
+            let folder = DeviceStorage.dataFolder(environment: ProcessInfo.processInfo.environment)
+            let host = SessionHost(
+                app: { try Self.app(at: $0) }, onLine: { $0.print() }, deviceFolder: folder + "/WebDriver",
+                tokenFile: folder + "/WebDriver/page-token")
+            SessionProgram(host).run()
+        }
+    }
+
+    /// An `.app` as it is, or the one that a project makes.
+    private static func app(at path: String) throws -> String {
+        let location = URL(fileURLWithPath: path)
+        if location.pathExtension == "app" { return path }
+        let reporter = BuildReporter()
+        let build = try AppBuild(
+            path: location, configuration: "Debug", target: nil, toolchain: try Toolchain.locate(),
+            sdk: try SDK.locate())
+        defer { reporter.finish() }
+        return try build.run { reporter.report($0) }.folder.path
+    }
+}

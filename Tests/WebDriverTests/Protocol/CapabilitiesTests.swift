@@ -1,0 +1,51 @@
+import Testing
+
+@testable import WebDriver
+
+@Suite struct CapabilitiesTests {
+    private func choose(_ always: JSONValue, _ first: JSONValue = [[:]]) throws -> SessionOptions {
+        try Capabilities.choose(["capabilities": ["alwaysMatch": always, "firstMatch": first]])
+    }
+
+    @Test func `Appium's capabilities describe the device and the app`() throws {
+        let options = try choose([
+            "platformName": "iOS", "appium:automationName": "XCUITest", "appium:app": "/A.app",
+            "appium:deviceName": "iphone 4", "appium:language": "de", "appium:locale": "de_DE",
+            "appium:orientation": "landscape", "appium:newCommandTimeout": 5, "verger:virtualTime": true,
+            "appium:processArguments": ["args": ["-x"], "env": ["A": "b"]], "timeouts": ["implicit": 1500],
+            "appium:platformVersion": "3.1", "other:capability": ["anything"],
+        ])
+        #expect(options.model.name == "iPhone 4" && options.app == "/A.app" && options.isVirtual == true)
+        #expect(options.model.profile.language == "de" && options.model.profile.locale == "de_DE")
+        #expect(options.orientation == "LANDSCAPE" && options.secondsBetweenCommands == 5)
+        #expect(options.arguments == ["-x"] && options.environment == ["A": "b"])
+        #expect(options.timeouts.implicit == 1.5)
+    }
+
+    @Test func `The first set that a device can have is taken`() throws {
+        let options = try choose(
+            ["platformName": "iOS"], [["appium:deviceName": "Pixel"], ["appium:deviceName": "iPad"]])
+        #expect(options.model.name == "iPad")
+        #expect { _ = try choose([:], [["appium:deviceName": "Pixel"], ["browserName": "safari"]]) } throws: {
+            ($0 as? DriverError)?.code == .notCreated
+        }
+    }
+
+    @Test(arguments: [
+        ["appium:noReset": true, "appium:fullReset": true], ["appium:platformVersion": "17.0"],
+        ["platformName": "Android"], ["appium:automationName": "Flutter"], ["appium:bundleId": "com.example.App"],
+        ["appium:language": "../.."], ["appium:locale": ""],
+    ] as [JSONValue])
+    func `What no device has makes no session`(always: JSONValue) {
+        #expect { _ = try choose(always) } throws: { ($0 as? DriverError)?.code == .notCreated }
+    }
+
+    @Test(arguments: [
+        ["deviceName": "iPhone 4"], ["appium:deviceName": 4], ["verger:virtualTime": "yes"],
+        ["appium:orientation": "SIDEWAYS"], ["timeouts": ["implicit": -1]], ["timeouts": ["implicit": 1.5]],
+        ["appium:processArguments": ["args": [1]]],
+    ] as [JSONValue])
+    func `What is of the wrong kind is an invalid argument`(always: JSONValue) {
+        #expect { _ = try choose(always) } throws: { ($0 as? DriverError)?.code == .invalidArgument }
+    }
+}
