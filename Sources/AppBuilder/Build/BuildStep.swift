@@ -22,6 +22,9 @@ struct BuildStep: QueuedStep {
     /// Stands for what the tool reads besides: part of the record.
     var environmentIdentity = ""
 
+    /// Changes the output before it is put in place.
+    var finish: (@Sendable (URL) throws -> Void)?
+
     /// Tools write beside the output under another name, which becomes the output in one step: nothing is half written.
     static let outputPlaceholder = "\u{1}output"
 
@@ -59,6 +62,7 @@ struct BuildStep: QueuedStep {
             record.remove()
             return result
         }
+        try finish?(unfinished)
         guard rename(unfinished.path, output.path) == 0 else {
             throw BuildError(
                 "cannot write the file", at: output.path, cure: "Check the folder's permissions and space.")

@@ -18,6 +18,8 @@ public struct SDK: Sendable {
     public var prefixHeader: URL { headers.appendingPathComponent("Verger/Prefix.h") }
     public var swiftModules: URL { products.appendingPathComponent("Modules") }
     public var library: URL { products.appendingPathComponent("libCocoaTouch.so") }
+    /// What each app's program begins with.
+    var programStart: URL { root.appendingPathComponent("SDK/Program/ProgramStart.S") }
     /// The source of the program that tests without an app run in.
     var testRunner: URL { root.appendingPathComponent("SDK/Testing/LogicTests.c") }
     /// What a bundle of tests begins with.
