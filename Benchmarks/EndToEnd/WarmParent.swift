@@ -12,7 +12,7 @@ final class WarmParent {
     init(library: URL) throws {
         let started = ContinuousClock.now
         var socket: Int32 = -1
-        process = withWords(["HOME=/", "LANG=C.UTF-8"]) { app_parent_start(library.path, $0, &socket) }
+        process = withWords(["HOME=/", "LANG=C.UTF-8", "LD_BIND_NOW=1"]) { app_parent_start(library.path, $0, &socket) }
         self.socket = socket
         var answer: Int32 = 0
         while process > 0, answer == 0 {

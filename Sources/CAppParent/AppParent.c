@@ -61,9 +61,13 @@ static bool answer(pid_t process, int error) {
     return send(app_parent_descriptor, &answer, sizeof answer, MSG_NOSIGNAL) == sizeof answer;
 }
 
+/// In ObjCBridge.
+extern void objc_bridge_warm_up(void) __attribute__((weak));
+
 /// Where the library begins when it is started as a program.
 __attribute__((visibility("hidden"))) int app_parent_main(void) {
     const pid_t device = getppid();
+    if (objc_bridge_warm_up) objc_bridge_warm_up();
     if (thread_number() == NULL || !has_one_thread() || !answer(0, 0)) return 1;
     struct received_request received;
     while (launch_request_receive(app_parent_descriptor, &received) > 0) {

@@ -30,7 +30,8 @@ import Glibc
     func start() {
         guard running == nil, failureCount < Self.mostFailures, let library = FrameworkLibrary.identity else { return }
         let variables = Self.loaderVariables(of: ProcessInfo.processInfo.environment)
-        let environment = variables.merging(["HOME": "/", "LANG": "C.UTF-8"]) { own, _ in own }
+        // All functions of the libraries are found once, and not by each app.
+        let environment = variables.merging(["HOME": "/", "LANG": "C.UTF-8", "LD_BIND_NOW": "1"]) { own, _ in own }
         var socket: Int32 = -1
         let process = withCStrings(environment.map { "\($0.key)=\($0.value)" }) {
             app_parent_start(FrameworkLibrary.path, $0, &socket)
