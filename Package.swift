@@ -86,7 +86,7 @@ let development: [Target] = [
 
     // Benchmarks: each prints its figure beside its floor.
     .executableTarget(
-        name: "end-to-end-benchmark", dependencies: ["AppBuilder", "DeviceLink", "BrowserDriver"],
+        name: "end-to-end-benchmark", dependencies: ["AppBuilder", "CDevice", "DeviceLink", "BrowserDriver"],
         path: "Benchmarks/EndToEnd", swiftSettings: swift),
     .executableTarget(
         name: "rendering-benchmark", dependencies: ["QuartzCore", "UIKit", "RenderingFloor"],
@@ -229,7 +229,7 @@ let package = Package(
                 "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "MainLoop", "UIKit", "CoreLocation",
                 "AudioToolbox", "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime", "AppFoundation",
                 "CCoreFoundation", "ObjCBridge", "CDeclaredFrameworks", "COpenGLES", "CGLKit", "CCoreData",
-                "CSenTestingKit",
+                "CSenTestingKit", "CAppParent",
             ]),
         .executable(name: "verger", targets: ["verger"]),
     ],
@@ -373,6 +373,18 @@ let package = Package(
         .target(name: "CProcess"),
         .target(name: "CConfinement", dependencies: ["CProcess"]),
         .target(name: "CDevice", dependencies: ["CProcess", "CConfinement"]),
+        // The frameworks' library as a program: the parent of a device's apps.
+        .target(
+            name: "CAppParent", dependencies: ["CDevice", "CPlatform", "CObjCRuntime", "CCoreFoundation"],
+            cSettings: debugging + [
+                .headerSearchPath("../CObjCRuntime"), .headerSearchPath("../../SDK/include"),
+            ],
+            linkerSettings: [
+                // By this name the loader knows the library where it is the program itself.
+                .unsafeFlags([
+                    "-Xlinker", "-e", "-Xlinker", "app_parent_entry", "-Xlinker", "-soname", "-Xlinker", "libCocoaTouch.so",
+                ])
+            ]),
         .target(
             name: "Device",
             dependencies: [

@@ -14,8 +14,10 @@ final class LaunchedApp {
     /// Starts the executable of a bundle with a home folder of its own: what an app holds while it is killed, such as
     /// the lock of the defaults, must not keep the next one waiting.
     ///
-    /// - Parameter homes: the folder in which the home folder is made.
-    init(executable: String, homes: URL) throws {
+    /// - Parameters:
+    ///   - homes: the folder in which the home folder is made.
+    ///   - parent: the process that it is forked from; nil to start it in the ordinary way.
+    init(executable: String, homes: URL, parent: WarmParent? = nil) throws {
         let home = homes.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
         let profile = DeviceProfile(scale: 2)
@@ -24,12 +26,13 @@ final class LaunchedApp {
         let ends = try SocketPair.make()
         connection = DeviceSideConnection(fileDescriptor: ends.device)
         started = .now
-        process = try spawn(
-            executable,
-            environment: [
-                "\(SocketPair.environmentVariable)=3", "HOME=\(home.path)", "CFFIXED_USER_HOME=\(home.path)",
-                "TMPDIR=\(home.path)", "PATH=/usr/bin:/bin", "LANG=C.UTF-8",
-            ], descriptor: ends.app)
+        let environment = [
+            "\(SocketPair.environmentVariable)=3", "HOME=\(home.path)", "CFFIXED_USER_HOME=\(home.path)",
+            "TMPDIR=\(home.path)", "PATH=/usr/bin:/bin", "LANG=C.UTF-8",
+        ]
+        process =
+            try parent?.launch(executable, environment: environment, link: ends.app)
+            ?? spawn(executable, environment: environment, descriptor: ends.app)
         close(ends.app)
         try connection.send(.hello(.init(profile: profile)))
         try connection.send(

@@ -18,9 +18,8 @@ struct beginning {
     enum app_process_beginning kind;
 };
 
-/// Runs in the new process before the app's program, where only async-signal-safe calls are allowed.
-static int become_app(const struct process_start *start, int rules) {
-    const struct beginning *beginning = start->context;
+int app_process_confine(struct app_process_confinement confinement, const char *executable) {
+    int rules = confinement.rules;
     if (rules >= 0) {
         // Known only now: what the process reads of itself.
         if (file_rules_allow(rules, "/proc/self", file_rules_reads) != 0) return -1;
@@ -28,12 +27,19 @@ static int become_app(const struct process_start *start, int rules) {
         // is wanted, and made anew without the rule: libdispatch ends a process that cannot read of its own threads.
         if (open("/proc/self", O_PATH | O_DIRECTORY) < 0) return -1;
     }
+    return confinement.is_confined ? app_sandbox_enter(rules, executable) : 0;
+}
+
+/// Runs in the new process before the app's program, where only async-signal-safe calls are allowed.
+static int become_app(const struct process_start *start, int rules) {
+    const struct beginning *beginning = start->context;
     if (beginning->kind == app_process_waits_for_debugger) {
         // Where only parents may debug (Yama), any debugger of this user may. Elsewhere the call is unknown.
         prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY, 0, 0, 0);
         if (ptrace(PTRACE_TRACEME, 0, NULL, NULL) != 0) return -1;
     }
-    return beginning->confinement.is_confined ? app_sandbox_enter(rules, start->executable) : 0;
+    struct app_process_confinement confinement = {beginning->confinement.is_confined, rules};
+    return app_process_confine(confinement, start->executable);
 }
 
 /// Detaches from a program that is stopped before its first instruction, so that it stays stopped.

@@ -63,15 +63,19 @@ static int place_descriptors(const struct process_start *start, int *failure, in
     return 0;
 }
 
+int process_take_place(const struct process_start *start, pid_t parent, int *failure, int *own) {
+    *own = -1;
+    if (tie_to_parent(start->tie, parent) != 0 || place_descriptors(start, failure, own) != 0) return -1;
+    return chdir(start->folder);
+}
+
 /// Runs in the child between fork and exec, where only async-signal-safe calls are allowed.
 static _Noreturn void become_program(const struct process_start *start, pid_t parent, int failure) {
     int own = -1;
-    if (tie_to_parent(start->tie, parent) == 0) {
-        reset_signals();
-        if (place_descriptors(start, &failure, &own) == 0 && chdir(start->folder) == 0
-            && (start->prepare == NULL || start->prepare(start, own) == 0)) {
-            execve(start->executable, start->arguments, start->environment);
-        }
+    reset_signals();
+    if (process_take_place(start, parent, &failure, &own) == 0
+        && (start->prepare == NULL || start->prepare(start, own) == 0)) {
+        execve(start->executable, start->arguments, start->environment);
     }
     int reason = errno;
     ssize_t written = write(failure, &reason, sizeof reason);

@@ -22,6 +22,9 @@ struct BuildStep: QueuedStep {
     /// A text in the record that represents further inputs of the tool.
     var environmentIdentity = ""
 
+    /// Changes the output before it is renamed to its final place.
+    var finish: (@Sendable (URL) throws -> Void)?
+
     /// Stands for the path of a temporary file, which is renamed to the output after the run, so that there is never a
     /// partial output.
     static let outputPlaceholder = "\u{1}output"
@@ -60,6 +63,7 @@ struct BuildStep: QueuedStep {
             record.remove()
             return result
         }
+        try finish?(unfinished)
         guard rename(unfinished.path, output.path) == 0 else {
             throw BuildError(
                 "cannot write the file", at: output.path, cure: "Check the folder's permissions and space.")

@@ -28,7 +28,8 @@ struct ProductLinker {
             verb: "Linking", subject: output.lastPathComponent, tool: context.toolchain.clang, arguments: arguments,
             unrecordedArguments: [context.clangColor], folder: target.folder,
             output: output,
-            inputs: objects + archives)
+            inputs: objects + archives,
+            finish: ProgramLoading(target: target, context: context).isWanted ? ProgramLoading.permit : nil)
     }
 
     private var kind: [String] {

@@ -135,6 +135,15 @@ struct TargetBuild {
 
     // MARK: - Code
 
+    /// What a program begins with is the first of its objects.
+    private mutating func addProgramStart() -> [StepGraph.Index] {
+        let loading = ProgramLoading(target: target, context: context)
+        guard loading.isWanted else { return [] }
+        let step = loading.start
+        objects.insert(step.output, at: 0)
+        return [graph.add(step, after: barrier)]
+    }
+
     private mutating func addCompiles(_ sources: [SourceFile], headers: HeaderMaps) -> [StepGraph.Index] {
         let compiler = SourceCompiler(target: target, context: context, headers: headers)
         var precompiled: [SourceCompiler.Group: (step: BuildStep, index: StepGraph.Index)] = [:]
@@ -155,9 +164,10 @@ struct TargetBuild {
     /// Adds the step that compiles and links all Swift files together with the objects of the other sources.
     private mutating func addSwift(_ sources: [URL], after predecessors: [StepGraph.Index], archives: [URL]) throws {
         let executable = target.executable
+        let start = addProgramStart()
         let step = try SwiftCompiler(target: target, context: context)
             .build(sources, objects: objects + archives, executable: executable)
-        let index = graph.add(step, after: barrier + predecessors)
+        let index = graph.add(step, after: barrier + predecessors + start)
         isLinked = true
         addExecutable(executable, after: [index] + recent)
     }
@@ -168,9 +178,10 @@ struct TargetBuild {
         let linker = ProductLinker(target: target, context: context)
         switch target.kind {
         case .application, .testBundle, .tool:
+            let start = addProgramStart()
             let step = linker.program(objects, archives: archives)
             let linking = LinkingStep(link: step, toolchain: context.toolchain)
-            let index = graph.add(linking, after: barrier + recent + predecessors)
+            let index = graph.add(linking, after: barrier + recent + predecessors + start)
             addExecutable(step.output, after: [index] + predecessors)
         case .staticLibrary:
             guard let step = linker.archive(objects) else { return }

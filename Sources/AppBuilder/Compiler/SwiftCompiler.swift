@@ -28,7 +28,8 @@ struct SwiftCompiler {
             arguments: arguments,
             unrecordedArguments: [context.usesColor ? "-color-diagnostics" : "-no-color-diagnostics"],
             folder: target.folder, output: executable, inputs: sources.compiled + sources.copies + objects,
-            environmentIdentity: context.modulesIdentity)
+            environmentIdentity: context.modulesIdentity,
+            finish: ProgramLoading(target: target, context: context).isWanted ? ProgramLoading.permit : nil)
     }
 
     /// The path of the `.swiftmodule`, which is not used.

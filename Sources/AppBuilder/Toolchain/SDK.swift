@@ -18,6 +18,8 @@ public struct SDK: Sendable {
     public var prefixHeader: URL { headers.appendingPathComponent("Verger/Prefix.h") }
     public var swiftModules: URL { products.appendingPathComponent("Modules") }
     public var library: URL { products.appendingPathComponent("libCocoaTouch.so") }
+    /// The assembly that is linked first into each app's program.
+    var programStart: URL { root.appendingPathComponent("SDK/Program/ProgramStart.S") }
     /// The source of the test runner.
     var testRunner: URL { root.appendingPathComponent("SDK/Testing/LogicTests.c") }
     /// The assembly that is linked first into a test bundle.

@@ -10,6 +10,13 @@ struct app_process_confinement {
     int rules;
 };
 
+/// Confines the calling process for good, as the last thing before its app begins. Only async-signal-safe calls are made.
+///
+/// - executable: the one program that it may still start, by this very pointer; NULL for none.
+///
+/// Returns 0, or -1 with errno.
+int app_process_confine(struct app_process_confinement confinement, const char *_Nullable executable);
+
 /// How a program begins.
 enum app_process_beginning {
     app_process_runs,

@@ -1,5 +1,7 @@
 #pragma once
+#include "AppParent.h"
 #include "AppProcess.h"
 #include "ExchangeFiles.h"
+#include "LaunchRequest.h"
 #include "LoadedLibraries.h"
 #include "RealTime.h"

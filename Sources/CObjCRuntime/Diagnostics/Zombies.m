@@ -13,6 +13,7 @@
 #include <objc/message.h>
 #include <objc/runtime.h>
 #include <pthread.h>
+#include <string.h>
 
 struct zombie {
     id object;
@@ -104,6 +105,16 @@ void zombies_enable(void) {
     zombie_class = objc_getClass("VergerZombie");
     forward = __objc_msg_forward2;
     __objc_msg_forward2 = implementation_for_unknown;
+}
+
+static BOOL zombies_are_wanted(void) {
+    const char *wish = getenv("VERGER_ZOMBIES");
+    if (wish) return strcmp(wish, "0") != 0;
+    return dlsym(RTLD_DEFAULT, "verger_debug_build") != NULL;
+}
+
+void zombies_enable_if_wanted(void) {
+    if (zombies_are_wanted()) zombies_enable();
 }
 
 /// Takes the place of GNUstep's function, which frees every Objective-C object.

@@ -6,8 +6,6 @@
 #include "Runtime/Exceptions.h"
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
-#include <dlfcn.h>
-#include <string.h>
 
 extern void blocks_install(void);
 extern void destruction_install(void);
@@ -24,12 +22,6 @@ void installation_add(void (*install)(void)) {
     added[added_count++] = install;
 }
 
-static BOOL zombies_are_wanted(void) {
-    const char *wish = getenv("VERGER_ZOMBIES");
-    if (wish) return strcmp(wish, "0") != 0;
-    return dlsym(RTLD_DEFAULT, "verger_debug_build") != NULL;
-}
-
 @interface RuntimeInstallation : NSObject
 @end
 
@@ -40,7 +32,7 @@ static BOOL zombies_are_wanted(void) {
     destruction_install();
     blocks_install();
     dispatch_pools_install();
-    if (zombies_are_wanted()) zombies_enable();
+    zombies_enable_if_wanted();
     crash_install_signal_handlers();
     main_bundle_install();
     defaults_install();

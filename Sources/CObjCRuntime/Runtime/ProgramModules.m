@@ -12,6 +12,7 @@
 // `__objc_exec_class`. One that is not recognised loads its module when it runs, as without this.
 
 #define _GNU_SOURCE
+#include "Runtime/LibraryBounds.h"
 #include "Runtime/LoadMessages.h"
 #include "Runtime/ModuleLayout.h"
 #include "Runtime/ProgramModules.h"
@@ -106,6 +107,8 @@ static void load_modules(const struct program *program, bool of_categories) {
 static void load_image(const void *part) {
     struct program program = {.part = part};
     dl_iterate_phdr(note_program, &program);
+    // This library is the program itself where apps are forked (CAppParent): it has loaded its modules.
+    if (program.start == __ehdr_start) return;
     if (!is_within(program.constructors, program.constructor_count * sizeof(void *), program.start, program.end)) return;
     load_modules(&program, true);
     load_modules(&program, false);

@@ -26,6 +26,9 @@ char *_Nonnull backtrace_description(int skipped);
 /// Without a selector the method is found in the backtrace.
 void report_off_main_thread(const void *_Nonnull object, const void *_Nullable selector);
 
-/// Makes deallocated objects stay behind as zombies that report every message. Also on if the environment has
-/// VERGER_ZOMBIES=1, or the program defines the symbol `verger_debug_build`.
+/// Makes deallocated objects stay behind as zombies that report every message.
 void zombies_enable(void);
+
+/// Does so if the environment has VERGER_ZOMBIES=1, or nothing of it and the program defines the symbol
+/// `verger_debug_build`.
+void zombies_enable_if_wanted(void);

@@ -48,3 +48,13 @@ struct process_start {
 /// Returns the process identifier, or -1 with errno of the step that failed (those in the new process included: ENOENT
 /// when there is no such program). By the time it returns the program has begun.
 pid_t process_start_run(const struct process_start *_Nonnull start);
+
+/// Does in a process that was forked what comes before its program: ties it to `parent`, gives it its descriptors and
+/// closes all others, and goes to its folder. Signals stay as they are.
+///
+/// - failure: a descriptor that is kept, closed when a program begins; becomes its new number.
+/// - own: becomes the number of `prepare_descriptor`, -1 if there is none.
+///
+/// Returns 0, or -1 with errno.
+int process_take_place(
+    const struct process_start *_Nonnull start, pid_t parent, int *_Nonnull failure, int *_Nonnull own);

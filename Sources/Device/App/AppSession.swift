@@ -62,7 +62,7 @@ import QuartzCore
     /// - Throws: `launchFailed` when the process or its screen cannot be made.
     init(
         _ app: InstalledApp, profile: DeviceProfile, clock: DeviceLink.DeviceClock, tool: LaunchTool? = nil,
-        isConfined: Bool, waitsForDebugger: Bool = false, arguments: [String], environment: [String: String],
+        parent: AppParent? = nil, isConfined: Bool, waitsForDebugger: Bool = false, arguments: [String], environment: [String: String],
         launchOptions: [String: String], urlSchemes: [String] = [], notifications: [ScheduledNotification] = [],
         badge: Int = 0
     ) throws {
@@ -90,7 +90,7 @@ import QuartzCore
             environment["VERGER_VIRTUAL_TIME"] = "\(wallNanoseconds) \(monotonicNanoseconds)"
         }
         let started = try AppProcess.start(
-            app, under: tool, isConfined: isConfined, waitsForDebugger: waitsForDebugger, arguments: arguments,
+            app, under: tool, from: parent, isConfined: isConfined, waitsForDebugger: waitsForDebugger, arguments: arguments,
             environment: environment)
         process = started.process
         connection = DeviceSideConnection(fileDescriptor: started.link)

@@ -16,12 +16,13 @@ import Glibc
     ///
     /// - Parameters:
     ///   - tool: the program that is started instead of the app's, and starts that.
+    ///   - parent: the process that it is forked from, if that is ready.
     ///   - isConfined: true to start it in a sandbox (`AppSandbox`).
     ///   - waitsForDebugger: true to stop it before its first instruction.
     /// - Returns: the process, and the device's end of the link to it, owned by the caller.
     /// - Throws: `launchFailed` when the system refuses.
     static func start(
-        _ app: InstalledApp, under tool: LaunchTool? = nil, isConfined: Bool = false,
+        _ app: InstalledApp, under tool: LaunchTool? = nil, from parent: AppParent? = nil, isConfined: Bool = false,
         waitsForDebugger: Bool = false, arguments: [String] = [], environment: [String: String]
     ) throws -> (process: AppProcess, link: Int32) {
         AppProcessList.running.stopIfEnding()
@@ -48,11 +49,17 @@ import Glibc
 
         let executable = tool?.path ?? app.bundle.executablePath
         let words = (tool.map { [$0.path] + $0.arguments } ?? []) + [app.bundle.executablePath] + arguments
+        let confinement = app_process_confinement(is_confined: isConfined ? 1 : 0, rules: rules ?? -1)
         let identifier = withCStrings(words) { arguments in
-            withCStrings(environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }) { environment in
+            if let forked = parent?.launch(
+                executable, arguments, environment: environment, link: link[1], output: output[1], error: error[1],
+                confinement: confinement)
+            {
+                return forked
+            }
+            return withCStrings(environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }) { environment in
                 app_process_start(
-                    executable, arguments, environment, link[1], output[1], error[1],
-                    app_process_confinement(is_confined: isConfined ? 1 : 0, rules: rules ?? -1),
+                    executable, arguments, environment, link[1], output[1], error[1], confinement,
                     waitsForDebugger ? app_process_waits_for_debugger : app_process_runs)
             }
         }
@@ -80,7 +87,7 @@ import Glibc
         var environment: [String: String] = [:]
         for (name, value) in inherited
         where ["PATH", "TZ", "LD_LIBRARY_PATH", "LANG", "LC_ALL", "LC_CTYPE"].contains(name)
-            || name.hasPrefix("VERGER_") && !["VERGER_HOME", "VERGER_VIRTUAL_TIME"].contains(name)
+            || name.hasPrefix("VERGER_") && !["VERGER_HOME", "VERGER_VIRTUAL_TIME", "VERGER_COLD"].contains(name)
         {
             environment[name] = value
         }
@@ -168,14 +175,4 @@ import Glibc
             .launchFailed,
             "\(tool.path): cannot be started (\(String(cString: strerror(reason)))), nor can apps under it.\(cure)")
     }
-}
-
-/// Calls `body` with a NULL-terminated array of C strings.
-private func withCStrings<Result>(
-    _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
-) -> Result {
-    var pointers = strings.map { strdup($0) }
-    defer { for pointer in pointers { free(pointer) } }
-    pointers.append(nil)
-    return body(&pointers)
 }

@@ -4,10 +4,24 @@ import Glibc
 
 /// The library with all frameworks, beside this program, that every app loads.
 enum FrameworkLibrary {
-    private static let path: String = {
+    static let path: String = {
         let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
         return (program as NSString).deletingLastPathComponent + "/libCocoaTouch.so"
     }()
+
+    /// Tells one build of it from another.
+    struct Identity: Equatable {
+        let device: UInt64, file: UInt64, size: Int64, seconds: Int, nanoseconds: Int
+    }
+
+    /// What it is now; nil while it is missing.
+    static var identity: Identity? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return Identity(
+            device: UInt64(status.st_dev), file: UInt64(status.st_ino), size: Int64(status.st_size),
+            seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
+    }
 
     /// How long it may be missing, in nanoseconds of real time.
     private static let patience: Int64 = 30_000_000_000
