@@ -245,6 +245,7 @@ let package = Package(
         .systemLibrary(name: "CImageCodecs", path: "Sources/System/CImageCodecs", pkgConfig: "libpng"),
         .systemLibrary(name: "CLZ4", path: "Sources/System/CLZ4", pkgConfig: "liblz4"),
         .systemLibrary(name: "CXML", path: "Sources/System/CXML", pkgConfig: "libxml-2.0"),
+        .systemLibrary(name: "CZlib", path: "Sources/System/CZlib", pkgConfig: "zlib"),
 
         // The frameworks, lowest first.
         .target(name: "CPlatform", cSettings: debugging),
@@ -421,7 +422,7 @@ let package = Package(
         .target(name: "XcodeProject", dependencies: ["Archiving", "InterfaceBuilder"], swiftSettings: swift + small),
         .target(
             name: "AppBuilder",
-            dependencies: ["Archiving", "CConfinement", "DataModel", "InterfaceBuilder", "XcodeProject"],
+            dependencies: ["Archiving", "CConfinement", "CZlib", "DataModel", "InterfaceBuilder", "XcodeProject"],
             swiftSettings: swift + small),
         .target(name: "CAudit", dependencies: ["CProcess"]),
         .target(name: "Audit", dependencies: ["CAudit", "CoreGraphics", "XcodeProject"], swiftSettings: swift + small),

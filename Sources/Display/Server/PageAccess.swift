@@ -55,7 +55,8 @@ package struct PageAccess: Sendable {
     /// Whether a request comes from a program of this machine, not from a page in a browser: those say what page they are of.
     package func allowsProgram(_ request: PageRequest) -> Bool {
         let site = request.fields["sec-fetch-site"]
-        return allows(host: request.fields["host"]) && request.fields["origin"] == nil && (site == nil || site == "none")
+        return allows(host: request.fields["host"]) && request.fields["origin"] == nil
+            && (site == nil || site == "none")
     }
 
     /// Whether a request may have the page's files, which hold no secret.

@@ -1,24 +1,24 @@
 import CoreGraphics
 
 /// What one finger or one keyboard does, moment by moment (WebDriver section 17, Actions).
-struct ActionSequence {
-    enum Source: Hashable {
+package struct ActionSequence {
+    package enum Source: Hashable {
         case none, key, pointer
     }
 
-    enum Origin: Hashable {
+    package enum Origin: Hashable {
         case viewport, pointer
         case element(String)
     }
 
-    enum Action {
+    package enum Action {
         case pause(seconds: Double)
         case down, up, cancel
         case move(x: Double, y: Double, origin: Origin, seconds: Double)
         case keyDown(String), keyUp(String)
 
         /// How long it takes, in seconds.
-        var duration: Double {
+        package var duration: Double {
             switch self {
             case .pause(let seconds), .move(_, _, _, let seconds): seconds
             default: 0
@@ -26,9 +26,9 @@ struct ActionSequence {
         }
     }
 
-    let identifier: String
-    let source: Source
-    let actions: [Action]
+    package let identifier: String
+    package let source: Source
+    package let actions: [Action]
 
     /// Sources of one request, actions of one source, and seconds of one action.
     static let mostSources = 16
@@ -38,7 +38,7 @@ struct ActionSequence {
     /// Reads the parameter `actions`.
     ///
     /// - Throws: `invalidArgument` for what W3C does not know, `unsupported` for wheels.
-    static func read(_ parameters: Parameters) throws -> [ActionSequence] {
+    package static func read(_ parameters: Parameters) throws -> [ActionSequence] {
         let list = try parameters.list("actions")
         guard list.count <= mostSources else { throw parameters.wrong("actions", "at most \(mostSources) sources") }
         let sequences = try list.map(ActionSequence.init)

@@ -1,18 +1,24 @@
 /// Keys that W3C's clients send as characters of Unicode's private area (WebDriver section 17.4.2, Keyboard actions).
-struct TypedKey: Hashable, Sendable {
+package struct TypedKey: Hashable, Sendable {
     /// The key's name as web pages give it.
     var code: String
     var text: String
     /// Shift 1, control 2, option 4, command 8; 0 for other keys.
     var modifier = 0
 
-    enum Piece: Hashable {
+    package init(code: String, text: String, modifier: Int = 0) {
+        self.code = code
+        self.text = text
+        self.modifier = modifier
+    }
+
+    package enum Piece: Hashable {
         case text(String)
         case key(TypedKey)
     }
 
     /// Parts a text into what is typed and what is pressed. Modifiers alone do nothing here.
-    static func pieces(of text: String) -> [Piece] {
+    package static func pieces(of text: String) -> [Piece] {
         var pieces: [Piece] = []
         for character in text {
             if let key = special[character] {

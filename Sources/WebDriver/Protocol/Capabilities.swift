@@ -32,7 +32,8 @@ package enum Capabilities {
             guard name.contains(":") || standard.contains(name) else {
                 throw DriverError(
                     .invalidArgument,
-                    "“\(name)” is no capability of W3C WebDriver. Appium's begin with “appium:”, such as appium:\(name).")
+                    "“\(name)” is no capability of W3C WebDriver. Appium's begin with “appium:”, such as appium:\(name)."
+                )
             }
             return value != .null
         }

@@ -1,6 +1,6 @@
 extension Route {
     /// W3C WebDriver's commands, those of JSON Wire that Appium's clients still send, and Appium's.
-    static let all: [Route] = session + screen + elements + alerts + appium + pages
+    package static let all: [Route] = session + screen + elements + alerts + appium + pages
 
     private static let session = [
         Route(.delete, "", .deleteSession), Route(.get, "", .getCapabilities),

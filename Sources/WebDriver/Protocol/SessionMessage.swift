@@ -2,13 +2,13 @@ import Display
 import Foundation
 
 /// What a server tells the process of a session.
-enum SessionMessage {
+package enum SessionMessage {
     /// The first one: the capabilities, and whether time is virtual if they do not say.
     case start(capabilities: [String: JSONValue], isVirtual: Bool)
     /// A command; the words are those after the session's identifier.
     case command(DriverRequest)
 
-    init?(_ data: Data) {
+    package init?(_ data: Data) {
         guard let value = JSONValue(bytes: data) else { return nil }
         if let capabilities = value["start"]?.members {
             self = .start(capabilities: capabilities, isVirtual: value["virtual"]?.truth ?? false)
@@ -19,7 +19,7 @@ enum SessionMessage {
         }
     }
 
-    var data: Data {
+    package var data: Data {
         switch self {
         case .start(let capabilities, let isVirtual):
             JSONValue.object(["start": .object(capabilities), "virtual": .bool(isVirtual)]).data

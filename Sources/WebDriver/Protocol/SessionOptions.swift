@@ -66,7 +66,8 @@ package struct SessionOptions: Sendable, Hashable {
         if let platform = try parameters.optionalText("platformName"), platform.lowercased() != "ios" {
             throw DriverError(.notCreated, "platformName is “\(platform)”; the devices here are iOS.")
         }
-        if let automation = try parameters.optionalText("appium:automationName"), automation.lowercased() != "xcuitest" {
+        if let automation = try parameters.optionalText("appium:automationName"), automation.lowercased() != "xcuitest"
+        {
             throw DriverError(.notCreated, "appium:automationName is “\(automation)”; here is XCUITest.")
         }
         if let browser = try parameters.optionalText("browserName"), !browser.isEmpty {

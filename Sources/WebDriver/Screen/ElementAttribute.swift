@@ -30,7 +30,7 @@ package enum ElementAttribute: String, CaseIterable, Sendable {
     }
 
     /// The value for comparing: a number, a string, a truth or nothing.
-    func value(of element: ScreenElement) -> JSONValue {
+    package func value(of element: ScreenElement) -> JSONValue {
         func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
         switch self {
         case .type: return .string(element.type)
@@ -55,7 +55,7 @@ package enum ElementAttribute: String, CaseIterable, Sendable {
     }
 
     /// The value as Get Element Attribute tells it: a string, or null.
-    func text(of element: ScreenElement) -> JSONValue {
+    package func text(of element: ScreenElement) -> JSONValue {
         switch value(of: element) {
         case .bool(let value): .string(value ? "true" : "false")
         case .number(let value): .string(Self.text(value))

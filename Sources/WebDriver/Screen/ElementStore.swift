@@ -1,12 +1,14 @@
 /// The elements that a client knows, by the references that it was given for them.
-struct ElementStore {
+package struct ElementStore {
     /// The name under which W3C's clients find a reference.
-    static let member = "element-6066-11e4-a52e-4f735466cecf"
+    package static let member = "element-6066-11e4-a52e-4f735466cecf"
 
     private var references: [ElementKey: String] = [:]
     private var keys: [String: ElementKey] = [:]
 
-    mutating func reference(to element: ScreenElement) -> JSONValue {
+    package init() {}
+
+    package mutating func reference(to element: ScreenElement) -> JSONValue {
         let text: String
         if let known = references[element.key] {
             text = known
@@ -20,7 +22,7 @@ struct ElementStore {
     }
 
     /// - Throws: `noElement` for a reference that was never given, `stale` if the element is gone.
-    func element(_ reference: String, in application: ScreenElement) throws -> ScreenElement {
+    package func element(_ reference: String, in application: ScreenElement) throws -> ScreenElement {
         guard let key = keys[reference] else {
             throw DriverError(.noElement, "There was never an element “\(reference.prefix(100))”.")
         }

@@ -86,7 +86,9 @@ package final class PageSource {
         func wrong(_ reason: String) -> DriverError {
             DriverError(.invalidSelector, "The XPath expression “\(expression.prefix(200))” \(reason).")
         }
-        search.pointee.node = context.flatMap { nodes[ObjectIdentifier($0)] } ?? UnsafeMutableRawPointer(document)
+        search.pointee.node =
+            context.flatMap { nodes[ObjectIdentifier($0)] }
+            ?? UnsafeMutableRawPointer(document)
             .assumingMemoryBound(to: xmlNode.self)
         guard let result = xmlXPathEvalExpression(expression, search) else {
             throw wrong("cannot be evaluated: \(problem.text ?? "it is none")")

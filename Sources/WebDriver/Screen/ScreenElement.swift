@@ -134,15 +134,20 @@ package struct ElementKey: Hashable, Sendable {
 }
 
 /// Makes elements of a device's accessibility tree.
-struct ScreenElementBuilder {
+package struct ScreenElementBuilder {
     let screen: ScreenGeometry
     /// The process of the app that is on the screen.
     let process: Int32
 
+    package init(screen: ScreenGeometry, process: Int32) {
+        self.screen = screen
+        self.process = process
+    }
+
     /// - Parameters:
     ///   - root: the tree of the whole device.
     ///   - name: the app that is on the screen.
-    func application(_ root: AccessibilityNode, name: String) -> ScreenElement {
+    package func application(_ root: AccessibilityNode, name: String) -> ScreenElement {
         var node = root
         node.label = name
         let application = ScreenElement(

@@ -18,7 +18,8 @@ package struct ScreenGeometry: Hashable, Sendable {
 
     /// As it is looked at.
     package var bounds: CGRect {
-        isLandscape ? CGRect(x: 0, y: 0, width: height, height: width) : CGRect(x: 0, y: 0, width: width, height: height)
+        isLandscape
+            ? CGRect(x: 0, y: 0, width: height, height: width) : CGRect(x: 0, y: 0, width: width, height: height)
     }
 
     /// From the device's points to those of the screen as it is looked at.

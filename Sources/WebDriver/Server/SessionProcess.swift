@@ -10,7 +10,7 @@ import MainLoop
 @MainActor final class SessionProcess {
     private let process: pid_t
     private let descriptor: Int32
-    private var reader = MessageReader()
+    private var reader = SessionMessageReader()
     private var output = Data()
     private var readWatch: Watch?
     private var writeWatch: Watch?
@@ -77,7 +77,7 @@ import MainLoop
 
     private func sendFirst() {
         guard let first = waiting.first else { return }
-        output.append(MessageReader.bytes(of: first.message))
+        output.append(SessionMessageReader.bytes(of: first.message))
         if writeWatch == nil { flush() }
     }
 

@@ -1,10 +1,10 @@
 import Foundation
 
 /// The formats of moment.js in which Appium's clients ask for the device's time.
-struct DeviceTimeFormat {
+package struct DeviceTimeFormat {
     private let format: String
 
-    init(_ format: String) { self.format = String(format.prefix(200)) }
+    package init(_ format: String) { self.format = String(format.prefix(200)) }
 
     /// moment.js's words beside those of Unicode (Technical Standard #35); longer ones come first.
     private static let words = [
@@ -13,7 +13,7 @@ struct DeviceTimeFormat {
         ("m", "m"), ("ss", "ss"), ("s", "s"), ("SSS", "SSS"), ("A", "a"), ("a", "a"), ("ZZ", "xx"), ("Z", "xxx"),
     ]
 
-    func text(of date: Date, in zone: TimeZone) -> String {
+    package func text(of date: Date, in zone: TimeZone) -> String {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.timeZone = zone

@@ -45,7 +45,11 @@ extension DriverSession {
                 guard pointer.isDown else { break }
                 pointer.isDown = false
                 actions.pointers[identifier] = pointer
-                if case .cancel = action { touches.append(touch(pointer, .cancelled)) } else { touches.append(touch(pointer, .ended)) }
+                if case .cancel = action {
+                    touches.append(touch(pointer, .cancelled))
+                } else {
+                    touches.append(touch(pointer, .ended))
+                }
             case .move(let x, let y, let origin, let seconds):
                 let from = actions.pointer(identifier).point
                 moves.append((identifier, from, try place(x, y, origin, from: from), seconds))

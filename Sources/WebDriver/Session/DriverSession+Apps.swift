@@ -13,7 +13,7 @@ extension DriverSession {
     func answerApp(_ command: Command, _ parameters: Parameters) throws -> JSONValue {
         switch command {
         case .installApp:
-            let installed = try device.install(appAt: host.app(Self.text(parameters, ["app", "appPath"])))
+            let installed = try install(Self.text(parameters, ["app", "appPath"]))
             if app == nil { app = installed }
             try pass(Duration.look)
         case .removeApp:

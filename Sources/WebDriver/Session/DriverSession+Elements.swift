@@ -105,8 +105,9 @@ extension DriverSession {
     /// Deletes what was typed.
     func clear(_ reference: String) throws {
         let element = try element(reference)
-        guard element.isEnabled, ["TextField", "SecureTextField", "TextView", "SearchField"].contains(
-            String(element.type.dropFirst(ElementType.prefix.count)))
+        guard element.isEnabled,
+            ["TextField", "SecureTextField", "TextView", "SearchField"].contains(
+                String(element.type.dropFirst(ElementType.prefix.count)))
         else { throw DriverError(.invalidElementState, "Only fields and views of text can be cleared.") }
         if element.typedText.isEmpty { return }
         if !element.isFirstResponder { try tap(element) }

@@ -217,7 +217,8 @@ extension DriverSession {
     }
 
     private func tapOften(_ parameters: Parameters) throws {
-        let taps = try parameters.number("numberOfTaps"), fingers = try parameters.optionalNumber("numberOfTouches") ?? 1
+        let taps = try parameters.number("numberOfTaps"),
+            fingers = try parameters.optionalNumber("numberOfTouches") ?? 1
         guard (1...100).contains(taps), (1...5).contains(fingers) else {
             throw DriverError(.invalidArgument, "1 to 100 taps with 1 to 5 fingers.")
         }
@@ -321,7 +322,9 @@ extension DriverSession {
 
     private var appInfo: JSONValue {
         get throws {
-            guard let app = device.runningApp else { return ["bundleId": "com.apple.springboard", "name": "SpringBoard"] }
+            guard let app = device.runningApp else {
+                return ["bundleId": "com.apple.springboard", "name": "SpringBoard"]
+            }
             return [
                 "bundleId": .string(app.identifier), "name": .string(app.displayName),
                 "pid": .number(Double(device.runningProcess ?? 0)),

@@ -70,12 +70,14 @@ import MainLoop
                 self.display = display
             }
             countFrames()
-            if let path = options.app { app = try device.install(appAt: host.app(path)) }
+            if let path = options.app { app = try install(path) }
             if let identifier = options.bundleIdentifier { app = try installed(identifier) }
             if options.autoLaunch, let app {
                 try launch(app, arguments: options.arguments, environment: options.environment)
             }
-            if let orientation = options.orientation.flatMap(ScreenOrientation.init) { try rotate(to: orientation.device) }
+            if let orientation = options.orientation.flatMap(ScreenOrientation.init) {
+                try rotate(to: orientation.device)
+            }
             return .object(describe(capabilities))
         } catch let error as DriverError {
             throw DriverError(.notCreated, error.message)
@@ -151,6 +153,14 @@ import MainLoop
     }
 
     // MARK: The app
+
+    /// Installs what a client names.
+    func install(_ path: String) throws -> InstalledApp {
+        var installed: InstalledApp?
+        try host.withApp(path) { installed = try device.install(appAt: $0) }
+        guard let installed else { throw DriverError(.unknown, "\(path): there is no app in it.") }
+        return installed
+    }
 
     func installed(_ identifier: String) throws -> InstalledApp {
         guard let app = device.installedApps.first(where: { $0.identifier == identifier }) else {

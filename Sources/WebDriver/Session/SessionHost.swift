@@ -2,8 +2,10 @@ import Device
 
 /// What the program around a session does for it.
 public struct SessionHost: Sendable {
-    /// Makes what a client names into an `.app`: builds a project, unpacks an archive.
-    public var app: @MainActor @Sendable (_ path: String) throws -> String
+    public typealias AppUser = (_ app: String) throws -> Void
+
+    /// Makes what a client names into an `.app` (builds a project, unpacks an archive), which is there while `use` runs.
+    public var withApp: @MainActor @Sendable (_ path: String, _ use: AppUser) throws -> Void
     /// Gets what apps write.
     public var onLine: @MainActor @Sendable (LogLine) -> Void
     /// The folder of the devices that are kept between sessions.
@@ -12,10 +14,10 @@ public struct SessionHost: Sendable {
     public var tokenFile: String
 
     public init(
-        app: @escaping @MainActor @Sendable (_ path: String) throws -> String,
+        withApp: @escaping @MainActor @Sendable (_ path: String, _ use: AppUser) throws -> Void,
         onLine: @escaping @MainActor @Sendable (LogLine) -> Void, deviceFolder: String, tokenFile: String
     ) {
-        self.app = app
+        self.withApp = withApp
         self.onLine = onLine
         self.deviceFolder = deviceFolder
         self.tokenFile = tokenFile

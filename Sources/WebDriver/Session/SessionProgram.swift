@@ -8,7 +8,7 @@ import MainLoop
 @MainActor public final class SessionProgram {
     private let descriptor = SessionProcess.serverDescriptor
     private let host: SessionHost
-    private var reader = MessageReader()
+    private var reader = SessionMessageReader()
     private var session: DriverSession?
     private var isOver = false
 
@@ -19,7 +19,7 @@ import MainLoop
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         while !isOver, let message = nextMessage() {
             let reply = answer(message)
-            guard !isOver, write(MessageReader.bytes(of: reply.data)) else { break }
+            guard !isOver, write(SessionMessageReader.bytes(of: reply.data)) else { break }
         }
         session?.shutDown()
     }
@@ -61,7 +61,7 @@ import MainLoop
     }
 
     private func readMore() {
-        guard session?.isVirtual != false else { return readOnce() }
+        guard session?.isVirtual == false else { return readOnce() }
         // The loop of a live device watches the descriptor beside its own.
         var hasCome = false
         let watch = MainLoop.main.watch(descriptor) { hasCome = true }

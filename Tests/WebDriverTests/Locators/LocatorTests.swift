@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WebDriver
+import WebDriver
 
 @Suite struct LocatorTests {
     private let screen = SampleScreen.element()
@@ -15,7 +15,8 @@ import Testing
         ("xpath", "//XCUIElementTypeCell[2]", ["Émile"]), ("xpath", "//*[@name='Add']/..", ["People"]),
         ("xpath", "//XCUIElementTypeCell[@visible='false']", ["Below"]),
         ("css selector", "[name=\"Add\"]", ["Add"]), ("css selector", ".XCUIElementTypeTextField", ["name field"]),
-        ("css selector", "#name\\ field", ["name field"]), ("css selector", "XCUIElementTypeCell[label*='ra']", ["Grace"]),
+        ("css selector", "#name\\ field", ["name field"]),
+        ("css selector", "XCUIElementTypeCell[label*='ra']", ["Grace"]),
         ("-ios class chain", "**/XCUIElementTypeTable/XCUIElementTypeCell[2]", ["Émile"]),
         ("-ios class chain", "**/XCUIElementTypeCell[-1]", ["Below"]),
         ("-ios class chain", "**/XCUIElementTypeCell[`label CONTAINS 'a'`][1]", ["Ada"]),

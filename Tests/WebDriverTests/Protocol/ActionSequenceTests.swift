@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WebDriver
+import WebDriver
 
 @Suite struct ActionSequenceTests {
     private func read(_ actions: JSONValue) throws -> [ActionSequence] {
@@ -12,7 +12,10 @@ import Testing
             [
                 "type": "pointer", "id": "a", "parameters": ["pointerType": "touch"],
                 "actions": [
-                    ["type": "pointerMove", "x": 1, "y": 2, "duration": 500, "origin": .object([ElementStore.member: "e1"])],
+                    [
+                        "type": "pointerMove", "x": 1, "y": 2, "duration": 500,
+                        "origin": .object([ElementStore.member: "e1"]),
+                    ],
                     ["type": "pointerDown", "button": 0], ["type": "pause", "duration": 100], ["type": "pointerUp"],
                 ],
             ],
@@ -26,16 +29,17 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        3, [3], [[:]], [["type": "pointer", "id": "a", "actions": [["type": "keyDown", "value": "a"]]]],
-        [["type": "key", "id": "a", "actions": [["type": "keyDown", "value": "ab"]]]],
-        [["type": "pointer", "id": "a", "actions": [["type": "pointerMove", "x": "left", "y": 1]]]],
-        [["type": "none", "id": "a", "actions": [["type": "pause", "duration": -1]]]],
-        [["type": "none", "id": "a", "actions": [["type": "pause", "duration": 1e12]]]],
-        [["type": "pointer", "id": "a", "parameters": ["pointerType": "nose"], "actions": []]],
-        [["type": "none", "id": "a", "actions": []], ["type": "none", "id": "a", "actions": []]],
-        [["type": "pointer", "id": "a", "actions": [["type": "pointerMove", "x": 1, "y": 1, "origin": "moon"]]]],
-    ] as [JSONValue])
+    @Test(
+        arguments: [
+            3, [3], [[:]], [["type": "pointer", "id": "a", "actions": [["type": "keyDown", "value": "a"]]]],
+            [["type": "key", "id": "a", "actions": [["type": "keyDown", "value": "ab"]]]],
+            [["type": "pointer", "id": "a", "actions": [["type": "pointerMove", "x": "left", "y": 1]]]],
+            [["type": "none", "id": "a", "actions": [["type": "pause", "duration": -1]]]],
+            [["type": "none", "id": "a", "actions": [["type": "pause", "duration": 1e12]]]],
+            [["type": "pointer", "id": "a", "parameters": ["pointerType": "nose"], "actions": []]],
+            [["type": "none", "id": "a", "actions": []], ["type": "none", "id": "a", "actions": []]],
+            [["type": "pointer", "id": "a", "actions": [["type": "pointerMove", "x": 1, "y": 1, "origin": "moon"]]]],
+        ] as [JSONValue])
     func `What is no action is an invalid argument`(actions: JSONValue) {
         #expect { _ = try read(actions) } throws: { ($0 as? DriverError)?.code == .invalidArgument }
     }

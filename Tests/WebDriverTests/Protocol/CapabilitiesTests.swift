@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WebDriver
+import WebDriver
 
 @Suite struct CapabilitiesTests {
     private func choose(_ always: JSONValue, _ first: JSONValue = [[:]]) throws -> SessionOptions {
@@ -31,20 +31,22 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ["appium:noReset": true, "appium:fullReset": true], ["appium:platformVersion": "17.0"],
-        ["platformName": "Android"], ["appium:automationName": "Flutter"], ["appium:bundleId": "com.example.App"],
-        ["appium:language": "../.."], ["appium:locale": ""],
-    ] as [JSONValue])
+    @Test(
+        arguments: [
+            ["appium:noReset": true, "appium:fullReset": true], ["appium:platformVersion": "17.0"],
+            ["platformName": "Android"], ["appium:automationName": "Flutter"], ["appium:bundleId": "com.example.App"],
+            ["appium:language": "../.."], ["appium:locale": ""],
+        ] as [JSONValue])
     func `What no device has makes no session`(always: JSONValue) {
         #expect { _ = try choose(always) } throws: { ($0 as? DriverError)?.code == .notCreated }
     }
 
-    @Test(arguments: [
-        ["deviceName": "iPhone 4"], ["appium:deviceName": 4], ["verger:virtualTime": "yes"],
-        ["appium:orientation": "SIDEWAYS"], ["timeouts": ["implicit": -1]], ["timeouts": ["implicit": 1.5]],
-        ["appium:processArguments": ["args": [1]]],
-    ] as [JSONValue])
+    @Test(
+        arguments: [
+            ["deviceName": "iPhone 4"], ["appium:deviceName": 4], ["verger:virtualTime": "yes"],
+            ["appium:orientation": "SIDEWAYS"], ["timeouts": ["implicit": -1]], ["timeouts": ["implicit": 1.5]],
+            ["appium:processArguments": ["args": [1]]],
+        ] as [JSONValue])
     func `What is of the wrong kind is an invalid argument`(always: JSONValue) {
         #expect { _ = try choose(always) } throws: { ($0 as? DriverError)?.code == .invalidArgument }
     }

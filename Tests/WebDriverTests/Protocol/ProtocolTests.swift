@@ -2,7 +2,7 @@ import Display
 import Foundation
 import Testing
 
-@testable import WebDriver
+import WebDriver
 
 @Suite struct ProtocolTests {
     @Test func `Every route leads to its own command`() throws {
@@ -30,8 +30,9 @@ import Testing
     }
 
     @Test func `Messages come through in pieces, and too long ones break`() {
-        var reader = MessageReader()
-        let bytes = MessageReader.bytes(of: Data("hello".utf8)) + MessageReader.bytes(of: Data("you".utf8))
+        var reader = SessionMessageReader()
+        let bytes =
+            SessionMessageReader.bytes(of: Data("hello".utf8)) + SessionMessageReader.bytes(of: Data("you".utf8))
         var texts: [String] = []
         for byte in bytes {
             reader.append([byte])

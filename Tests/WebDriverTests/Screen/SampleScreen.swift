@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-@testable import WebDriver
+import WebDriver
 
 /// A small screen: a bar with a button, a table with three rows out of order, a field and something hidden.
 enum SampleScreen {

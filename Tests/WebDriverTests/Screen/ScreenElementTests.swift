@@ -2,7 +2,7 @@ import CoreGraphics
 import DeviceLink
 import Testing
 
-@testable import WebDriver
+import WebDriver
 
 @Suite struct ScreenElementTests {
     private let screen = SampleScreen.element()
@@ -53,7 +53,9 @@ import Testing
         let geometry = ScreenGeometry(width: 320, height: 480, orientation: side)
         let point = CGPoint(x: 10, y: 20)
         #expect(geometry.device(geometry.upright(point)) == point)
-        #expect(geometry.bounds.size == (geometry.isLandscape ? CGSize(width: 480, height: 320) : CGSize(width: 320, height: 480)))
+        #expect(
+            geometry.bounds.size
+                == (geometry.isLandscape ? CGSize(width: 480, height: 320) : CGSize(width: 320, height: 480)))
         let bar = geometry.upright(CGRect(x: 0, y: 0, width: 320, height: 20))
         #expect(geometry.bounds.contains(bar))
         if side == .landscapeRight { #expect(bar == CGRect(x: 0, y: 0, width: 20, height: 320)) }

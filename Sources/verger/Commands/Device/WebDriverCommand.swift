@@ -65,21 +65,34 @@ struct WebDriverSessionCommand: ParsableCommand {
         MainActor.assumeIsolated {
             let folder = DeviceStorage.dataFolder(environment: ProcessInfo.processInfo.environment)
             let host = SessionHost(
-                app: { try Self.app(at: $0) }, onLine: { $0.print() }, deviceFolder: folder + "/WebDriver",
+                withApp: { try Self.withApp(at: $0, $1) }, onLine: { $0.print() }, deviceFolder: folder + "/WebDriver",
                 tokenFile: folder + "/WebDriver/page-token")
             SessionProgram(host).run()
         }
     }
 
-    /// An `.app` as it is, or the one that a project makes.
-    private static func app(at path: String) throws -> String {
+    /// Hands on an `.app` as it is, the one in an archive, or the one that a project makes.
+    private static func withApp(at path: String, _ use: (String) throws -> Void) throws {
         let location = URL(fileURLWithPath: path)
-        if location.pathExtension == "app" { return path }
+        switch location.pathExtension {
+        case "app": try use(path)
+        case "ipa":
+            let files = FileManager.default
+            let folder = files.temporaryDirectory.appendingPathComponent("verger-ipa-\(UUID().uuidString)")
+            try files.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            defer { try? files.removeItem(at: folder) }
+            try use(try AppArchive(location).unpack(into: folder).path)
+        default: try use(try build(location).folder.path)
+        }
+    }
+
+    private static func build(_ location: URL) throws -> BuiltApp {
         let reporter = BuildReporter()
         let build = try AppBuild(
             path: location, configuration: "Debug", target: nil, toolchain: try Toolchain.locate(),
             sdk: try SDK.locate())
         defer { reporter.finish() }
-        return try build.run { reporter.report($0) }.folder.path
+        return try build.run { reporter.report($0) }
     }
 }

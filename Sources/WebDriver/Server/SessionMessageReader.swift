@@ -2,11 +2,11 @@ import Foundation
 import Glibc
 
 /// Messages of JSON between a server and the processes of its sessions: each is a length in four bytes and so many bytes.
-struct MessageReader {
+package struct SessionMessageReader {
     /// Bytes of a message: the picture of a screen, or a file, in Base64.
     static let longest = 128 << 20
 
-    enum Progress {
+    package enum Progress {
         case message(Data)
         case unfinished
         /// A message that is too long.
@@ -15,9 +15,11 @@ struct MessageReader {
 
     private var bytes: [UInt8] = []
 
-    mutating func append(_ new: ArraySlice<UInt8>) { bytes += new }
+    package init() {}
 
-    mutating func next() -> Progress {
+    package mutating func append(_ new: ArraySlice<UInt8>) { bytes += new }
+
+    package mutating func next() -> Progress {
         guard bytes.count >= 4 else { return .unfinished }
         let count = bytes[..<4].reduce(0) { $0 << 8 | Int($1) }
         guard count <= Self.longest else { return .broken }
@@ -27,7 +29,7 @@ struct MessageReader {
     }
 
     /// The bytes that stand for a message.
-    static func bytes(of message: Data) -> Data {
+    package static func bytes(of message: Data) -> Data {
         let count = UInt32(clamping: message.count)
         return Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: count >> $0) }) + message
     }
