@@ -203,6 +203,9 @@ let development: [Target] = [
     .testTarget(name: "CProcessTests", dependencies: ["CProcess"], swiftSettings: swiftTests),
     .testTarget(name: "CConfinementTests", dependencies: ["CConfinement"], swiftSettings: swiftTests),
     .testTarget(name: "CDeviceTests", dependencies: ["CDevice"], swiftSettings: swiftTests),
+    .testTarget(
+        name: "CAppParentTests", dependencies: ["AppBuilder", "Device", "OwnProcess"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
     .testTarget(name: "CAuditTests", dependencies: ["CAudit"], swiftSettings: swiftTests),
     .testTarget(
         name: "CSenTestingKitTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],

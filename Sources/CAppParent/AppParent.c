@@ -6,6 +6,7 @@
 // and nothing half done.
 
 #define _GNU_SOURCE
+#include "CommandLine.h"
 #include "ForkedApp.h"
 #include <AppParent.h>
 #include <dirent.h>
@@ -68,6 +69,7 @@ extern void objc_bridge_warm_up(void) __attribute__((weak));
 __attribute__((visibility("hidden"))) int app_parent_main(void) {
     const pid_t device = getppid();
     if (objc_bridge_warm_up) objc_bridge_warm_up();
+    command_line_prepare();
     if (thread_number() == NULL || !has_one_thread() || !answer(0, 0)) return 1;
     struct received_request received;
     while (launch_request_receive(app_parent_descriptor, &received) > 0) {

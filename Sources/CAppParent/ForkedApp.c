@@ -2,6 +2,7 @@
 
 #define _GNU_SOURCE
 #include "ForkedApp.h"
+#include "CommandLine.h"
 #include "LoadableProgram.h"
 #include "ProgramPlace.h"
 #include <AppProcess.h>
@@ -12,12 +13,10 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <inttypes.h>
-#include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
-#include <time.h>
 #include <unistd.h>
 
 extern char **environ;
@@ -48,7 +47,6 @@ static void take_time(void) {
     const char *value = getenv("VERGER_VIRTUAL_TIME");
     int64_t wall, monotonic;
     if (value && sscanf(value, "%" SCNd64 " %" SCNd64, &wall, &monotonic) == 2) virtual_time_start(wall, monotonic);
-    tzset();
 }
 
 /// What libraries learnt of the parent's arguments and environment when they were loaded, they learn anew.
@@ -93,6 +91,7 @@ void forked_app_become(const struct received_request *received, pid_t device) {
     int failure = request->failure_descriptor, rules = -1;
     if (process_take_place(&start, device, &failure, &rules) != 0) fail(failure);
     if (!program_is_loadable(request->executable)) start_program(request, rules, failure);
+    command_line_set(received);
     struct app_process_confinement confinement = {request->is_confined, rules};
     if (app_process_confine(confinement, NULL) != 0) fail(failure);
     if (rules >= 0) close(rules);

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What lets the parent of a device's apps load an app's program like a library: Sources/CAppParent.
-struct ProgramLoading {
+package struct ProgramLoading {
     let target: BuildTarget
     let context: BuildContext
 
@@ -20,7 +20,7 @@ struct ProgramLoading {
     /// Takes back what the linker writes into each position-independent program: that the C library must not load it.
     ///
     /// The flag is `DF_1_PIE` of the dynamic section's `DT_FLAGS_1`; nothing else reads it.
-    @Sendable static func permit(_ program: URL) throws {
+    @Sendable package static func permit(_ program: URL) throws {
         let file = try FileHandle(forUpdating: program)
         defer { try? file.close() }
         guard let header = try bytes(of: file, at: 0, count: 64), header.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1])

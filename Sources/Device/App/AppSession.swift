@@ -62,7 +62,7 @@ import QuartzCore
     /// - Throws: `launchFailed` when the process or its screen cannot be made.
     init(
         _ app: InstalledApp, profile: DeviceProfile, clock: DeviceLink.DeviceClock, tool: LaunchTool? = nil,
-        parent: AppParent? = nil, isConfined: Bool, waitsForDebugger: Bool = false, arguments: [String], environment: [String: String],
+        parent: AppParent.Use? = nil, isConfined: Bool, waitsForDebugger: Bool = false, arguments: [String], environment: [String: String],
         launchOptions: [String: String], urlSchemes: [String] = [], notifications: [ScheduledNotification] = [],
         badge: Int = 0
     ) throws {

@@ -22,9 +22,9 @@ import UIKit
     /// Called with the identifier of each app's process that was started. The process stands still before its first
     /// instruction until a debugger lets it go on.
     public let attachDebugger: DebuggerAttachment?
-    /// The process that apps are forked from; nil where each is started by itself: under a tool, for a debugger, with
-    /// VERGER_COLD=1 in the environment.
-    let appParent: AppParent?
+    /// When apps are forked from a process that has loaded the frameworks; nil where each loads them: under a tool, for a
+    /// debugger, with VERGER_COLD=1 in the environment. With VERGER_WARM=1 also the first app waits for that process.
+    let appParent: AppParent.Use?
     var hasToldOfKernel = false
     package var profile: DeviceProfile { model.profile }
 
@@ -104,8 +104,9 @@ import UIKit
         self.tool = tool
         self.attachDebugger = attachDebugger
         self.confinesApps = confinesApps && tool == nil && attachDebugger == nil
-        let startsCold = environment["VERGER_COLD"].map { $0 != "0" } ?? false
-        appParent = tool == nil && attachDebugger == nil && !startsCold ? AppParent.shared : nil
+        func isSet(_ name: String) -> Bool { environment[name].map { $0 != "0" } ?? false }
+        let canFork = tool == nil && attachDebugger == nil && !isSet("VERGER_COLD")
+        appParent = canFork ? isSet("VERGER_WARM") ? .always : .whenReady : nil
         limits = AppLimits(under: tool, isDebugged: attachDebugger != nil)
         inherited = environment
         if case .virtual(let start) = time {
@@ -128,7 +129,7 @@ import UIKit
             scheduleClock()
             renderNow()
         } else {
-            appParent?.start()
+            if appParent != nil { AppParent.shared.start() }
             let loop = LiveLoop(device: self)
             self.loop = loop
             timeline.didSchedule = { [weak loop] in loop?.rearm() }

@@ -5,8 +5,16 @@ import Glibc
 /// The process that has loaded the frameworks and from which apps are forked, so that a launch need not load them.
 ///
 /// There is one for all devices of this process. An app's process is this process's child all the same.
-@MainActor final class AppParent {
+@MainActor package final class AppParent {
     static let shared = AppParent()
+
+    /// When it is used.
+    enum Use {
+        /// Once it is ready.
+        case whenReady
+        /// For every app: the first one waits for it.
+        case always
+    }
 
     private struct Running {
         let process: pid_t
@@ -17,6 +25,8 @@ import Glibc
         var isReady = false
     }
 
+    /// The path of the frameworks' library.
+    private let library: String
     private var running: Running?
     private var launchCount = 0
     /// How often it ended by itself.
@@ -26,35 +36,44 @@ import Glibc
     private static let patience: Int32 = 2000
     private static let mostFailures = 3
 
+    package init(library: String = FrameworkLibrary.path) { self.library = library }
+
+    package var process: pid_t? { running?.process }
+
     /// Starts it, if it does not run. It is ready some hundredths of a second later.
-    func start() {
-        guard running == nil, failureCount < Self.mostFailures, let library = FrameworkLibrary.identity else { return }
+    package func start() {
+        guard running == nil, failureCount < Self.mostFailures, let identity = FrameworkLibrary.Identity(library)
+        else { return }
         let variables = Self.loaderVariables(of: ProcessInfo.processInfo.environment)
         // All functions of the libraries are found once, and not by each app.
         let environment = variables.merging(["HOME": "/", "LANG": "C.UTF-8", "LD_BIND_NOW": "1"]) { own, _ in own }
         var socket: Int32 = -1
         let process = withCStrings(environment.map { "\($0.key)=\($0.value)" }) {
-            app_parent_start(FrameworkLibrary.path, $0, &socket)
+            app_parent_start(library, $0, &socket)
         }
         guard process > 0 else {
             failureCount += 1
             return
         }
         AppProcessList.running.add(process, isConfined: true)
-        running = Running(process: process, socket: socket, library: library, variables: variables)
+        running = Running(process: process, socket: socket, library: identity, variables: variables)
     }
 
     /// Forks an app.
     ///
-    /// Where apps are launched only now and then, in headless runs, the parent is started with the second launch: a
-    /// single one would have to wait for it.
+    /// In headless runs, which mostly launch one app, the parent is started with the second launch: the first would have
+    /// to wait for it.
     ///
     /// - Returns: nil if the app has to be started in the ordinary way; else as `app_process_start`.
     func launch(
         _ executable: String, _ arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>, environment: [String: String],
-        link: Int32, output: Int32, error: Int32, confinement: app_process_confinement
+        link: Int32, output: Int32, error: Int32, confinement: app_process_confinement, use: Use
     ) -> pid_t? {
         launchCount += 1
+        if use == .always {
+            start()
+            waitUntilReady()
+        }
         guard isUsable(for: environment), let socket = running?.socket else {
             if launchCount > 1 { start() }
             return nil
@@ -66,29 +85,33 @@ import Glibc
         return process == 0 ? nil : process
     }
 
+    package func waitUntilReady() {
+        guard let running, !running.isReady else { return }
+        var wait = pollfd(fd: running.socket, events: Int16(POLLIN), revents: 0)
+        poll(&wait, 1, Self.patience)
+    }
+
     /// Whether it runs, has loaded the frameworks as they are now, and has what the app's libraries will read of the
     /// environment.
-    private func isUsable(for environment: [String: String]) -> Bool {
+    package func isUsable(for environment: [String: String]) -> Bool {
         guard var parent = running else { return false }
-        guard parent.library == FrameworkLibrary.identity else {
+        guard parent.library == FrameworkLibrary.Identity(library) else {
             end()
             start()
             return false
         }
-        if !parent.isReady {
-            let answer = app_parent_is_ready(parent.socket)
-            if answer < 0 {
-                failureCount += 1
-                end()
-            }
-            guard answer > 0 else { return false }
-            parent.isReady = true
-            running = parent
+        let answer = app_parent_is_ready(parent.socket)
+        if answer > 0 { parent.isReady = true }
+        running = parent
+        if answer < 0 {
+            failureCount += 1
+            end()
         }
+        guard answer >= 0, parent.isReady else { return false }
         return parent.variables == Self.loaderVariables(of: environment)
     }
 
-    private func end() {
+    package func end() {
         guard let parent = running else { return }
         running = nil
         close(parent.socket)

@@ -16,13 +16,13 @@ import Glibc
     ///
     /// - Parameters:
     ///   - tool: the program that is started instead of the app's, and starts that.
-    ///   - parent: the process that it is forked from, if that is ready.
+    ///   - parent: when it is forked from the parent of apps; nil for never.
     ///   - isConfined: true to start it in a sandbox (`AppSandbox`).
     ///   - waitsForDebugger: true to stop it before its first instruction.
     /// - Returns: the process, and the device's end of the link to it, owned by the caller.
     /// - Throws: `launchFailed` when the system refuses.
     static func start(
-        _ app: InstalledApp, under tool: LaunchTool? = nil, from parent: AppParent? = nil, isConfined: Bool = false,
+        _ app: InstalledApp, under tool: LaunchTool? = nil, from parent: AppParent.Use? = nil, isConfined: Bool = false,
         waitsForDebugger: Bool = false, arguments: [String] = [], environment: [String: String]
     ) throws -> (process: AppProcess, link: Int32) {
         AppProcessList.running.stopIfEnding()
@@ -51,9 +51,10 @@ import Glibc
         let words = (tool.map { [$0.path] + $0.arguments } ?? []) + [app.bundle.executablePath] + arguments
         let confinement = app_process_confinement(is_confined: isConfined ? 1 : 0, rules: rules ?? -1)
         let identifier = withCStrings(words) { arguments in
-            if let forked = parent?.launch(
-                executable, arguments, environment: environment, link: link[1], output: output[1], error: error[1],
-                confinement: confinement)
+            if let parent,
+                let forked = AppParent.shared.launch(
+                    executable, arguments, environment: environment, link: link[1], output: output[1],
+                    error: error[1], confinement: confinement, use: parent)
             {
                 return forked
             }
@@ -82,12 +83,15 @@ import Glibc
         )
     }
 
+    /// What the device makes of its own environment, and no app inherits.
+    private static let ownVariables: Set = ["VERGER_HOME", "VERGER_VIRTUAL_TIME", "VERGER_COLD", "VERGER_WARM"]
+
     /// The environment that every app is given.
     static func environment(home: String, inherited: [String: String], isVirtual: Bool) -> [String: String] {
         var environment: [String: String] = [:]
         for (name, value) in inherited
         where ["PATH", "TZ", "LD_LIBRARY_PATH", "LANG", "LC_ALL", "LC_CTYPE"].contains(name)
-            || name.hasPrefix("VERGER_") && !["VERGER_HOME", "VERGER_VIRTUAL_TIME", "VERGER_COLD"].contains(name)
+            || name.hasPrefix("VERGER_") && !ownVariables.contains(name)
         {
             environment[name] = value
         }

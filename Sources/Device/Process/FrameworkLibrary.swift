@@ -3,24 +3,26 @@ import Foundation
 import Glibc
 
 /// The library with all frameworks, beside this program, that every app loads.
-enum FrameworkLibrary {
-    static let path: String = {
+package enum FrameworkLibrary {
+    package static let path: String = {
         let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
         return (program as NSString).deletingLastPathComponent + "/libCocoaTouch.so"
     }()
 
     /// Tells one build of it from another.
     struct Identity: Equatable {
-        let device: UInt64, file: UInt64, size: Int64, seconds: Int, nanoseconds: Int
-    }
+        private let numbers: [UInt64]
 
-    /// What it is now; nil while it is missing.
-    static var identity: Identity? {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        return Identity(
-            device: UInt64(status.st_dev), file: UInt64(status.st_ino), size: Int64(status.st_size),
-            seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
+        /// Of the file as it is now; nil while it is missing.
+        init?(_ path: String) {
+            var status = stat()
+            guard stat(path, &status) == 0 else { return nil }
+            let time = status.st_mtim
+            numbers = [
+                UInt64(status.st_dev), UInt64(status.st_ino), UInt64(bitPattern: Int64(status.st_size)),
+                UInt64(bitPattern: Int64(time.tv_sec)), UInt64(bitPattern: Int64(time.tv_nsec)),
+            ]
+        }
     }
 
     /// How long it may be missing, in nanoseconds of real time.

@@ -9,7 +9,7 @@ final class BuilderFixture {
 
     init() throws {
         toolchain = try Toolchain.locate()
-        folder = try TemporaryFolder(["SDK/include/Verger/Prefix.h": "", "empty.c": ""])
+        folder = try TemporaryFolder(["SDK/include/Verger/Prefix.h": "", "SDK/Program/ProgramStart.S": "", "empty.c": ""])
         sdk = SDK(root: folder.url, products: folder.url)
         let library = Process()
         library.executableURL = toolchain.clang
