@@ -53,7 +53,7 @@ import Testing
             for _ in 0..<3 {
                 try device.advance(by: 0.3)
                 seen.append(try device.screenshot())
-                seen.append(Data("\(try device.accessibilityTree())".utf8))
+                seen.append(Data(try device.accessibilityTree().outline.utf8))
             }
             return seen
         }
