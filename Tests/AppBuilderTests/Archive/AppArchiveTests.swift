@@ -52,9 +52,16 @@ import Testing
 
     /// CRC-32, bit by bit.
     private static func checksum(_ data: Data) -> UInt32 {
-        ~data.reduce(~UInt32(0)) { sum, byte in
-            (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+        var sum = ~UInt32(0)
+        for byte in data {
+            sum ^= UInt32(byte)
+            for _ in 0..<8 {
+                let isOdd = sum & 1 == 1
+                sum >>= 1
+                if isOdd { sum ^= 0xEDB8_8320 }
+            }
         }
+        return ~sum
     }
 
     private func unpack(_ data: Data) throws -> URL {
