@@ -10,7 +10,7 @@ extension Device {
     var hasSomethingToRender: Bool { screen.needsRender || session?.hasPendingFrames == true }
 
     /// Renders what has changed, and calls `onFrame`.
-    func renderNow() {
+    package func renderNow() {
         let damage = screen.render()
         session?.acknowledgeFrames()
         if !damage.isEmpty { onFrame?(damage) }

@@ -100,11 +100,16 @@ import MainLoop
 
     private func readWhatCame() {
         var bytes = [UInt8](repeating: 0, count: 256 << 10)
-        while !hasEnded {
+        while true {
             let count = recv(descriptor, &bytes, bytes.count, 0)
             if count < 0, errno == EINTR { continue }
             if count < 0, errno == EAGAIN || errno == EWOULDBLOCK { return }
-            guard count > 0 else { return end() }
+            guard count > 0 else {
+                end()
+                return leave()
+            }
+            // What a process says at its end is of no use any more.
+            guard !hasEnded else { continue }
             reader.append(bytes[..<count])
             takeMessages()
         }
@@ -126,34 +131,48 @@ import MainLoop
 
     // MARK: The end
 
-    /// Ends the process: it is asked to by the end of its descriptor, then has a moment.
-    func end() {
+    /// Seconds that a process may take to end its app and delete its device.
+    private static let patience = 5.0
+
+    /// Whether nothing is left of the process.
+    private(set) var isGone = false
+    private var limit: ScheduledCall?
+    private var whenGone: [@MainActor () -> Void] = []
+
+    /// Ends the process: the end of what it is sent tells it, then it has a moment.
+    ///
+    /// - Parameter whenGone: called when nothing is left of it.
+    func end(_ whenGone: (@MainActor () -> Void)? = nil) {
+        if let whenGone, !isGone { self.whenGone.append(whenGone) } else { whenGone?() }
         guard !hasEnded else { return }
         hasEnded = true
-        readWatch?.cancel()
         writeWatch?.cancel()
-        shutdown(descriptor, Int32(SHUT_RDWR))
-        close(descriptor)
+        shutdown(descriptor, Int32(SHUT_WR))
+        limit = MainLoop.main.schedule(at: MainLoop.main.now + Self.patience) { [process] in
+            _ = kill(process, SIGKILL)
+        }
         let left = waiting
         waiting = []
         for entry in left { entry.take(nil) }
-        reap(until: MainLoop.main.now + Self.patience)
         onEnd?()
         onEnd = nil
     }
 
-    /// Seconds that a process may take to end its app and delete its device.
-    private static let patience = 5.0
+    /// The process has closed its descriptor: it is about to be gone.
+    private func leave() {
+        readWatch?.cancel()
+        close(descriptor)
+        reap()
+    }
 
-    private(set) var isGone = false
-
-    private func reap(until limit: Double) {
-        guard !isGone else { return }
-        if waitpid(process, nil, WNOHANG) != 0 {
-            isGone = true
+    private func reap() {
+        guard waitpid(process, nil, WNOHANG) != 0 else {
+            MainLoop.main.schedule(at: MainLoop.main.now + 0.002) { self.reap() }
             return
         }
-        if MainLoop.main.now >= limit { kill(process, SIGKILL) }
-        MainLoop.main.schedule(at: MainLoop.main.now + 0.02) { self.reap(until: limit) }
+        isGone = true
+        limit?.cancel()
+        for call in whenGone { call() }
+        whenGone = []
     }
 }

@@ -132,8 +132,10 @@ import MainLoop
         if command == .deleteSession {
             sessions[identifier] = nil
             forget(identifier)
-            end(session)
-            return .response(DriverReply(.null).response)
+            // Whoever begins the next session finds nothing left of this one.
+            return .later { [weak self] response in
+                self?.end(session) { response.send(DriverReply(.null).response) }
+            }
         }
         guard session.waitingCount < WebDriverSettings.mostWaiting else {
             throw DriverError(.unknown, "Too many commands wait for this session.")
@@ -167,9 +169,9 @@ import MainLoop
         idleEnds.removeValue(forKey: identifier)?.cancel()
     }
 
-    private func end(_ session: SessionProcess) {
+    private func end(_ session: SessionProcess, _ whenGone: (@MainActor () -> Void)? = nil) {
         ending.removeAll(where: \.isGone)
         ending.append(session)
-        session.end()
+        session.end(whenGone)
     }
 }

@@ -85,12 +85,18 @@ extension DriverSession {
         default: break
         }
         guard element.isEnabled else { throw DriverError(.invalidElementState, "The element is not enabled.") }
-        if !element.isFirstResponder { try tap(element) }
+        if !element.isFirstResponder {
+            try tap(element)
+            // Where the tap has put the caret is no matter: what is typed comes after what is there.
+            try moveCaretToEnd()
+        }
         guard try look().descendants.contains(where: \.isFirstResponder) else {
             throw DriverError(.notInteractable, "Nothing takes what is typed, even after a tap on the element.")
         }
         try type(text)
     }
+
+    private func moveCaretToEnd() throws { try hand.press(code: "ArrowDown", text: "", modifiers: 8) }
 
     func type(_ text: String) throws {
         for piece in TypedKey.pieces(of: text) {
@@ -111,10 +117,8 @@ extension DriverSession {
         else { throw DriverError(.invalidElementState, "Only fields and views of text can be cleared.") }
         if element.typedText.isEmpty { return }
         if !element.isFirstResponder { try tap(element) }
-        // From wherever the caret is: to the end, then back.
-        let count = element.typedText.count
-        for _ in 0..<count { try hand.press(.right) }
-        for _ in 0..<count { try hand.press(.delete) }
+        try moveCaretToEnd()
+        for _ in 0..<element.typedText.count { try hand.press(.delete) }
         try rest()
         guard try self.element(reference).typedText.isEmpty else {
             throw DriverError(.invalidElementState, "The app keeps some of the text.")

@@ -45,7 +45,7 @@ extension DriverSession {
 
     /// The screen as a PNG file, the way up in which it is looked at.
     func screenshot(of area: CGRect? = nil) throws -> JSONValue {
-        _ = try device.screenshot()
+        device.renderNow()
         let picture = try ScreenPicture(device.framebuffer, geometry, scale: device.profile.scale)
         guard let data = picture.png(of: area) else {
             throw DriverError(.noScreen, "There is no memory for the picture.")

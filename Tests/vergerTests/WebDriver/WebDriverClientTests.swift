@@ -8,14 +8,17 @@ import Testing
     @Test(.enabled(if: PythonClients.areThere, "PyPI cannot be reached: the clients are not installed"))
     func `Unmodified clients drive an app in virtual time`() throws {
         let folder = try TemporaryFolder()
-        let project = try folder.copyExample("Contacts")
-        let built = try VergerProcess.run(["build", project.path], home: folder.url)
-        try #require(built.status == 0, "\(built.errors)")
-        let app = built.output.split(separator: "\n").last.map(String.init) ?? ""
         let server = try WebDriverProcess(in: folder)
-        for script in ["contacts_appium.py", "contacts_selenium.py"] {
-            let result = try PythonClients.run(Self.scripts.appendingPathComponent(script), [server.address, app])
-            #expect(result.status == 0, "\(script):\n\(result.output)")
+        for (example, scripts) in [
+            ("Contacts", ["contacts_appium.py", "contacts_selenium.py"]), ("Catalog", ["catalog_appium.py"]),
+        ] {
+            let built = try VergerProcess.run(["build", try folder.copyExample(example).path], home: folder.url)
+            try #require(built.status == 0, "\(built.errors)")
+            let app = built.output.split(separator: "\n").last.map(String.init) ?? ""
+            for script in scripts {
+                let result = try PythonClients.run(Self.scripts.appendingPathComponent(script), [server.address, app])
+                #expect(result.status == 0, "\(script):\n\(result.output)")
+            }
         }
         #expect(server.end().status == 0)
         #expect(VergerProcess.running(below: folder.url).isEmpty)

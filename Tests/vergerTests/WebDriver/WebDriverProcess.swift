@@ -24,6 +24,13 @@ final class WebDriverProcess {
         return process.wait()
     }
 
+    /// Ends the server as a crash does.
+    func kill() {
+        hasEnded = true
+        process.send(SIGKILL)
+        _ = process.wait()
+    }
+
     struct Answer {
         var status: Int
         var body: [String: Any]
