@@ -386,7 +386,8 @@ let package = Package(
             linkerSettings: [
                 // By this name the loader knows the library where it is the program itself.
                 .unsafeFlags([
-                    "-Xlinker", "-e", "-Xlinker", "app_parent_entry", "-Xlinker", "-soname", "-Xlinker", "libCocoaTouch.so",
+                    "-Xlinker", "-e", "-Xlinker", "app_parent_entry", "-Xlinker", "-soname", "-Xlinker",
+                    "libCocoaTouch.so",
                 ])
             ]),
         .target(

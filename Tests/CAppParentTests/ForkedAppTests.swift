@@ -92,6 +92,27 @@ import Testing
         #expect(reports[.warm] == Array(repeating: cold, count: 6).flatMap { $0 })
     }
 
+    @Test func `An app outlives its parent, and the next one gets another`() throws {
+        let app = try bench.build("Tests/CAppParentTests/Programs/Crashing")
+        let device = try bench.device(.warm)
+        defer { device.shutDown() }
+        try device.install(appAt: app.folder.path)
+        try device.launch(app.identifier)
+        let parent = try #require(AppParent.shared.process)
+        let process = try #require(device.runningProcess)
+        kill(parent, SIGKILL)
+        var end = siginfo_t()
+        waitid(P_PID, id_t(parent), &end, WEXITED | WNOWAIT)
+        try device.advance(by: 1)
+        #expect(device.runningProcess == process)
+        device.terminate()
+        try device.advance(by: 1)
+        #expect(device.runningProcess == nil)
+        try device.launch(app.identifier)
+        try device.advance(by: 1)
+        #expect(device.runningProcess != nil)
+    }
+
     @Test func `A hostile app is confined before its first line`() throws {
         let bundle = try bench.buildPlain("Sample", identifier: "org.example.hostile", sources: "Tests/HostileApp")
         let secret = bench.folder.appendingPathComponent("secret")

@@ -29,7 +29,7 @@ struct ProductLinker {
             unrecordedArguments: [context.clangColor], folder: target.folder,
             output: output,
             inputs: objects + archives,
-            finish: ProgramLoading(target: target, context: context).isWanted ? ProgramLoading.permit : nil)
+            finish: ProgramLoading(target: target, context: context).permission)
     }
 
     private var kind: [String] {

@@ -8,6 +8,13 @@ package struct ProgramLoading {
     /// Tools and tests are started otherwise.
     var isWanted: Bool { target.kind == .application }
 
+    /// What is done with the linked program; nil for one that has to be started in the ordinary way: a sanitizer's library
+    /// must be loaded first.
+    var permission: (@Sendable (URL) throws -> Void)? {
+        let isInstrumented = target.link.flags.contains { $0.hasPrefix("-fsanitize") || $0.hasPrefix("-sanitize") }
+        return isWanted && !isInstrumented ? Self.permit : nil
+    }
+
     /// Compiles what the program begins with.
     var start: BuildStep {
         let source = context.sdk.programStart
@@ -39,7 +46,9 @@ package struct ProgramLoading {
     private static let longestDynamicSection: UInt64 = 1 << 16
 
     private static func permit(in file: FileHandle, dynamicAt place: UInt64, size: UInt64) throws {
-        guard size <= longestDynamicSection, let entries = try bytes(of: file, at: place, count: Int(size)) else { return }
+        guard size <= longestDynamicSection, let entries = try bytes(of: file, at: place, count: Int(size)) else {
+            return
+        }
         for start in stride(from: 0, to: entries.count - 15, by: 16) where word(entries, start) == flagsEntry {
             var flags = (word(entries, start + 8) & ~isProgram).littleEndian
             try file.seek(toOffset: place + UInt64(start) + 8)

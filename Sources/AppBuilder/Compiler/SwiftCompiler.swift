@@ -29,7 +29,7 @@ struct SwiftCompiler {
             unrecordedArguments: [context.usesColor ? "-color-diagnostics" : "-no-color-diagnostics"],
             folder: target.folder, output: executable, inputs: sources.compiled + sources.copies + objects,
             environmentIdentity: context.modulesIdentity,
-            finish: ProgramLoading(target: target, context: context).isWanted ? ProgramLoading.permit : nil)
+            finish: ProgramLoading(target: target, context: context).permission)
     }
 
     /// The path of the `.swiftmodule`, which is not used.

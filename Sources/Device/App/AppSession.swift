@@ -62,9 +62,9 @@ import QuartzCore
     /// - Throws: `launchFailed` when the process or its screen cannot be made.
     init(
         _ app: InstalledApp, profile: DeviceProfile, clock: DeviceLink.DeviceClock, tool: LaunchTool? = nil,
-        parent: AppParent.Use? = nil, isConfined: Bool, waitsForDebugger: Bool = false, arguments: [String], environment: [String: String],
-        launchOptions: [String: String], urlSchemes: [String] = [], notifications: [ScheduledNotification] = [],
-        badge: Int = 0
+        parent: AppParent.Use? = nil, isConfined: Bool, waitsForDebugger: Bool = false, arguments: [String],
+        environment: [String: String], launchOptions: [String: String], urlSchemes: [String] = [],
+        notifications: [ScheduledNotification] = [], badge: Int = 0
     ) throws {
         self.app = app
         self.tool = tool
@@ -90,8 +90,8 @@ import QuartzCore
             environment["VERGER_VIRTUAL_TIME"] = "\(wallNanoseconds) \(monotonicNanoseconds)"
         }
         let started = try AppProcess.start(
-            app, under: tool, from: parent, isConfined: isConfined, waitsForDebugger: waitsForDebugger, arguments: arguments,
-            environment: environment)
+            app, under: tool, from: parent, isConfined: isConfined, waitsForDebugger: waitsForDebugger,
+            arguments: arguments, environment: environment)
         process = started.process
         connection = DeviceSideConnection(fileDescriptor: started.link)
         let hello = DeviceMessage.Hello(

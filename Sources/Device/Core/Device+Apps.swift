@@ -97,8 +97,8 @@ extension Device {
         launch.app.removeUnfinishedWrites()
         let session = try AppSession(
             launch.app, profile: profile, clock: linkClock, tool: tool, parent: appParent,
-            isConfined: confinesApps, waitsForDebugger: attachDebugger != nil, arguments: launch.arguments, environment: environment,
-            launchOptions: launch.options, urlSchemes: urlSchemes,
+            isConfined: confinesApps, waitsForDebugger: attachDebugger != nil, arguments: launch.arguments,
+            environment: environment, launchOptions: launch.options, urlSchemes: urlSchemes,
             notifications: notifications.notifications(of: launch.app.identifier),
             badge: screen.homeScreen.icons.badge(of: launch.app.identifier))
         session.observer = self

@@ -147,6 +147,8 @@ import UIKit
         notifications.save()
         loop?.stop()
         loop = nil
+        // In virtual time one process may run one device after the other.
+        if !time.isVirtual { AppParent.shared.end() }
         storage.close()
         if time.isVirtual { virtual_time_stop() }
     }

@@ -6,7 +6,7 @@ import Glibc
 ///
 /// There is one for all devices of this process. An app's process is this process's child all the same.
 @MainActor package final class AppParent {
-    static let shared = AppParent()
+    package static let shared = AppParent()
 
     /// When it is used.
     enum Use {

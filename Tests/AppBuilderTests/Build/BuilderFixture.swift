@@ -9,7 +9,9 @@ final class BuilderFixture {
 
     init() throws {
         toolchain = try Toolchain.locate()
-        folder = try TemporaryFolder(["SDK/include/Verger/Prefix.h": "", "SDK/Program/ProgramStart.S": "", "empty.c": ""])
+        folder = try TemporaryFolder([
+            "SDK/include/Verger/Prefix.h": "", "SDK/Program/ProgramStart.S": "", "empty.c": "",
+        ])
         sdk = SDK(root: folder.url, products: folder.url)
         let library = Process()
         library.executableURL = toolchain.clang
