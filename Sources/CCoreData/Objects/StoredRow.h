@@ -24,7 +24,7 @@
     void *columns;
     id<RowDecoding> decoder;
 }
-/// All values are nil; whoever makes the row fills them in.
+/// Makes a row with nil values, which the caller sets.
 - (id)initWithObjectID:(NSManagedObjectID *)objectID layout:(EntityLayout *)layout version:(int64_t)version;
 /// - columns: A block of memory, which the row frees.
 - (id)initWithObjectID:(NSManagedObjectID *)objectID
