@@ -92,7 +92,8 @@
     return view;
 }
 
-/// The delegate, which hears that the annotation is not selected any more, may take away annotations.
+/// Removes the view of an annotation and keeps it for reuse. The delegate is told of the deselection and may remove
+/// annotations, so the index is looked up afterwards.
 - (void)recycleViewOf:(id<MKAnnotation>)annotation {
     if (annotation == _selected) [self deselectAnnotation:annotation animated:NO];
     NSUInteger index = [_annotations indexOfObjectIdenticalTo:annotation];

@@ -18,9 +18,9 @@ open class CLLocation: PlatformObject, NSCoding {
     }
 
     /// - Parameters:
-    ///   -   - altitude: Metres above sea level.
-    ///   -   - horizontalAccuracy: Metres; negative if the coordinate is invalid.
-    ///   -   - verticalAccuracy: Metres; negative if the altitude is invalid.
+    ///   - altitude: Metres above sea level.
+    ///   - horizontalAccuracy: Metres; negative if the coordinate is invalid.
+    ///   - verticalAccuracy: Metres; negative if the altitude is invalid.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy, timestamp: Date

@@ -43,8 +43,8 @@ open class MFMailComposeViewController: UINavigationController {
     }
 
     /// - Parameters:
-    ///   -   - mimeType: The type of the data, such as `image/png`.
-    ///   -   - filename: The name to show.
+    ///   - mimeType: The type of the data, such as `image/png`.
+    ///   - filename: The name to show.
     /// - ObjC: addAttachmentData:mimeType:fileName:
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
         composer.mail.attachments.append(

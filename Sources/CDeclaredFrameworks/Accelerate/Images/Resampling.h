@@ -25,7 +25,7 @@ struct taps {
 struct taps taps_make(const struct resampling *it, double step);
 
 /// - Parameters:
-///   -   - place: The position in pixels; the centre of the first pixel is 0.5.
-///   -   - step: The distance between two positions. If it is greater than 1, the kernel is widened by it to avoid
-///   aliasing.
+///   - place: The position in pixels; the centre of the first pixel is 0.5.
+///   - step: The distance between two positions. If it is greater than 1, the kernel is widened by it to avoid
+///     aliasing.
 void taps_place(struct taps *taps, const struct resampling *it, double place, double step);
