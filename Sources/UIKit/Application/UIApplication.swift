@@ -21,14 +21,14 @@ package import DeviceLink
         if UIApplication.current == nil { UIApplication.current = self }
     }
 
-    /// The object that is told about the app's life cycle.
+    /// The delegate, which is told of the app's life cycle.
     open weak var delegate: (any UIApplicationDelegate)?
 
     /// The link to the device; nil in the device's own process.
     package final var device: DeviceSession?
     final var statusBar = StatusBarState()
     package final private(set) var isActive = false
-    /// Whether the app has left the screen.
+    /// True while the app is in the background.
     package final var isInBackground = false
     final let backgroundTasks = BackgroundTasks()
     package final lazy var localNotifications = LocalNotificationSchedule { [weak self] in _ = self?.device?.send($0) }
@@ -82,7 +82,7 @@ package import DeviceLink
     /// Takes back one call of ``beginIgnoringInteractionEvents()``.
     open func endIgnoringInteractionEvents() { ignoringInteractionEvents = max(ignoringInteractionEvents - 1, 0) }
 
-    /// Whether touches are ignored.
+    /// True while touches are ignored.
     open var isIgnoringInteractionEvents: Bool { ignoringInteractionEvents > 0 }
 
     // MARK: Status bar
@@ -97,7 +97,7 @@ package import DeviceLink
         changeStatusBar(animated: animated) { $0.style = statusBarStyle }
     }
 
-    /// Whether there is no status bar; the screen is the app's then.
+    /// True if the status bar is hidden. The app then has the whole screen.
     open var isStatusBarHidden: Bool {
         get { statusBar.isHidden }
         set { setStatusBarHidden(newValue, animated: false) }
@@ -124,7 +124,7 @@ package import DeviceLink
         changeStatusBarOrientation(to: interfaceOrientation, duration: duration)
     }
 
-    /// How long the status bar takes to turn, in seconds.
+    /// The duration of the status bar's rotation, in seconds.
     open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 
     /// Where the status bar is on the screen held upright, in points; zero when hidden.
@@ -132,7 +132,7 @@ package import DeviceLink
 
     // MARK: The device
 
-    /// Whether the status bar shows that the network is used.
+    /// True to show the network activity indicator in the status bar. The default is false.
     open var isNetworkActivityIndicatorVisible = false {
         didSet {
             guard isNetworkActivityIndicatorVisible != oldValue else { return }
@@ -153,7 +153,7 @@ package import DeviceLink
     /// The number on the icon, as last set by the app or the device.
     package final var iconBadge = 0
 
-    /// Whether the device must not dim and lock while the user does nothing.
+    /// True to prevent the device from dimming and locking while the user is inactive. The default is false.
     open var isIdleTimerDisabled = false {
         didSet {
             guard isIdleTimerDisabled != oldValue else { return }
@@ -184,22 +184,22 @@ package import DeviceLink
 
     // MARK: Shake to edit
 
-    /// Whether shaking the device offers to undo what was typed, or else the first responder's undo manager has. True
-    /// by default.
+    /// True if shaking the device offers to undo typing, or the last change of the first responder's undo manager. The
+    /// default is true.
     open var applicationSupportsShakeToEdit = true
 
     /// Asks the user whether to undo the first responder's last change. Returns false if the responder has nothing to
     /// undo. Set at launch.
     static var offerToUndo: ((UIResponder?) -> Bool)?
 
-    /// Offers to undo, if no responder before this one handled the shaking.
+    /// Offers to undo if no other responder has handled the shake.
     open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         let offers = motion == .motionShake && applicationSupportsShakeToEdit
         if offers, UIApplication.offerToUndo?(keyWindow?.firstResponder) == true { return }
         super.motionEnded(motion, with: event)
     }
 
-    /// Whether the screen goes off near the face. Stays false: the device has no such sensor.
+    /// True if the screen is switched off near the face. Stays false: the device has no proximity sensor.
     open var isProximitySensingEnabled: Bool {
         get { false }
         set { _ = newValue }
@@ -216,8 +216,8 @@ package import DeviceLink
     /// The schemes that the installed apps open, as the device says.
     package final var urlSchemes: Set<String> = []
 
-    /// Whether some app opens URLs of that scheme: the system's, another installed one, or this app itself by its
-    /// Info.plist.
+    /// Returns true if an app can open the URL's scheme: a system app, another installed app, or this app according to
+    /// its Info.plist.
     open func canOpenURL(_ url: URL) -> Bool {
         guard let scheme = url.scheme?.lowercased() else { return false }
         if urlSchemes.contains(scheme) || ["http", "https", "mailto", "tel", "sms"].contains(scheme) { return true }

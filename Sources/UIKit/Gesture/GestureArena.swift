@@ -55,8 +55,8 @@
         }
     }
 
-    /// Called after the views have got the event's touches: delivers and resets what has been decided meanwhile
-    /// (`settle`).
+    /// Called after the views have received the touches of the event. Delivers and resets the gestures that have been
+    /// decided in the meantime (`settle`).
     func finish() {
         isDelivering = false
         settle()

@@ -1,9 +1,9 @@
 /// The bars around the screens.
 extension UINavigationController {
-    /// Whether a controller on the stack hides the bar at the lower end.
+    /// True if a controller on the stack hides the bottom bar.
     package final var hidesBottomBar: Bool { childList.contains { $0.hidesBottomBarWhenPushed } }
 
-    /// The container around whose bar comes and goes with the screens.
+    /// The container whose bottom bar is hidden and shown with the screens.
     private final var bottomBarHost: (any BottomBarHost)? { containerReference as? any BottomBarHost }
 
     final var wantedBars: BarPresence {
@@ -12,7 +12,7 @@ extension UINavigationController {
             bottomBar: !hidesBottomBar)
     }
 
-    /// Whether the top screen's search bar has taken the place of the navigation bar.
+    /// True if the search bar of the top screen has replaced the navigation bar.
     private final var isSearching: Bool {
         func hides(_ controller: UIViewController) -> Bool {
             controller.storedSearchDisplayController?.hidesNavigationBar == true
@@ -26,7 +26,7 @@ extension UINavigationController {
 
     // MARK: Layout
 
-    /// Whether bars are the lower ones of an iPhone on its side.
+    /// True for an iPhone in landscape, whose bars have a smaller height.
     final var usesLowBars: Bool {
         UIApplication.shared.statusBarOrientation.isLandscape && UIDevice.current.userInterfaceIdiom == .phone
     }
@@ -122,7 +122,7 @@ extension UINavigationController {
 
     // MARK: Contents
 
-    /// Lets the bars show what the stack says.
+    /// Shows the navigation items of the stack and the toolbar items of the top controller in the bars.
     final func showItems(_ direction: ScreenChange.Direction, animated: Bool) {
         navigationBar.show(childList.map(\.navigationItem), direction, animated: animated)
         madeToolbar?.setItems(topViewController?.toolbarItems, animated: animated)

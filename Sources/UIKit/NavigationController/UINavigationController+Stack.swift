@@ -1,6 +1,6 @@
 /// Controllers that come to the stack and leave it.
 extension UINavigationController {
-    /// Whether the controllers can be a stack; raises what Apple raises if not.
+    /// Returns true if the controllers can form a stack; otherwise raises Apple's exception.
     final func accepts(_ controllers: [UIViewController]) -> Bool {
         guard Set(controllers.map { ObjectIdentifier($0) }).count == controllers.count else {
             FrameworkException.raise(

@@ -65,8 +65,8 @@
         coder.encode(ifTrue: !isToolbarHidden, forKey: "UIToolbarShown")
     }
 
-    /// What a tab bar shows: the item that was set, else that of the controller at the bottom of the stack, with this
-    /// controller's title if it has none.
+    /// The item for a tab bar: the one that was set, else that of the root controller, with this controller's title if
+    /// it has none.
     open override var tabBarItem: UITabBarItem! {
         get {
             if let item = barItems.tab { return item }
@@ -131,7 +131,8 @@
     /// Shows a controller's view and puts it on top of the stack.
     ///
     /// Raises NSInvalidArgumentException for a controller that is on the stack, and for a navigation controller.
-    /// - Parameter animated: Whether the view slides in from the right. The calls are the same otherwise.
+    /// - Parameter animated: True to slide the view in from the right. The delegate and appearance calls are the same
+    ///   without animation.
     /// - ObjC: pushViewController:animated:
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard accepts(viewController) else { return }
@@ -209,7 +210,7 @@
         bar.controller = self
     }
 
-    /// Whether there is no navigation bar. False by default.
+    /// True if the navigation bar is hidden. The default is false.
     open var isNavigationBarHidden: Bool {
         get { storedNavigationBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
@@ -217,7 +218,8 @@
 
     private final var storedNavigationBarHidden = false
 
-    /// - Parameter animated: Whether the bar slides up or down; while screens are about to slide, along with them.
+    /// - Parameter animated: True to slide the bar vertically. If a transition is about to start, the bar moves with
+    ///   its screens instead.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard storedNavigationBarHidden != hidden else { return }
         storedNavigationBarHidden = hidden
@@ -243,7 +245,7 @@
 
     private(set) final var madeToolbar: UIToolbar?
 
-    /// Whether there is no toolbar. True by default.
+    /// True if the toolbar is hidden. The default is true.
     open var isToolbarHidden: Bool {
         get { storedToolbarHidden }
         set { setToolbarHidden(newValue, animated: false) }
@@ -251,7 +253,8 @@
 
     private final var storedToolbarHidden = true
 
-    /// - Parameter animated: Whether the toolbar slides up or down; while screens are about to slide, along with them.
+    /// - Parameter animated: True to slide the toolbar vertically. If a transition is about to start, the toolbar moves
+    ///   with its screens instead.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard storedToolbarHidden != hidden else { return }
         storedToolbarHidden = hidden
@@ -266,8 +269,8 @@
     /// - ObjC: navigationBar:didPushItem:
     open func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
 
-    /// Whether the bar may show the item before. If the back button was tapped, the controller is still on the stack:
-    /// it is popped here, and the bar follows. A subclass that wants to keep the screen answers false instead.
+    /// Returns true if the navigation bar can pop its item. After a tap of the back button, the controller is still on
+    /// the stack: it is popped here, and the bar follows. A subclass can return false to keep the screen.
     /// - ObjC: navigationBar:shouldPopItem:
     open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         guard childList.count >= navigationBar.items?.count ?? 0 else { return true }
@@ -309,7 +312,7 @@
 
     // MARK: Rotation
 
-    /// What the top controller says.
+    /// Returns the answer of the top controller.
     open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
         topViewController?.shouldAutorotate(to: interfaceOrientation)
             ?? super.shouldAutorotate(to: interfaceOrientation)
@@ -363,5 +366,5 @@
     }
 }
 
-/// How long a navigation controller's bars take to come and go, in seconds.
+/// The duration in which the bars of a navigation controller appear and disappear, in seconds.
 public let UINavigationControllerHideShowBarDuration: CGFloat = 0.2

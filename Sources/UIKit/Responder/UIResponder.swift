@@ -13,20 +13,20 @@
 
     // MARK: First responder
 
-    /// Whether this object can get the events that have no place on screen: keys, motion, edit actions. False by
-    /// default.
+    /// True if this object can become first responder, which receives keys, motion events and edit actions. The default
+    /// is false.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether this object is ready to give that up. True by default.
+    /// True if this object can resign first responder. The default is true.
     open var canResignFirstResponder: Bool { true }
 
-    /// Whether this object is the first responder of its window.
+    /// True if this object is the first responder of its window.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
     /// Makes this object the first responder of its window, if it can be and the present one agrees to resign.
     ///
     /// A view that is in no window yet does so when it comes into one: an app may ask as soon as the view is loaded.
-    /// - Returns: whether this object is the first responder now.
+    /// - Returns: true if this object is the first responder now.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let window = responderWindow else {
@@ -36,8 +36,8 @@
         if window.firstResponder === self { return true }
         guard window.ask(self, { canBecomeFirstResponder }) else { return false }
         guard window.handOver({ window.firstResponder?.resignFirstResponder() ?? true }) else { return false }
-        // A responder may have been taken out of the window, or another one put there, by whoever heard of the
-        // resigning.
+        // A delegate that was told of the resignation may have removed this responder from its window, or made another
+        // object first responder.
         guard window.firstResponder == nil, responderWindow === window else {
             InputPresenter.current?.firstResponderDidChange(window.firstResponder)
             return window.firstResponder === self
@@ -54,7 +54,7 @@
         (self as? UIView)?.becomesFirstResponderInWindow = false
         guard let window = responderWindow, window.firstResponder === self else { return true }
         guard window.ask(self, { canResignFirstResponder }) else { return false }
-        // Whoever was asked may have taken the matter into its own hands.
+        // A delegate that was asked may have changed the first responder itself.
         guard window.firstResponder === self else { return true }
         window.firstResponder = nil
         if !window.isHandingOver { InputPresenter.current?.firstResponderDidChange(nil) }
@@ -143,7 +143,7 @@
 
     // MARK: Actions
 
-    /// Whether this object has a method for the action; the edit menu asks before it shows a command.
+    /// Returns true if this object has a method for the action. The edit menu asks before it shows a command.
     /// - ObjC: canPerformAction:withSender:
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         ActionDispatch.responds(self, to: action)

@@ -3,9 +3,9 @@
 public typealias UIBackgroundTaskIdentifier = UInt
 
 extension UIApplication {
-    /// Whether the app has the screen.
+    /// The run state of an app.
     public enum State: Int, Sendable {
-        /// It has, and gets events.
+        /// The app is in the foreground and receives events.
         case active = 0
         /// It is seen, but gets no events: an alert of the system is over it, or it is being launched.
         case inactive = 1
@@ -13,11 +13,10 @@ extension UIApplication {
         case background = 2
     }
 
-    /// Whether the app has the screen, or is on its way to it or from it.
+    /// The present run state.
     public var applicationState: State { isInBackground ? .background : isActive ? .active : .inactive }
 
-    /// How long the app may still run, in seconds. While it is in the foreground a number so large that it means for
-    /// ever.
+    /// The time in seconds that the app can still run; a very large number while it is in the foreground.
     public var backgroundTimeRemaining: TimeInterval {
         isInBackground ? UIApplication.backgroundTime : .greatestFiniteMagnitude
     }
@@ -36,7 +35,7 @@ extension UIApplication {
         backgroundTasks.begin(handler)
     }
 
-    /// What was begun is done.
+    /// Ends a background task.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
 
     /// Asks to be called from time to time in the background, for telephony over the network. The device does not do
@@ -49,7 +48,7 @@ extension UIApplication {
     /// Cancels ``setKeepAliveTimeout(_:handler:)``.
     public func clearKeepAliveTimeout() {}
 
-    /// Whether files that are protected while the device is locked can be read. They always can: nothing is encrypted.
+    /// True if files that are protected while the device is locked can be read. Always true: no file is encrypted.
     public var isProtectedDataAvailable: Bool { true }
 
     /// The layout direction of the app's language.

@@ -1,4 +1,4 @@
-/// What an app hears of its own life. Every method is optional.
+/// Receives the events of an app's life cycle. All methods are optional.
 ///
 /// A launch is ``application(_:didFinishLaunchingWithOptions:)``, or ``applicationDidFinishLaunching(_:)`` in an app
 /// without the former, then ``applicationDidBecomeActive(_:)``; an end is ``applicationWillResignActive(_:)``, then
@@ -77,10 +77,11 @@
     /// - ObjC: application:didReceiveLocalNotification:
     func application(_ application: UIApplication, didReceive notification: UILocalNotification)
 
-    /// The app has left the screen: save, and let go of what is not needed. It may be ended at any time now. (iOS 4.)
+    /// Called when the app has entered the background. Save data and release memory: the app can be terminated at any
+    /// time afterwards. (iOS 4.)
     func applicationDidEnterBackground(_ application: UIApplication)
 
-    /// The app comes back to the screen. (iOS 4.)
+    /// Called before the app enters the foreground. (iOS 4.)
     func applicationWillEnterForeground(_ application: UIApplication)
 
     /// Another app opened an URL that is this app's. (iOS 4.2.)

@@ -67,8 +67,8 @@ internal import MainLoop
 
     // MARK: The beginning
 
-    /// Waits for the device's first two messages: what it is, and where the screen's pixels are.
-    /// - Throws: `DeviceLinkError` when something else comes, or nothing within half a minute.
+    /// Waits for the first two messages of the device: its description, and the surface of its screen.
+    /// - Throws: a `DeviceLinkError` if another message arrives, or none within 30 seconds.
     package func waitForHello() throws(DeviceLinkError) -> (hello: DeviceMessage.Hello, surface: Surface) {
         var received: [DeviceMessage] = []
         var failure: DeviceLinkError?

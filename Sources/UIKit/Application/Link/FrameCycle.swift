@@ -58,7 +58,8 @@ internal import MainLoop
         schedule(at: nextDue(host))
     }
 
-    /// Draws what the screen shows now, whatever the time of the last frame: the end of an advance of virtual time.
+    /// Draws the present state of the screen regardless of the time of the last frame. Used at the end of a step of
+    /// virtual time.
     func drawNow() {
         guard let host, unacknowledged == nil else { return }
         if host.needsRender { draw(host) }

@@ -1,7 +1,6 @@
 package import DeviceLink
 
-/// The local notifications that wait for their dates, as the app sees them. The device keeps them, and delivers them
-/// whether the app runs or not.
+/// The scheduled local notifications of the app. The device keeps and delivers them, even if the app does not run.
 @MainActor package final class LocalNotificationSchedule {
     private struct Entry {
         let number: UInt32

@@ -13,7 +13,8 @@ extension UILocalNotification {
         let calendar = repeatCalendar ?? Calendar.current
         var count = 0
         var date = first
-        // No unit is longer than its longest: steps of so many never go too far, and what is left shrinks with each.
+        // `unit.longest` is an upper bound for the length of a unit, so a step never passes the date, and the rest
+        // shrinks with each step.
         for _ in 0..<Self.mostSteps {
             count += max(Int(earlier.timeIntervalSince(date) / unit.longest), 1)
             guard let next = calendar.date(byAdding: unit.component, value: count * unit.count, to: first), next > date

@@ -57,7 +57,7 @@ extension UILocalNotification {
         calendars.first { $0.value == calendar.identifier }?.key
     }
 
-    /// Whether both say the same, whatever their numbers.
+    /// Returns true if both notifications have the same contents, regardless of their identifiers.
     func saysTheSame(as other: UILocalNotification) -> Bool {
         fireDate == other.fireDate && timeZone == other.timeZone && repeatInterval == other.repeatInterval
             && alertBody == other.alertBody && alertAction == other.alertAction && soundName == other.soundName

@@ -57,13 +57,13 @@
 
     // MARK: What
 
-    /// What the alert says; nil, the default, means no alert.
+    /// The text of the alert; nil, the default, shows no alert.
     open var alertBody: String?
 
-    /// Whether the alert has a button that opens the app. True by default.
+    /// True to show a button in the alert that opens the app. The default is true.
     open var hasAction = true
 
-    /// What that button says; nil means "View".
+    /// The title of this button; nil is "View".
     open var alertAction: String?
 
     /// The launch image when the app is opened by the alert.

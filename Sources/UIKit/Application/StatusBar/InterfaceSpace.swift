@@ -1,4 +1,5 @@
-/// The screen as somebody sees it who holds the device in an interface orientation: the origin is at the top left then.
+/// The coordinate space of an interface orientation. Its origin is the top-left corner of the screen as the user sees
+/// it.
 struct InterfaceSpace: Equatable {
     let orientation: UIInterfaceOrientation
     /// The screen held upright, in points.

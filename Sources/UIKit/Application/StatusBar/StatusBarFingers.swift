@@ -7,7 +7,7 @@ internal import DeviceLink
 
     private var fingers: Set<UInt32> = []
 
-    /// How far below the bar a finger may be lifted, in points.
+    /// The distance below the bar at which a finger can be lifted and still counts as a tap, in points.
     private static let slop: CGFloat = 20
 
     /// - Returns: the points of the other fingers.

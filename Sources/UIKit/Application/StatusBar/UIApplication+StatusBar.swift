@@ -5,7 +5,7 @@ struct StatusBarState: Equatable {
     var style = UIStatusBarStyle.default
     var isHidden = false
     var orientation = UIInterfaceOrientation.portrait
-    /// How long the latest turn takes, in seconds.
+    /// The duration of the latest rotation, in seconds.
     var turnDuration: TimeInterval = 0
 }
 
@@ -29,7 +29,7 @@ extension UIApplication {
         if statusBar != former { sendStatusBar(animated: animated) }
     }
 
-    /// - Parameter duration: How long the interface takes to turn, in seconds.
+    /// - Parameter duration: The duration of the interface's rotation, in seconds.
     func changeStatusBarOrientation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
         let former = statusBar.orientation
         guard orientation != former else { return }

@@ -3,7 +3,7 @@
 public enum UIStatusBarStyle: Int {
     /// Grey.
     case `default` = 0
-    /// Black, and what is under it shines through.
+    /// Black and translucent.
     case blackTranslucent = 1
     case blackOpaque = 2
 }
