@@ -2,7 +2,7 @@
 ///
 /// The file is read when the objects are first made. What was read is kept until memory runs low. (iOS 4.)
 @MainActor open class UINib: PlatformObject {
-    /// What objects are made with; see ``UINib/instantiate(withOwner:options:)``.
+    /// The keys of the options for ``UINib/instantiate(withOwner:options:)``.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

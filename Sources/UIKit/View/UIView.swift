@@ -19,7 +19,7 @@
     package final var hadPattern = false
     /// Asked to be the first responder while there was no window.
     package final var becomesFirstResponderInWindow = false
-    /// The colour that the view is painted with, whatever a subclass returns as its background.
+    /// The background colour as it was set, even if a subclass overrides `backgroundColor`.
     final var storedBackgroundColor: UIColor?
 
     public override convenience init() { self.init(frame: .zero) }
@@ -53,28 +53,29 @@
     /// A number by which ``viewWithTag(_:)`` finds the view. 0 by default.
     open var tag = 0
 
-    /// Whether touches reach the view and its subviews. True by default.
+    /// False ignores touches on the view and its subviews. The default is true.
     open var isUserInteractionEnabled = true
 
-    /// Whether the view gets more than the first of several touches in it. False by default.
+    /// True to receive several simultaneous touches; otherwise only the first. The default is false.
     open var isMultipleTouchEnabled = false
 
-    /// Whether no other view of the window gets touches while this one has some. False by default.
+    /// True to prevent other views of the window from receiving touches while this view tracks one. The default is
+    /// false.
     open var isExclusiveTouch = false
 
-    /// Whether the subviews are resized by their ``autoresizingMask`` when this view's size changes. True by default.
+    /// True to resize subviews by their ``autoresizingMask`` when the size changes. The default is true.
     open var autoresizesSubviews = true
 
-    /// How the view follows a change of its superview's size. Empty by default: the top-left corner and size stay.
+    /// How the view is resized with its superview. The default is empty: origin and size stay.
     open var autoresizingMask: AutoresizingMask = []
 
     /// What happens to the view's picture when its size changes. `scaleToFill` by default.
     open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange(from: oldValue) } }
 
-    /// Whether the drawing context is filled with the background before ``draw(_:)``. True by default.
+    /// True to fill the context with the background before ``draw(_:)``. The default is true.
     open var clearsContextBeforeDrawing = true
 
-    /// The part of the picture that is stretched, in unit coordinates. The whole by default.
+    /// The part of the contents that is stretched, in unit coordinates. The default is the whole.
     open var contentStretch: CGRect {
         get { layer.contentsCenter }
         set { layer.contentsCenter = newValue }
@@ -95,7 +96,7 @@
         set { layer.opacity = Float(min(max(newValue, 0), 1)) }
     }
 
-    /// Whether the view and its subviews are invisible and get no touches.
+    /// True to hide the view and its subviews, which then receive no touches. The default is false.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { layer.isHidden = newValue }
@@ -104,13 +105,13 @@
     /// A promise that the view fills its bounds with opaque content. True by default.
     open var isOpaque = true { didSet { backgroundDidChange() } }
 
-    /// Whether subviews and content are cut off at the bounds. False by default.
+    /// True to clip subviews and contents to the bounds. The default is false.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
 
-    /// Pixels per point of what the view draws.
+    /// The scale of the view's drawn contents, in pixels per point.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set {
@@ -227,7 +228,7 @@
     /// Tells that the window changed.
     open func didMoveToWindow() {}
 
-    /// Whether this view is `view` or inside it at any depth.
+    /// Returns true if this view is `view` or a descendant of it.
     /// - ObjC: isDescendantOfView:
     open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
@@ -240,11 +241,12 @@
     /// Called when the window has changed, for the framework's own classes; apps override ``didMoveToWindow()``.
     func windowDidChange() {}
 
-    /// Whether a new size asks for drawing, whatever ``contentMode`` says: views whose content depends on it.
+    /// True if a change of the size requires redrawing regardless of ``contentMode``, for views whose contents depend
+    /// on their size.
     var redrawsWhenResized: Bool { false }
 
-    /// Whether drawing covers the bounds even without a background, as an opaque view promises. False for views of the
-    /// framework that only draw their content.
+    /// True if drawing covers the bounds, as an opaque view promises, even without a background. False for the
+    /// framework's views that draw their content only.
     var drawingCoversBounds: Bool { true }
 
     // MARK: Layout
@@ -291,11 +293,11 @@
     /// - ObjC: hitTest:withEvent:
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findView(at: point, event) }
 
-    /// Whether `point`, in this view's coordinates, is in its bounds.
+    /// Returns true if `point`, in this view's coordinates, is within the bounds.
     /// - ObjC: pointInside:withEvent:
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// The recognizers that get the touches of the view and its subviews. nil if there are none.
+    /// The gesture recognizers attached to the view; nil if there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizerList.isEmpty ? nil : recognizerList }
         set { replaceRecognizers(with: newValue ?? []) }
@@ -312,20 +314,21 @@
 
     // MARK: Accessibility
 
-    /// Whether the view is something by itself, rather than a container. By default labels, controls, named views are.
+    /// True if the view is an accessibility element and not a container. The default is true for labels, controls and
+    /// views with an accessibility label.
     /// - ObjC: isAccessibilityElement
     open var isAccessibilityElement: Bool {
         get { accessibility?.isElement ?? automaticAccessibility.isElement }
         set { changeAccessibility { $0.isElement = newValue } }
     }
 
-    /// What the view is, in a word or two. A label's text, a button's title by default.
+    /// A short name of the view. The default is, for example, the text of a label or the title of a button.
     open var accessibilityLabel: String? {
         get { accessibility?.label ?? automaticAccessibility.label }
         set { changeAccessibility { $0.label = newValue } }
     }
 
-    /// What the view's setting is: a slider's percentage, a field's text.
+    /// The value of the view, such as the percentage of a slider or the text of a field.
     open var accessibilityValue: String? {
         get { accessibility?.value ?? automaticAccessibility.value }
         set { changeAccessibility { $0.value = newValue } }
@@ -355,12 +358,12 @@
         set { changeAccessibility { $0.frame = newValue } }
     }
 
-    /// How many elements the view contains that are no views of their own. 0 by default: a view that draws several
-    /// things overrides this and the next two.
+    /// The number of accessibility elements of the view that are not views. The default is 0. A view that draws several
+    /// elements overrides this method and the next two.
     /// - ObjC: accessibilityElementCount
     open func accessibilityElementCount() -> Int { 0 }
 
-    /// One of the view's elements: a ``UIAccessibilityElement`` as a rule.
+    /// Returns one of the elements, usually a ``UIAccessibilityElement``.
     /// - Parameter index: From 0; beyond the last element the answer is nil. nil by default.
     /// - ObjC: accessibilityElementAtIndex:
     open func accessibilityElement(at index: Int) -> Any? { nil }
@@ -374,7 +377,7 @@
         AutomaticAccessibility(isElement: accessibility?.label != nil)
     }
 
-    /// Whether a pattern can be drawn under the view's content: not if that is the layer's contents.
+    /// True if a pattern can be drawn below the view's content; false if the contents of the layer are set directly.
     var drawsPatterns: Bool { true }
 
     // MARK: Layer delegate

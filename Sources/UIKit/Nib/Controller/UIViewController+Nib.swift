@@ -35,7 +35,7 @@ extension UIViewController {
     }
 
     /// Loads the nib file that holds the view, if there is one.
-    /// - Returns: whether the view is there. A named file that is missing or has no view raises.
+    /// - Returns: true if the view was loaded. Raises an exception if a named file is missing or contains no view.
     final func loadViewFromNib() -> Bool {
         switch loadNib() {
         case .loaded(let name):

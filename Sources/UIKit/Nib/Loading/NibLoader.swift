@@ -21,8 +21,8 @@ package import Archiving
 
     /// - Parameters:
     ///   - owner: What File's Owner stands for.
-    ///   - externalObjects: What other placeholders stand for, by their identifiers.
-    ///   - bundle: Where pictures are; nil is the app's.
+    ///   - externalObjects: The objects for other placeholders, by their identifiers.
+    ///   - bundle: The bundle of the images; nil is the app's.
     package init(
         _ file: NibFile, owner: AnyObject?, externalObjects: [String: AnyObject] = [:], bundle: Bundle? = nil,
         language: (any NibLanguage)? = nil
