@@ -2,7 +2,8 @@
 struct TapRecorder {
     /// Seconds between two touches down that are one multiple tap.
     static let interval: TimeInterval = 0.35
-    /// How far from the last tap a finger may come down, and how far it may move, to continue the count, in points.
+    /// The distance in points from the previous tap, and the movement of the finger, up to which a touch continues the
+    /// tap count.
     static let distance: CGFloat = 45
 
     private var last: (location: CGPoint, time: TimeInterval, count: Int)?

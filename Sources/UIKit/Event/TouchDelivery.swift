@@ -111,9 +111,9 @@ internal import MainLoop
         case recognizers
     }
 
-    /// Who gets a new touch on a hit view. The view gets a second touch only if it wants multiple touches; the gesture
-    /// recognizers of the view and its superviews get every touch.
-    /// - Returns: nil if nobody gets it.
+    /// The recipients of a new touch on a hit view. The view receives a second touch only if it accepts multiple
+    /// touches; the gesture recognizers of the view and its superviews receive every touch.
+    /// - Returns: nil if the touch has no recipient.
     private func audience(of view: UIView, in window: UIWindow) -> Audience? {
         var audience = Audience.everybody
         for touch in touches.values where touch.window === window {

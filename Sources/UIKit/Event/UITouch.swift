@@ -64,7 +64,7 @@
 
     open var phase: Phase { values.phase }
 
-    /// How many times the finger tapped in the same place, this time included; 0 once it has moved away.
+    /// The number of taps at the same place, including this one; 0 after the finger has moved away.
     open var tapCount: Int { values.tapCount }
 
     /// The window the finger touched down in.

@@ -303,7 +303,7 @@ open class UINavigationBar: UIView {
             onBack: { [weak self] in self?.backButtonTapped() })
     }
 
-    /// Sets the bar's height to what the top item needs with or without a prompt.
+    /// Adjusts the bar's height to the prompt of the top item.
     private func fitPrompt() {
         if let controller { return controller.navigationBarDidChange() }
         let wanted = NavigationBarMetrics.height(hasPrompt: hasPrompt, isLow: isLow)

@@ -79,7 +79,7 @@ internal import MainLoop
         view.scrollDelegate?.scrollViewWillBeginDragging(view)
     }
 
-    /// - Parameter translation: How far the finger is from where the drag began, in points.
+    /// - Parameter translation: The distance of the finger from the start of the drag, in points.
     func drag(by translation: CGPoint) {
         guard case .dragged(var drag) = phase else { return }
         let view = owner

@@ -1,7 +1,7 @@
 /// A view whose content is larger than itself: fingers drag it about and pinch it larger and smaller.
 ///
-/// The content is the subviews. Scrolling changes only the origin of `bounds`: what the subviews have drawn is kept
-/// (*Scroll View Programming Guide for iOS*).
+/// The content consists of the subviews. Scrolling only changes the origin of `bounds`, so the drawn contents of the
+/// subviews are kept (*Scroll View Programming Guide for iOS*).
 @MainActor open class UIScrollView: UIView, @MainActor ScrollDelegateOwner {
     final lazy var driver = ScrollDriver(self)
     final lazy var zoomer = ScrollZoomer(self)
@@ -40,7 +40,7 @@
         }
     }
 
-    /// The object that is told of scrolling and zooming; not retained. Swift code calls it `delegate`.
+    /// The delegate, which is told of scrolling and zooming. Not retained. Swift code calls it `delegate`.
     /// - ObjC: delegate
     public final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
@@ -69,7 +69,7 @@
         }
     }
 
-    /// How far the content can be scrolled beyond its edges, in points. Zero by default.
+    /// The distance by which the content can be scrolled beyond its edges, in points. The default is zero.
     open var contentInset: UIEdgeInsets {
         get { storedContentInset }
         set {
@@ -80,7 +80,7 @@
     }
 
     /// Scrolls to a point of the content.
-    /// - Parameter animated: Whether the content moves there in 0.3 s, at whose end the delegate is told.
+    /// - Parameter animated: True to scroll in 0.3 seconds. The delegate is told of the end.
     /// - ObjC: setContentOffset:animated:
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard animated, window != nil else {
@@ -137,8 +137,8 @@
     /// Whether scrolling stops at multiples of the view's size. False by default.
     open var isPagingEnabled = false
 
-    /// What is left of the speed one millisecond after the finger was lifted: more than 0, less than 1.
-    /// ``UIScrollViewDecelerationRateNormal`` by default.
+    /// The factor by which the speed decreases per millisecond after the finger was lifted, between 0 and 1. The
+    /// default is ``UIScrollViewDecelerationRateNormal``.
     open var decelerationRate: CGFloat {
         get { storedDecelerationRate }
         set { if newValue.isFinite { storedDecelerationRate = min(max(newValue, 0.01), 0.9999) } }
@@ -167,7 +167,7 @@
     /// True by default.
     open var showsVerticalScrollIndicator = true { didSet { indicators.settingsDidChange() } }
 
-    /// How far the indicators stay away from the view's edges, in points. Zero by default.
+    /// The distance of the scroll indicators from the edges of the view, in points. The default is zero.
     open var scrollIndicatorInsets = UIEdgeInsets.zero {
         didSet {
             if !scrollIndicatorInsets.isFinite { scrollIndicatorInsets = oldValue }

@@ -6,11 +6,11 @@
     /// A finger begins to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-    /// The finger is being lifted, and may say where the content comes to rest. Not sent to views that stop at pages.
-    /// (Since iOS 5.)
+    /// Called when the finger is lifted. The delegate can change where the content comes to rest. Not called for paging
+    /// scroll views. (iOS 5.)
     /// - Parameters:
-    ///   - velocity: Of the content, in points a millisecond.
-    ///   - targetContentOffset: Where the content comes to rest unless another offset is put here.
+    ///   - velocity: The velocity of the content, in points per millisecond.
+    ///   - targetContentOffset: The offset at which the content will come to rest. The delegate can change it.
     /// - ObjC: scrollViewWillEndDragging:withVelocity:targetContentOffset:
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>

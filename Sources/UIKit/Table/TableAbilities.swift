@@ -1,4 +1,5 @@
-/// Which optional methods the data source and the delegate of a table implement, if that changes what the user can do.
+/// The optional methods that a table's data source and delegate implement, as far as they determine what the user can
+/// do.
 @MainActor final class TableAbilities {
     enum Ability: String {
         case commit = "tableView:commitEditingStyle:forRowAtIndexPath:"

@@ -1,4 +1,4 @@
-/// The header or footer of a section: what it shows, and its height.
+/// The header or footer of a section: its content and height.
 struct TableSectionEdge {
     var height: CGFloat = 0
     var title: String?

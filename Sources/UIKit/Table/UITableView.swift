@@ -1,6 +1,6 @@
 /// A list of rows in sections, of which only those in sight exist.
 ///
-/// The rows are cells that a data source makes; what has left the screen is used again for what comes into sight
+/// The data source provides a cell for each row. Cells that leave the visible area are reused for rows that enter it
 /// (*Table View Programming Guide for iPhone OS*).
 open class UITableView: UIScrollView {
     /// Plain or grouped; it never changes.
@@ -63,10 +63,10 @@ open class UITableView: UIScrollView {
 
     // MARK: Content
 
-    /// Who says what is in the table; not kept alive.
+    /// Provides the contents of the table. Not retained.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { sourceDidChange() } }
 
-    /// Who decides about looks and selection, and hears of them and of scrolling; not kept alive.
+    /// Controls the appearance and the selection of rows, and is told of them and of scrolling. Not retained.
     public final weak var delegate: (any UITableViewDelegate)? {
         didSet {
             scrollDelegate = delegate
@@ -168,7 +168,7 @@ open class UITableView: UIScrollView {
         scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// Scrolls to the selected row that is nearest to the middle of what is in sight.
+    /// Scrolls to the selected row nearest to the centre of the visible area.
     /// - ObjC: scrollToNearestSelectedRowAtScrollPosition:animated:
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let nearest = selection.nearestToMiddle else { return }
@@ -180,9 +180,9 @@ open class UITableView: UIScrollView {
     /// Begins changes that are made and animated together. Calls can be nested.
     open func beginUpdates() { updater.begin() }
 
-    /// Makes the changes since ``beginUpdates()``: deletions and reloads name rows as they were before all changes,
-    /// insertions as they are after them. Raises NSInternalInconsistencyException if they do not agree with what the
-    /// data source says now.
+    /// Performs the changes since ``beginUpdates()``. Deletions and reloads use the index paths before all changes,
+    /// insertions those after them. Raises NSInternalInconsistencyException if the data source's present numbers of
+    /// sections and rows do not agree with the changes.
     open func endUpdates() { updater.end() }
 
     /// - ObjC: insertSections:withRowAnimation:
@@ -291,13 +291,13 @@ open class UITableView: UIScrollView {
     /// The colour of the lines; nil means that of the style.
     open var separatorColor: UIColor? { didSet { if separatorColor != oldValue { looksDidChange() } } }
 
-    /// What is above the first section, as wide as the table. nil by default.
+    /// The view above the first section, with the width of the table. The default is nil.
     open var tableHeaderView: UIView? {
         get { storedHeader }
         set { replaceHeader(with: newValue) }
     }
 
-    /// What is below the last section, as wide as the table. nil by default.
+    /// The view below the last section, with the width of the table. The default is nil.
     open var tableFooterView: UIView? {
         get { storedFooter }
         set { replaceFooter(with: newValue) }
@@ -315,8 +315,8 @@ open class UITableView: UIScrollView {
         storyboardCells = StoryboardCells(coder) { registry.registerPrototype($0, for: $1, $2) }
     }
 
-    /// A cell that has left the screen and was made with that identifier, or a new one of what is registered for it;
-    /// nil if there is neither.
+    /// Returns a cell from the reuse queue with this identifier, or a new one of the registered nib or class; nil if
+    /// there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         display.dequeue(identifier) ?? registry.makeCell(identifier)
     }
@@ -329,14 +329,14 @@ open class UITableView: UIScrollView {
     }
 
     /// Has cells of that identifier made from a nib file, which holds one cell and nothing else at its top. (iOS 5.)
-    /// - Parameter nib: nil takes back what was registered.
+    /// - Parameter nib: nil removes the registration.
     /// - ObjC: registerNib:forCellReuseIdentifier:
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         registry.register(nib, for: identifier)
     }
 
     /// Has cells of that identifier made of a class, by `init(style:reuseIdentifier:)`. (iOS 6.)
-    /// - Parameter cellClass: nil takes back what was registered.
+    /// - Parameter cellClass: nil removes the registration.
     /// - ObjC: -
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         registry.register(cellClass as Any?, for: identifier)

@@ -1,4 +1,4 @@
-/// Says what is in a table: how many sections and rows, the cells, the titles, and what editing may do.
+/// Provides the contents of a table: the numbers of sections and rows, the cells, the titles, and the permitted edits.
 @MainActor public protocol UITableViewDataSource: AnyObject {
     /// Required.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -25,11 +25,11 @@
     /// - ObjC: tableView:canMoveRowAtIndexPath:
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-    /// What the index at the right edge shows. nil by default: no index.
+    /// The titles of the section index at the right edge. The default is nil: no index.
     /// - ObjC: sectionIndexTitlesForTableView:
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-    /// The section that a finger on a title of the index leads to; a negative number leads nowhere.
+    /// The section for a title of the section index. A negative number scrolls nowhere.
     /// - ObjC: tableView:sectionForSectionIndexTitle:atIndex:
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 

@@ -6,12 +6,12 @@
     /// - ObjC: tableView:willDisplayCell:forRowAtIndexPath:
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-    /// The height of a row in points; the table's ``UITableView/rowHeight`` by default. Asked once for every row
-    /// whenever the table is reloaded, so that it must be quick.
+    /// The height of a row, in points. The default is the table's ``UITableView/rowHeight``. Called for every row
+    /// whenever the table is reloaded, so it must be fast.
     /// - ObjC: tableView:heightForRowAtIndexPath:
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-    /// The height of a header in points; that of the table by default, 0 where there is nothing to show.
+    /// The height of a header, in points. The default is that of the table, or 0 for a section without header.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
     /// The height of a footer in points; that of the table by default, 0 where there is nothing to show.
@@ -29,7 +29,7 @@
         _ tableView: UITableView, accessoryTypeForRowWith indexPath: IndexPath
     ) -> UITableViewCell.AccessoryType
 
-    /// How far a row's content is moved to the right, in levels of the cell's indentation width. 0 by default.
+    /// The indentation level of a row's content; a level is the cell's indentation width. The default is 0.
     /// - ObjC: tableView:indentationLevelForRowAtIndexPath:
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
@@ -65,7 +65,7 @@
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle
 
-    /// What the button says that confirms a deletion. "Delete" in the user's language by default.
+    /// The title of the button that confirms a deletion. The default is "Delete" in the user's language.
     /// - ObjC: tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:
     func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath

@@ -213,8 +213,7 @@ open class UITableViewCell: UIView {
     /// - ObjC: setEditing:animated:
     open func setEditing(_ editing: Bool, animated: Bool) { controls.setEditing(editing, animated: animated) }
 
-    /// Whether the cell shows the reordering control in editing mode. The control is shown only where the data source
-    /// can move the row, whatever is set.
+    /// True to show the reordering control in editing mode. It is shown only if the data source can move the row.
     open var showsReorderControl: Bool {
         get { look.showsReorderControl || wantsReorderControl }
         set { wantsReorderControl = newValue }

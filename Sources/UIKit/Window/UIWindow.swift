@@ -2,11 +2,11 @@
 ///
 /// A window is hidden until ``makeKeyAndVisible()``. It is not kept by the framework: the app's delegate owns it.
 @MainActor open class UIWindow: UIView {
-    /// Which of two windows is in front, whatever order they were shown in.
+    /// The level of a window. A window with a higher level is in front, whatever order the windows were shown in.
     /// - ObjC: -
     public typealias Level = CGFloat
 
-    /// Where the window's layer hangs in the screen's tree, as long as the window lives.
+    /// The parent of the window's layer in the screen's layer tree while the window exists.
     private let attachment = WindowAttachment()
     private var storedLevel: Level = UIWindow.Level.normal
     private var storedScreen: UIScreen = .main
@@ -16,7 +16,7 @@
     package final weak var firstResponder: UIResponder?
     /// Whether the first responder resigns for another one: the keyboard stays meanwhile.
     package private(set) final var isHandingOver = false
-    /// Who is asked whether it takes or gives up its role.
+    /// The responder that is being asked if it can become or resign first responder.
     private weak var askedResponder: UIResponder?
 
     /// - Parameter frame: Where the window is on the screen, in points.
