@@ -1,7 +1,7 @@
 #pragma once
 #import <Foundation/Foundation.h>
 
-/// What a web view loads: a request, or content that the app supplied.
+/// A navigation of a web view: a request, or content that the app supplied.
 @interface UIWebNavigation : NSObject
 @property (nonatomic, retain) NSURLRequest *request;
 /// nil if the request is sent.

@@ -26,7 +26,7 @@ import MainLoop
     /// The reason that the permission alert shows below its question.
     open var purpose: String?
 
-    // MARK: What there is
+    // MARK: Availability
 
     /// True if location services are on in the device's settings. Always true here: the user decides for each app.
     open class func locationServicesEnabled() -> Bool { true }

@@ -100,7 +100,7 @@ open class UIActionSheet: UIView, @MainActor ModalView {
 
     // MARK: Showing
 
-    /// Whether the sheet is presented.
+    /// True if the sheet is presented.
     open var isVisible: Bool { phase == .appearing || phase == .shown }
 
     /// Presents the sheet in the style of the toolbar.

@@ -75,7 +75,7 @@
     /// The view that the recognizer was added to.
     open var view: UIView? { attachedView }
 
-    /// Whether the recognizer gets touches. True by default; false cancels its present gesture.
+    /// True if the recognizer receives touches. Setting it to false cancels the present gesture. The default is true.
     open var isEnabled = true {
         didSet {
             if !isEnabled { abandonGesture() }
@@ -89,13 +89,13 @@
         arena?.settle()
     }
 
-    /// Whether touches are cancelled for their views when the gesture is recognized. True by default.
+    /// True to cancel the touches of the view when the gesture is recognized. The default is true.
     open var cancelsTouchesInView = true
 
-    /// Whether views get the beginning of a touch only when the recognizer has failed. False by default.
+    /// True to deliver the beginning of a touch to the view only after the recognizer has failed. The default is false.
     open var delaysTouchesBegan = false
 
-    /// Whether views get the end of a touch only when the recognizer has failed. True by default.
+    /// True to deliver the end of a touch to the view only after the recognizer has failed. The default is true.
     open var delaysTouchesEnded = true
 
     /// Lets this recognizer begin only when `other` has failed.
@@ -218,7 +218,7 @@
 
     // MARK: For subclasses
 
-    /// Whether the recognizer wants a new touch; overridden by the framework's own recognizers.
+    /// Returns true if the recognizer accepts a new touch. The framework's recognizers override it.
     func takes(_ touch: UITouch) -> Bool { true }
 
     /// Forgets the gesture. Called when it is over and all fingers were lifted; call `super`.
@@ -231,11 +231,11 @@
         touches.removeAll { $0 === touch }
     }
 
-    /// Whether recognizing this gesture makes `preventedGestureRecognizer` fail. True by default.
+    /// Returns true if recognizing this gesture makes `preventedGestureRecognizer` fail. The default is true.
     /// - ObjC: canPreventGestureRecognizer:
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether another recognizer can make this one fail. True by default.
+    /// Returns true if another recognizer can make this one fail. The default is true.
     /// - ObjC: canBePreventedByGestureRecognizer:
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

@@ -101,7 +101,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         speed = .zero
     }
 
-    /// Whether this movement, in points of the window, is enough to begin the gesture.
+    /// Returns true if this movement, in points of the window, is enough to begin the gesture.
     func isNoticeable(_ way: CGPoint) -> Bool { hypot(way.x, way.y) >= UIPanGestureRecognizer.threshold }
 
     /// Restarts from the present middle: a finger that comes or goes changes the middle without having moved.

@@ -1,6 +1,6 @@
 /// Decides about pushes and pops of a navigation bar's items, and is informed of them.
 @MainActor public protocol UINavigationBarDelegate: AnyObject {
-    /// Whether to push an item. True by default.
+    /// Returns true to push an item. The default is true.
     /// - ObjC: navigationBar:shouldPushItem:
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 

@@ -2,7 +2,7 @@
 @MainActor struct PageCurlPictures {
     let spread: PageSpread
     let direction: UIPageViewController.NavigationDirection
-    /// Whether the turning page is a new page that comes down, rather than a former one that is lifted: the page curl
+    /// True if the turning page is a new page that comes down, rather than a former one that is lifted: the page curl
     /// plays backwards.
     let laysDown: Bool
 

@@ -206,7 +206,7 @@ private struct ZoomAnimation {
 }
 
 extension UIScrollView {
-    /// Whether two fingers can change the scale.
+    /// True if two fingers can change the scale.
     final var canZoom: Bool {
         maximumZoomScale > minimumZoomScale && scrollDelegate?.viewForZooming(in: self) != nil
     }

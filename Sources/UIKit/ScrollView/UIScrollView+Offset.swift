@@ -42,7 +42,7 @@ extension UIScrollView {
         driver.rangeDidChange()
     }
 
-    /// Whether a finger can move the content along an axis.
+    /// True if a finger can move the content along an axis.
     final var canScroll: (horizontally: Bool, vertically: Bool) {
         guard isScrollEnabled else { return (false, false) }
         let range = scrollRange

@@ -118,23 +118,24 @@
 
     // MARK: Scrolling
 
-    /// Whether fingers scroll. True by default.
+    /// True if the user can scroll. The default is true.
     open var isScrollEnabled = true { didSet { if !isScrollEnabled { driver.cancelDrag() } } }
 
-    /// Whether a drag that begins along one axis moves only along it. False by default.
+    /// True to restrict a drag that begins along one axis to this axis. The default is false.
     open var isDirectionalLockEnabled = false
 
-    /// Whether the content goes beyond its edges and springs back. True by default.
+    /// True to let the content move beyond its edges and bounce back. The default is true.
     open var bounces = true
 
-    /// Whether content that is not higher than the view can be dragged up and down if it ``bounces``. False by default.
+    /// True to let content that is not higher than the view bounce vertically if ``bounces`` is true. The default is
+    /// false.
     open var alwaysBounceVertical = false
 
-    /// Whether content that is not wider than the view can be dragged left and right if it ``bounces``. False by
-    /// default.
+    /// True to let content that is not wider than the view bounce horizontally if ``bounces`` is true. The default is
+    /// false.
     open var alwaysBounceHorizontal = false
 
-    /// Whether scrolling stops at multiples of the view's size. False by default.
+    /// True to stop scrolling at multiples of the view's size. The default is false.
     open var isPagingEnabled = false
 
     /// The factor by which the speed decreases per millisecond after the finger was lifted, between 0 and 1. The
@@ -144,16 +145,17 @@
         set { if newValue.isFinite { storedDecelerationRate = min(max(newValue, 0.01), 0.9999) } }
     }
 
-    /// Whether a tap on the status bar scrolls to the top, if this is the only such view on screen. True by default.
+    /// True if a tap on the status bar scrolls to the top. It has no effect if another visible scroll view has this
+    /// property set, too. The default is true.
     open var scrollsToTop = true
 
-    /// Whether a finger touches the content, dragged or not.
+    /// True while the user touches the content, even before dragging it.
     open var isTracking: Bool { driver.isTracking }
 
-    /// Whether a finger drags the content.
+    /// True while the user drags the content.
     open var isDragging: Bool { driver.isDragging }
 
-    /// Whether the content moves by itself after a drag.
+    /// True while the content decelerates after a drag.
     open var isDecelerating: Bool { driver.isDecelerating }
 
     /// Where content that would come to rest at `offset` is to rest instead, for the framework's own subclasses.
@@ -183,54 +185,54 @@
 
     // MARK: Touches
 
-    /// Whether a finger's touch reaches the content only when it has not moved for a while. True by default.
+    /// True to deliver a touch to the content only after it has stayed in place for a while. The default is true.
     open var delaysContentTouches = true
 
-    /// Whether a touch that the content has already got can still scroll, which cancels it for the content. True by
-    /// default.
+    /// True to let a touch that was delivered to the content still become a drag, which cancels the content's touch. The
+    /// default is true.
     open var canCancelContentTouches = true
 
-    /// Whether the content gets touches that have begun in it. True by default.
+    /// Returns true to deliver touches that begin in a subview to it, the default.
     /// - ObjC: touchesShouldBegin:withEvent:inContentView:
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Whether a touch that the content has already got may be cancelled to scroll. True by default, unless it is on a
-    /// control. Not asked if ``canCancelContentTouches`` is false.
+    /// Returns true to cancel a subview's touch in favour of scrolling. The default is true unless the subview is a
+    /// control. Not called if ``canCancelContentTouches`` is false.
     /// - ObjC: touchesShouldCancelInContentView:
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Recognizes that the content is dragged.
+    /// Recognizes drags of the content.
     public private(set) final lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer(self)
 
-    /// Recognizes that the content is pinched. The property was optional at Apple's; this one never is nil.
+    /// Recognizes pinches of the content. Apple declared the property optional; here it is never nil.
     public private(set) final lazy var pinchGestureRecognizer: UIPinchGestureRecognizer =
         ScrollPinchGestureRecognizer(self)
 
     // MARK: Zooming
 
-    /// The smallest ``zoomScale``. 1 by default.
+    /// The lower limit of ``zoomScale``. The default is 1.
     open var minimumZoomScale: CGFloat = 1 {
         didSet { if !(minimumZoomScale.isFinite && minimumZoomScale > 0) { minimumZoomScale = oldValue } }
     }
 
-    /// The largest ``zoomScale``. 1 by default; must be larger than ``minimumZoomScale`` for fingers to zoom.
+    /// The upper limit of ``zoomScale``. The default is 1. It must exceed ``minimumZoomScale`` for the user to zoom.
     open var maximumZoomScale: CGFloat = 1 {
         didSet { if !(maximumZoomScale.isFinite && maximumZoomScale > 0) { maximumZoomScale = oldValue } }
     }
 
-    /// How large the zoomed view is shown; cut to the range. 1 by default.
+    /// The scale of the zoomed view, clamped to the limits. The default is 1.
     open var zoomScale: CGFloat {
         get { zoomer.scale }
         set { setZoomScale(newValue, animated: false) }
     }
 
-    /// Whether zooming goes beyond its range and springs back. True by default.
+    /// True to let the scale exceed its limits and bounce back. The default is true.
     open var bouncesZoom = true
 
-    /// Whether two fingers zoom.
+    /// True while two fingers zoom.
     open var isZooming: Bool { zoomer.isZooming }
 
-    /// Whether the content springs back to the range of scales.
+    /// True while the scale bounces back to its limits.
     open var isZoomBouncing: Bool { zoomer.isBouncing }
 
     /// Zooms about the middle of the view.

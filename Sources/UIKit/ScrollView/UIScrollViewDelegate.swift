@@ -17,7 +17,7 @@
     )
 
     /// The finger was lifted.
-    /// - Parameter decelerate: Whether the content goes on moving.
+    /// - Parameter decelerate: True if the content will decelerate after the drag.
     /// - ObjC: scrollViewDidEndDragging:willDecelerate:
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
@@ -49,7 +49,7 @@
     /// - ObjC: scrollViewDidEndZooming:withView:atScale:
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: Float)
 
-    /// Whether a tap on the status bar scrolls to the top. True by default.
+    /// Returns true to let a tap on the status bar scroll to the top, the default.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
     /// A tap on the status bar has scrolled to the top.

@@ -23,7 +23,7 @@
         _ splitViewController: UISplitViewController, popoverController: UIPopoverController,
         willPresent viewController: UIViewController)
 
-    /// Whether to hide the master in an orientation. Without this method: in portrait orientations.
+    /// Returns true to hide the master in an orientation. Without this method: in portrait orientations.
     /// - ObjC: splitViewController:shouldHideViewController:inOrientation:
     func splitViewController(
         _ splitViewController: UISplitViewController, shouldHide viewController: UIViewController,

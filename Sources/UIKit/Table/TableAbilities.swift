@@ -13,8 +13,8 @@
 
     init(_ table: UITableView) { self.table = table }
 
-    /// Whether the data source has an ability. A Swift data source that is no table view controller is assumed to have
-    /// it, until a call has reached the protocol's default.
+    /// Returns true if the data source has an ability. A Swift data source that is no table view controller is assumed
+    /// to have it, until a call has reached the protocol's default.
     func has(_ ability: Ability) -> Bool {
         guard let dataSource = table.dataSource, !lacking.contains(ability) else { return false }
         if let object = dataSource as? PlatformObject, object.isPeer {

@@ -5,6 +5,6 @@ struct TableSectionEdge {
     /// The app's own view, which is shown in the title's place.
     var view: UIView?
 
-    /// Whether nothing is drawn: there is at most room.
+    /// True if the header or footer draws nothing and is at most empty space.
     var isEmpty: Bool { title == nil && view == nil }
 }

@@ -8,7 +8,7 @@
 
     func contains(_ row: IndexPath) -> Bool { !rows.isEmpty && rows.contains(row) }
 
-    /// Whether the user can select rows now.
+    /// True if the user can select rows now.
     var isAllowed: Bool {
         guard table.editor.isEditingRows else { return table.allowsSelection }
         return table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing

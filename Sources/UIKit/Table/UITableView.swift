@@ -237,16 +237,16 @@ open class UITableView: UIScrollView {
 
     // MARK: Selection
 
-    /// Whether the user can select rows while the table is not edited. True by default.
+    /// True if the user can select rows outside of editing mode. The default is true.
     open var allowsSelection = true
 
-    /// Whether the user can select rows while the table is edited. False by default.
+    /// True if the user can select rows in editing mode. The default is false.
     open var allowsSelectionDuringEditing = false
 
-    /// Whether the user can select several rows while the table is not edited. False by default.
+    /// True if the user can select several rows outside of editing mode. The default is false.
     open var allowsMultipleSelection = false { didSet { selection.rulesDidChange() } }
 
-    /// Whether the user can select several rows while the table is edited. False by default.
+    /// True if the user can select several rows in editing mode. The default is false.
     open var allowsMultipleSelectionDuringEditing = false {
         didSet {
             selection.rulesDidChange()
@@ -270,7 +270,7 @@ open class UITableView: UIScrollView {
     }
 
     /// Deselects a row without telling the delegate.
-    /// - Parameter animated: Whether its background fades.
+    /// - Parameter animated: True to fade the row's background.
     /// - ObjC: deselectRowAtIndexPath:animated:
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         selection.remove(indexPath, animated: animated)

@@ -60,8 +60,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         set { view = newValue }
     }
 
-    /// Whether rows are deselected when the table is about to appear, with a fade if it comes with an animation. True
-    /// by default.
+    /// True to deselect the rows when the table is about to appear, with animation if its appearance is animated. The
+    /// default is true.
     open var clearsSelectionOnViewWillAppear = true
 
     /// The refresh control above the first row. The default is nil. (iOS 6.)

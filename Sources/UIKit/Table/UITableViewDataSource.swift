@@ -21,7 +21,7 @@
     /// - ObjC: tableView:canEditRowAtIndexPath:
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-    /// Whether a row can be dragged to another place. True by default for data sources that move rows.
+    /// Returns true if a row can be dragged to another place. The default is true for data sources that move rows.
     /// - ObjC: tableView:canMoveRowAtIndexPath:
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 

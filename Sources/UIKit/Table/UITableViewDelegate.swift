@@ -71,20 +71,19 @@
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String?
 
-    /// Whether a row's background moves in to make room for its control, in grouped tables. True by default.
+    /// Returns true to indent the background of a row in a grouped table for its editing control, the default.
     /// - ObjC: tableView:shouldIndentWhileEditingRowAtIndexPath:
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
-    /// The user has swiped over a row, which is about to show its delete button.
+    /// Called when the user has swiped over a row, before it shows its delete confirmation.
     /// - ObjC: tableView:willBeginEditingRowAtIndexPath:
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-    /// The delete button that a swipe has brought is gone again.
+    /// Called after the delete confirmation that a swipe has shown has disappeared.
     /// - ObjC: tableView:didEndEditingRowAtIndexPath:
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-    /// Where a dragged row is to go.
-    /// - Returns: The proposed place by default.
+    /// Returns the destination of a dragged row. The default is the proposed one.
     /// - ObjC: tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -93,18 +92,18 @@
 
     // MARK: Copy and paste
 
-    /// Whether a finger held on a row brings the edit menu. False by default.
+    /// Returns true to show the edit menu for a row that is touched and held. The default is false.
     /// - ObjC: tableView:shouldShowMenuForRowAtIndexPath:
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 
-    /// Whether the menu of a row has a command: `copy:`, `cut:` or `paste:`. False by default.
+    /// Returns true if the edit menu of a row contains an action: `copy:`, `cut:` or `paste:`. The default is false.
     /// - ObjC: tableView:canPerformAction:forRowAtIndexPath:withSender:
     func tableView(
         _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool
 
-    /// A command of a row's menu was tapped.
+    /// Called when the user has tapped an action in the edit menu of a row.
     /// - ObjC: tableView:performAction:forRowAtIndexPath:withSender:
     func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,

@@ -14,7 +14,7 @@
     package final var order = 0
     /// The object that gets keys and motion in this window.
     package final weak var firstResponder: UIResponder?
-    /// Whether the first responder resigns for another one: the keyboard stays meanwhile.
+    /// True while the first responder resigns in favour of another one. The keyboard stays visible meanwhile.
     package private(set) final var isHandingOver = false
     /// The responder that is being asked if it can become or resign first responder.
     private weak var askedResponder: UIResponder?
@@ -43,7 +43,7 @@
         WindowStack.main.register(self)
     }
 
-    /// Whether an archive is to make the window as large as the screen.
+    /// True to resize a window from an archive to the screen.
     package final var resizesToFullScreen = false
 
     /// The root controller's view is in the window already.
@@ -51,7 +51,7 @@
 
     // MARK: Being shown
 
-    /// Whether the window is not shown. True for a new window.
+    /// True if the window is hidden. A new window is hidden.
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
@@ -85,7 +85,7 @@
 
     // MARK: Being key
 
-    /// Whether keys and motion go to this window.
+    /// True if the window is the key window, which receives keys and motion events.
     open var isKeyWindow: Bool { WindowStack.main.keyWindow === self }
 
     /// Makes this the key window; it may be hidden.
@@ -99,8 +99,7 @@
         makeKey()
     }
 
-    /// Whether the key may be given to this window when another one is hidden: not for those that only accompany
-    /// others.
+    /// True if the window can become key when another one is hidden. False for auxiliary windows.
     package var canBecomeKey: Bool { true }
 
     /// Called when the window has become key. Never call it yourself.
