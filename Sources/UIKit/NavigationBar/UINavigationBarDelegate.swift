@@ -8,7 +8,7 @@
     /// - ObjC: navigationBar:didPushItem:
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
-    /// Whether to pop an item, for the back button or the app. True by default.
+    /// Returns true to pop an item, at the request of the user or the app. The default is true.
     /// - ObjC: navigationBar:shouldPopItem:
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 

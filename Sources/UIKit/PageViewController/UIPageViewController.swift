@@ -93,7 +93,7 @@
     ///   - viewControllers: Two controllers with the spine in the middle, otherwise one. For an animated change of
     ///   double-sided pages with the spine at an edge a second controller is required, for the back of the turning
     ///   page.
-    ///   - direction: Whether the animation turns to the next or to the previous page.
+    ///   - direction: The direction of the animation: to the next or to the previous page.
     ///   - completion: Called at the end with true, or with false if the animation was cut short.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,

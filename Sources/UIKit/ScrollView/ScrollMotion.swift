@@ -115,7 +115,7 @@ struct ScrollMotion {
         duration = second == nil ? end.time : turn + end.time
     }
 
-    /// Whether the motion is over and had a goal, such as a page or an edge.
+    /// True if the motion has ended at a target, such as a page or an edge.
     func hasReachedGoal(at time: TimeInterval) -> Bool {
         if case .coast = second ?? first { return false }
         return time >= duration

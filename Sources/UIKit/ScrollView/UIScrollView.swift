@@ -188,8 +188,8 @@
     /// True to deliver a touch to the content only after it has stayed in place for a while. The default is true.
     open var delaysContentTouches = true
 
-    /// True to let a touch that was delivered to the content still become a drag, which cancels the content's touch. The
-    /// default is true.
+    /// True to let a touch that was delivered to the content still become a drag, which cancels the touch there.
+    /// The default is true.
     open var canCancelContentTouches = true
 
     /// Returns true to deliver touches that begin in a subview to it, the default.

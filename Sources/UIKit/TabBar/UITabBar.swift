@@ -179,7 +179,7 @@ open class UITabBar: UIView {
     }
 
     /// Dismisses the customization view.
-    /// - Returns: Whether the bar has other items than before, or another order.
+    /// - Returns: true if the items or their order have changed.
     /// - ObjC: endCustomizingAnimated:
     @discardableResult
     open func endCustomizing(animated: Bool) -> Bool {

@@ -36,7 +36,7 @@
     // MARK: Layout
 
     /// Makes the cells that have come into sight, and retires the others.
-    /// - Returns: whether any row may have come or gone.
+    /// - Returns: true if cells may have been added or removed.
     func layOut() -> Bool {
         let bounds = table.layer.bounds
         if let upperSpan, bounds.size == size, bounds.minY >= upperSpan.top, bounds.minY < upperSpan.bottom,

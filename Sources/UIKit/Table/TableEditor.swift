@@ -22,7 +22,7 @@
         table.addGestureRecognizer(swipe)
     }
 
-    /// Whether rows show their controls, or one of them the button that a swipe brought.
+    /// True if rows show their editing controls, or a row shows the delete confirmation of a swipe.
     var isEditing: Bool { isEditingRows || swipedRow != nil }
 
     // MARK: Mode

@@ -226,7 +226,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Editing
 
-    /// Whether rows show their editing controls, or one of them the delete button that a swipe brought.
+    /// True if rows show their editing controls, or a row shows the delete confirmation of a swipe.
     open var isEditing: Bool {
         get { editor.isEditing }
         set { setEditing(newValue, animated: false) }

@@ -1,8 +1,8 @@
-/// Decides about the looks of a table's rows, headers and footers, about selection and editing, and hears of them.
+/// Controls the appearance of rows, headers and footers, the selection and editing, and is told of them.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Looks
 
-    /// A cell is about to be shown.
+    /// Called before a cell is shown.
     /// - ObjC: tableView:willDisplayCell:forRowAtIndexPath:
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
@@ -14,16 +14,16 @@
     /// The height of a header, in points. The default is that of the table, or 0 for a section without header.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-    /// The height of a footer in points; that of the table by default, 0 where there is nothing to show.
+    /// The height of a footer, in points. The default is that of the table, or 0 for a section without footer.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-    /// nil by default: the title of the data source is shown.
+    /// Returns a header view. The default is nil, which shows the title of the data source.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-    /// nil by default: the title of the data source is shown.
+    /// Returns a footer view. The default is nil, which shows the title of the data source.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-    /// The standard accessory of a row: the way of iPhone OS 2. Cells have a property for it.
+    /// Returns the standard accessory of a row, as in iPhone OS 2. Later apps set the cell's property instead.
     /// - ObjC: tableView:accessoryTypeForRowWithIndexPath:
     func tableView(
         _ tableView: UITableView, accessoryTypeForRowWith indexPath: IndexPath
@@ -35,31 +35,31 @@
 
     // MARK: Selection
 
-    /// The detail disclosure button of a row was tapped.
+    /// Called when the user has tapped the detail disclosure button of a row.
     /// - ObjC: tableView:accessoryButtonTappedForRowWithIndexPath:
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-    /// A row is about to be selected by the user.
-    /// - Returns: The row to select, the same by default; nil to select none.
+    /// Called before the user selects a row.
+    /// - Returns: the row to select, by default the same; nil selects none.
     /// - ObjC: tableView:willSelectRowAtIndexPath:
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-    /// A row is about to be deselected by the user.
-    /// - Returns: The row to deselect, the same by default; nil to deselect none.
+    /// Called before the user's selection deselects a row.
+    /// - Returns: the row to deselect, by default the same; nil deselects none.
     /// - ObjC: tableView:willDeselectRowAtIndexPath:
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-    /// The user has selected a row.
+    /// Called after the user has selected a row.
     /// - ObjC: tableView:didSelectRowAtIndexPath:
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-    /// The user has deselected a row.
+    /// Called after the user has deselected a row.
     /// - ObjC: tableView:didDeselectRowAtIndexPath:
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
     // MARK: Editing
 
-    /// Which control a row has while the table is edited. Delete by default, for rows that can be edited.
+    /// Returns the editing control of a row. The default is delete, for rows that can be edited.
     /// - ObjC: tableView:editingStyleForRowAtIndexPath:
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
