@@ -1,4 +1,4 @@
-/// A view whose content is larger than itself: fingers drag it about and pinch it larger and smaller.
+/// A view that the user can scroll and zoom, for content that is larger than the view.
 ///
 /// The content consists of the subviews. Scrolling only changes the origin of `bounds`, so the drawn contents of the
 /// subviews are kept (*Scroll View Programming Guide for iOS*).
@@ -6,7 +6,7 @@
     final lazy var driver = ScrollDriver(self)
     final lazy var zoomer = ScrollZoomer(self)
     final lazy var indicators = ScrollIndicators(self)
-    /// The refresh control, which follows a pull beyond the upper edge.
+    /// The refresh control, which follows a pull beyond the top edge; nil if there is none.
     final weak var pulledControl: UIRefreshControl?
     private var storedContentSize = CGSize.zero
     private var storedContentInset = UIEdgeInsets.zero
@@ -46,8 +46,8 @@
 
     // MARK: Content
 
-    /// The point of the content that is in the view's top-left corner: the origin of `bounds`. Not cut to the content's
-    /// size.
+    /// The offset of the view's top-left corner in the content: the origin of `bounds`, in points. Setting it does not
+    /// clamp it to the content.
     open var contentOffset: CGPoint {
         get { super.bounds.origin }
         set {
@@ -56,7 +56,7 @@
         }
     }
 
-    /// The size of the content in points, with the zoom scale. Zero by default: nothing scrolls.
+    /// The size of the content at the present zoom scale, in points. The default is zero, which does not scroll.
     open var contentSize: CGSize {
         get { storedContentSize }
         set {
@@ -79,7 +79,7 @@
         }
     }
 
-    /// Scrolls to a point of the content.
+    /// Scrolls to an offset.
     /// - Parameter animated: True to scroll in 0.3 seconds. The delegate is told of the end.
     /// - ObjC: setContentOffset:animated:
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -90,7 +90,7 @@
         driver.animate(to: contentOffset)
     }
 
-    /// Scrolls as little as possible to show a rectangle of the content; does nothing if it is in sight.
+    /// Scrolls as little as necessary to make a rectangle of the content visible. Does nothing if it is visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard let target = scrollRange.offset(showing: rect, from: contentOffset, size: bounds.size),
             target != contentOffset
@@ -158,15 +158,16 @@
     /// True while the content decelerates after a drag.
     open var isDecelerating: Bool { driver.isDecelerating }
 
-    /// Where content that would come to rest at `offset` is to rest instead, for the framework's own subclasses.
+    /// Returns the offset at which the content is to come to rest instead of `offset`, for the framework's subclasses;
+    /// nil to keep it.
     func restingOffset(near offset: CGPoint) -> CGPoint? { nil }
 
     // MARK: Indicators
 
-    /// True by default.
+    /// True to show the horizontal indicator during scrolling. The default is true.
     open var showsHorizontalScrollIndicator = true { didSet { indicators.settingsDidChange() } }
 
-    /// True by default.
+    /// True to show the vertical indicator during scrolling. The default is true.
     open var showsVerticalScrollIndicator = true { didSet { indicators.settingsDidChange() } }
 
     /// The distance of the scroll indicators from the edges of the view, in points. The default is zero.
@@ -177,10 +178,10 @@
         }
     }
 
-    /// The indicators' colour.
+    /// The colour style of the scroll indicators.
     open var indicatorStyle = IndicatorStyle.default { didSet { indicators.settingsDidChange() } }
 
-    /// Shows the indicators for a moment. An app does that when it brings the view to the front.
+    /// Shows the scroll indicators for a moment. Apps call it when the view appears.
     open func flashScrollIndicators() { indicators.flash() }
 
     // MARK: Touches
@@ -235,12 +236,12 @@
     /// True while the scale bounces back to its limits.
     open var isZoomBouncing: Bool { zoomer.isBouncing }
 
-    /// Zooms about the middle of the view.
+    /// Sets the zoom scale around the centre of the view.
     /// - ObjC: setZoomScale:animated:
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomer.setScale(scale, animated: animated) }
 
-    /// Zooms so that a rectangle of the zoomed view, in its own coordinates, fills the view as well as the range of
-    /// scales allows.
+    /// Zooms so that a rectangle, in the coordinates of the zoomed view, fills the view as far as the scale limits
+    /// permit.
     /// - ObjC: zoomToRect:animated:
     open func zoom(to rect: CGRect, animated: Bool) { zoomer.show(rect, animated: animated) }
 
