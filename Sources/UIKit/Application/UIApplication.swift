@@ -1,9 +1,9 @@
 package import DeviceLink
 
-/// The application object: gets the device's messages, sends events to windows and actions to targets, and tells its
-/// delegate about the app's life cycle.
+/// The application object. It receives the device's messages, sends events to windows and actions to targets, and tells
+/// its delegate of the app's life cycle.
 @MainActor open class UIApplication: UIResponder {
-    /// The app's one application object.
+    /// The app's application object.
     /// - ObjC: sharedApplication
     open class var shared: UIApplication {
         if let made = current { return made }
@@ -12,10 +12,10 @@ package import DeviceLink
         return application
     }
 
-    /// The application object, once there is one.
+    /// The application object; nil before it is created.
     package static var current: UIApplication?
 
-    /// Made by ``UIApplicationMain(_:_:_:_:)``, never by an app.
+    /// Called by ``UIApplicationMain(_:_:_:_:)``. Apps do not create it.
     public override init() {
         super.init()
         if UIApplication.current == nil { UIApplication.current = self }
@@ -38,15 +38,15 @@ package import DeviceLink
 
     // MARK: Windows
 
-    /// All windows of the app, hidden ones too, from back to front.
+    /// All windows of the app, including hidden ones, from back to front.
     open var windows: [UIWindow] { WindowStack.main.windows }
 
-    /// The window that keys and motion go to.
+    /// The key window, which receives keys and motion events.
     open var keyWindow: UIWindow? { WindowStack.main.keyWindow }
 
     // MARK: Events
 
-    /// Gives an event to its windows. An app may override it to see every event first.
+    /// Sends an event to its windows. Apps can override it to see every event first.
     open func sendEvent(_ event: UIEvent) {
         switch event.type {
         case .touches:
@@ -56,9 +56,10 @@ package import DeviceLink
         }
     }
 
-    /// Sends an action to a target, or with no target to the first object along the responder chain that has it: from
-    /// the first responder of the key window, or from the sender if there is none.
-    /// - Returns: true if an object handled it.
+    /// Sends an action to a target. If the target is nil, the first object in the responder chain that implements the
+    /// action receives it. The chain begins at the first responder of the key window, or at the sender if there is
+    /// none.
+    /// - Returns: true if an object received the action.
     /// - ObjC: sendAction:to:from:forEvent:
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
@@ -70,16 +71,16 @@ package import DeviceLink
             event: event)
     }
 
-    /// The delegate ends the responder chain, if it is a responder.
+    /// The delegate, if it is a responder, ends the responder chain.
     open override var next: UIResponder? {
         guard let responder = delegate as? UIResponder, responder !== self else { return nil }
         return responder
     }
 
-    /// Ignores new touches, until as many calls of ``endIgnoringInteractionEvents()``.
+    /// Ignores new touches until ``endIgnoringInteractionEvents()`` has been called as often.
     open func beginIgnoringInteractionEvents() { ignoringInteractionEvents += 1 }
 
-    /// Takes back one call of ``beginIgnoringInteractionEvents()``.
+    /// Balances a call of ``beginIgnoringInteractionEvents()``.
     open func endIgnoringInteractionEvents() { ignoringInteractionEvents = max(ignoringInteractionEvents - 1, 0) }
 
     /// True while touches are ignored.
@@ -87,7 +88,7 @@ package import DeviceLink
 
     // MARK: Status bar
 
-    /// How the status bar looks.
+    /// The style of the status bar.
     open var statusBarStyle: UIStatusBarStyle {
         get { statusBar.style }
         set { setStatusBarStyle(newValue, animated: false) }
@@ -107,7 +108,7 @@ package import DeviceLink
         changeStatusBar(animated: animated) { $0.isHidden = hidden }
     }
 
-    /// - Parameter animation: The device shows either of the two in its own way. iOS 3.2.
+    /// - Parameter animation: All values but `none` are animated, in the same way. iOS 3.2.
     /// - ObjC: setStatusBarHidden:withAnimation:
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
         setStatusBarHidden(hidden, animated: animation != .none)
@@ -127,7 +128,7 @@ package import DeviceLink
     /// The duration of the status bar's rotation, in seconds.
     open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 
-    /// Where the status bar is on the screen held upright, in points; zero when hidden.
+    /// The frame of the status bar in the coordinates of the portrait screen, in points; zero while it is hidden.
     open var statusBarFrame: CGRect { statusBarFrame(height: UIScreen.main.profile.statusBarHeight) }
 
     // MARK: The device
@@ -140,7 +141,7 @@ package import DeviceLink
         }
     }
 
-    /// The number on the app's icon; 0 for none, which negative numbers mean too. It outlives the app.
+    /// The number on the app's icon; 0, or a negative number, shows none. It is kept after the app ends.
     open var applicationIconBadgeNumber: Int {
         get { iconBadge }
         set {
@@ -150,7 +151,7 @@ package import DeviceLink
         }
     }
 
-    /// The number on the icon, as last set by the app or the device.
+    /// The number on the icon as the app or the device has last set it.
     package final var iconBadge = 0
 
     /// True to prevent the device from dimming and locking while the user is inactive. The default is false.
@@ -165,13 +166,13 @@ package import DeviceLink
 
     private var receivesRemoteControlEvents = false
 
-    /// Lets the buttons of a headset go to the first responder. iOS 4.
+    /// Starts the delivery of remote control events (headset buttons) to the first responder. iOS 4.
     open func beginReceivingRemoteControlEvents() { receivesRemoteControlEvents = true }
 
-    /// Leaves the buttons of a headset to others again. iOS 4.
+    /// Stops the delivery of remote control events. iOS 4.
     open func endReceivingRemoteControlEvents() { receivesRemoteControlEvents = false }
 
-    /// A button of a headset.
+    /// Sends a remote control event to the first responder.
     package final func deliver(_ command: RemoteControlCommand, timestamp: TimeInterval) {
         guard receivesRemoteControlEvents,
             let subtype = UIEvent.EventSubtype(
@@ -188,7 +189,7 @@ package import DeviceLink
     /// default is true.
     open var applicationSupportsShakeToEdit = true
 
-    /// Asks the user whether to undo the first responder's last change. Returns false if the responder has nothing to
+    /// Asks the user if the last change of the first responder should be undone. Returns false if there is nothing to
     /// undo. Set at launch.
     static var offerToUndo: ((UIResponder?) -> Bool)?
 
@@ -205,15 +206,15 @@ package import DeviceLink
         set { _ = newValue }
     }
 
-    /// Opens an URL in the app that handles it.
-    /// - Returns: false if none does.
+    /// Opens a URL in the app that handles its scheme.
+    /// - Returns: false if no app handles it.
     @discardableResult
     open func openURL(_ url: URL) -> Bool {
         guard canOpenURL(url), let device else { return false }
         return device.send(.openURL(url.absoluteString))
     }
 
-    /// The schemes that the installed apps open, as the device says.
+    /// The URL schemes of the installed apps, as the device reports them.
     package final var urlSchemes: Set<String> = []
 
     /// Returns true if an app can open the URL's scheme: a system app, another installed app, or this app according to
@@ -229,7 +230,7 @@ package import DeviceLink
 
     // MARK: From the device
 
-    /// Delivers touches that the device reports.
+    /// Delivers the touches that the device reports.
     package final func deliver(_ points: [TouchPoint], timestamp: TimeInterval) {
         let points = statusBarFingers.take(points, in: self)
         if !points.isEmpty { touchDelivery.deliver(points, timestamp: timestamp) }

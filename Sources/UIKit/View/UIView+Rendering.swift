@@ -30,7 +30,7 @@ extension UIView {
             || PeerClass.information?.overridesDraw(self) ?? true
     }
 
-    /// Lets ``draw(_:)`` draw into the layer's backing store.
+    /// Makes the layer's backing store the current context and calls ``draw(_:)``.
     func drawContent(in context: CGContext) {
         let dirty = context.boundingBoxOfClipPath.intersection(bounds)
         guard !dirty.isEmpty else { return }
