@@ -1,4 +1,4 @@
-/// Decides when a gesture recognizer takes part, and which ones go together.
+/// Controls when a gesture recognizer takes part, and which recognizers can work simultaneously.
 @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Returns true to let a recognized gesture begin, the default; false makes the recognizer fail.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

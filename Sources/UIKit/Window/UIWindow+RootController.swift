@@ -1,5 +1,5 @@
 extension UIWindow {
-    /// Puts the root controller's view into the place of the former one's.
+    /// Replaces the previous root controller's view by that of the new one.
     func replaceRootView(of former: UIViewController?) {
         guard former !== rootViewController else { return }
         // A controller that the previous one presents would stay in front of the new one.
