@@ -10,7 +10,7 @@
     ///   - former: The views of the pages that are visible now.
     ///   - new: The views of the pages that will be visible.
     ///   - back: The view on the back of the turning page; unused with the spine in the middle, where a new page is the
-    ///   back.
+    ///     back.
     func makeView(from former: [UIView], to new: [UIView], back: UIView?) -> PageCurlView? {
         for (index, view) in new.enumerated() { view.frame = spread.frame(index) }
         let page = spread.turningPage(direction)

@@ -91,8 +91,8 @@
     /// Changes the visible pages.
     /// - Parameters:
     ///   - viewControllers: Two controllers with the spine in the middle, otherwise one. For an animated change of
-    ///   double-sided pages with the spine at an edge a second controller is required, for the back of the turning
-    ///   page.
+    ///     double-sided pages with the spine at an edge a second controller is required, for the back of the turning
+    ///     page.
     ///   - direction: The direction of the animation: to the next or to the previous page.
     ///   - completion: Called at the end with true, or with false if the animation was cut short.
     open func setViewControllers(

@@ -18,7 +18,7 @@
     /// - Parameters:
     ///   - searchBar: The search bar. The app may be its delegate.
     ///   - viewController: The controller of the searched content. Its ``UIViewController/searchDisplayController``
-    ///   becomes this object.
+    ///     becomes this object.
     public init(searchBar: UISearchBar, contentsController viewController: UIViewController) {
         super.init(platform: ())
         use(searchBar)

@@ -10,7 +10,7 @@ extension UIApplication {
         }
     }
 
-    /// Delivers a copy of the notification at its date, at once without one.
+    /// Schedules a copy of the notification. It is delivered at once if it has no fire date.
     public func scheduleLocalNotification(_ notification: UILocalNotification) {
         let isTaken =
             notification.fireDate == nil
@@ -18,12 +18,12 @@ extension UIApplication {
         if !isTaken { refuse(notification) }
     }
 
-    /// Takes back one that waits.
+    /// Cancels a scheduled notification.
     public func cancelLocalNotification(_ notification: UILocalNotification) {
         localNotifications.remove(notification)
     }
 
-    /// Takes all back.
+    /// Cancels all scheduled notifications.
     public func cancelAllLocalNotifications() { localNotifications.removeAll() }
 
     /// Delivers a notification at once, regardless of its fire date.

@@ -1,10 +1,12 @@
 extension UILocalNotification {
-    /// When it is due first. The time zone matters only when the user goes to another one, which the device does not.
+    /// The first fire date. The time zone matters only if the user travels to another one, which the simulated device
+    /// does not.
     package var firstDate: Date { fireDate ?? .distantPast }
 
-    /// The first of its dates that comes after another date; nil if none does.
+    /// The first fire date after another date; nil if there is none.
     ///
-    /// Dates are counted from the first one, so that what begins on the 31st comes on the last of shorter months only.
+    /// Dates are counted from the first one: a monthly notification that begins on the 31st fires on the last day of
+    /// shorter months only.
     package func date(after earlier: Date) -> Date? {
         let first = firstDate
         guard abs(first.timeIntervalSinceReferenceDate) < Self.farthest else { return nil }

@@ -10,7 +10,7 @@ internal import DeviceLink
     /// The distance below the bar at which a finger can be lifted and still counts as a tap, in points.
     private static let slop: CGFloat = 20
 
-    /// - Returns: the points of the other fingers.
+    /// - Returns: the points that do not belong to the status bar.
     func take(_ points: [TouchPoint], in application: UIApplication) -> [TouchPoint] {
         let bar = application.statusBarFrame
         guard !bar.isEmpty || !fingers.isEmpty else { return points }

@@ -10,7 +10,7 @@ struct StatusBarState: Equatable {
 }
 
 extension UIApplication {
-    /// The style, hiding and orientation that the app's Info.plist asks for at launch.
+    /// The style, visibility and orientation that the app's Info.plist requests for the launch.
     func readStatusBarState(from info: [String: Any]) {
         switch info["UIStatusBarStyle"] as? String {
         case "UIStatusBarStyleBlackTranslucent": statusBar.style = .blackTranslucent
@@ -47,7 +47,7 @@ extension UIApplication {
             [UIApplication.statusBarOrientationUserInfoKey: former.rawValue])
     }
 
-    /// The device gave the status bar another height: a call began or ended.
+    /// Called when the device has changed the height of the status bar, because a call began or ended.
     package func changeStatusBarHeight(to height: CGFloat) {
         let former = statusBarFrame
         let formerArea = UIScreen.main.applicationFrame
@@ -65,7 +65,7 @@ extension UIApplication {
             [UIApplication.statusBarFrameUserInfoKey: NSValue(rect: former)])
     }
 
-    /// Where a status bar of that height is, on the screen held upright.
+    /// The frame of a status bar with this height, in the coordinates of the portrait screen.
     func statusBarFrame(height: CGFloat) -> CGRect {
         guard !statusBar.isHidden else { return .zero }
         let screen = UIScreen.main.bounds

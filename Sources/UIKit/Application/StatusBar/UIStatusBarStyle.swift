@@ -1,4 +1,4 @@
-/// How the status bar looks.
+/// The style of the status bar.
 /// - ObjC: UIStatusBarStyle
 public enum UIStatusBarStyle: Int {
     /// Grey.
