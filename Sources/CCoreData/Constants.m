@@ -1,4 +1,4 @@
-// The strings that apps name. They are in a file without classes, which is loaded at the start.
+// The string constants of the headers, in a file without classes, which is loaded at launch.
 
 #import <CoreData/CoreData.h>
 
@@ -11,7 +11,7 @@ NSString *const NSDeletedObjectsKey = @"deleted";
 NSString *const NSRefreshedObjectsKey = @"refreshed";
 NSString *const NSInvalidatedObjectsKey = @"invalidated";
 NSString *const NSInvalidatedAllObjectsKey = @"invalidatedAll";
-// Strings until the class of policies is loaded, which puts policies in their place.
+// Strings until the class NSMergePolicy is loaded, which replaces them by policies.
 id NSErrorMergePolicy = @"NSErrorMergePolicy";
 id NSMergeByPropertyStoreTrumpMergePolicy = @"NSMergeByPropertyStoreTrumpMergePolicy";
 id NSMergeByPropertyObjectTrumpMergePolicy = @"NSMergeByPropertyObjectTrumpMergePolicy";
@@ -59,7 +59,7 @@ NSString *const NSAffectedStoresErrorKey = @"NSAffectedStoresErrorKey";
 NSString *const NSAffectedObjectsErrorKey = @"NSAffectedObjectsErrorKey";
 NSString *const NSSQLiteErrorDomain = @"NSSQLiteErrorDomain";
 
-// Of iOS 5.1, as NSFoundationVersionNumber says.
+// The version of iOS 5.1, like NSFoundationVersionNumber.
 double NSCoreDataVersionNumber = 386.5;
 
 // CoreDataErrors.h

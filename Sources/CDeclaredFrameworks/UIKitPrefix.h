@@ -1,5 +1,5 @@
-// Included before each file of this target. UIKit's protocols are for the compiler only, for the reasons of
-// FoundationPrefix.h; those of the declared frameworks' own headers are there at run time.
+// Included before each file of this target. UIKit's protocols are declared for the compiler only, for the reasons given
+// in FoundationPrefix.h. Those of the declared frameworks' own headers exist at run time.
 
 #pragma once
 

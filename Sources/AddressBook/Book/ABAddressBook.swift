@@ -1,8 +1,9 @@
 import Foundation
 
-/// The device's contacts as one part of an app sees and changes them. Changes are its own until they are saved.
+/// An in-memory copy of the device's contacts. Changes are visible to other address books only after `save()`.
 public final class ABAddressBook: PlatformObject {
-    /// The device's file; nil for a process that no device started: contacts are then kept nowhere.
+    /// The path of the device's contacts database. nil if the process runs without a Verger device: the contacts then
+    /// exist in memory only.
     nonisolated(unsafe) package static var path = ProcessInfo.processInfo.environment["VERGER_ADDRESS_BOOK"]
 
     package private(set) var people: [ABRecord] = []
@@ -10,7 +11,7 @@ public final class ABAddressBook: PlatformObject {
     private var removed: [ABRecord] = []
     private let store: AddressBookStore?
 
-    /// The device itself, where all people and groups are kept; it is never saved.
+    /// The local source, which contains all people and groups. It is never written to the database.
     package private(set) lazy var source: ABRecord = {
         let source = ABRecord(.source)
         source.recordID = 0
@@ -21,7 +22,7 @@ public final class ABAddressBook: PlatformObject {
         return source
     }()
 
-    /// - Returns: nil if the device's file cannot be read; standard error says why.
+    /// - Returns: nil if the database cannot be read; the error is printed on standard error.
     public init?(contentsOfDevice: Void = ()) {
         do {
             store = try ABAddressBook.path.map { try AddressBookStore(path: $0) }
@@ -47,7 +48,8 @@ public final class ABAddressBook: PlatformObject {
     package func person(_ id: ABRecordID) -> ABRecord? { id < 0 ? nil : people.first { $0.recordID == id } }
     package func group(_ id: ABRecordID) -> ABRecord? { id < 0 ? nil : groups.first { $0.recordID == id } }
 
-    /// Those with a name, first or last or company, in which some word begins like this, whatever its case and accents.
+    /// The people that match a search text. Each word of `name` must be the prefix of a word of the first, middle or
+    /// last name, the nickname or the organization. Case and diacritics are ignored. An empty text matches nobody.
     package func people(named name: String) -> [ABRecord] {
         func folded(_ text: String) -> String {
             text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
@@ -70,11 +72,11 @@ public final class ABAddressBook: PlatformObject {
         !removed.isEmpty || (people + groups).contains { $0.hasChanges || $0.recordID < 0 }
     }
 
-    /// - Returns: false for a record that is another address book's, and for a source.
+    /// - Returns: false if the record belongs to another address book or is a source.
     package func add(_ record: ABRecord) -> Bool {
         guard record.kind != .source, record.book == nil || record.book === self else { return false }
         guard record.book == nil else { return true }
-        // A group may have got its members before.
+        // The app may have set the members of a group before it adds the group.
         guard record.members.allSatisfy({ $0.book == nil || $0.book === self }) else { return false }
         record.book = self
         record.hasChanges = true
@@ -82,7 +84,7 @@ public final class ABAddressBook: PlatformObject {
         return true
     }
 
-    /// - Returns: false for a record that is not in this address book.
+    /// - Returns: false if the record is not in this address book, or is a source.
     package func remove(_ record: ABRecord) -> Bool {
         guard record.kind != .source, record.book === self else { return false }
         people.removeAll { $0 === record }
@@ -95,13 +97,14 @@ public final class ABAddressBook: PlatformObject {
         return true
     }
 
-    /// Writes all changes, or none.
+    /// Writes all changes in one transaction.
     package func save() throws {
         try store?.save((people + groups).filter { $0.hasChanges || $0.recordID < 0 }, removing: removed)
         removed = []
     }
 
-    /// Forgets all changes and reads what is in the device now. Records that are still there stay the same objects.
+    /// Discards unsaved changes and reads the contacts from the database again. A record that still exists there keeps
+    /// its object.
     package func revert() {
         let known = Dictionary(
             (people + groups + removed).filter { $0.recordID >= 0 }.map { (Key($0), $0) },

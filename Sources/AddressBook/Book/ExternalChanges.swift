@@ -1,7 +1,8 @@
 import DeviceLink
 import MainLoop
 
-/// What tells one observer of an address book from another.
+/// Identifies a registered callback: the addresses of its function and of its context.
+/// (`ABAddressBookRegisterExternalChangeCallback`)
 package struct ExternalChangeKey: Hashable, Sendable {
     private let function: Int
     private let context: Int
@@ -9,7 +10,7 @@ package struct ExternalChangeKey: Hashable, Sendable {
     package init(_ function: Int, _ context: Int) { (self.function, self.context) = (function, context) }
 }
 
-/// The address books that are told of changes by others.
+/// The callbacks to run when another process changes the contacts.
 @MainActor final class ExternalChanges {
     static let shared = ExternalChanges()
 
@@ -39,7 +40,7 @@ package struct ExternalChangeKey: Hashable, Sendable {
 }
 
 extension ABAddressBook {
-    /// Calls `action` on the main thread whenever somebody else has changed the contacts. May be called on any thread.
+    /// Calls `action` on the main thread after another process has changed the contacts. May be called on any thread.
     package func observe(_ key: ExternalChangeKey, _ action: @escaping @MainActor () -> Void) {
         onMain { ExternalChanges.shared.add(self, key, action) }
     }

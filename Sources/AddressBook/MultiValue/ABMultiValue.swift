@@ -1,4 +1,5 @@
-/// Values of one property, each with a label and a number that stays its own: telephone numbers, addresses.
+/// The values of one property, such as telephone numbers or addresses. Each value has a label and an identifier, which
+/// does not change while other values are inserted or removed.
 public final class ABMultiValue: PlatformObject {
     package struct Entry {
         package let identifier: ABMultiValueIdentifier
@@ -21,7 +22,7 @@ public final class ABMultiValue: PlatformObject {
 
     public var count: Int { entries.count }
 
-    /// nil beyond the end.
+    /// - Returns: nil if the index is out of range.
     public func value(at index: Int) -> Any? { entries.indices.contains(index) ? entries[index].value : nil }
     public func label(at index: Int) -> String? { entries.indices.contains(index) ? entries[index].label : nil }
 
@@ -33,8 +34,9 @@ public final class ABMultiValue: PlatformObject {
         entries.firstIndex { $0.identifier == identifier }
     }
 
-    /// - Parameter index: nil for the end.
-    /// - Returns: the new value's number; nil if it is of another kind than the others, or there is no such place.
+    /// - Parameter index: nil appends.
+    /// - Returns: the identifier of the new value; nil if the value does not fit the property's kind or the index is
+    ///   out of range.
     @discardableResult
     public func insert(_ value: Any, label: String?, at index: Int? = nil) -> ABMultiValueIdentifier? {
         let place = index ?? entries.count

@@ -1,5 +1,5 @@
-/// The words beside a value: those that every device knows are kept in brackets, so that each shows them in its
-/// language.
+/// The labels of multi-value entries. A predefined label is stored in the form `_$!<Home>!$_`, so that each device can
+/// show it in its own language.
 package enum ABLabel {
     package static let home = "_$!<Home>!$_"
     package static let work = "_$!<Work>!$_"
@@ -11,10 +11,10 @@ package enum ABLabel {
     package static let pager = "_$!<Pager>!$_"
     package static let homePage = "_$!<HomePage>!$_"
     package static let anniversary = "_$!<Anniversary>!$_"
-    /// Written as it is shown.
+    /// Has no brackets: it is shown as it is stored.
     package static let iPhone = "iPhone"
 
-    /// Those that a value of a property can be given, in the order in which they are offered.
+    /// The labels that the user can choose for a value of the property, in the order of the list.
     package static func offered(for property: ABPropertyID) -> [String] {
         switch property {
         case ABProperty.phone: [mobile, iPhone, home, work, main, homeFax, workFax, pager, other]
@@ -29,7 +29,7 @@ package enum ABLabel {
         }
     }
 
-    /// What is shown: `mobile` for `_$!<Mobile>!$_`, and a label of the user's own as it is.
+    /// The text to show: `mobile` for `_$!<Mobile>!$_`. A custom label is returned unchanged.
     package static func localized(_ label: String) -> String {
         guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else { return label }
         let name = String(label.dropFirst(4).dropLast(4))

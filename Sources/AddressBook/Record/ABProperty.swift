@@ -4,9 +4,9 @@ public typealias ABRecordID = Int32
 public typealias ABPropertyID = Int32
 public typealias ABMultiValueIdentifier = Int32
 
-/// A property of a person, with the column or table that holds it.
+/// A property of a person, and the database column or table that stores it.
 package struct ABProperty: Sendable {
-    /// What a property's values are, with Apple's numbers.
+    /// The type of a property's values. The raw values are those of `ABPropertyType`.
     package enum Kind: UInt32, Sendable {
         case invalid = 0
         case string = 1
@@ -20,18 +20,19 @@ package struct ABProperty: Sendable {
         case multiDateTime = 0x104
         case multiDictionary = 0x105
 
-        /// A bit that is set for properties with several values.
+        /// The bit that is set for multi-value properties. (`kABMultiValueMask`)
         package static let multiBit: UInt32 = 0x100
         package var isMulti: Bool { rawValue & Kind.multiBit != 0 }
     }
 
     package let id: ABPropertyID
     package let kind: Kind
-    /// The column of the people's table; what a multi-value property is called otherwise.
+    /// The column of the table of people. Unused for multi-value properties: the table of values refers to them by
+    /// `id`.
     package let column: String
     package let localizedName: String
 
-    /// Every property of a person.
+    /// The properties of a person, ordered by identifier.
     package static let all: [ABProperty] = [
         ABProperty(id: 0, kind: .string, column: "First", localizedName: "First"),
         ABProperty(id: 1, kind: .string, column: "Last", localizedName: "Last"),
@@ -60,10 +61,10 @@ package struct ABProperty: Sendable {
         ABProperty(id: 24, kind: .multiDictionary, column: "SocialProfile", localizedName: "Profile"),
     ]
 
-    /// The name of a group, the only property that it has.
+    /// The name of a group, its only property.
     package static let groupName = ABProperty(id: 3, kind: .string, column: "Name", localizedName: "Name")
 
-    /// - Returns: nil for a number that no property of a source has.
+    /// - Returns: nil if a source has no property with this identifier.
     package static func source(_ id: ABPropertyID) -> ABProperty? {
         switch id {
         case sourceName: ABProperty(id: id, kind: .string, column: "Name", localizedName: "Name")
@@ -72,7 +73,7 @@ package struct ABProperty: Sendable {
         }
     }
 
-    /// - Returns: nil for a number that no property of a person has.
+    /// - Returns: nil if a person has no property with this identifier.
     package static func person(_ id: ABPropertyID) -> ABProperty? {
         all.indices.contains(Int(id)) ? all[Int(id)] : nil
     }

@@ -1,23 +1,23 @@
-/// A person, a group or a source, of an address book or on its own.
+/// A person, a group or a source. It may belong to an address book.
 public final class ABRecord: PlatformObject {
     package enum Kind: UInt32, Sendable {
         case person = 0
         case group = 1
-        /// Where the others are kept.
+        /// A container of people and groups.
         case source = 2
     }
 
     package let kind: Kind
-    /// -1 until the record has been saved.
+    /// -1 (`kABRecordInvalidID`) until the record is saved.
     public package(set) var recordID: ABRecordID = -1
     private var values: [ABPropertyID: Any] = [:]
-    /// Whether it differs from what is in the store.
+    /// True if the record has unsaved changes.
     package var hasChanges = false
     package private(set) var imageData: Data?
-    /// The members of a group.
+    /// The members of a group; empty for other kinds.
     package private(set) var members: [ABRecord] = []
     package weak var book: ABAddressBook?
-    /// Where a person or group that is in no address book yet is to be kept.
+    /// The source to which a person or group is added later. Used only while `book` is nil.
     package var intendedSource: ABRecord?
 
     package init(_ kind: Kind) {
@@ -33,7 +33,7 @@ public final class ABRecord: PlatformObject {
         }
     }
 
-    /// A text, number, date, or `ABMultiValue`; nil if there is none.
+    /// - Returns: a string, number, date, dictionary or `ABMultiValue`; nil if the property has no value.
     public func value(_ id: ABPropertyID) -> Any? { values[id] }
 
     package func text(_ id: ABPropertyID) -> String? {
@@ -43,8 +43,8 @@ public final class ABRecord: PlatformObject {
 
     package func multiValue(_ id: ABPropertyID) -> ABMultiValue? { values[id] as? ABMultiValue }
 
-    /// - Parameter value: nil removes it. Multi-values are copied.
-    /// - Returns: false if there is no such property, or its values are of another kind.
+    /// - Parameter value: nil removes the value. An `ABMultiValue` is copied.
+    /// - Returns: false if the record has no such property, or the value has another type.
     @discardableResult
     public func setValue(_ value: Any?, _ id: ABPropertyID) -> Bool {
         guard let property = property(id) else { return false }
@@ -81,14 +81,15 @@ public final class ABRecord: PlatformObject {
 
     // MARK: Names
 
-    /// First and last name and what belongs to them, in the order in which they are said.
+    /// The properties that make up a person's full name, in the order in which they are joined.
     package static let nameParts = [
         ABProperty.prefix, ABProperty.firstName, ABProperty.middleName, ABProperty.lastName, ABProperty.suffix,
     ]
 
     package var isOrganization: Bool { (values[ABProperty.kind] as? NSNumber)?.intValue == 1 }
 
-    /// First and last name, with what stands around them; the company of who has no name.
+    /// The name to show for the record. For a person: the proper name, else the first e-mail address or telephone
+    /// number.
     package var compositeName: String? {
         if kind == .group { return text(ABProperty.groupName.id) }
         if kind == .source { return text(ABProperty.sourceName) }
@@ -97,7 +98,8 @@ public final class ABRecord: PlatformObject {
             .first
     }
 
-    /// A person's name, or company, or nickname; nil for somebody of whom only addresses are known.
+    /// The organization for a company; otherwise the full name, else the organization, else the nickname. nil if none
+    /// of them is set.
     package var properName: String? {
         let parts = ABRecord.nameParts.compactMap(text)
         let organization = text(ABProperty.organization)
@@ -106,7 +108,8 @@ public final class ABRecord: PlatformObject {
         return organization ?? text(ABProperty.nickname)
     }
 
-    /// What the list of people is sorted by: the last name first, or the first.
+    /// The text by which a list of people is sorted. Falls back to `compositeName` for a company or a person without a
+    /// name.
     package func sortName(byLastName: Bool) -> String {
         let names =
             byLastName ? [ABProperty.lastName, ABProperty.firstName] : [ABProperty.firstName, ABProperty.lastName]
@@ -114,14 +117,15 @@ public final class ABRecord: PlatformObject {
         return parts.isEmpty ? compositeName ?? "" : parts.joined(separator: " ")
     }
 
-    /// Takes over another record's values: what is in the store has changed.
+    /// Replaces the values and the image by those of another record, and marks this one as unchanged.
     package func take(from other: ABRecord) {
         values = other.values
         imageData = other.imageData
         hasChanges = false
     }
 
-    /// Adds values that another person has and this one has not.
+    /// Merges another person into this one: adds the missing single values, the missing entries of multi-values, and
+    /// the image if there is none.
     package func addValues(of other: ABRecord) {
         for (id, value) in other.values {
             guard let added = value as? ABMultiValue else {
@@ -140,14 +144,14 @@ public final class ABRecord: PlatformObject {
 
     // MARK: Drafts
 
-    /// A person of no address book with the same values, for somebody to change.
+    /// A copy that belongs to no address book, for an editor. `take(draft:)` copies the edited values back.
     package func draft() -> ABRecord {
         let draft = ABRecord(kind)
         draft.take(from: self)
         return draft
     }
 
-    /// Takes over what has become of a draft.
+    /// Copies the values of an edited draft into this record. Does nothing if the draft has no changes.
     package func take(draft: ABRecord) {
         guard draft.hasChanges else { return }
         take(from: draft)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The people and groups in the device's file.
+/// Reads and writes people and groups in the device's contacts database.
 package final class AddressBookStore {
     private let database: SQLiteDatabase
 
-    /// The properties that are columns of the people's table.
+    /// The single-value properties, each stored in a column of the table of people.
     private static let columns = ABProperty.all.filter { !$0.kind.isMulti }
 
     package init(path: String) throws {
@@ -89,11 +89,11 @@ package final class AddressBookStore {
 
     // MARK: Writing
 
-    /// Writes what is new or has changed, and removes what is gone, all or nothing.
+    /// Inserts new records, updates changed ones and deletes removed ones, in one transaction.
     package func save(_ records: [ABRecord], removing removed: [ABRecord]) throws {
         try database.transaction {
             for record in removed where record.recordID >= 0 { try remove(record) }
-            // People first: groups name them.
+            // People first: a group's row refers to the row identifiers of its members.
             for record in records where record.kind == .person { try save(person: record) }
             for record in records where record.kind == .group { try save(group: record) }
         }
@@ -159,7 +159,8 @@ package final class AddressBookStore {
 
     // MARK: Values
 
-    /// Dates are seconds since 2001, dictionaries property lists.
+    /// Converts a property value to a database value. Dates are stored as seconds since 2001-01-01 UTC, dictionaries as
+    /// property lists.
     private static func field(_ value: Any?) -> SQLiteDatabase.Value {
         switch value {
         case let text as String: return .text(text)

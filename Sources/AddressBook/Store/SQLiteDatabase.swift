@@ -1,8 +1,8 @@
 import Foundation
 
-/// An open file of SQLite.
+/// A connection to an SQLite database file.
 final class SQLiteDatabase {
-    /// What a field holds.
+    /// A value of a result column or a bound parameter.
     enum Value {
         case none
         case integer(Int64)
@@ -18,11 +18,11 @@ final class SQLiteDatabase {
     private let library: SQLiteLibrary
     private let handle: SQLiteLibrary.Database
 
-    /// Opens a file, making it if it is not there.
+    /// Opens the file, and creates it if it does not exist.
     init(path: String) throws {
         guard let library = SQLiteLibrary.shared else { throw Failure(description: "libsqlite3.so.0 is not installed") }
         var handle: SQLiteLibrary.Database?
-        // Read, write, create.
+        // SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         let status = library.open(path, &handle, 0x2 | 0x4, nil)
         guard status == 0, let handle else {
             let reason = library.message(handle).map { String(cString: $0) } ?? "error \(status)"
@@ -31,15 +31,15 @@ final class SQLiteDatabase {
         }
         self.library = library
         self.handle = handle
-        // Another process may be writing.
+        // Wait up to two seconds for another process to finish writing.
         _ = library.busyTimeout(handle, 2000)
     }
 
     deinit { _ = library.close(handle) }
 
-    /// Runs a statement.
+    /// Prepares the statement, binds `values` to its parameters, and runs it.
     ///
-    /// - Returns: its rows.
+    /// - Returns: the result rows.
     @discardableResult
     func run(_ statement: String, _ values: [Value] = []) throws -> [[Value]] {
         var prepared: SQLiteLibrary.Statement?
@@ -58,7 +58,7 @@ final class SQLiteDatabase {
         }
     }
 
-    /// Does several statements together, or none of them.
+    /// Runs `work` in one transaction, which is rolled back if `work` throws.
     func transaction(_ work: () throws -> Void) throws {
         try run("BEGIN IMMEDIATE")
         do {
@@ -78,7 +78,7 @@ final class SQLiteDatabase {
     }
 
     private func bind(_ value: Value, _ index: Int32, _ statement: SQLiteLibrary.Statement) {
-        // -1: SQLite makes a copy.
+        // SQLITE_TRANSIENT: SQLite copies the bytes.
         let copies = UnsafeMutableRawPointer(bitPattern: -1)
         switch value {
         case .none: break
@@ -100,7 +100,7 @@ final class SQLiteDatabase {
             case 1: values.append(.integer(library.columnInteger(statement, column)))
             case 2: values.append(.real(library.columnReal(statement, column)))
             case 3:
-                // The text first: asking for it may change its length.
+                // sqlite3_column_text must come first: it may convert the value, which changes its length.
                 let text = library.columnText(statement, column)
                 let bytes = UnsafeBufferPointer(start: text, count: Int(library.columnLength(statement, column)))
                 values.append(text == nil ? .none : .text(String(decoding: bytes, as: UTF8.self)))

@@ -1,7 +1,7 @@
 import Glibc
 
-/// The functions of SQLite. The library is loaded when the first address book is opened: no other app's start pays for
-/// it.
+/// The functions of libsqlite3, loaded with `dlopen` when the first address book is opened. Apps that use no contacts
+/// do not load the library.
 struct SQLiteLibrary: @unchecked Sendable {
     typealias Database = OpaquePointer
     typealias Statement = OpaquePointer
@@ -49,7 +49,7 @@ struct SQLiteLibrary: @unchecked Sendable {
     let columnReal: ColumnReal
     let lastRow: LastRow
 
-    /// nil if the library is not on this machine.
+    /// nil if libsqlite3 is not installed.
     static let shared = SQLiteLibrary()
 
     private init?() {

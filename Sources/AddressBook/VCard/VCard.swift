@@ -1,13 +1,13 @@
 import Foundation
 
-/// People in a file of vCards, version 2.1 to 4.0.
+/// Reads people from a vCard file, versions 2.1 to 4.0 (RFC 2426, RFC 6350).
 package struct VCard {
     package let people: [ABRecord]
 
-    /// The largest file that is read, in bytes.
+    /// The size limit for a file, in bytes.
     package static let longestFile = 64 << 20
 
-    /// - Parameter data: What is no card in it is passed over; a file that is too long has nobody.
+    /// - Parameter data: Lines outside of a card are skipped. `people` is empty if the data exceeds `longestFile`.
     package init(_ data: Data) {
         guard data.count <= VCard.longestFile else {
             people = []

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A property in a vCard: `item1.TEL;TYPE=CELL:555-1234`.
+/// A content line of a vCard, such as `item1.TEL;TYPE=CELL:555-1234`.
 struct VCardLine {
-    /// What ties several lines together: `item1`; empty for none.
+    /// The group prefix, which connects several lines: `item1`. Empty if the line has none.
     let group: String
-    /// In capitals.
+    /// The property name in upper case.
     let name: String
-    /// The parameters' values in capitals, without their names.
+    /// The values of the parameters in upper case, without the parameter names.
     let parameters: [String]
-    /// As it stands in the file, but for the bytes' encoding.
+    /// The value with quoted-printable decoded. Base64 and backslash escapes are kept.
     let value: String
 
-    /// - Parameter bytes: A line without its end, after it was unfolded.
+    /// - Parameter bytes: An unfolded line without its line end.
     init?(_ bytes: ArraySlice<UInt8>) {
         guard let colon = VCardLine.endOfHead(bytes) else { return nil }
         let head = String(decoding: bytes[..<colon], as: UTF8.self)
@@ -31,7 +31,7 @@ struct VCardLine {
         value = VCardLine.text(isQuoted ? VCardLine.fromQuotedPrintable(content) : Array(content))
     }
 
-    /// The value's fields, which semicolons separate.
+    /// The components of a structured value, separated by semicolons, with escapes resolved.
     var fields: [String] {
         var fields = [""]
         var isEscaped = false
@@ -52,7 +52,7 @@ struct VCardLine {
 
     var text: String { fields.joined(separator: ";") }
 
-    /// What is in Base64 in the value, also in a `data:` address as of version 4.0.
+    /// The decoded bytes of a Base64 value, or of a `data:` URI (version 4.0). nil if the value is neither.
     var data: Data? {
         let isCoded = parameters.contains("B") || parameters.contains("BASE64")
         guard isCoded || value.hasPrefix("data:") else { return nil }
@@ -60,7 +60,7 @@ struct VCardLine {
         return Data(base64Encoded: String(digits), options: .ignoreUnknownCharacters).flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// The first colon outside of quotation marks.
+    /// The index of the first colon outside of quotation marks.
     private static func endOfHead(_ bytes: ArraySlice<UInt8>) -> Int? {
         var isQuoted = false
         return bytes.indices.first { index in
@@ -87,7 +87,7 @@ struct VCardLine {
         return decoded
     }
 
-    /// UTF-8; what is not that comes from Windows.
+    /// Decodes UTF-8. Other bytes are read as Windows code page 1252.
     private static func text(_ bytes: [UInt8]) -> String {
         String(bytes: bytes, encoding: .utf8) ?? String(bytes: bytes, encoding: .windowsCP1252)
             ?? String(decoding: bytes, as: UTF8.self)

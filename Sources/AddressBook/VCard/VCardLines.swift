@@ -1,13 +1,13 @@
 import Foundation
 
-/// The lines of a file of vCards, unfolded: one that begins with a blank goes on with the one before, and so does the
-/// one after a line in quoted-printable that ends with an equals sign.
+/// The unfolded lines of a vCard file. A line that begins with white space continues the previous one, and so does the
+/// line after a quoted-printable line that ends with `=` (a soft line break).
 struct VCardLines: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
     private var position = 0
 
     init(_ data: Data) {
-        // Mac's Address Book wrote UTF-16 with a mark.
+        // Address Book of Mac OS X wrote UTF-16 with a byte order mark.
         let isWide = data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
         bytes = isWide ? Array((String(data: data, encoding: .utf16) ?? "").utf8) : Array(data)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
@@ -29,7 +29,7 @@ struct VCardLines: Sequence, IteratorProtocol {
         return line
     }
 
-    /// Up to the end of a line, whichever of the three systems wrote it; empty lines are left out.
+    /// The bytes up to the next LF, CR or CRLF. Empty lines are skipped.
     private mutating func nextPiece() -> ArraySlice<UInt8>? {
         func isEnd(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
         guard let start = bytes[position...].firstIndex(where: { !isEnd($0) }) else {

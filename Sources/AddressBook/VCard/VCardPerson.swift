@@ -1,18 +1,18 @@
 import Foundation
 
-/// A person as the lines of one card make them.
+/// Builds a person from the lines of one card.
 struct VCardPerson {
     private let person = ABRecord(.person)
     private var values: [ABPropertyID: ABMultiValue] = [:]
 
-    /// The person of these lines; nil for a card that names nobody.
+    /// - Returns: nil if the card has neither a name nor an address.
     static func person(of lines: [VCardLine]) -> ABRecord? {
         var made = VCardPerson()
         var labels: [String: String] = [:]
         for line in lines where line.name == "X-ABLABEL" && !line.group.isEmpty { labels[line.group] = line.text }
         for line in lines { made.take(line, label: labels[line.group]) }
         for (property, values) in made.values { made.person.setValue(values, property) }
-        // A name written out is for cards without the one in parts.
+        // `FN` (the formatted name) is used only for a card without name components.
         if made.person.compositeName == nil, let line = lines.first(where: { $0.name == "FN" }) {
             made.set(line.text, ABProperty.firstName)
         }
@@ -23,7 +23,7 @@ struct VCardPerson {
         ABProperty.lastName, ABProperty.firstName, ABProperty.middleName, ABProperty.prefix, ABProperty.suffix,
     ]
     private static let addressKeys = ["", "", "Street", "City", "State", "ZIP", "Country"]
-    /// Properties of one text, by the names of their lines.
+    /// The single-text properties, by vCard property name.
     static let texts: [(name: String, property: ABPropertyID)] = [
         ("TITLE", ABProperty.jobTitle), ("NICKNAME", ABProperty.nickname), ("NOTE", ABProperty.note),
         ("X-PHONETIC-FIRST-NAME", ABProperty.firstNamePhonetic),
@@ -102,7 +102,7 @@ struct VCardPerson {
 
     // MARK: Dates
 
-    /// `1970-01-31`, `19700131`, with or without a time, noon in Greenwich.
+    /// Parses `1970-01-31` or `19700131`; a time after `T` is ignored. The result is at noon UTC.
     private static func date(_ text: String) -> Date? {
         let digits = text.prefix { $0 != "T" }.filter(\.isNumber)
         guard digits.count == 8, let number = Int(digits) else { return nil }

@@ -67,7 +67,7 @@ package struct VCardWriter {
         }
     }
 
-    /// A value whose label is in a line of its own.
+    /// Adds a property in a new group, with its label in an `X-ABLabel` line of the same group.
     private mutating func addLabelled(_ name: String, _ entry: ABMultiValue.Entry) {
         itemCount += 1
         add("item\(itemCount).\(name)", VCardWriter.fields(entry.value))
@@ -108,7 +108,7 @@ package struct VCardWriter {
         return result
     }
 
-    /// Lines of 75 bytes at most, which break between characters.
+    /// Folds a line at 75 bytes (RFC 2426, section 2.6), between characters.
     private static func folded(_ line: String) -> [UInt8] {
         var bytes: [UInt8] = []
         var column = 0

@@ -1,4 +1,4 @@
-/// The top of the sheet on which a person is changed: the picture, and a row with the name that leads to its fields.
+/// The header of the person editor: the picture, and a row that shows the name and opens its fields.
 final class EditorHeaderView: UIView {
     let name = NameRow(frame: CGRect(x: 84, y: 10, width: 227, height: 64))
     private let picture = PictureFrame(frame: CGRect(x: 10, y: 10, width: 64, height: 64))

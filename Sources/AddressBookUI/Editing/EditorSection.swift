@@ -1,20 +1,20 @@
-/// A group of rows on the sheet on which a person is changed.
+/// A section of the person editor.
 struct EditorSection {
     enum Row: Hashable {
-        /// A value that is there.
-        /// - Parameter identifier: Which of several; nil for a property with one.
+        /// An existing value.
+        /// - Parameter identifier: The identifier of the entry of a multi-value; nil for a single-value property.
         case value(ABPropertyID, ABMultiValueIdentifier?)
-        /// Room for another value of a property.
+        /// An empty row that adds a value of a property.
         case addition(ABPropertyID)
-        /// Leads to the list of further properties.
+        /// Opens the list of additional properties.
         case addField
     }
 
     var rows: [Row]
 
-    /// Properties with several values that every sheet offers.
+    /// The multi-value properties that the editor always offers.
     private static let usual = [ABProperty.phone, ABProperty.email, ABProperty.url, ABProperty.address]
-    /// Those that are on the sheet when there is a value.
+    /// The additional properties, which the editor shows only if they have a value.
     static let further: [ABPropertyID] = [
         ABProperty.prefix, ABProperty.firstNamePhonetic, ABProperty.lastNamePhonetic, ABProperty.middleName,
         ABProperty.suffix, ABProperty.nickname, ABProperty.jobTitle, ABProperty.department, ABProperty.birthday,

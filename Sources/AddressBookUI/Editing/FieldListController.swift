@@ -1,4 +1,4 @@
-/// The list of properties that a person has no value of yet.
+/// The list of properties of which the person has no value yet.
 final class FieldListController: UITableViewController {
     var onPick: ((ABPropertyID) -> Void)?
     private let properties: [ABPropertyID]
@@ -24,7 +24,7 @@ final class FieldListController: UITableViewController {
         return cell
     }
 
-    /// The list gives way to the sheet for a value at once.
+    /// Dismisses the list without animation, since the value editor is presented next.
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         dismissModalViewController(animated: false)
         onPick?(properties[indexPath.row])

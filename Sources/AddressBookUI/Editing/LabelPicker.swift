@@ -1,4 +1,4 @@
-/// The list of labels for a value; the last row is for one of the user's own.
+/// The list of labels for a value. The last row adds a custom label.
 final class LabelPicker: UITableViewController {
     var onPick: ((String) -> Void)?
     private let labels: [String]

@@ -1,4 +1,4 @@
-/// A row like those of a grouped table, with a name and a company.
+/// A row in the style of a grouped table with a name and a company.
 final class NameRow: UIControl {
     private var name = ""
     private var company: String?
@@ -17,7 +17,7 @@ final class NameRow: UIControl {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// - Parameter name: Empty for nobody.
+    /// - Parameter name: An empty name shows a placeholder.
     func show(_ name: String, company: String?) {
         (self.name, self.company) = (name, company)
         accessibilityLabel = name.isEmpty ? company ?? "First Last" : name

@@ -1,6 +1,6 @@
-/// The sheet on which a person is made or changed. The person itself changes when the user is done.
+/// Creates or edits a person. The user edits a draft, which is copied to the person at the end.
 final class PersonEditor: UITableViewController {
-    /// Called at the end: whether the user is done or has cancelled.
+    /// Called at the end: with true if the user tapped Done, with false after Cancel.
     var onEnd: ((Bool) -> Void)?
     let cancelButton = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
     let doneButton: UIBarButtonItem
@@ -9,10 +9,10 @@ final class PersonEditor: UITableViewController {
     private let draft: ABRecord
     private var sections: [EditorSection]
     private let header: EditorHeaderView
-    /// The controller on the screen, if the sheet is a part of another one's view.
+    /// The visible view controller, if the editor's view is embedded in its view.
     private weak var host: UIViewController?
 
-    /// - Parameter isNew: Whether the person is saved for the first time.
+    /// - Parameter isNew: True if the person has not been saved yet.
     init(_ person: ABRecord, isNew: Bool, host: UIViewController? = nil) {
         self.person = person
         self.host = host
@@ -46,7 +46,7 @@ final class PersonEditor: UITableViewController {
 
     private func enableDone() { doneButton.isEnabled = draft.compositeName != nil }
 
-    /// Shows what the draft is now.
+    /// Updates the rows to the draft.
     private func update() {
         sections = EditorSection.sections(of: draft)
         header.show(draft)
@@ -135,7 +135,7 @@ final class PersonEditor: UITableViewController {
         }
     }
 
-    /// Whether there is room for another value of a property.
+    /// Returns true if the editor can add a value of a property.
     private func offers(_ property: ABPropertyID) -> Bool {
         ABProperty.person(property)?.kind.isMulti == true || draft.value(property) == nil
     }
@@ -167,7 +167,8 @@ final class PersonEditor: UITableViewController {
         present(editor)
     }
 
-    /// - Parameter identifier: Which of several values; nil for a property with one, or for a new value.
+    /// - Parameter identifier: The identifier of the entry of a multi-value; nil for a single-value property or a new
+    ///   value.
     private func edit(_ property: ABPropertyID, _ identifier: ABMultiValueIdentifier?) {
         let entry = draft.multiValue(property)?.entries.first { $0.identifier == identifier }
         let isMulti = ABProperty.person(property)?.kind.isMulti == true
@@ -188,7 +189,7 @@ final class PersonEditor: UITableViewController {
         present(editor)
     }
 
-    /// The first label that no value has yet.
+    /// The first label that no value uses yet.
     private func freeLabel(_ property: ABPropertyID) -> String {
         let used = draft.multiValue(property)?.entries.compactMap(\.label) ?? []
         let offered = ABLabel.offered(for: property)

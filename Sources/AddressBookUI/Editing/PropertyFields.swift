@@ -1,10 +1,10 @@
-/// How the values of a property are typed: which lines there are, and what becomes of them.
+/// The text fields for a property, and the conversion of their texts to a value.
 struct PropertyFields {
     private let property: ABPropertyID
 
     init(_ property: ABPropertyID) { self.property = property }
 
-    /// Whether a wheel is turned instead.
+    /// True if the value is selected with a date picker instead.
     var isDate: Bool {
         switch ABProperty.person(property)?.kind {
         case .dateTime, .multiDateTime: true
@@ -31,8 +31,8 @@ struct PropertyFields {
         }
     }
 
-    /// - Parameter former: The value that was changed, whose other parts stay.
-    /// - Returns: nil if nothing was typed.
+    /// - Parameter former: The previous value, whose parts without a field are kept.
+    /// - Returns: nil if all texts are empty.
     func value(_ texts: [String], formerly former: Any?) -> Any? {
         guard property == ABProperty.address else { return texts.first.flatMap { $0.isEmpty ? nil : $0 } }
         var address = former as? [AnyHashable: Any] ?? [:]
@@ -43,7 +43,7 @@ struct PropertyFields {
         return PropertyFields.addressKeys.contains { address[$0] != nil } ? address : nil
     }
 
-    /// A street of several lines in the one that there is room for.
+    /// Joins the lines of a street for a single text field.
     private static func oneLine(_ text: String) -> String {
         text.split(separator: "\n").joined(separator: ", ")
     }

@@ -1,8 +1,8 @@
-/// The sheet for one value: what is typed, and the value's label.
+/// The editor for a single value and its label.
 final class ValueEditor: UITableViewController, UITextFieldDelegate {
-    /// Called when the user saves: with the texts of all fields, and the label.
+    /// Called when the user saves, with the texts of all fields and the label.
     var onSave: (([String], String?) -> Void)?
-    /// What the wheel at the bottom shows; nil for values that are typed.
+    /// The date of the date picker; nil for values with text fields.
     var date: Date?
 
     private let fields: [[ValueField]]
@@ -16,9 +16,9 @@ final class ValueEditor: UITableViewController, UITextFieldDelegate {
     private static let noteHeight: CGFloat = 176
 
     /// - Parameters:
-    ///   - sections: The fields, in groups.
-    ///   - label: nil for a value without one.
-    ///   - labels: Those that can be chosen.
+    ///   - sections: The fields of each section.
+    ///   - label: nil for a value without label.
+    ///   - labels: The labels that the user can choose.
     init(title: String, sections: [[ValueField]], label: String? = nil, labels: [String] = []) {
         fields = sections
         self.label = label

@@ -1,8 +1,8 @@
-/// A line to type in, on the sheet for one value.
+/// A text field of the value editor.
 struct ValueField {
     enum Content {
         case name, phone, email, address, digits, label, words
-        /// Several lines.
+        /// Text with several lines.
         case note
     }
 
@@ -16,7 +16,7 @@ struct ValueField {
         self.content = content
     }
 
-    /// A field with this content, as it is typed into.
+    /// Creates a text field whose keyboard suits the content.
     @MainActor func makeTextField() -> UITextField {
         let field = UITextField(frame: .zero)
         field.text = text

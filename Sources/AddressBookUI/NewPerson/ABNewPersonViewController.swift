@@ -1,16 +1,16 @@
-/// Lets the user make a new person for the contacts. It is shown in a navigation controller.
+/// A view controller in which the user creates a contact. Show it in a navigation controller.
 open class ABNewPersonViewController: UIViewController {
     private final var editor: PersonEditor?
 
     open weak var newPersonViewDelegate: (any ABNewPersonViewControllerDelegate)?
 
-    /// The contacts that the person is for; those of the device by default.
+    /// The address book for the new person. The default is the device's.
     open var addressBook: ABAddressBook?
 
-    /// What the fields show at first.
+    /// The initial values of the fields.
     open var displayedPerson: ABRecord?
 
-    /// A group that the person is put into.
+    /// The group to which the person is added.
     open var parentGroup: ABRecord?
 
     open override func loadView() {

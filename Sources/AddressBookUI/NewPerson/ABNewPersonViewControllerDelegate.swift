@@ -1,6 +1,6 @@
-/// Hears what became of a new person, and takes the controller away then.
+/// Is told of the new person, and should dismiss the controller.
 @MainActor public protocol ABNewPersonViewControllerDelegate: AnyObject {
-    /// - Parameter person: Among the contacts by now; nil if the user has cancelled.
+    /// - Parameter person: The saved person; nil if the user has cancelled.
     /// - ObjC: newPersonViewController:didCompleteWithNewPerson:
     func newPersonViewController(
         _ newPersonView: ABNewPersonViewController, didCompleteWithNewPerson person: ABRecord?)

@@ -1,7 +1,7 @@
-/// Lets the user pick a person, or one of a person's values, from the contacts.
+/// A view controller in which the user selects a contact or one of its values.
 open class ABPeoplePickerNavigationController: UINavigationController {
     private final var madeBook: ABAddressBook?
-    /// Told instead of the delegate whom the user picks; nil when the user cancels.
+    /// Called instead of the delegate with the selected person; nil if the user cancels.
     final var onPick: ((ABRecord?) -> Void)?
 
     public override init(nibName: String?, bundle: Bundle?) {
@@ -20,10 +20,10 @@ open class ABPeoplePickerNavigationController: UINavigationController {
 
     open weak var peoplePickerDelegate: (any ABPeoplePickerNavigationControllerDelegate)?
 
-    /// The numbers of the properties that are shown of a person; nil for all.
+    /// The identifiers of the properties to show; nil shows all.
     open var displayedProperties: [NSNumber]?
 
-    /// The contacts; its own ones unless some are set.
+    /// The address book. The default is a new one with the device's contacts.
     open var addressBook: ABAddressBook? {
         get {
             if madeBook == nil { madeBook = ABAddressBook() }

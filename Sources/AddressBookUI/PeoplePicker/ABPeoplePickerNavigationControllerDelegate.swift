@@ -1,16 +1,16 @@
 @_exported import AddressBook
 @_exported import UIKit
 
-/// Hears whom the user picks, and takes the picker away then.
+/// Is told of the user's selection, and should dismiss the picker.
 @MainActor public protocol ABPeoplePickerNavigationControllerDelegate: AnyObject {
-    /// - Returns: whether the person is shown, so that one of the values can be picked.
+    /// - Returns: true to show the person's values, so that the user can select one.
     /// - ObjC: peoplePickerNavigationController:shouldContinueAfterSelectingPerson:
     func peoplePickerNavigationController(
         _ peoplePicker: ABPeoplePickerNavigationController, shouldContinueAfterSelectingPerson person: ABRecord
     ) -> Bool
 
-    /// - Parameter identifier: Which of several values; -1 for a property with one.
-    /// - Returns: whether what such a value is usually for happens: calling a number, writing to an address.
+    /// - Parameter identifier: The identifier of the entry of a multi-value; -1 for a single-value property.
+    /// - Returns: true to perform the default action for the value, such as calling a number or writing to an address.
     /// - ObjC: peoplePickerNavigationController:shouldContinueAfterSelectingPerson:property:identifier:
     func peoplePickerNavigationController(
         _ peoplePicker: ABPeoplePickerNavigationController, shouldContinueAfterSelectingPerson person: ABRecord,

@@ -1,4 +1,4 @@
-/// The list of groups, with that of all people first.
+/// The list of groups. Its first row is for all contacts.
 final class GroupListController: UITableViewController {
     private weak var picker: ABPeoplePickerNavigationController?
     private var groups: [ABRecord] = []

@@ -1,4 +1,4 @@
-/// The list of people, by letters, with a field to search them.
+/// The list of people with a section index and a search bar.
 final class PeopleListController: UIViewController, UITableViewDataSource, UITableViewDelegate, UISearchDisplayDelegate
 {
     private weak var picker: ABPeoplePickerNavigationController?
@@ -8,11 +8,11 @@ final class PeopleListController: UIViewController, UITableViewDataSource, UITab
     private var table: UITableView?
     private var all: [ABRecord] = []
     private var shown = PeopleSections([])
-    /// Those whom the search has found.
+    /// The people that match the search text.
     private var found: [ABRecord] = []
     private var searching: UISearchDisplayController?
 
-    /// - Parameter group: nil for everybody.
+    /// - Parameter group: nil shows all people.
     init(_ picker: ABPeoplePickerNavigationController, group: ABRecord?) {
         self.picker = picker
         self.group = group
@@ -57,7 +57,7 @@ final class PeopleListController: UIViewController, UITableViewDataSource, UITab
         none.isHidden = !all.isEmpty
         makeRoomForLetters()
         table?.reloadData()
-        // The table of results is made when it is asked for.
+        // Use the results table only during a search, since reading it creates it.
         let list = isSearching ? searching?.searchResultsTableView : table
         if let row = list?.indexPathForSelectedRow { list?.deselectRow(at: row, animated: animated) }
     }
@@ -74,7 +74,7 @@ final class PeopleListController: UIViewController, UITableViewDataSource, UITab
     func searchDisplayControllerWillBeginSearch(_ controller: UISearchDisplayController) { isSearching = true }
     func searchDisplayControllerWillEndSearch(_ controller: UISearchDisplayController) { isSearching = false }
 
-    /// The letters give way while somebody searches.
+    /// True during a search, which hides the section index.
     private var isSearching = false {
         didSet {
             makeRoomForLetters()
@@ -102,7 +102,7 @@ final class PeopleListController: UIViewController, UITableViewDataSource, UITab
         !hasLetters || tableView !== table ? nil : [UITableViewIndexSearch] + PeopleSections.letters
     }
 
-    /// What the letters take of the field's width, in points.
+    /// The width that the section index takes from the search bar, in points.
     private static let indexRoom: CGFloat = 25
 
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
@@ -128,7 +128,7 @@ final class PeopleListController: UIViewController, UITableViewDataSource, UITab
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         search.resignFirstResponder()
         picker?.pick(person(indexPath, in: tableView))
-        // Unless the person is shown, nothing stays marked.
+        // Deselect the row unless the person's card was pushed.
         if picker?.topViewController === self { tableView.deselectRow(at: indexPath, animated: true) }
     }
 }

@@ -1,4 +1,4 @@
-/// People under the letters that their names begin with, those without a letter at the end.
+/// People in sections by the first letter of their names. The last section is for other characters.
 struct PeopleSections {
     private(set) var sections: [(title: String, people: [ABRecord])] = []
 
@@ -23,7 +23,7 @@ struct PeopleSections {
         return letters.contains(String(first)) ? String(first) : "#"
     }
 
-    /// The section to show for a letter of the index: its own, or that of the nearest before it.
+    /// The index of the section for an index letter: its own, or the nearest one before it.
     func section(for letter: String) -> Int {
         guard let wanted = PeopleSections.letters.firstIndex(of: letter) else { return 0 }
         let place = sections.lastIndex { section in

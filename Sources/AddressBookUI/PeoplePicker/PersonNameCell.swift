@@ -1,4 +1,4 @@
-/// A row with a person's name, the part bold by which the list is sorted.
+/// A cell with a person's name. The part by which the list is sorted is bold.
 final class PersonNameCell: UITableViewCell {
     private let name = PersonNameView(frame: .zero)
 
@@ -30,7 +30,7 @@ final class PersonNameCell: UITableViewCell {
     }
 }
 
-/// The name itself: first name and bold last name.
+/// Draws the first name, and the last name in bold.
 private final class PersonNameView: UIView {
     var person: ABRecord? { didSet { setNeedsDisplay() } }
     var isBright = false { didSet { if isBright != oldValue { setNeedsDisplay() } } }

@@ -1,31 +1,31 @@
-/// Shows a person of the contacts, and lets the user change them.
+/// Shows a contact, and lets the user edit it.
 open class ABPersonViewController: UIViewController {
     private final var table: PersonTable?
-    /// Asked instead of the delegate: by the picker.
+    /// Called instead of the delegate, for the people picker.
     final var onPick: ((ABPropertyID, ABMultiValueIdentifier) -> Bool)?
 
     open weak var personViewDelegate: (any ABPersonViewControllerDelegate)?
 
-    /// The contacts that the person is from; what the user changes is saved there.
+    /// The address book of the person, in which changes are saved.
     open var addressBook: ABAddressBook?
 
     open var displayedPerson: ABRecord? { didSet { show() } }
 
-    /// The numbers of the properties that are shown; nil for all.
+    /// The identifiers of the properties to show; nil shows all.
     open var displayedProperties: [NSNumber]? { didSet { show() } }
 
-    /// Whether there is a button to change the person. False by default.
+    /// True to show an Edit button. The default is false.
     open var allowsEditing = false { didSet { showEditButton() } }
 
-    /// Whether there are buttons to send the person a message, and to share the card. There are none yet.
+    /// True to show buttons that send a message or share the contact. There are none yet.
     /// - Status: stub
     open var allowsActions = true
 
-    /// Whether what other sources know of the person is shown, too. There is one source.
+    /// True to show linked contacts of other sources. There is only one source.
     open var shouldShowLinkedPeople = false
 
-    /// Marks a value.
-    /// - Parameter identifier: Which of several values; ignored for a property with one.
+    /// Highlights a value.
+    /// - Parameter identifier: The identifier of the entry of a multi-value; ignored for a single-value property.
     /// - ObjC: setHighlightedItemForProperty:withIdentifier:
     open func setHighlightedItem(forProperty property: ABPropertyID, withIdentifier identifier: ABMultiValueIdentifier)
     {
@@ -83,7 +83,7 @@ open class ABPersonViewController: UIViewController {
         navigationItem.setRightBarButton(button, animated: loadedView?.window != nil)
     }
 
-    /// The sheet comes in the card's place.
+    /// Replaces the card by the editor.
     private func edit() {
         guard let displayedPerson, let table, editor == nil else { return }
         let editor = PersonEditor(displayedPerson, isNew: false, host: self)
@@ -128,6 +128,6 @@ open class ABPersonViewController: UIViewController {
         }
     }
 
-    /// Seconds.
+    /// In seconds.
     private static let changeDuration = 0.3
 }

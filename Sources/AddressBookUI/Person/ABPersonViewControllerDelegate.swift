@@ -1,7 +1,7 @@
-/// Hears which of a person's values the user taps.
+/// Is told of the value that the user has tapped.
 @MainActor public protocol ABPersonViewControllerDelegate: AnyObject {
-    /// - Parameter identifierForValue: Which of several values; -1 for a property with one.
-    /// - Returns: whether what such a value is usually for happens: calling a number, writing to an address.
+    /// - Parameter identifierForValue: The identifier of the entry of a multi-value; -1 for a single-value property.
+    /// - Returns: true to perform the default action for the value, such as calling a number or writing to an address.
     /// - ObjC: personViewController:shouldPerformDefaultActionForPerson:property:identifier:
     func personViewController(
         _ personViewController: ABPersonViewController, shouldPerformDefaultActionFor person: ABRecord,

@@ -1,13 +1,13 @@
-/// What a card shows of a person: the values by kinds, in the order of the Contacts app.
+/// The contents of a person's card: the values in sections, in the order of the Contacts app.
 @MainActor struct PersonCard {
     struct Row {
         let property: ABPropertyID
-        /// -1 for a property with one value.
+        /// -1 for a single-value property.
         let identifier: ABMultiValueIdentifier
         let label: String
         let text: String
 
-        /// Whether the text goes on in a second line: that of notes and addresses does.
+        /// True if the text can have several lines, as for notes and addresses.
         var wraps: Bool {
             switch property {
             case ABProperty.address, ABProperty.note: true
@@ -15,7 +15,7 @@
             }
         }
 
-        /// What a tap opens if nobody minds; nil for what is only there to be read.
+        /// The URL of the default action; nil for values without one.
         var url: URL? {
             let escaped = text.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? ""
             switch property {
@@ -36,7 +36,7 @@
         [ABProperty.note],
     ]
 
-    /// - Parameter properties: The numbers of those that are shown; nil for all.
+    /// - Parameter properties: The identifiers of the properties to show; nil shows all.
     init(_ person: ABRecord, properties: [NSNumber]?) {
         let wanted = properties.map { Set($0.map { ABPropertyID(truncatingIfNeeded: $0.intValue) }) }
         sections = PersonCard.order.map { group in
@@ -49,8 +49,8 @@
         return values.entries.compactMap { row(of: person, id, $0.identifier) }
     }
 
-    /// - Parameter identifier: Which of several values; nil for a property with one.
-    /// - Returns: nil if there is no such value.
+    /// - Parameter identifier: The identifier of the entry of a multi-value; nil for a single-value property.
+    /// - Returns: nil if the value does not exist.
     static func row(of person: ABRecord, _ id: ABPropertyID, _ identifier: ABMultiValueIdentifier?) -> Row? {
         guard let identifier else {
             guard let text = person.value(id).flatMap(text), let property = ABProperty.person(id) else { return nil }
@@ -63,7 +63,7 @@
         return Row(property: id, identifier: identifier, label: label, text: text)
     }
 
-    /// That of the device, whatever the machine's is.
+    /// The locale of the device, which can differ from that of the process.
     static var deviceLocale: Locale { Locale(identifier: UIScreen.main.profile.locale) }
 
     static func text(_ value: Any) -> String? {
@@ -74,7 +74,7 @@
             formatter.dateStyle = .long
             formatter.timeStyle = .none
             formatter.locale = deviceLocale
-            // Days are kept as their noon in Greenwich.
+            // A date without time is stored as noon UTC.
             formatter.timeZone = TimeZone(secondsFromGMT: 0)
             return formatter.string(from: date)
         case let fields as [AnyHashable: Any]: return address(fields)

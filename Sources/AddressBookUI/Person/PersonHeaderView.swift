@@ -1,4 +1,4 @@
-/// The top of a card: picture and name; nickname, work and company below.
+/// The header of a card: picture and name; below the name nickname, job and company.
 final class PersonHeaderView: UIView {
     private let name: String
     private let details: String
@@ -9,8 +9,8 @@ final class PersonHeaderView: UIView {
     private static let detailsFont = UIFont.systemFont(ofSize: 14)
 
     /// - Parameters:
-    ///   - alternateName: What stands for the name of a person without one.
-    ///   - message: What stands below the name.
+    ///   - alternateName: Replaces the name of a person without one.
+    ///   - message: A text below the name.
     init(_ person: ABRecord, alternateName: String? = nil, message: String? = nil) {
         let title = person.properName ?? alternateName ?? person.compositeName ?? "No Name"
         name = title

@@ -1,6 +1,6 @@
-/// The table of a card, below its header: values to tap, and buttons.
+/// The table of a card, with the header, values and buttons.
 final class PersonTable: UITableView, UITableViewDataSource, UITableViewDelegate {
-    /// Words at the end of a card that can be tapped.
+    /// A button row at the end of a card.
     struct Button {
         let title: String
         let action: () -> Void
@@ -9,7 +9,7 @@ final class PersonTable: UITableView, UITableViewDataSource, UITableViewDelegate
     var card: PersonCard? { didSet { reloadData() } }
     var buttons: [Button] = [] { didSet { reloadData() } }
     var onPick: ((PersonCard.Row) -> Void)?
-    /// The value that is marked in blue.
+    /// The highlighted value; nil if there is none.
     var marked: (property: ABPropertyID, identifier: ABMultiValueIdentifier)? { didSet { reloadData() } }
 
     override init(frame: CGRect, style: Style) {
@@ -35,14 +35,14 @@ final class PersonTable: UITableView, UITableViewDataSource, UITableViewDelegate
     }
 
     private static let font = UIFont.boldSystemFont(ofSize: 15)
-    /// Points beside a value: of the label, and at both ends.
+    /// The width beside a value: the label and both margins, in points.
     private static let besideValue: CGFloat = 121
-    /// The height of 20 lines.
+    /// The height of 20 lines, in points.
     private static let highestValue: CGFloat = 380
 
     /// - Parameters:
-    ///   - width: That of the table, in points.
-    ///   - isEditing: Whether there are a button before the value and an arrow behind it.
+    ///   - width: The width of the table, in points.
+    ///   - isEditing: True for a row with a delete button and a disclosure indicator.
     static func height(of row: PersonCard.Row, in width: CGFloat, isEditing: Bool = false) -> CGFloat {
         guard row.wraps else { return 44 }
         let room = CGSize(width: max(width - besideValue - (isEditing ? 54 : 0), 40), height: highestValue)

@@ -1,4 +1,4 @@
-/// A person's picture, or the outline of somebody, or words in its place, on white with a thin grey rim.
+/// A person's picture, a silhouette, or a text instead, in a white frame with a thin grey border.
 final class PictureFrame: UIView {
     private var picture: UIImage?
     private var words: String?
@@ -12,8 +12,8 @@ final class PictureFrame: UIView {
     required init?(coder: NSCoder) { return nil }
 
     /// - Parameters:
-    ///   - picture: nil for none.
-    ///   - words: What stands in its place; nil for an outline.
+    ///   - picture: nil if there is none.
+    ///   - words: The text to show without a picture; nil shows a silhouette.
     func show(_ picture: UIImage?, words: String? = nil) {
         self.picture = picture.flatMap { $0.size.width > 0 && $0.size.height > 0 ? $0 : nil }
         self.words = words
@@ -33,7 +33,7 @@ final class PictureFrame: UIView {
         rim.stroke()
     }
 
-    /// The middle of the picture fills the square.
+    /// Draws the centre of the picture so that it fills the square.
     private func draw(_ picture: UIImage) {
         let scale = max(bounds.width / picture.size.width, bounds.height / picture.size.height)
         let size = CGSize(width: picture.size.width * scale, height: picture.size.height * scale)

@@ -1,12 +1,12 @@
-/// An address as the post of its country writes it.
+/// Formats an address according to the postal conventions of its country.
 package struct PostalAddress {
     private let fields: [AnyHashable: Any]
 
-    /// - Parameter fields: By AddressBook's keys: `Street`, `City`, `State`, `ZIP`, `Country`, `CountryCode`.
+    /// - Parameter fields: Address Book keys and values: `Street`, `City`, `State`, `ZIP`, `Country`, `CountryCode`.
     package init(_ fields: [AnyHashable: Any]) { self.fields = fields }
 
-    /// Street, town, country.
-    /// - Parameter addsCountry: Whether the name of the country is told by its code where the address lacks it.
+    /// The lines with street, town and country.
+    /// - Parameter addsCountry: True to derive a missing country name from the country code.
     package func lines(addsCountry: Bool = false) -> [String] {
         let country = field("Country") ?? (addsCountry ? countryName : nil)
         let lines = [field("Street")] + town.map { $0.compactMap { $0 } }.map(Self.joined) + [country]
@@ -25,8 +25,8 @@ package struct PostalAddress {
         countryCode.flatMap { Locale.current.localizedString(forRegionCode: $0.uppercased()) }
     }
 
-    /// The lines between street and country. On the continent of Europe the code stands before the town, in Britain
-    /// below it; an address without a country is written as in the United States.
+    /// The lines between street and country. In continental Europe the postal code precedes the town, in Britain it is
+    /// below the town. An address without a country has the format of the United States.
     private var town: [[String?]] {
         switch countryCode {
         case "gb", "ie": [[field("City")], [field("State")], [field("ZIP")]]

@@ -1,19 +1,20 @@
-/// Shows somebody who is not among the contacts, such as the sender of a message, and lets the user add them.
+/// Shows a person who is not a contact, such as the sender of a message, and lets the user add the person to the
+/// contacts.
 open class ABUnknownPersonViewController: UIViewController {
     private final var table: PersonTable?
 
     open weak var unknownPersonViewDelegate: (any ABUnknownPersonViewControllerDelegate)?
 
-    /// The contacts that the person can be added to; those of the device by default.
+    /// The address book to which the person can be added. The default is the device's.
     open var addressBook: ABAddressBook?
     open var displayedPerson: ABRecord? { didSet { show() } }
-    /// What stands for the name of a person without one.
+    /// Replaces the name of a person without one.
     open var alternateName: String? { didSet { show() } }
-    /// What stands below the name.
+    /// A text below the name.
     open var message: String? { didSet { show() } }
-    /// Whether values can be tapped. False by default.
+    /// True if values can be tapped. The default is false.
     open var allowsActions = false
-    /// Whether there is a button that adds the person to the contacts. False by default.
+    /// True to show a button that adds the person to the contacts. The default is false.
     open var allowsAddingToAddressBook = false { didSet { show() } }
 
     open override func loadView() {
@@ -62,7 +63,7 @@ open class ABUnknownPersonViewController: UIViewController {
         presentModalViewController(UINavigationController(rootViewController: editor), animated: true)
     }
 
-    /// Lets the user pick a contact whom the values are added to.
+    /// Lets the user select an existing contact to which the values are added.
     private func choose() {
         let picker = ABPeoplePickerNavigationController(nibName: nil, bundle: nil)
         picker.addressBook = bookToAddTo()

@@ -1,11 +1,11 @@
-/// Hears what becomes of somebody who is not among the contacts.
+/// Is told of the contact to which an unknown person was added.
 @MainActor public protocol ABUnknownPersonViewControllerDelegate: AnyObject {
-    /// - Parameter person: The contact that was made; nil if the user has cancelled.
+    /// - Parameter person: The contact; nil if the user has cancelled.
     /// - ObjC: unknownPersonViewController:didResolveToPerson:
     func unknownPersonViewController(
         _ unknownCardViewController: ABUnknownPersonViewController, didResolveToPerson person: ABRecord?)
 
-    /// - Returns: whether what such a value is usually for happens. True by default.
+    /// - Returns: true to perform the default action for the value, the default.
     /// - ObjC: unknownPersonViewController:shouldPerformDefaultActionForPerson:property:identifier:
     func unknownPersonViewController(
         _ personViewController: ABUnknownPersonViewController, shouldPerformDefaultActionFor person: ABRecord,

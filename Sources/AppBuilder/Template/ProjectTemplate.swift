@@ -35,7 +35,7 @@ public struct ProjectTemplate: Sendable {
     ///
     /// - Parameters:
     ///   - projectName: The name of the app, which starts with a letter or digit and consists of letters, digits,
-    ///   spaces and `-`, `_`, `.`.
+    ///     spaces and `-`, `_`, `.`.
     ///   - parent: The folder in which the project's folder is created.
     /// - Returns: The project's folder.
     /// - Throws: `BuildError` if the name is not valid or the folder exists.

@@ -1,7 +1,7 @@
 #pragma once
 #import <CoreData/CoreData.h>
 
-/// The objects of IDs, whose rows are read a batch at a time when an object of it is asked for.
+/// An array of the objects for object IDs. Rows are read in batches, when an object of a batch is first accessed.
 NSArray *batch_array(NSArray *identifiers, NSUInteger size, NSManagedObjectContext *context);
 
 @interface NSManagedObjectContext (Batches)

@@ -6,7 +6,7 @@
     NSArray *identifiers;
     NSUInteger size;
     NSManagedObjectContext *context;
-    /// By place; objects that were asked for stay.
+    /// The objects that were accessed, by index; they are retained.
     NSMutableDictionary *objects;
 }
 @end
@@ -21,7 +21,7 @@
     NSNumber *key = [NSNumber numberWithUnsignedInteger:place];
     id known = [objects objectForKey:key];
     if (known) return known;
-    // Raises for a place that there is not.
+    // Raises if the index is out of range.
     [identifiers objectAtIndex:place];
     NSUInteger start = place / size * size, end = MIN(start + size, [identifiers count]);
     NSMutableSet *faults = [NSMutableSet set];

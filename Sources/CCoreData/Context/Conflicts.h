@@ -1,5 +1,5 @@
 #pragma once
 #import "Stores/StoreRequests.h"
 
-/// Resolves conflicts by the context's merge policy, so that another attempt to save may succeed.
+/// Resolves conflicts with the context's merge policy, so that saving can be tried again.
 BOOL conflicts_resolve(NSManagedObjectContext *context, NSArray *conflicts, NSError **error);

@@ -1,4 +1,4 @@
-// Optimistic locking: what becomes of objects that another context has saved since this one read them.
+// Optimistic locking: resolves conflicts with objects that another context has saved since this one read them.
 
 #import "Context/Conflicts.h"
 #import "Context/ContextState.h"
@@ -17,7 +17,7 @@
 
 static BOOL is_same(id a, id b) { return a == b || [a isEqual:b]; }
 
-/// The object takes the store's row for what the policy does not leave to it.
+/// Takes the store's values of an object, except those that the policy keeps.
 static void take_persisted(NSManagedObject *object, StoredRow *persisted, NSMergePolicyType type) {
     StoredRow *known = object->_row;
     for (NSUInteger i = 0; i < object->_layout->count; i++) {
@@ -71,7 +71,7 @@ BOOL conflicts_resolve(NSManagedObjectContext *context, NSArray *conflicts, NSEr
     for (RowConflict *each in conflicts) {
         NSManagedObject *object = each->object;
         if (each->persisted == nil) {
-            // Another context deleted it: there is nothing left to save.
+            // Another context deleted the object, so there is nothing to save.
             [context->_updated removeObject:object];
             [context->_deleted removeObject:object];
             object->_isGone = YES;

@@ -1,11 +1,11 @@
 #pragma once
 #import <CoreData/CoreData.h>
 
-/// Ends a context's event: its changes are processed when the run loop, or the block of its queue, has nothing else to
-/// do.
+/// Processes a context's pending changes at the end of an event: when the run loop has nothing else to do, or a block
+/// of its queue has returned.
 @interface EndOfEvent : NSObject
 - (id)initWithContext:(NSManagedObjectContext *)context;
 - (void)schedule;
-/// The context goes.
+/// Called when the context is deallocated.
 - (void)leave;
 @end

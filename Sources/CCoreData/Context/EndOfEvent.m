@@ -1,7 +1,7 @@
 #import "Context/EndOfEvent.h"
 #import "Context/ContextState.h"
 
-/// Behind everything that the app asks for itself, before the undo manager closes its group.
+/// An order after all selectors that the app schedules, and before the undo manager closes its group.
 static const NSUInteger orderOfEnd = 340000;
 
 @implementation EndOfEvent {
@@ -14,7 +14,7 @@ static const NSUInteger orderOfEnd = 340000;
 }
 
 - (void)schedule {
-    // A performed block's end is the event's.
+    // On a private queue the event ends with the performed block.
     if (_context->_concurrencyType == NSPrivateQueueConcurrencyType) return;
     NSArray *modes = [NSArray arrayWithObjects:NSDefaultRunLoopMode, @"UITrackingRunLoopMode", nil];
     [[NSRunLoop currentRunLoop] performSelector:@selector(end:) target:self argument:nil order:orderOfEnd modes:modes];

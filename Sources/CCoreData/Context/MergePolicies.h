@@ -1,5 +1,5 @@
 #pragma once
 #import <CoreData/CoreData.h>
 
-/// The policy that an app means: one read from a constant before the class was loaded is still a string.
+/// The merge policy for a value that the app set. A constant that was read before the class was loaded is a string.
 NSMergePolicy *merge_policy_for(id policy);

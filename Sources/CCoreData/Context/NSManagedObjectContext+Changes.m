@@ -1,4 +1,4 @@
-// Objects that come, change and go, and what is told of it at the end of an event.
+// Insertion, change and deletion of objects, and the notification at the end of an event.
 
 #import "Context/ContextState.h"
 #import "Errors/Failures.h"
@@ -37,11 +37,11 @@ void context_object_changed(NSManagedObjectContext *context, NSManagedObject *ob
     context_register(self, object);
     [_eventInserted addObject:object];
     join_event(self, object);
-    // Values that a subclass gives a new object are no changes that anybody undoes apart from the insertion.
+    // Values that a subclass sets in awakeFromInsert are not separate changes for undo.
     [object awakeFromInsert];
 }
 
-/// A deleted object that is inserted again, by the app or by undoing.
+/// Inserts a deleted object again, for the app or undo.
 - (void)reviveObject:(NSManagedObject *)object {
     object->_deleted = NO;
     object->_hasPropagated = NO;
@@ -50,7 +50,7 @@ void context_object_changed(NSManagedObjectContext *context, NSManagedObject *ob
     [_eventDeleted removeObject:object];
     object->_context = self;
     if (object->_isGone) {
-        // Its row has gone with a save: it gets another.
+        // The deletion was saved, so the object needs a new row.
         object->_isGone = NO;
         object->_row = nil;
         object->_identifier = object_id_temporary(object->_identifier->_entity);
@@ -77,7 +77,7 @@ void context_object_changed(NSManagedObjectContext *context, NSManagedObject *ob
     [_updated removeObject:object];
     object->_updated = NO;
     if (object->_inserted) {
-        // What no store has seen needs no deletion there.
+        // An object that was never saved need not be deleted from a store.
         object->_inserted = NO;
         object->_wasInserted = YES;
         [_inserted removeObject:object];
@@ -97,7 +97,7 @@ void context_object_changed(NSManagedObjectContext *context, NSManagedObject *ob
     @try {
         object_fire_if_needed(object);
     } @catch (NSException *exception) {
-        // The store has lost it already: it has no relationships.
+        // The row no longer exists, so the object has no relationships.
         return;
     }
     for (NSUInteger i = 0; i < object->_layout->count; i++) {
@@ -119,7 +119,7 @@ void context_object_changed(NSManagedObjectContext *context, NSManagedObject *ob
     }
 }
 
-/// - Returns: whether there was anything.
+/// - Returns: Whether there were deletions to propagate.
 - (BOOL)propagateDeletions {
     BOOL hasAny = NO;
     for (;;) {
@@ -162,7 +162,7 @@ static void set_if_any(NSMutableDictionary *info, NSSet *objects, NSString *key)
             object->_isInEvent = object->_isChangedInEvent = NO;
             object->_eventValues = nil;
             object->_isDeletionPending = NO;
-            // A new object that went within the event, or before it was saved, has been nowhere.
+            // An object that was inserted and deleted without being saved leaves the context.
             if (object->_deleted && object->_wasInserted) {
                 context_unregister(self, object);
                 object->_context = nil;

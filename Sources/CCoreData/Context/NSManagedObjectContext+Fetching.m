@@ -34,7 +34,7 @@ static BOOL is_of_entity(NSManagedObject *object, NSFetchRequest *request) {
     return request.includesSubentities && [entity isKindOfEntity:request.entity];
 }
 
-/// Whether a change that is not saved may change what a request finds.
+/// Whether unsaved changes may affect the results of a request.
 - (BOOL)hasChangesForRequest:(NSFetchRequest *)request {
     if (!request.includesPendingChanges || !self.hasChanges) return NO;
     for (NSSet *each in [NSArray arrayWithObjects:_inserted, _updated, _deleted, nil]) {
@@ -42,7 +42,7 @@ static BOOL is_of_entity(NSManagedObject *object, NSFetchRequest *request) {
             if (is_of_entity(object, request)) return YES;
         }
     }
-    // A condition or an order may look at objects of other entities.
+    // A predicate or sort descriptor may refer to objects of other entities.
     NSString *format = [request.predicate predicateFormat];
     if ([format rangeOfString:@"."].location != NSNotFound || [format rangeOfString:@"SUBQUERY"].location != NSNotFound)
         return YES;
@@ -52,13 +52,13 @@ static BOOL is_of_entity(NSManagedObject *object, NSFetchRequest *request) {
     return NO;
 }
 
-/// What the store found, with what is not saved yet: changed objects are judged anew.
+/// The store's results combined with unsaved changes: changed objects are evaluated again.
 - (NSArray *)mergedObjects:(NSArray *)found request:(NSFetchRequest *)request {
     NSMutableArray *objects = [NSMutableArray array];
     NSMutableSet *known = [NSMutableSet set];
     NSPredicate *predicate = request.predicate;
     NSString *format = [predicate predicateFormat];
-    // Objects that a condition reaches by a path may have changed, too: then all are judged.
+    // Objects that the predicate refers to by key path may have changed, so all results are evaluated.
     BOOL judgesAll =
         [format rangeOfString:@"."].location != NSNotFound || [format rangeOfString:@"SUBQUERY"].location != NSNotFound;
     for (NSManagedObject *object in found) {
@@ -81,7 +81,7 @@ static BOOL is_of_entity(NSManagedObject *object, NSFetchRequest *request) {
 
 #pragma mark Requests
 
-/// A copy of the request with its entity of this context's model.
+/// A copy of the request, with its entity from this context's model.
 - (NSFetchRequest *)requestForExecuting:(NSFetchRequest *)request {
     if (request == nil) refuse_argument(@"executeFetchRequest:error: A fetch request must have an entity.");
     NSFetchRequest *copy = [request copy];
@@ -100,7 +100,7 @@ static BOOL is_of_entity(NSManagedObject *object, NSFetchRequest *request) {
     return copy;
 }
 
-/// Reads what relationships lead to, so that it need not be read object by object.
+/// Reads the objects of relationships for all objects at once.
 - (void)prefetch:(NSArray *)keyPaths of:(NSArray *)objects {
     for (NSString *path in keyPaths) {
         NSArray *level = objects;
@@ -122,7 +122,7 @@ static BOOL is_of_entity(NSManagedObject *object, NSFetchRequest *request) {
     }
 }
 
-/// Reads the rows of faults, many at once.
+/// Reads the rows of faults in batches.
 - (void)readRowsOf:(NSSet *)objects {
     enum { RowsAtOnce = 500 };
     NSMutableDictionary *byEntity = [NSMutableDictionary dictionary];
@@ -145,7 +145,7 @@ static BOOL is_of_entity(NSManagedObject *object, NSFetchRequest *request) {
     }
 }
 
-/// What the parent has, or the stores.
+/// The results of the parent context or of the stores.
 - (NSArray *)resultsForRequest:(NSFetchRequest *)request error:(NSError **)error {
     if (_parent == nil) return coordinator_fetch(_coordinator, request, self, error);
     __block NSArray *results = nil;
@@ -193,7 +193,7 @@ static BOOL is_of_entity(NSManagedObject *object, NSFetchRequest *request) {
     wide.fetchLimit = 0;
     wide.fetchOffset = 0;
     NSString *format = [wide.predicate predicateFormat];
-    // What is not saved may make another object fit a condition that goes over relationships.
+    // Unsaved changes of related objects may make further objects match.
     if ([format rangeOfString:@"."].location != NSNotFound ||
         [format rangeOfString:@"SUBQUERY"].location != NSNotFound) {
         wide.predicate = nil;
@@ -208,7 +208,7 @@ static BOOL is_of_entity(NSManagedObject *object, NSFetchRequest *request) {
     return objects;
 }
 
-/// Each store's results are in order; all together are not yet.
+/// Merges the results of several stores, each of which is sorted.
 - (NSArray *)resultsOfSeveralStores:(NSArray *)results request:(NSFetchRequest *)request {
     if (request.resultType == NSCountResultType) {
         long long sum = 0;

@@ -5,8 +5,7 @@
 #include <dispatch/dispatch.h>
 
 #ifndef DISPATCH_API_VERSION
-// The toolchain's header is not among this module's: what is used of it. The library itself is linked, as Swift needs
-// it.
+// Declared here, since the toolchain's header is not in the search path. The library is linked, since Swift needs it.
 extern struct dispatch_queue_s _dispatch_main_q;
 #define dispatch_get_main_queue() (&_dispatch_main_q)
 dispatch_queue_t dispatch_queue_create(const char *label, void *attributes);
@@ -46,7 +45,7 @@ static char contextOfQueue;
 - (void)run:(void (^)(void))block {
     @autoreleasepool {
         block();
-        // The main thread's event ends with its turn of the run loop.
+        // On the main thread the event ends with the turn of the run loop.
         if (_concurrencyType == NSPrivateQueueConcurrencyType) {
             _isEndScheduled = NO;
             [self processPendingChanges];

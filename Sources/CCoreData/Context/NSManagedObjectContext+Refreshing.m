@@ -1,10 +1,10 @@
-// Objects that take what the store has: refreshing, rolling back, forgetting, and merging what another context saved.
+// Refresh, rollback, reset, and merging of changes that another context saved.
 
 #import "Context/ContextState.h"
 #import "Errors/Failures.h"
 #import "Objects/RelationshipSets.h"
 
-/// The values that the app has changed, by name; NSNull for nil.
+/// The changed values by name; NSNull for nil.
 static NSDictionary *changed_values(NSManagedObject *object) {
     NSMutableDictionary *result = [NSMutableDictionary dictionary];
     for (NSUInteger i = 0; object->_values && i < object->_layout->count; i++) {
@@ -17,7 +17,7 @@ static NSDictionary *changed_values(NSManagedObject *object) {
     return result;
 }
 
-/// Gives the object the row's values except for those that the app has changed.
+/// Takes the values of a row, except for properties that the app has changed.
 static void merge_row(NSManagedObject *object, StoredRow *row) {
     object->_row = row;
     for (NSUInteger i = 0; i < object->_layout->count; i++) {
@@ -137,7 +137,7 @@ static void merge_row(NSManagedObject *object, StoredRow *row) {
                                                       userInfo:info];
 }
 
-/// Objects whose values are known take what was saved; the others will read it when they are asked.
+/// Merges saved changes into objects whose values are loaded; faults read them when they fire.
 - (void)mergeChangesFromContextDidSaveNotification:(NSNotification *)notification {
     if (![[notification name] isEqualToString:NSManagedObjectContextDidSaveNotification]) return;
     if ([notification object] == self) return;
@@ -149,7 +149,7 @@ static void merge_row(NSManagedObject *object, StoredRow *row) {
             object->_isInEvent = YES;
             [_eventObjects addObject:object];
         }
-        // The ends of relationships that are known here get it, too.
+        // The objects of inverse relationships that are loaded here are updated, too.
         object_fire_if_needed(object);
     }
     for (NSManagedObject *other in [info objectForKey:NSUpdatedObjectsKey]) {
@@ -183,7 +183,7 @@ static void merge_row(NSManagedObject *object, StoredRow *row) {
 - (void)detectConflictsForObject:(NSManagedObject *)object {
     if (object->_context != self || object->_inserted || object->_updated || object->_deleted) return;
     object_fire_if_needed(object);
-    // Saved although nothing changed: the save compares versions.
+    // The object is saved without changes, so that its version is compared.
     object->_updated = YES;
     [_updated addObject:object];
 }

@@ -1,4 +1,4 @@
-// Saving: what changed is validated, gets its permanent IDs, and goes to the stores or the parent context.
+// Saving: changed objects are validated, get permanent IDs, and are sent to the stores or the parent context.
 
 #import "Context/ContextState.h"
 #import "Context/Conflicts.h"
@@ -13,10 +13,10 @@ enum { MaximumRoundsOfWillSave = 1000 };
 
 #pragma mark Before
 
-/// `-willSave` may change objects, which then get it, too.
+/// Sends `-willSave`, also to objects that are changed in it.
 - (void)sendWillSave {
     NSMutableSet *told = [NSMutableSet set];
-    // Most classes have nothing to say.
+    // Most classes do not override it.
     IMP plain = [NSManagedObject instanceMethodForSelector:@selector(willSave)];
     for (int round = 0; round < MaximumRoundsOfWillSave; round++) {
         [self processPendingChanges];
@@ -53,7 +53,7 @@ enum { MaximumRoundsOfWillSave = 1000 };
         if (![object validateForUpdate:&problem] && problem) [errors addObject:problem];
     }
     if ([errors count] == 0) return YES;
-    // Several errors of one object come as one: its parts count.
+    // Several errors of an object are one error with details, which are counted separately.
     NSMutableArray *all = [NSMutableArray array];
     for (NSError *each in errors) {
         NSArray *parts =
@@ -128,7 +128,7 @@ static NSSet *objects_of_store(NSSet *objects, NSPersistentStore *store) {
 
 #pragma mark To the parent
 
-/// A value as another context has it: its own objects for those of this one.
+/// A value for another context: objects are replaced by those of that context.
 static id value_in_context(id value, PropertySlot *slot, NSManagedObjectContext *context) {
     if (value == nil || slot->kind == AttributeSlot) return value;
     if (slot->kind == ToOneSlot) {

@@ -1,17 +1,17 @@
-// What undoing does to a context's objects. Each event is one entry of the undo manager: undoing it is itself an event,
-// whose entry is the redo.
+// Undo of changes. Each event is one action of the undo manager. Undoing it is itself an event, whose action is the
+// redo.
 
 #import "Context/ContextState.h"
 #import "Objects/RelationshipSets.h"
 
 typedef enum { ChangeOfValues, ChangeByInsertion, ChangeByDeletion } ChangeKind;
 
-/// What happened to one object within an event.
+/// The change of one object in an event.
 @interface ObjectChangeRecord : NSObject {
   @public
     NSManagedObject *object;
     ChangeKind kind;
-    /// What changed properties held before, NSNull for nil.
+    /// The former values of changed properties, NSNull for nil.
     NSDictionary *formerValues;
 }
 @end
@@ -29,7 +29,7 @@ typedef enum { ChangeOfValues, ChangeByInsertion, ChangeByDeletion } ChangeKind;
     NSMutableArray *records = [NSMutableArray array];
     for (NSManagedObject *object in _eventObjects) {
         BOOL isInsertion = [_eventInserted containsObject:object], isDeletion = [_eventDeleted containsObject:object];
-        // Come and gone, or refreshed since.
+        // The object was inserted and deleted, or was refreshed since.
         if ((isInsertion && isDeletion) || (!isInsertion && !isDeletion && object->_eventValues == nil)) continue;
         ObjectChangeRecord *record = [[ObjectChangeRecord alloc] init];
         record->object = object;
@@ -41,7 +41,7 @@ typedef enum { ChangeOfValues, ChangeByInsertion, ChangeByDeletion } ChangeKind;
     [self.undoManager registerUndoWithTarget:self selector:@selector(undoRecords:) object:records];
 }
 
-/// Gives properties former values. The other ends of relationships have records of their own.
+/// Restores former values. Inverse relationships have their own records.
 static void restore_values(NSManagedObject *object, NSDictionary *values) {
     for (NSString *key in values) {
         NSUInteger index = layout_index(object->_layout, key);
@@ -49,7 +49,7 @@ static void restore_values(NSManagedObject *object, NSDictionary *values) {
         id value = [values objectForKey:key];
         PropertySlot *slot = &object->_layout->slots[index];
         NSString *inverse = slot->inverse_name;
-        // Without its name nothing is mirrored.
+        // Without the name of the inverse, the inverse relationship is not updated.
         slot->inverse_name = nil;
         object_will_change(object, index);
         property_set_value(object, index, value == [NSNull null] ? nil : value);
@@ -60,7 +60,7 @@ static void restore_values(NSManagedObject *object, NSDictionary *values) {
 
 - (void)undoRecords:(NSArray *)records {
     _isUndoing = YES;
-    // What was deleted is there again before others refer to it.
+    // Deleted objects are inserted again before others refer to them.
     for (ObjectChangeRecord *record in records) {
         if (record->kind == ChangeByDeletion) [self insertObject:record->object];
     }
@@ -70,7 +70,7 @@ static void restore_values(NSManagedObject *object, NSDictionary *values) {
     for (ObjectChangeRecord *record in records) {
         if (record->kind == ChangeByInsertion) {
             [self deleteObject:record->object];
-            // The other ends have records of their own.
+            // Inverse relationships have their own records.
             record->object->_hasPropagated = YES;
         }
         NSSnapshotEventType type = record->kind == ChangeByInsertion  ? NSSnapshotEventUndoInsertion

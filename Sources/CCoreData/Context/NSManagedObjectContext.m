@@ -38,7 +38,7 @@
 - (void)dealloc {
     [_endOfEvent leave];
     NSSet *objects = registry_objects(&_objects);
-    // Objects retain each other in circles; without their context they are nothing any more.
+    // Objects retain each other in cycles, which are broken here, since objects without a context cannot be used.
     for (NSManagedObject *object in objects) {
         object->_context = nil;
         if (object->_values == NULL) continue;

@@ -15,7 +15,7 @@
         _oldVersionNumber = oldvers;
         _cachedSnapshot = cachesnap;
         _persistedSnapshot = persnap;
-        // What a deleted or lost object holds says nothing.
+        // A deleted object has no snapshot.
         _objectSnapshot = srcObject.isFault ? nil : [object_make_row(srcObject, 0) valuesByName];
     }
     return self;
@@ -57,7 +57,7 @@ NSMergePolicy *merge_policy_for(id policy) {
     return self;
 }
 
-/// The context does the merging; a policy says only whether it may.
+/// The context merges the values; a policy only decides whether it may.
 - (BOOL)resolveConflicts:(NSArray *)list error:(NSError **)error {
     if (_mergeType != NSErrorMergePolicyType || [list count] == 0) return YES;
     return fail_with_info(error, NSManagedObjectMergeError,

@@ -1,6 +1,6 @@
 #import "Context/ObjectRegistry.h"
 
-/// What stands where an object was: the search goes on behind it.
+/// Marks a removed slot, at which a search continues.
 static char gone;
 #define GONE ((__bridge NSManagedObject *)(void *)&gone)
 
@@ -13,7 +13,7 @@ static BOOL is_same(NSManagedObjectID *a, NSManagedObjectID *b) {
     return a == b || (a->_number == b->_number && [a isEqual:b]);
 }
 
-/// The place of an ID, or the capacity if it is not there.
+/// The slot of an ID; the capacity if the table does not contain it.
 static NSUInteger place_of(const ObjectRegistry *registry, NSManagedObjectID *objectID) {
     if (registry->capacity == 0) return 0;
     for (NSUInteger i = hash_of(objectID) & (registry->capacity - 1);; i = (i + 1) & (registry->capacity - 1)) {
@@ -37,7 +37,7 @@ static void put(ObjectRegistry *registry, NSManagedObject *object) {
     registry->taken++;
 }
 
-/// Makes the table anew, at most half full.
+/// Copies the objects into a new table that is at most half full.
 static void grow(ObjectRegistry *registry) {
     ObjectRegistry old = *registry;
     NSUInteger capacity = 64;

@@ -1,10 +1,10 @@
 #pragma once
 #import <CoreData/CoreData.h>
 
-/// Fills in an error of NSCocoaErrorDomain, if the caller wants one.
+/// Sets an error of NSCocoaErrorDomain, unless `error` is NULL.
 /// - Returns: NO, for the caller to return.
 BOOL fail_with_code(NSError **error, NSInteger code, NSString *reason);
-/// The same with more in its user info.
+/// The same with additional user info.
 BOOL fail_with_info(NSError **error, NSInteger code, NSDictionary *info);
 /// Raises NSInvalidArgumentException.
 __attribute__((noreturn, format(NSString, 1, 2))) void refuse_argument(NSString *format, ...);

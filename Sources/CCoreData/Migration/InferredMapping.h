@@ -1,5 +1,5 @@
 #pragma once
 #import <CoreData/CoreData.h>
 
-/// The mapping that names and renaming identifiers tell; nil and NSInferredMappingModelError if they do not tell all.
+/// Infers a mapping from names and renaming identifiers; nil and NSInferredMappingModelError if that is not possible.
 NSMappingModel *inferred_mapping(NSManagedObjectModel *source, NSManagedObjectModel *destination, NSError **error);

@@ -2,7 +2,7 @@
 #import "Errors/Failures.h"
 #import "Model/EntityOwnership.h"
 
-/// What a description was called in the other model: its renaming identifier says so.
+/// The corresponding description in the other model, by renaming identifier.
 static id counterpart(NSDictionary *byName, NSPropertyDescription *description) {
     id found = [byName objectForKey:description.renamingIdentifier];
     if (found) return found;
@@ -26,7 +26,7 @@ static NSPropertyMapping *mapping_named(NSString *name, NSString *sourceName) {
     return mapping;
 }
 
-/// Whether the stored value of one attribute is one of the other, too.
+/// Whether values of one attribute type can be stored as another.
 static BOOL is_convertible(NSAttributeType from, NSAttributeType to) {
     if (from == to) return YES;
     BOOL isNumber = from >= NSInteger16AttributeType && from <= NSFloatAttributeType;

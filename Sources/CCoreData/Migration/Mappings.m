@@ -58,7 +58,7 @@
 
 @implementation NSMappingModel
 
-/// Whether the mapping leads from the entities of one model to those of the other.
+/// Whether the mapping maps the entities of one model to those of the other.
 static BOOL suits(NSMappingModel *mapping, NSManagedObjectModel *source, NSManagedObjectModel *destination) {
     for (NSEntityMapping *each in mapping.entityMappings) {
         NSEntityDescription *from =

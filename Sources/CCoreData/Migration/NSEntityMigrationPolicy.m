@@ -32,13 +32,13 @@
     return YES;
 }
 
-/// The destination objects for the source objects of a relationship.
+/// The destination objects for the source objects in a relationship.
 static NSArray *counterparts(NSMigrationManager *manager, id value) {
     NSMutableArray *sources = [NSMutableArray array], *result = [NSMutableArray array];
     if ([value isKindOfClass:[NSManagedObject class]]) value = [NSArray arrayWithObject:value];
     for (id each in value) [sources addObject:each];
     for (NSManagedObject *each in sources) {
-        // An expression may have found destination objects itself.
+        // An expression may itself return destination objects.
         if (each.managedObjectContext == manager.destinationContext) {
             [result addObject:each];
             continue;

@@ -1,10 +1,11 @@
-// Migration in three passes: objects, relationships, validation. Each entity mapping's policy does the work.
+// Migration in three passes: creation of objects, relationships, validation. The policies of entity mappings perform
+// them.
 
 #import "Errors/Failures.h"
 #import "Migration/MigrationValues.h"
 
 @implementation NSMigrationManager {
-    /// Associations by name of the entity mapping: pairs of source and destination objects, looked up by either.
+    /// The associations of source and destination objects, by the name of the entity mapping, in both directions.
     NSMutableDictionary *_destinations, *_sources;
     NSMapTable *_allDestinations;
     NSMutableDictionary *_policies;
@@ -155,7 +156,7 @@ static NSManagedObjectContext *context_for(NSManagedObjectModel *model, NSString
     return policy;
 }
 
-/// The source objects of a mapping: those that its expression finds, else those of exactly its entity.
+/// The source objects of a mapping: the result of its expression, otherwise the objects of exactly its entity.
 - (NSArray *)sourceObjectsOfMapping:(NSEntityMapping *)mapping error:(NSError **)error {
     NSEntityDescription *entity = [self sourceEntityForEntityMapping:mapping];
     if (mapping.sourceExpression) {
@@ -269,7 +270,7 @@ static NSManagedObjectContext *context_for(NSManagedObjectModel *model, NSString
     return isMigrated;
 }
 
-/// What the app noted in the old store's metadata goes with it.
+/// Copies the app's entries in the old store's metadata.
 - (void)keepMetadata {
     NSPersistentStore *from = [[_sourceContext.persistentStoreCoordinator persistentStores] objectAtIndex:0];
     NSPersistentStore *to = [[_destinationContext.persistentStoreCoordinator persistentStores] objectAtIndex:0];

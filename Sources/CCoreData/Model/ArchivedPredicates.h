@@ -1,6 +1,6 @@
 #pragma once
 #import <CoreData/CoreData.h>
 
-/// Makes an unarchiver understand the predicates and expressions of Apple's archives, whose classes this Foundation
-/// does not have, and the texts of predicates that our own compiler of models writes.
+/// Prepares an unarchiver for predicates and expressions in Apple's archives, whose classes GNUstep does not have, and
+/// for the predicate strings of this project's model compiler.
 void archived_predicates_prepare(NSKeyedUnarchiver *unarchiver);

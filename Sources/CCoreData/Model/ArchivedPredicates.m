@@ -1,7 +1,7 @@
 #import "Model/ArchivedPredicates.h"
 #import "Model/VersionHash.h"
 
-/// Stands in for a class of Apple's archives; once it has read what is there, it makes the object that is meant.
+/// A stand-in for a class in Apple's archives. After decoding it makes the actual object.
 @interface ArchivedStandIn : NSObject <NSCoding>
 @property (nonatomic, readonly) id meantObject;
 @end
@@ -21,7 +21,7 @@
 
 @end
 
-/// Puts what is meant in the place of each stand-in.
+/// Replaces each stand-in by the actual object.
 @interface StandInReplacer : NSObject <NSKeyedUnarchiverDelegate>
 @end
 
@@ -56,7 +56,7 @@
 
 @end
 
-/// All of Apple's expressions but functions: the archived type says which it is.
+/// Any expression except a function; the archived type tells which.
 @interface ArchivedExpression : ArchivedStandIn
 @end
 
@@ -91,7 +91,7 @@
     case NSAggregateExpressionType: return [NSExpression expressionForAggregate:_arguments ?: [NSArray array]];
     default: break;
     }
-    // A key path is a function of the object that it begins at, with the path as its argument.
+    // A key path is archived as a function call on the object, with the path as argument.
     if ([_text isEqualToString:@"valueForKey:"] || [_text isEqualToString:@"valueForKeyPath:"]) {
         NSExpression *path = [_arguments count] ? [_arguments objectAtIndex:0] : nil;
         NSString *keyPath = nil;
@@ -160,7 +160,7 @@
 @end
 
 void archived_predicates_prepare(NSKeyedUnarchiver *unarchiver) {
-    // It has no state: one serves all.
+    // The delegate has no state, so one is enough.
     static StandInReplacer *replacer;
     if (replacer == nil) replacer = [[StandInReplacer alloc] init];
     [unarchiver setDelegate:replacer];

@@ -3,22 +3,22 @@
 
 typedef enum { AttributeSlot, ToOneSlot, ToManySlot, FetchedSlot } SlotKind;
 
-/// One property of an entity, as objects keep it.
+/// A property of an entity, as its objects store it.
 typedef struct {
     __unsafe_unretained NSPropertyDescription *description;
     __unsafe_unretained NSString *name;
     SlotKind kind;
     BOOL is_transient, is_ordered;
     NSAttributeType type;
-    /// The class of an attribute's values, Nil where any will do.
+    /// The class of an attribute's values; Nil for any class.
     __unsafe_unretained Class value_class;
-    /// The value of new objects.
+    /// The value in new objects.
     __unsafe_unretained id default_value;
-    /// The name of the relationship at the other end, nil if there is none.
+    /// The name of the inverse relationship; nil for none.
     __unsafe_unretained NSString *inverse_name;
 } PropertySlot;
 
-/// What a selector does with a property.
+/// The access to a property by an accessor method.
 typedef enum {
     NoAccess,
     GetValue,
@@ -33,25 +33,26 @@ typedef enum {
 
 enum { NoSlot = NSNotFound };
 
-/// Where the objects of an entity keep their values: the properties of the root of its hierarchy come first, so that a
-/// property has the same place in all entities that have it.
+/// The order in which objects of an entity store their values. Properties of the root entity come first, so that a
+/// property has the same index in all entities of the hierarchy.
 @interface EntityLayout : NSObject {
   @package
     NSUInteger count;
     PropertySlot *slots;
     __unsafe_unretained NSEntityDescription *entity;
-    /// The class of objects that stores have, Nil until there is one, and what the app's class has of accessors.
+    /// The class of objects from stores (Nil until the first one is made), and the accessors that the app's class
+    /// implements.
     Class stored_class;
     const uint8_t *stored_accessors;
 }
 - (id)initWithEntity:(NSEntityDescription *)entity;
-/// The class of the entity's objects: a subclass of the one that the model names, with an accessor for each property.
+/// The class of the entity's objects: a subclass of the class in the model, with an accessor for each property.
 - (Class)objectClassForClass:(Class)class;
-/// An accessor by a name of the app's own.
+/// Adds an accessor with a name that the app declared.
 - (void)addAccess:(SlotAccess)access name:(NSString *)name index:(NSUInteger)index;
 @end
 
-/// The place of a property, or NoSlot.
+/// The index of a property; NoSlot if the entity does not have it.
 NSUInteger layout_index(EntityLayout *layout, NSString *key);
-/// What the selector of an accessor asks for, and of which property.
+/// The access of an accessor's selector; the index of its property is stored in `index`.
 SlotAccess layout_access(EntityLayout *layout, SEL selector, NSUInteger *index);

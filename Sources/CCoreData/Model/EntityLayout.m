@@ -12,15 +12,15 @@ typedef struct {
 @implementation EntityLayout {
   @package
     NSMapTable *_indexes;
-    /// By the number of a selector; open addressing.
+    /// Accesses by selector number; a hash table with open addressing.
     AccessEntry *_accesses;
     NSUInteger _capacity;
-    /// The properties themselves: slots do not retain.
+    /// Retains the properties and default values, since slots do not.
     NSArray *_descriptions, *_retained;
     NSMapTable *_classes;
 }
 
-/// GCC's runtime has several selectors of one name, which have their first word in common.
+/// The number of a selector's name: in GCC's runtime several selectors may have one name, and share their first word.
 static const void *selector_number(SEL selector) { return *(const void *const *)(void *)selector; }
 
 static NSUInteger hash_of(const void *number) { return (NSUInteger)number * 0x9E3779B97F4A7C15u >> 20; }
@@ -33,7 +33,7 @@ static NSArray *ordered_properties(NSEntityDescription *entity) {
     }];
     for (NSPropertyDescription *property in own) {
         if (property.name == nil) continue;
-        // An entity may declare a property of its superentity anew.
+        // An entity may redeclare a property of its superentity.
         NSUInteger inherited = [[result valueForKey:@"name"] indexOfObject:property.name];
         if (inherited == NSNotFound) {
             [result addObject:property];
@@ -127,7 +127,7 @@ static NSArray *ordered_properties(NSEntityDescription *entity) {
 }
 
 - (Class)objectClassForClass:(Class)class {
-    // Several threads make the first object of an entity at once.
+    // Several threads may make an entity's first object concurrently.
     @synchronized([EntityLayout class]) {
         Class made = (__bridge Class)NSMapGet(_classes, (__bridge void *)class);
         if (made == Nil) {

@@ -1,7 +1,7 @@
 #pragma once
 #import <CoreData/CoreData.h>
 
-// Who belongs to whom is written by the owner alone.
+// Properties that refer to the owner of a description. Only the owner sets them.
 
 @class EntityLayout;
 
@@ -10,34 +10,34 @@
 @end
 
 @interface NSRelationshipDescription ()
-/// The names by which a description that came alone, from an archive or a copy, finds its other end.
+/// The names by which the ends of a relationship are connected after it was decoded or copied.
 @property (nonatomic, copy) NSString *destinationName, *inverseName;
 @end
 
 @interface NSEntityDescription ()
 @property (nonatomic, readwrite, assign) NSManagedObjectModel *managedObjectModel;
 @property (nonatomic, readwrite, assign) NSEntityDescription *superentity;
-/// The root of the entity's hierarchy, which names its table.
+/// The root entity of the hierarchy, whose name is that of the table.
 @property (nonatomic, readonly) NSEntityDescription *rootEntity;
-/// The entity and all entities below it.
+/// The entity and all its descendants.
 @property (nonatomic, readonly) NSArray *wholeHierarchy;
-/// Where objects keep the values of properties. Made when first asked for; from then on the entity does not change.
+/// The layout of the entity's objects. Made at the first use, after which the entity is immutable.
 @property (nonatomic, readonly) EntityLayout *layout;
 @property (nonatomic, readonly) BOOL isInUse;
-/// Raises if the entity is in use.
+/// Raises if the entity is in use and therefore immutable.
 - (void)willChangeDescription;
 @end
 
 @interface NSManagedObjectModel ()
-/// Ties relationships to the entities of this model by their names.
+/// Connects relationships with the entities of this model by name.
 - (void)resolveRelationships;
-/// Nobody may change it any more: a coordinator works with it.
+/// Whether a coordinator uses the model, which is then immutable.
 @property (nonatomic) BOOL isInUse;
 @end
 
 @interface NSManagedObjectModel (Reading)
-/// The model of a `.mom` file, or the current version of a `.momd` folder; nil if it cannot be read.
+/// Reads the model of a `.mom` file, or the current version in a `.momd` folder; nil if it cannot be read.
 + (NSManagedObjectModel *)modelAtPath:(NSString *)path;
-/// The paths of all models of bundles, the versions of folders too.
+/// The paths of all models in bundles, with all versions in folders if `allVersions` is YES.
 + (NSArray *)pathsOfModelsInBundles:(NSArray *)bundles allVersions:(BOOL)allVersions;
 @end

@@ -1,15 +1,15 @@
 #pragma once
 #import <CoreData/CoreData.h>
 
-/// The key under which metadata that was read from an SQLite store has its tables: names of columns by name of table.
-/// It is never written.
+/// The metadata key with the tables of an SQLite store: names of columns by table. It is set when metadata is read and
+/// never written.
 extern NSString *const StoreTablesKey;
-/// The key by which a store says that the hashes in its metadata are this library's.
+/// The metadata key that marks the version hashes as computed by this library.
 extern NSString *const StoreHashesAreOursKey;
 
-/// True if a store with that metadata holds the objects of the model's configuration. Where the hashes are another
-/// implementation's, the tables decide.
+/// Whether a store with this metadata is compatible with the model's configuration. If its version hashes are from
+/// another implementation, its tables are compared instead.
 BOOL model_suits_metadata(NSManagedObjectModel *model, NSString *configuration, NSDictionary *metadata);
 
-/// The model, or several merged, with which a store was written; nil if there is none.
+/// The model with which a store was written, possibly merged from several; nil for none.
 NSManagedObjectModel *model_merged_for_metadata(NSArray *models, NSDictionary *metadata);

@@ -34,7 +34,7 @@ NSManagedObjectModel *model_merged_for_metadata(NSArray *models, NSDictionary *m
     for (NSManagedObjectModel *model in models) {
         if (model_suits_metadata(model, nil, metadata)) return model;
     }
-    // Each model may have some of the store's entities.
+    // Each model may contain some of the store's entities.
     NSDictionary *hashes = [metadata objectForKey:NSStoreModelVersionHashesKey];
     NSMutableArray *parts = [NSMutableArray array];
     NSMutableSet *names = [NSMutableSet set];

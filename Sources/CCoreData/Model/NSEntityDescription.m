@@ -45,7 +45,7 @@
     return self;
 }
 
-/// The values of an archived dictionary that are of that class, in the order of their keys.
+/// The values of an archived dictionary that have the class, sorted by key.
 static NSArray *decoded_values(NSCoder *coder, NSString *key, Class class) {
     NSDictionary *values = decoded_of_class(coder, key, [NSDictionary class]);
     NSMutableArray *result = [NSMutableArray array];

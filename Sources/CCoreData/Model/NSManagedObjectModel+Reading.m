@@ -1,11 +1,12 @@
-// Compiled models: `.mom` files, keyed archives as Apple's compiler writes them, and `.momd` folders of versions.
+// Reads compiled models: `.mom` files, which are keyed archives in the format of Apple's compiler, and `.momd` folders
+// of versions.
 
 #import "Model/ArchivedPredicates.h"
 #import "Model/EntityOwnership.h"
 
 enum { MaximumHierarchyDepth = 100, MaximumModelSize = 64 << 20 };
 
-/// False for a model in which an entity is below itself.
+/// False for a cycle in the entity hierarchy.
 static BOOL hierarchy_is_sound(NSEntityDescription *entity, int depth) {
     if (depth > MaximumHierarchyDepth) return NO;
     for (NSEntityDescription *each in entity.subentities) {
@@ -16,7 +17,7 @@ static BOOL hierarchy_is_sound(NSEntityDescription *entity, int depth) {
 
 @implementation NSManagedObjectModel (Reading)
 
-/// - Raises: what the unarchiver raises for data that is no archive.
+/// - Raises: The exception of the unarchiver for invalid data.
 static NSManagedObjectModel *unarchived_model(NSData *data) {
     NSKeyedUnarchiver *unarchiver = [[NSKeyedUnarchiver alloc] initForReadingWithData:data];
     archived_predicates_prepare(unarchiver);
@@ -88,7 +89,8 @@ static NSManagedObjectModel *unarchived_model(NSData *data) {
         }
         for (NSString *path in [bundle pathsForResourcesOfType:@"mom" inDirectory:nil]) {
             NSString *name = [[path lastPathComponent] stringByDeletingPathExtension];
-            // What an older build left beside the folder of the same model would be merged with itself.
+            // A file that an older build left beside the folder of the same model is ignored; otherwise the model would
+            // be merged with itself.
             BOOL isInFolder = NO;
             for (NSString *folder in folders) {
                 NSString *version =

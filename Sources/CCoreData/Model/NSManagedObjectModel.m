@@ -72,7 +72,7 @@
     return self;
 }
 
-/// The entities without those that another of them has below it.
+/// The entities that are not subentities of others.
 - (NSArray *)rootsOfEntities {
     NSMutableArray *roots = [NSMutableArray array];
     for (NSEntityDescription *entity in _entities) {
@@ -182,7 +182,7 @@
 - (void)setEntities:(NSArray *)entities {
     [self willChange];
     for (NSEntityDescription *entity in _entities) entity.managedObjectModel = nil;
-    // Those below the given ones belong to the model, too.
+    // Subentities of the given entities belong to the model, too.
     NSMutableArray *all = [NSMutableArray array];
     for (NSEntityDescription *entity in entities) {
         for (NSEntityDescription *each in entity.wholeHierarchy) {

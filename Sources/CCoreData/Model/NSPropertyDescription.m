@@ -93,7 +93,7 @@
     return hash_of_text(property_hash_text(self));
 }
 
-/// The same property, if possibly of another model.
+/// Properties of different models can be equal.
 - (BOOL)isEqual:(id)other {
     if (self == other) return YES;
     if (![other isMemberOfClass:[self class]]) return NO;

@@ -18,7 +18,7 @@
     _minCount = (NSUInteger)MAX(0, [coder decodeIntegerForKey:@"NSMinCount"]);
     _maxCount = (NSUInteger)MAX(0, [coder decodeIntegerForKey:@"NSMaxCount"]);
     _ordered = [coder decodeBoolForKey:@"NSIsOrdered"];
-    // By name: whoever reads the model ties the ends once all entities are there.
+    // By name: the ends are connected after all entities of the model were decoded.
     _destinationName = decoded_of_class(coder, @"_NSDestinationEntityName", [NSString class]);
     _inverseName = decoded_of_class(coder, @"_NSInverseRelationshipName", [NSString class]);
     _destinationEntity = decoded_of_class(coder, @"NSDestinationEntity", [NSEntityDescription class]);

@@ -1,4 +1,4 @@
-// Properties that no store keeps: those that a request finds, and those that only a request has.
+// Properties that are not stored: fetched properties, and expressions in requests.
 
 #import "Model/EntityOwnership.h"
 #import "Model/VersionHash.h"

@@ -30,7 +30,7 @@ NSString *entity_hash_text(NSEntityDescription *entity) {
     NSDictionary *properties = entity.propertiesByName;
     for (NSString *name in [[properties allKeys] sortedArrayUsingSelector:@selector(compare:)]) {
         NSPropertyDescription *property = [properties objectForKey:name];
-        // A fetched property changes nothing in a store.
+        // Fetched properties do not affect the store.
         if ([property isKindOfClass:[NSFetchedPropertyDescription class]]) continue;
         [texts addObject:property_hash_text(property)];
     }

@@ -1,5 +1,5 @@
-// The accessors of properties that an app declares `@dynamic`, or not at all. Each entity's objects are of a class of
-// their own, a subclass of the app's, which has them; `-class` gives the app's class.
+// Accessors of properties that an app declares `@dynamic` or not at all. The objects of each entity have their own
+// class, a subclass of the app's, with these accessors; `-class` returns the app's class.
 
 #import "Objects/DynamicAccessors.h"
 #import "Objects/ManagedObject.h"
@@ -11,7 +11,7 @@ static NSUInteger slot_of(NSManagedObject *self, SEL selector) {
     return index;
 }
 
-// MARK: Objects
+// MARK: Object values
 
 static id get_value(NSManagedObject *self, SEL selector) { return property_value(self, slot_of(self, selector)); }
 
@@ -52,7 +52,7 @@ static void remove_objects(NSManagedObject *self, SEL selector, id objects) {
     change_by(self, selector, objects, NSKeyValueMinusSetMutation);
 }
 
-// MARK: Numbers
+// MARK: Scalar values
 
 static id number_or_date(NSManagedObject *self, NSUInteger index, double value) {
     if (self->_layout->slots[index].type == NSDateAttributeType)
@@ -112,7 +112,7 @@ typedef struct {
     IMP get, set, set_primitive;
 } ScalarAccessors;
 
-/// The accessors for a C type; those of objects for all that is none.
+/// The accessors for a C type; those for objects if it is not a supported scalar type.
 static ScalarAccessors accessors_for(char type, BOOL isBoolean) {
     switch (type) {
     case 'c':
@@ -136,7 +136,7 @@ static ScalarAccessors accessors_for(char type, BOOL isBoolean) {
 
 // MARK: Classes
 
-/// All classes made, with what is known of each; none ever goes.
+/// A class that was made. Classes are never freed.
 typedef struct DynamicClass {
     struct DynamicClass *next;
     Class class;
@@ -155,7 +155,8 @@ static DynamicClass *dynamic_class(Class class) {
 
 enum { IsDynamicFlag = 1 << 27 };
 
-/// A bit of the class's `info` that the runtime does not use: asked for at each change of a property.
+/// The `info` word of a class. Its bit 27 is not used by the runtime, and can be read quickly at each change of a
+/// property.
 static unsigned long *info_of(Class class) { return (unsigned long *)(__bridge void *)class + 4; }
 
 BOOL class_is_dynamic(Class class) { return (*info_of(class) & IsDynamicFlag) != 0; }
@@ -177,7 +178,7 @@ static BOOL add_method(Class class, NSString *name, IMP implementation, const ch
     return class_addMethod(class, selector, implementation, types);
 }
 
-/// The name after a letter in the description of a property, nil if there is none.
+/// The text after a letter in the attribute string of a property; nil if it is missing.
 static NSString *part_of(const char *attributes, char letter) {
     for (const char *part = attributes; part; part = strchr(part, ',')) {
         if (*part == ',') part++;
@@ -215,7 +216,7 @@ static void add_accessors(Class class, Class base, EntityLayout *layout, NSUInte
             [layout addAccess:GetValue name:getter index:index];
         if (setter && add_method(class, setter, scalar.set, setterTypes))
             [layout addAccess:SetValue name:setter index:index];
-        // By its other name the app's own getter is what key-value coding finds.
+        // Key-value coding finds the app's getter by its custom name.
         if (getter && class_getInstanceMethod(base, NSSelectorFromString(getter))) appAccessors[index] |= AppGetter;
     }
     NSString *primitiveKey = [@"primitive" stringByAppendingString:large];

@@ -3,8 +3,8 @@
 #import "Objects/ObjectID.h"
 #import "Objects/StoredRow.h"
 
-// What objects keep, and what contexts and stores do with it. These are functions, not methods: an app's entity may
-// have a property of any name.
+// The instance variables of managed objects, and the functions of contexts and stores for them. They are functions
+// instead of methods, since an entity may have a property with any name.
 
 enum { AppGetter = 1, AppSetter = 2, AppValidator = 4 };
 
@@ -13,68 +13,68 @@ enum { AppGetter = 1, AppSetter = 2, AppValidator = 4 };
     EntityLayout *_layout;
     __unsafe_unretained NSManagedObjectContext *_context;
     NSManagedObjectID *_identifier;
-    /// Of the layout's properties; NULL while the object is a fault. To-one relationships may still be object IDs,
-    /// to-many ones that have not been asked for are nil.
+    /// The values of the layout's properties; NULL while the object is a fault. To-one relationships may still be
+    /// object IDs; to-many relationships that were not accessed are nil.
     __strong id *_values;
-    /// For each property, whether it has been changed since the last save; NULL for none.
+    /// Whether each property has changed since the last save; NULL if none has.
     uint8_t *_changed;
-    /// For each property, which accessors the app's class has itself (AppGetter …). Belongs to the class.
+    /// The accessors that the app's class implements, for each property (AppGetter …). Owned by the class.
     const uint8_t *_appAccessors;
-    /// What the store has, if that is known.
+    /// The row in the store; nil if it was not read.
     StoredRow *_row;
-    /// The values that properties changed in this event had before, NSNull for nil.
+    /// The values of changed properties before this event, NSNull for nil.
     NSMutableDictionary *_eventValues;
-    /// The contents that changed to-many relationships had when they were last fetched or saved.
+    /// The contents of changed to-many relationships at the last fetch or save.
     NSMutableDictionary *_committedSets;
-    /// What to-one and to-many relationships held when a change that is under way began.
+    /// The former values of relationships during a change.
     NSMutableDictionary *_valuesBefore;
     BOOL _inserted, _updated, _deleted, _wasInserted;
-    /// Part of its context's current event.
+    /// Whether the object takes part in its context's current event.
     BOOL _isInEvent, _isChangedInEvent, _isDeletionPending, _hasPropagated;
-    /// Deleted, saved, and no longer anywhere.
+    /// Whether the deletion of the object was saved.
     BOOL _isGone;
     BOOL _isFiring;
 }
 @end
 
-/// Whether the object has been observed: only then are changes announced.
+/// Whether the object has been observed. Otherwise no change notifications are sent.
 BOOL object_is_observed(NSManagedObject *object);
 
-/// Makes an object for an ID, as a fault.
+/// Makes a fault for an object ID.
 RETURNS_RETAINED NSManagedObject *object_make_fault(NSManagedObjectID *objectID, NSManagedObjectContext *context);
 
-/// Reads the object's values. Raises NSObjectInaccessibleException if the store no longer has it.
+/// Reads the object's values. Raises NSObjectInaccessibleException if its row no longer exists.
 void object_fire(NSManagedObject *object);
 static inline void object_fire_if_needed(NSManagedObject *object) {
     if (object->_values == NULL) object_fire(object);
 }
 
-/// Gives a fault the values of a row, without a word to the app but `-awakeFromFetch`.
+/// Sets the values of a fault from a row, and sends `-awakeFromFetch`.
 void object_take_row(NSManagedObject *object, StoredRow *row);
-/// Lets go of all values.
+/// Turns the object into a fault.
 void object_become_fault(NSManagedObject *object);
 
-/// The value of a property, the objects of relationships for their IDs. Fires faults.
+/// The value of a property, with objects in place of object IDs. Fires a fault.
 id property_value(NSManagedObject *object, NSUInteger index);
-/// Sets the value alone: no change is noted.
+/// Sets a value without recording a change.
 void property_set_value(NSManagedObject *object, NSUInteger index, id value);
-/// Whether a to-many relationship's objects are known.
+/// Whether the objects of a to-many relationship are loaded.
 BOOL object_has_set(NSManagedObject *object, NSUInteger index);
-/// What `setValue:forKey:` does: announces the change and keeps the other end of a relationship in step.
+/// Implements `setValue:forKey:`: sends change notifications and updates the inverse relationship.
 void object_change_value(NSManagedObject *object, NSUInteger index, id value);
 void object_change_set(NSManagedObject *object, NSUInteger index, NSKeyValueSetMutationKind kind, NSSet *objects);
 
-/// Tells observers and notes what the value was.
+/// Notifies observers and records the former value.
 void object_will_change(NSManagedObject *object, NSUInteger index);
 void object_did_change(NSManagedObject *object, NSUInteger index);
 
-/// The value in the store: nil for what is not there.
+/// The value in the store; nil if there is none.
 id object_committed_value(NSManagedObject *object, NSUInteger index);
-/// Forgets that the object has been changed.
+/// Marks the object as unchanged.
 void object_forget_changes(NSManagedObject *object);
-/// The values as a row for the store, to-one relationships as object IDs.
+/// Makes a row of the values for the store, with object IDs for to-one relationships.
 StoredRow *object_make_row(NSManagedObject *object, int64_t version);
-/// Whether a property has been changed since the last save.
+/// Whether a property has changed since the last save.
 static inline BOOL object_has_changed(NSManagedObject *object, NSUInteger index) {
     return object->_changed != NULL && object->_changed[index];
 }

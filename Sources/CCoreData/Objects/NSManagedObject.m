@@ -13,7 +13,7 @@
     return YES;
 }
 
-/// Accessors announce their changes themselves.
+/// Automatic notification is off, since the accessors send change notifications themselves.
 + (BOOL)automaticallyNotifiesObserversForKey:(NSString *)key {
     return NO;
 }
@@ -35,7 +35,7 @@
     return self;
 }
 
-/// Without an entity it can be nothing; Apple's says so at the first use.
+/// Raises, since an object needs an entity. Apple's implementation raises at the first use.
 - (id)init {
     refuse_argument(@"Failed to call designated initializer on NSManagedObject class '%@' ", [self class]);
 }
@@ -158,7 +158,7 @@ static NSUInteger known_index(NSManagedObject *object, NSString *key) {
 - (void)setPrimitiveValue:(id)value forKey:(NSString *)key {
     NSUInteger index = known_index(self, key);
     property_set_value(self, index, value);
-    // What `-willSave` sets without a word is to be saved, too.
+    // A primitive value that is set in `-willSave` is saved, too.
     if (_context && !_isFiring && !_layout->slots[index].is_transient && _changed) _changed[index] = 1;
 }
 
@@ -226,7 +226,7 @@ static NSUInteger known_index(NSManagedObject *object, NSString *key) {
     return [super observationInfo];
 }
 
-/// An object at the other end, or all of them, for an ID or several.
+/// The objects for an object ID or several.
 static id objects_for_committed(NSManagedObject *object, id value) {
     if (object_getClass(value) != [NSManagedObjectID class]) return value;
     return object->_context ? context_object_for_id(object->_context, value) : nil;

@@ -53,7 +53,7 @@ static NSEntityDescription *root_of(NSEntityDescription *entity) {
     NSManagedObjectID *it = other;
     if (_number != it->_number || _store != it->_store || _isTemporary != it->_isTemporary) return NO;
     if (_reference != it->_reference && ![_reference isEqual:it->_reference]) return NO;
-    // The numbers of rows are those of the hierarchy's table.
+    // All entities of a hierarchy share the row numbers of one table.
     return _entity == it->_entity || root_of(_entity) == root_of(it->_entity);
 }
 
@@ -64,7 +64,7 @@ static NSEntityDescription *root_of(NSEntityDescription *entity) {
 - (NSURL *)URIRepresentation {
     NSString *name = [_entity.name stringByAddingPercentEscapesUsingEncoding:NSUTF8StringEncoding];
     if (_isTemporary) {
-        // Only within this process does a temporary ID mean anything.
+        // A temporary ID is valid only in this process.
         static NSString *process;
         if (process == nil) process = [[NSProcessInfo processInfo] globallyUniqueString];
         return [NSURL

@@ -1,5 +1,4 @@
-// Changes of an object's properties: told to observers, noted for the context, and mirrored at the other end of
-// relationships.
+// Changes of an object's properties: notifies observers and the context, and updates inverse relationships.
 
 #import "Context/ContextState.h"
 #import "Errors/Failures.h"
@@ -32,16 +31,16 @@ static void tell_did_change(NSManagedObject *object, NSString *key) {
     tell(object, @selector(didChangeValueForKey:), key);
 }
 
-// MARK: What was there before
+// MARK: Former values
 
-/// A copy of what a property holds; nil for nothing. Relationships that have not been asked for stay so.
+/// A copy of a property's value; nil for none. A relationship that was not accessed is not loaded.
 static id present_value(NSManagedObject *object, NSUInteger index) {
     PropertySlot *slot = &object->_layout->slots[index];
     if (slot->kind != ToManySlot) return property_value(object, index);
     return [property_value(object, index) copy];
 }
 
-/// Keeps what undoing the current event, and saving a table of its own, need.
+/// Records the former value, for undo of the event and for saving a join table.
 static void keep_former_value(NSManagedObject *object, NSUInteger index) {
     if (object->_context == nil || object->_isFiring) return;
     PropertySlot *slot = &object->_layout->slots[index];
@@ -50,11 +49,11 @@ static void keep_former_value(NSManagedObject *object, NSUInteger index) {
         if (object->_committedSets == nil) object->_committedSets = [[NSMutableDictionary alloc] init];
         [object->_committedSets setObject:present_value(object, index) forKey:slot->name];
     }
-    // Undoing a new object takes it away whole.
+    // Undo of an insertion removes the object as a whole.
     if (object->_inserted && object->_context.undoManager == nil) return;
     if ([object->_eventValues objectForKey:slot->name]) return;
     if (object->_eventValues == nil) object->_eventValues = [[NSMutableDictionary alloc] init];
-    // Large sets are copied only for those who can undo.
+    // A large set is copied only if there is an undo manager.
     BOOL isNeeded = slot->kind != ToManySlot || object->_context.undoManager != nil;
     id former = isNeeded ? present_value(object, index) : nil;
     [object->_eventValues setObject:former ?: [NSNull null] forKey:slot->name];
@@ -68,9 +67,9 @@ static void note_change(NSManagedObject *object, NSUInteger index) {
     if (object->_context) context_object_changed(object->_context, object);
 }
 
-// MARK: The other end
+// MARK: Inverse relationships
 
-/// The place of the inverse relationship among the properties of an object at the other end, or NoSlot.
+/// The index of the inverse relationship in an object at the other end; NoSlot if there is none.
 static NSUInteger inverse_index(NSManagedObject *object, NSUInteger index, NSManagedObject *other) {
     NSString *name = object->_layout->slots[index].inverse_name;
     return name ? layout_index(other->_layout, name) : NoSlot;
@@ -97,7 +96,7 @@ static void change_members(NSManagedObject *object, NSUInteger index, NSManagedO
     tell_did_change(object, key);
 }
 
-/// An object is no longer at the other end.
+/// Removes the object from the inverse relationship of `other`.
 static void detach(NSManagedObject *object, NSUInteger index, NSManagedObject *other) {
     if (other->_isGone || (other->_values == NULL && other->_context == nil)) return;
     NSUInteger inverse = inverse_index(object, index, other);
@@ -109,7 +108,8 @@ static void detach(NSManagedObject *object, NSUInteger index, NSManagedObject *o
     }
 }
 
-/// An object has come to the other end. Where it was related to another one before, that one loses it.
+/// Adds the object to the inverse relationship of `other`. If that is to-one and has another object, that object loses
+/// `other`.
 static void attach(NSManagedObject *object, NSUInteger index, NSManagedObject *other) {
     NSUInteger inverse = inverse_index(object, index, other);
     if (inverse == NoSlot) return;
@@ -168,7 +168,7 @@ void object_did_change(NSManagedObject *object, NSUInteger index) {
     tell_did_change(object, slot->name);
 }
 
-/// Raises where a value could never be stored. Apple's texts.
+/// Raises for a value that could never be stored, with Apple's messages.
 static void check_value(NSManagedObject *object, PropertySlot *slot, id value) {
     if (value == nil) return;
     if (slot->kind == ToOneSlot || slot->kind == ToManySlot) {
@@ -249,7 +249,7 @@ void object_change_set(NSManagedObject *object, NSUInteger index, NSKeyValueSetM
     object_change_value(object, index, result);
 }
 
-// MARK: Changes that the app announces with the objects that come and go
+// MARK: Changes of relationships that the app announces itself
 
 void object_will_change_members(NSManagedObject *object, NSUInteger index) {
     object_fire_if_needed(object);

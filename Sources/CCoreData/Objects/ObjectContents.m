@@ -1,4 +1,4 @@
-// The values of an object: how they come from a row, and leave for one.
+// The values of an object: conversion from and to rows.
 
 #import "Context/ContextState.h"
 #import "Errors/Failures.h"
@@ -134,7 +134,7 @@ id object_committed_value(NSManagedObject *object, NSUInteger index) {
     id committed = [object->_committedSets objectForKey:slot->name];
     if (committed) return committed;
     if (object->_inserted || object->_context == nil) return nil;
-    // Unchanged, or only changed by what the other end stores.
+    // Unchanged, or changed only through the inverse relationship, which stores it.
     if (!object_has_changed(object, index)) return [property_value(object, index) copy];
     return relationship_objects(object, index);
 }

@@ -4,20 +4,20 @@
 @interface NSManagedObjectID () {
   @package
     NSEntityDescription *_entity;
-    /// Nil for an object that no store has. A closed store lets go of its IDs.
+    /// The store; nil for an object that was not saved. Set to nil when the store is closed.
     NSPersistentStore *_store;
-    /// The row's number in an SQLite store; of a temporary ID one that only this process knows.
+    /// The row number in an SQLite store. For a temporary ID, a number that is unique in this process.
     int64_t _number;
-    /// What an atomic or incremental store calls the object; nil where the number does.
+    /// The reference object of an atomic or incremental store; nil if the row number identifies the object.
     id _reference;
     BOOL _isTemporary;
 }
 @end
 
-/// What makes many objects hands them over instead of leaving them to a pool.
+/// Marks functions that return a retained object, which saves an autorelease when many objects are made.
 #define RETURNS_RETAINED __attribute__((ns_returns_retained))
 
-/// A new one for an object that no store has seen.
+/// Makes a temporary ID for a new object.
 RETURNS_RETAINED NSManagedObjectID *object_id_temporary(NSEntityDescription *entity);
 RETURNS_RETAINED NSManagedObjectID *object_id_of_row(NSEntityDescription *entity, NSPersistentStore *store,
                                                      int64_t number);

@@ -1,4 +1,5 @@
-// What `mutableSetValueForKey:` and its kin give: collections whose changes are changes of the owner's relationship.
+// The results of `mutableSetValueForKey:` and similar methods: collections that forward changes to the owner's
+// relationship.
 
 #import "Objects/RelationshipSets.h"
 
@@ -39,7 +40,7 @@
     return [[self contents] countByEnumeratingWithState:state objects:stackbuffer count:length];
 }
 
-/// By the app's own method, if its class has one.
+/// Calls the app's own accessor, if its class implements one.
 - (void)change:(NSKeyValueSetMutationKind)kind by:(NSSet *)objects verb:(NSString *)verb {
     NSString *key = owner->_layout->slots[index].name;
     NSString *large = [[[key substringToIndex:1] uppercaseString] stringByAppendingString:[key substringFromIndex:1]];

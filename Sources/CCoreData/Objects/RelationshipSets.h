@@ -1,31 +1,30 @@
 #pragma once
 #import "Objects/ManagedObject.h"
 
-// The contents of to-many relationships: sets, or ordered sets, that are read from the store when they are first looked
-// at.
+// The values of to-many relationships: sets or ordered sets that are loaded from the store at the first access.
 
-/// The set of a relationship, unread.
+/// Makes the set of a relationship, not loaded.
 id relationship_set_make(NSManagedObject *owner, NSUInteger index);
-/// The owner lets go of it: what was read stays, for whoever still has it.
+/// Detaches the set from its owner. Loaded objects remain in it.
 void relationship_set_leave(id set);
 BOOL relationship_set_is_loaded(id set);
-/// Whether a value is the very set that the owner has for its relationship.
+/// Whether a value is the owner's own set for the relationship.
 BOOL relationship_set_belongs(id value, NSManagedObject *owner, NSUInteger index);
-/// Gives the set other contents; nil for none.
+/// Replaces the contents of the set; nil means empty.
 void relationship_set_assign(id set, id contents);
 
-/// The objects that the store, or a parent context, has for a relationship.
+/// The objects in a relationship according to the store or the parent context.
 NSArray *relationship_objects(NSManagedObject *owner, NSUInteger index);
-/// Whether a relationship is kept in a table of its own: both ends are to-many, or there is no other end.
+/// Whether a relationship is stored in a join table: it is to-many at both ends, or has no inverse.
 BOOL relationship_has_table(NSPropertyDescription *relationship);
 
-/// The owner goes: the other ends of its relationship lose it.
+/// Removes the owner from the inverse relationship of all these objects.
 void relationship_unlink_all(NSManagedObject *owner, NSUInteger index, NSArray *others);
 
-/// What `mutableSetValueForKey:` gives: a set whose changes are changes of the owner.
+/// The result of `mutableSetValueForKey:`: a set that forwards changes to the owner.
 NSMutableSet *relationship_proxy_set(NSManagedObject *owner, NSUInteger index);
 NSMutableOrderedSet *relationship_proxy_ordered_set(NSManagedObject *owner, NSUInteger index);
-/// Announces changes of members that the app makes itself.
+/// Records changes of members that the app announces itself.
 void object_will_change_members(NSManagedObject *object, NSUInteger index);
 void object_did_change_members(NSManagedObject *object, NSUInteger index, NSKeyValueSetMutationKind kind,
                                NSSet *objects);

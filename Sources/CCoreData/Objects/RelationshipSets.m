@@ -12,7 +12,7 @@ NSArray *relationship_objects(NSManagedObject *owner, NSUInteger index) {
     return context_related_objects(owner->_context, owner, index);
 }
 
-/// The contents of an unordered relationship.
+/// The value of an unordered relationship.
 @interface RelationshipSet : NSMutableSet {
   @public
     __unsafe_unretained NSManagedObject *owner;
@@ -23,11 +23,11 @@ NSArray *relationship_objects(NSManagedObject *owner, NSUInteger index) {
 
 @implementation RelationshipSet
 
-/// Reads the members if that has not happened.
+/// The members, loaded if necessary.
 static NSMutableSet *members_of(RelationshipSet *set) {
     if (set->members == nil) {
         NSArray *objects = relationship_objects(set->owner, set->index);
-        // Reading may have come back here.
+        // Loading may have called this function recursively.
         if (set->members == nil) set->members = [[NSMutableSet alloc] initWithArray:objects];
     }
     return set->members;
@@ -97,7 +97,7 @@ static NSMutableSet *members_of(RelationshipSet *set) {
 
 @end
 
-/// The contents of an ordered relationship.
+/// The value of an ordered relationship.
 @interface RelationshipOrderedSet : NSMutableOrderedSet {
   @public
     __unsafe_unretained NSManagedObject *owner;

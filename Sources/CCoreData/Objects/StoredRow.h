@@ -3,41 +3,40 @@
 
 @class StoredRow;
 
-/// Makes the values of rows that were read but not looked at yet.
+/// Decodes the values of rows that were read and not accessed yet.
 @protocol RowDecoding
 - (void)decodeRow:(StoredRow *)row;
 @end
 
-/// What a store holds of one object, as it was when it was read or saved. The values are in the order of the entity's
-/// layout: attributes, and object IDs for to-one relationships; to-many relationships are not part of it. Does not
-/// change.
+/// A snapshot of an object's stored values, when it was read or saved; immutable. The values are in the order of the
+/// entity's layout: attributes, and object IDs for to-one relationships. To-many relationships are not included.
 ///
-/// Most objects of a fetch are never looked at: a row that was read from a database keeps its columns as they came, in
-/// one piece of memory, until the first value is asked for.
+/// Most objects of a fetch are never accessed, so a row from a database keeps its undecoded columns in one block of
+/// memory until the first value is accessed.
 @interface StoredRow : NSObject {
   @package
     NSManagedObjectID *objectID;
     EntityLayout *layout;
     int64_t version;
-    /// NULL as long as the columns have not been decoded.
+    /// NULL until the columns are decoded.
     __strong id *values;
-    /// The columns, and who knows what they mean; NULL and nil once they are decoded.
+    /// The undecoded columns and their decoder; NULL and nil after decoding.
     void *columns;
     id<RowDecoding> decoder;
 }
-/// All values are nil; whoever makes the row fills them in.
+/// Makes a row with nil values, which the caller sets.
 - (id)initWithObjectID:(NSManagedObjectID *)objectID layout:(EntityLayout *)layout version:(int64_t)version;
-/// - columns: allocated memory, which the row frees.
+/// - columns: A block of memory, which the row frees.
 - (id)initWithObjectID:(NSManagedObjectID *)objectID
                 layout:(EntityLayout *)layout
                version:(int64_t)version
                columns:(void *)columns
                decoder:(id<RowDecoding>)decoder;
-/// By name, without nil ones.
+/// The values by name, without nil ones.
 @property (nonatomic, readonly) NSDictionary *valuesByName;
 @end
 
-/// Room for the values, all nil.
+/// Allocates the values, all nil.
 void row_make_values(StoredRow *row);
 void row_decode(StoredRow *row);
 

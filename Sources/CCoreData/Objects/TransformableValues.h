@@ -1,12 +1,12 @@
 #pragma once
 #import <CoreData/CoreData.h>
 
-// Values of transformable attributes stay the data that the store has until they are asked for.
+// Values of transformable attributes, which stay untransformed data until they are accessed.
 
-/// Data that has not been transformed yet.
+/// A placeholder with untransformed data.
 id transformable_value_of_data(NSData *data);
 BOOL value_is_untransformed(id value);
-/// The value for untransformed data, by the attribute's transformer; nil if that fails.
+/// The transformed value of a placeholder, by the attribute's transformer; nil on failure.
 id transformable_value(id untransformed, NSPropertyDescription *attribute);
-/// The data for a value of either kind.
+/// The data of a value or a placeholder.
 NSData *transformable_data(id value, NSPropertyDescription *attribute);

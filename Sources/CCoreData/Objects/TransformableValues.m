@@ -23,7 +23,7 @@ id transformable_value_of_data(NSData *data) {
 
 BOOL value_is_untransformed(id value) { return [value isMemberOfClass:[UntransformedValue class]]; }
 
-/// Nil where values are archived, which is the default.
+/// The attribute's transformer; nil for the default, in which values are archived.
 static NSValueTransformer *transformer_of(NSPropertyDescription *attribute, BOOL *isReversed) {
     *isReversed = NO;
     NSString *name = [(NSAttributeDescription *)attribute valueTransformerName];
@@ -31,7 +31,7 @@ static NSValueTransformer *transformer_of(NSPropertyDescription *attribute, BOOL
         [name isEqualToString:@"NSKeyedUnarchiveFromDataTransformerName"]) {
         return nil;
     }
-    // Apple's own ones turn data into objects; an app's turns objects into data.
+    // The system's transformers convert data to objects, those of apps convert objects to data.
     *isReversed = [name hasPrefix:@"NS"] && NSClassFromString(name) == Nil;
     NSValueTransformer *transformer = [NSValueTransformer valueTransformerForName:name];
     if (transformer == nil) {

@@ -1,13 +1,13 @@
 #pragma once
 #import "Objects/ManagedObject.h"
 
-// Apple's rules of validation, with its codes and texts.
+// Validation with the rules, error codes and messages of Apple's implementation.
 
-/// What the model says of one value.
+/// Validates a value by the rules in the model.
 BOOL object_validate_value(NSManagedObject *object, id *value, NSString *key, NSError **error);
-/// All properties, by `-validateValue:forKey:error:` of the object.
+/// Validates all properties with the object's `-validateValue:forKey:error:`.
 BOOL object_validate_properties(NSManagedObject *object, NSError **error);
-/// Whether relationships deny the deletion.
+/// Whether no relationship with the rule Deny prevents the deletion.
 BOOL object_validate_deletion(NSManagedObject *object, NSError **error);
-/// One error of several: the first, or NSValidationMultipleErrorsError around them.
+/// Combines errors: the only one, or an NSValidationMultipleErrorsError with all.
 NSError *validation_error_of(NSArray *errors);

@@ -54,7 +54,7 @@ static BOOL validate_predicates(NSManagedObject *object, NSPropertyDescription *
         @try {
             holds = [predicate evaluateWithObject:value];
         } @catch (NSException *exception) {
-            // A condition that does not fit the value's type does not hold.
+            // A predicate that cannot be evaluated for the value's type counts as violated.
             holds = NO;
         }
         if (holds) continue;
@@ -87,7 +87,7 @@ static BOOL validate_count(NSManagedObject *object, NSRelationshipDescription *r
     return YES;
 }
 
-/// Numbers that have no room in their column's type.
+/// Checks that a number fits the integer type of its attribute.
 static BOOL validate_range(NSManagedObject *object, PropertySlot *slot, id value, NSError **error) {
     long long limit = slot->type == NSInteger16AttributeType ? INT16_MAX : INT32_MAX;
     if (slot->type != NSInteger16AttributeType && slot->type != NSInteger32AttributeType) return YES;
@@ -120,7 +120,7 @@ BOOL object_validate_properties(NSManagedObject *object, NSError **error) {
     for (NSUInteger i = 0; i < object->_layout->count; i++) {
         PropertySlot *slot = &object->_layout->slots[i];
         if (slot->kind == FetchedSlot) continue;
-        // A relationship that nobody has asked for is as it was saved.
+        // A relationship that was not loaded has not changed.
         BOOL isUnread = slot->kind == ToManySlot && !object->_inserted && !object_has_set(object, i);
         if (isUnread || (!object->_inserted && slot->kind == ToOneSlot && !object_has_changed(object, i))) continue;
         id before = property_value(object, i), value = before;

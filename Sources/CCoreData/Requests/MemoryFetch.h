@@ -1,19 +1,19 @@
 #pragma once
 #import "Objects/StoredRow.h"
 
-// What SQL cannot do, done with objects.
+// The parts of a fetch that SQL cannot express, performed with objects.
 
-/// Filters, sorts and cuts what a store found, and gives it as the request's result type says.
-/// - rest: the condition that is left; nil for none.
+/// Filters, sorts and limits a store's results, and converts them to the request's result type.
+/// - rest: The remaining predicate; nil for none.
 NSArray *memory_fetch_rest(NSArray *results, NSFetchRequest *request, NSPredicate *rest, BOOL sorts,
                            NSManagedObjectContext *context);
-/// All of a request, for objects: rows or object IDs of the right entity.
+/// Performs a request for objects completely in memory, with rows or object IDs of the entity.
 NSArray *memory_fetch(NSArray *results, NSFetchRequest *request, NSManagedObjectContext *context);
-/// What a dictionary result has, for objects.
+/// The dictionaries of a request with dictionary result type.
 NSArray *memory_dictionaries(NSArray *objects, NSFetchRequest *request);
-/// The properties that a request asks for, as descriptions; names are looked up.
+/// The properties to fetch as descriptions; names are looked up.
 NSArray *request_properties(NSFetchRequest *request);
-/// The part of an array that offset and limit leave.
+/// Applies the request's offset and limit.
 NSArray *request_cut(NSArray *results, NSFetchRequest *request);
-/// All of a request by rows, with the results that a store gives.
+/// Performs a request of any result type completely in memory, with rows.
 NSArray *memory_results(NSArray *rows, NSFetchRequest *request, NSManagedObjectContext *context);

@@ -36,7 +36,7 @@ NSArray *request_properties(NSFetchRequest *request) {
     return result;
 }
 
-/// The value of an expression over a group of objects.
+/// Evaluates an expression for a group of objects.
 static id expression_result(NSExpression *expression, NSArray *objects) {
     if ([expression expressionType] == NSFunctionExpressionType && [[expression arguments] count] == 1) {
         NSExpression *argument = [[expression arguments] objectAtIndex:0];

@@ -11,7 +11,7 @@
 - (void)setAffectedStores:(NSArray *)stores {
     _affectedStores = stores;
 }
-// Subclasses are of one type or the other.
+// Overridden by subclasses.
 - (NSPersistentStoreRequestType)requestType {
     return 0;
 }
@@ -93,7 +93,7 @@
     _fetchOffset = (NSUInteger)MAX(0, [coder decodeIntegerForKey:@"NSFetchOffset"]);
     _fetchBatchSize = (NSUInteger)MAX(0, [coder decodeIntegerForKey:@"NSFetchBatchSize"]);
     _resultType = (NSFetchRequestResultType)[coder decodeIntegerForKey:@"NSResultType"];
-    // What an archive does not say is as it is in a new request.
+    // The defaults for missing keys are those of a new request.
     if ([coder containsValueForKey:@"NSIncludesSubentities"]) {
         _includesSubentities = [coder decodeBoolForKey:@"NSIncludesSubentities"];
     }

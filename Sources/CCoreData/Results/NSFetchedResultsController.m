@@ -19,7 +19,7 @@
         refuse_argument(
             @"An instance of NSFetchedResultsController requires a non-nil fetchRequest and managedObjectContext");
     }
-    // None at all is a mistake; an empty list is taken, and the order is the store's.
+    // nil is an error; an empty array is accepted and gives the order of the store.
     if (fetchRequest.sortDescriptors == nil) {
         refuse_argument(@"An instance of NSFetchedResultsController requires a fetch request with sort descriptors");
     }
@@ -40,7 +40,7 @@
     [[NSNotificationCenter defaultCenter] removeObserver:self];
 }
 
-/// Sections are made of what is fetched: nothing is kept on disk that could go stale.
+/// Does nothing: sections are always computed, and never cached on disk.
 + (void)deleteCacheWithName:(NSString *)name {
 }
 
@@ -56,7 +56,7 @@
 - (void)takeObjects:(NSArray *)objects {
     NSMutableArray *sections = [NSMutableArray array];
     if (_sectionNameKeyPath == nil) {
-        // Nothing is looked at: batches stay unread.
+        // Objects are not accessed, so that batches stay unread.
         ResultsSection *all = [[ResultsSection alloc] initWithName:nil owner:self];
         all.objects = objects;
         [sections addObject:all];

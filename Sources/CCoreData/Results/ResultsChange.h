@@ -3,17 +3,18 @@
 
 NSIndexPath *results_path(NSUInteger section, NSUInteger row);
 
-/// The objects of a section, and its name.
+/// A section: its name and objects.
 @interface ResultsSection : NSObject <NSFetchedResultsSectionInfo>
 @property (nonatomic, retain) NSArray *objects;
 - (id)initWithName:(NSString *)name owner:(NSFetchedResultsController *)owner;
 @end
 
-/// The way from what a controller had to what it has, in the calls that its delegate gets: sections that went and came,
-/// then objects that went, came, moved and changed. Index paths are those of before, new ones those of after.
+/// The difference between the former and the new results, as the delegate's messages report it: deleted and inserted
+/// sections, then deleted, inserted, moved and updated objects. Index paths refer to the former results, new index
+/// paths to the new ones.
 @interface ResultsChange : NSObject
-/// - changed: the objects whose values may be others.
+/// - changed: The objects whose values may have changed.
 - (id)initWithOld:(NSArray *)oldSections new:(NSArray *)newSections changed:(NSSet *)changed;
-/// Nothing is said if nothing changed.
+/// Sends the delegate messages; none if nothing has changed.
 - (void)tell:(id)delegate of:(NSFetchedResultsController *)controller;
 @end

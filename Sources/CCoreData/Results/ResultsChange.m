@@ -30,7 +30,7 @@ NSIndexPath *results_path(NSUInteger section, NSUInteger row) {
 
 @end
 
-/// Where an object is.
+/// The position of an object.
 @interface ResultsPlace : NSObject {
   @public
     NSUInteger section, row;
@@ -78,7 +78,7 @@ static ResultsPlace *place_in(NSMapTable *places, id object) {
     _come = [[NSMutableArray alloc] init];
     _moved = [[NSMutableArray alloc] init];
     _updated = [[NSMutableArray alloc] init];
-    // How many unchanged objects stand before each changed one: where that number stays, the object has not moved.
+    // The number of unchanged objects before each changed one. If it stays the same, the object has not moved.
     NSMapTable *unchangedBefore = NSCreateMapTable(NSNonOwnedPointerMapKeyCallBacks, NSIntegerMapValueCallBacks, 16);
     intptr_t count = 0;
     NSMutableArray *orderBefore = [NSMutableArray array];
@@ -109,7 +109,7 @@ static ResultsPlace *place_in(NSMapTable *places, id object) {
             intptr_t before = (intptr_t)NSMapGet(unchangedBefore, (__bridge void *)object) - 1;
             NSString *oldName = place_in(_oldPlaces, object)->name;
             BOOL isSameSection = oldName == section.name || [oldName isEqualToString:section.name];
-            // Among themselves changed objects may have changed places, too.
+            // Changed objects may have changed their order among themselves.
             NSUInteger order = [orderBefore indexOfObjectIdenticalTo:object] + 1;
             if (before == count && isSameSection && order > lastOrder) {
                 lastOrder = order;

@@ -4,11 +4,11 @@
 #import "Objects/ObjectID.h"
 #import "Objects/TransformableValues.h"
 
-/// How the columns of a query are those of one entity.
+/// The mapping of a query's columns to one entity.
 @interface ReaderEntity : NSObject {
   @public
     EntityTable *table;
-    /// By the layout's places: the column of the query, 0 for none.
+    /// The column of each property in the query, by layout index; 0 for none.
     int *columns, *entity_columns;
 }
 @end
@@ -27,7 +27,7 @@
     __unsafe_unretained NSPersistentStore *_store;
     NSMutableArray *_columns;
     NSMutableArray *_entities;
-    /// The entity of the row before: most rows are of the same.
+    /// The entity of the previous row, since consecutive rows usually have the same.
     ReaderEntity *_last;
     BOOL _isWholeTable;
 }
@@ -85,7 +85,7 @@
     return [NSString stringWithFormat:@"%@.Z_ENT IN (%@)", alias, [numbers componentsJoinedByString:@", "]];
 }
 
-/// A column's value as SQLite has it. Texts and blobs lie behind the last of these.
+/// A copy of a column's value. Texts and blobs follow the last one in memory.
 typedef struct {
     int type;
     uint32_t length;
@@ -131,7 +131,7 @@ RETURNS_RETAINED static id raw_value(const RawColumn *column, const char *bytes,
     return [NSDecimalNumber decimalNumberWithString:text locale:nil];
 }
 
-/// What stands in a column, with a pointer for its bytes.
+/// Reads a column; `bytes` is set for texts and blobs.
 static RawColumn raw_column(sqlite3_stmt *statement, int column, const void **bytes) {
     RawColumn raw = {.type = sqlite.column_type(statement, column)};
     *bytes = NULL;
@@ -174,14 +174,14 @@ id value_for_column(id value, PropertySlot *slot) {
                                        decoder:self];
 }
 
-/// All columns but the first three, in one piece of memory.
+/// Copies all columns after the first three into one block of memory.
 - (void *)columnsOfStatement:(sqlite3_stmt *)statement {
     NSUInteger count = [_columns count];
     size_t size = count * sizeof(RawColumn) + 1;
     size_t used = 0;
     RawColumn *raw = NULL;
     const void *bytes;
-    // Bytes last until the next step; their lengths are needed first.
+    // The bytes are valid until the next step. Their total length is computed first.
     for (NSUInteger i = 0; i < count; i++) {
         int type = sqlite.column_type(statement, (int)i + 3);
         if (type == SQLITE_TEXT || type == SQLITE_BLOB) size += (size_t)sqlite.column_bytes(statement, (int)i + 3);

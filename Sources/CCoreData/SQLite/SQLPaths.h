@@ -1,27 +1,28 @@
 #pragma once
 #import "SQLite/SQLScope.h"
 
-/// Follows key paths through tables.
+/// Translates key paths to columns and joins.
 @interface SQLPaths : NSObject
 - (id)initWithSchema:(StoreSchema *)schema;
-/// A constant, a column, the row of an object, or arithmetic on these; nil for all else.
+/// A constant, a column, the row of an object, or arithmetic on these; nil for other expressions.
 - (SQLOperand *)operandOf:(NSExpression *)expression scope:(SQLScope *)scope;
-/// The value of an expression that needs no row; nil if it does.
+/// The value of an expression that does not depend on the row; nil otherwise.
 - (id)constantOf:(NSExpression *)expression;
-/// The first to-many relationship of a key path; nil if it has none.
+/// The first to-many relationship in a key path; nil if there is none.
 - (SQLStep *)toManyStepOf:(NSExpression *)expression scope:(SQLScope *)scope;
-/// The relationship that `relationship.@count`, `SUBQUERY(relationship, …).@count` and their like count.
+/// The relationship whose objects are counted in `relationship.@count`, `SUBQUERY(relationship, …).@count` and similar
+/// expressions.
 - (SQLStep *)countedStepOf:(NSExpression *)expression scope:(SQLScope *)scope;
-/// The subquery whose results an expression counts; nil for none.
+/// The subquery whose results an expression counts; nil if there is none.
 - (NSExpression *)subqueryOf:(NSExpression *)expression;
-/// A scope for the rows at the other end.
+/// Makes a scope for the rows at the other end of a relationship.
 - (SQLScope *)scopeOfStep:(SQLStep *)step;
-/// A query of the rows at the other end; the condition may be nil.
+/// A query for the rows at the other end of a relationship; the condition may be nil.
 - (NSString *)queryOfStep:(SQLStep *)step
                     scope:(SQLScope *)inner
                 selecting:(NSString *)what
                 condition:(NSString *)condition;
-/// The column that a key path of to-one relationships leads to; joins what it needs.
+/// The column at the end of a key path of to-one relationships. Adds the necessary joins.
 - (NSString *)columnOfKeyPath:(NSString *)keyPath scope:(SQLScope *)scope slot:(PropertySlot **)slot;
 - (void)forgetJoinsOf:(SQLScope *)scope fromLength:(NSUInteger)length;
 @end

@@ -5,7 +5,7 @@
 @implementation SQLPaths {
     StoreSchema *_schema;
     int _aliases;
-    /// Aliases of joined tables by scope's alias and path.
+    /// The aliases of joined tables, by the alias of the scope and key path.
     NSMutableDictionary *_joined;
 }
 
@@ -34,13 +34,13 @@
 
 #pragma mark Columns
 
-/// The column of a property in the table of an entity, or of one below it.
+/// The column of a property in the table of an entity or its subentities.
 static NSString *column_of(StoreSchema *schema, NSEntityDescription *entity, NSString *key, PropertySlot **slot) {
     EntityTable *table = [schema tableForEntity:entity];
     if (table == nil) return nil;
     NSUInteger index = layout_index(table->layout, key);
     if (index == NoSlot) {
-        // A request may ask for what only subentities have.
+        // A request may refer to properties of subentities.
         for (NSEntityDescription *each in entity.subentities) {
             NSString *found = column_of(schema, each, key, slot);
             if (found) return found;
@@ -51,7 +51,7 @@ static NSString *column_of(StoreSchema *schema, NSEntityDescription *entity, NSS
     return table->columns[index] ?: ((*slot)->kind == ToManySlot ? @"" : nil);
 }
 
-/// The alias of the table at the other end of a to-one relationship.
+/// The alias of the table at the other end of a to-one relationship, which is joined if necessary.
 - (NSString *)joinOf:(NSRelationshipDescription *)relationship
               column:(NSString *)column
                alias:(NSString *)alias
@@ -68,8 +68,8 @@ static NSString *column_of(StoreSchema *schema, NSEntityDescription *entity, NSS
     return made;
 }
 
-/// Follows to-one relationships. Stops at the end, at a to-many one (which `step` is then about), or with nil at what
-/// has no column.
+/// Follows to-one relationships to the end of the path. At a to-many relationship it stops and sets `step`; it returns
+/// nil for a property without column.
 - (SQLOperand *)follow:(NSArray *)keys scope:(SQLScope *)scope slot:(PropertySlot **)lastSlot step:(SQLStep **)step {
     NSEntityDescription *entity = scope->entity;
     NSString *alias = scope->alias;
@@ -86,7 +86,7 @@ static NSString *column_of(StoreSchema *schema, NSEntityDescription *entity, NSS
             return nil;
         }
         if (slot) {
-            // On from the relationship before.
+            // Continues from the previous relationship.
             if (slot->kind != ToOneSlot) return nil;
             NSRelationshipDescription *relationship = (NSRelationshipDescription *)slot->description;
             alias = [self joinOf:relationship column:column alias:alias scope:scope];
@@ -127,10 +127,10 @@ static NSString *column_of(StoreSchema *schema, NSEntityDescription *entity, NSS
 
 #pragma mark Expressions
 
-/// The scope whose row an expression's key path begins at; nil if it begins elsewhere.
+/// The scope of the row at which a key path starts; nil if it starts at another object.
 - (SQLScope *)scopeOf:(NSExpression *)operand within:(SQLScope *)scope {
     if (operand == nil || [operand expressionType] == NSEvaluatedObjectExpressionType) {
-        // In a subquery, what begins without its variable belongs to the row outside.
+        // In a subquery, a path without the variable refers to the row of the outer query.
         while (scope->variable) scope = scope->outer;
         return scope;
     }

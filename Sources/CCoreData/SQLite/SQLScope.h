@@ -1,14 +1,14 @@
 #pragma once
 #import "SQLite/StoreSchema.h"
 
-/// The rows that a query, or a query within it, goes through: an alias for the table of an entity, and the tables
-/// joined to it by to-one relationships.
+/// The rows of a query or subquery: an alias for the table of an entity, and the tables joined to it by to-one
+/// relationships.
 @interface SQLScope : NSObject {
   @package
     NSEntityDescription *entity;
     NSString *alias;
     NSMutableString *joins;
-    /// The variable of a subquery that stands for the scope's row; nil for none.
+    /// The variable of a subquery for this scope's row; nil for none.
     NSString *variable;
     SQLScope *outer;
 }
@@ -18,18 +18,18 @@
 typedef enum {
     ConstantOperand,
     AttributeOperand,
-    /// The row of an object: SELF, or a to-one relationship.
+    /// The row of an object: SELF or a to-one relationship.
     ObjectOperand,
     NumberOperand,
     StringOperand,
 } SQLOperandKind;
 
-/// One side of a comparison.
+/// An operand of a comparison.
 @interface SQLOperand : NSObject {
   @package
     SQLOperandKind kind;
     NSString *sql;
-    /// What stands for the `?`s of the text.
+    /// The values of the parameters in the SQL text.
     NSArray *values;
     id constant;
     NSAttributeType type;
@@ -37,14 +37,14 @@ typedef enum {
 }
 @end
 
-/// A to-many relationship on the way of a key path.
+/// A to-many relationship in a key path.
 @interface SQLStep : NSObject {
   @package
     SQLScope *scope;
     NSString *alias;
     NSEntityDescription *entity;
     NSRelationshipDescription *relationship;
-    /// What follows the relationship.
+    /// The keys after the relationship.
     NSArray *rest;
 }
 @end

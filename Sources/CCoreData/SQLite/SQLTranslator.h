@@ -1,23 +1,23 @@
 #pragma once
 #import "SQLite/SQLScope.h"
 
-/// Writes predicates and sort descriptors as SQL that means the same for rows as they mean for objects. What has no
-/// such SQL is left to be evaluated on objects.
+/// Translates predicates and sort descriptors to SQL with the same meaning. Those that cannot be translated are
+/// evaluated with objects.
 @interface SQLTranslator : NSObject {
   @package
     StoreSchema *schema;
     __unsafe_unretained NSPersistentStore *store;
     SQLScope *scope;
-    /// What stands for the `?`s, in their order.
+    /// The values of the parameters, in order.
     NSMutableArray *values;
 }
 - (id)initWithSchema:(StoreSchema *)schema store:(NSPersistentStore *)store entity:(NSEntityDescription *)entity;
-/// The condition; nil if the predicate has none in SQL.
+/// The condition; nil if the predicate cannot be translated.
 - (NSString *)conditionOf:(NSPredicate *)predicate;
-/// The part of a conjunction that SQL can answer, and in `rest` what it cannot, nil for nothing.
+/// The condition for the translatable part of a conjunction; `rest` is set to the remaining part, nil for none.
 - (NSString *)conditionOf:(NSPredicate *)predicate rest:(NSPredicate **)rest;
-/// `t0.ZNAME COLLATE … DESC, …`; nil if one of the descriptors has no SQL.
+/// The ORDER BY terms `t0.ZNAME COLLATE … DESC, …`; nil if a sort descriptor cannot be translated.
 - (NSString *)orderOf:(NSArray *)sortDescriptors;
-/// The column of a key path to an attribute or to-one relationship; nil if it leads elsewhere.
+/// The column of a key path to an attribute or to-one relationship; nil for other paths.
 - (NSString *)columnOfKeyPath:(NSString *)keyPath slot:(PropertySlot **)slot;
 @end

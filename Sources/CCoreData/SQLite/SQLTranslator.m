@@ -27,7 +27,7 @@ enum { MaximumDepth = 64, MaximumListLength = 30000 };
     NSString *sql = [self conditionOf:predicate scope:scope isNegated:NO];
     if (sql) return sql;
     [values removeObjectsInRange:NSMakeRange(count, [values count] - count)];
-    // Joins that nothing uses change no result, but cost: those made for this part go.
+    // Removes the joins for the failed part, which would not change the result but take time.
     [_paths forgetJoinsOf:scope fromLength:joined];
     return nil;
 }
@@ -98,7 +98,7 @@ enum { MaximumDepth = 64, MaximumListLength = 30000 };
     NSExpression *left = [comparison leftExpression], *right = [comparison rightExpression];
     NSPredicateOperatorType type = [comparison predicateOperatorType];
     NSComparisonPredicateModifier modifier = [comparison comparisonPredicateModifier];
-    // `%@ IN relationship` and `relationship CONTAINS %@` ask for any of its objects.
+    // `%@ IN relationship` and `relationship CONTAINS %@` are comparisons with any of its objects.
     SQLStep *member = nil;
     if (type == NSInPredicateOperatorType && modifier == NSDirectPredicateModifier) {
         member = [_paths toManyStepOf:right scope:within];
@@ -127,7 +127,7 @@ enum { MaximumDepth = 64, MaximumListLength = 30000 };
                            scope:within];
 }
 
-/// EXISTS over the rows at the other end; for ALL, that none fails.
+/// An EXISTS condition for the rows at the other end; for ALL, that no row violates the comparison.
 - (NSString *)conditionOfStep:(SQLStep *)step
                         right:(NSExpression *)right
                          type:(NSPredicateOperatorType)type
@@ -141,11 +141,11 @@ enum { MaximumDepth = 64, MaximumListLength = 30000 };
     if ([_paths toManyStepOf:left scope:inner]) return nil;
     SQLOperand *a = [self operandOf:left scope:inner];
     if (a == nil) return nil;
-    // Key paths at the right belong to the outer row.
+    // Key paths on the right refer to the outer row.
     NSString *condition = [self compare:a right:right type:type options:options scope:within isNegated:isAll];
     if (condition == nil) return nil;
     if (isAll) condition = [NSString stringWithFormat:@"NOT (%@)", condition];
-    // The values of a set, as key-value coding has them, are those that are there.
+    // Like key-value coding of a set, nil values are left out.
     if ([step->rest count]) condition = [condition stringByAppendingFormat:@" AND %@ IS NOT NULL", a->sql];
     NSString *query = [_paths queryOfStep:step scope:inner selecting:@"1" condition:condition];
     return [NSString stringWithFormat:@"%@EXISTS (%@)", isAll ? @"NOT " : @"", query];
@@ -169,7 +169,7 @@ static BOOL is_string_operator(NSPredicateOperatorType type) {
            type == NSContainsPredicateOperatorType;
 }
 
-/// Whether a constant is of a kind that the operand's column holds.
+/// Whether the type of a constant matches that of the operand.
 static BOOL constant_suits(SQLOperand *operand, id constant) {
     switch (operand->kind) {
     case NumberOperand: return [constant isKindOfClass:[NSNumber class]];
@@ -188,12 +188,12 @@ static BOOL constant_suits(SQLOperand *operand, id constant) {
     }
 }
 
-/// True where null must become false, because something around turns the answer round.
+/// Maps NULL to false in a condition that is negated.
 static NSString *settled(NSString *sql, BOOL isNegated) {
     return isNegated ? [NSString stringWithFormat:@"IFNULL(%@, 0)", sql] : sql;
 }
 
-/// The number of an object's row, -1 for one that this store does not have.
+/// The row number of an object; -1 if it is in another store.
 - (NSNumber *)rowOf:(id)object entity:(NSEntityDescription *)entity {
     NSManagedObjectID *objectID = [object isKindOfClass:[NSManagedObject class]] ? [object objectID] : object;
     if (![objectID isKindOfClass:[NSManagedObjectID class]]) return nil;
@@ -264,7 +264,7 @@ static NSArray *elements_of(id collection) {
     }
     NSString *sign = operator_sign(type);
     if (sign == nil) return nil;
-    // Without a constant, nothing is equal to nothing.
+    // With IS, two NULL values are equal, as two nil values are in predicates.
     if (isEquality && b->kind != ConstantOperand) return [NSString stringWithFormat:@"%@ IS %@", a->sql, other];
     NSString *sql = [NSString stringWithFormat:@"%@ %@ %@", a->sql, sign, other];
     return isInequality ? sql : settled(sql, isNegated);

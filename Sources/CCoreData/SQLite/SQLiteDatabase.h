@@ -2,37 +2,37 @@
 #import <Foundation/Foundation.h>
 #import "SQLite/SQLiteLibrary.h"
 
-/// A connection to a database. Its errors are of NSCocoaErrorDomain, with SQLite's own number under
-/// NSSQLiteErrorDomain.
+/// A connection to an SQLite database. Its errors have the domain NSCocoaErrorDomain, and SQLite's result code under
+/// the key NSSQLiteErrorDomain.
 @interface SQLiteDatabase : NSObject {
   @package
     sqlite3 *handle;
     BOOL logsStatements;
 }
-/// - create: whether a file that is not there is made.
+/// - create: Whether to create a missing file.
 - (id)initWithPath:(NSString *)path readOnly:(BOOL)readOnly create:(BOOL)create error:(NSError **)error;
 - (void)close;
-/// Runs statements without results.
+/// Executes statements without results.
 - (BOOL)run:(NSString *)sql error:(NSError **)error;
-/// A statement, ready to be bound; kept for the next time. NULL and an error if SQLite refuses it.
+/// A prepared statement, cached for reuse; NULL and an error on failure.
 - (sqlite3_stmt *)statement:(NSString *)sql error:(NSError **)error;
-/// The statement with its parameters bound.
+/// A prepared statement with bound parameters.
 - (sqlite3_stmt *)statement:(NSString *)sql values:(NSArray *)values error:(NSError **)error;
-/// Steps once.
-/// - Returns: SQLITE_ROW or SQLITE_DONE, else an error's number with the error filled in.
+/// Performs a step.
+/// - Returns: SQLITE_ROW or SQLITE_DONE, or another result code with the error set.
 - (int)step:(sqlite3_stmt *)statement error:(NSError **)error;
-/// The statement can be used again.
+/// Resets a statement and returns it to the cache.
 - (void)end:(sqlite3_stmt *)statement;
-/// The rows of a query as dictionaries by column; for small tables.
+/// The rows of a query as dictionaries by column name, for small tables.
 - (NSArray *)rowsOf:(NSString *)sql error:(NSError **)error;
 - (BOOL)fail:(NSError **)error;
-/// Begins to write; other connections wait.
+/// Begins a write transaction, which makes other connections wait.
 - (BOOL)begin:(NSError **)error;
 - (BOOL)commit:(NSError **)error;
 - (void)rollback;
 @end
 
-/// Binds a number, string, date, data or nil.
+/// Binds a number, string, date, data, or nil.
 void sqlite_bind(sqlite3_stmt *statement, int index, id value);
-/// A name as SQL has it.
+/// A quoted identifier.
 NSString *sql_quoted(NSString *name);

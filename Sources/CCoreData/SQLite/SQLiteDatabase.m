@@ -22,7 +22,7 @@ enum { BusyMilliseconds = 30000, MaximumKeptStatements = 200 };
     logsStatements = [[NSUserDefaults standardUserDefaults] integerForKey:@"com.apple.CoreData.SQLDebug"] > 0;
     int flags = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
     if (create && !readOnly) flags |= SQLITE_OPEN_CREATE;
-    // Contexts of several threads come one after another, by the coordinator's lock; SQLite's own costs little.
+    // The coordinator's lock serialises access by several threads; SQLite's own mutex is a cheap additional safety.
     int status = sqlite.open_v2([path fileSystemRepresentation], &handle, flags | SQLITE_OPEN_FULLMUTEX, NULL);
     if (status != SQLITE_OK) {
         [self fail:error];
@@ -46,7 +46,7 @@ enum { BusyMilliseconds = 30000, MaximumKeptStatements = 200 };
     handle = NULL;
 }
 
-/// Apple's numbers for SQLite's.
+/// Core Data's error code for a result code of SQLite.
 static NSInteger code_for(int status) {
     switch (status & 0xFF) {
     case SQLITE_NOTADB:
@@ -90,7 +90,7 @@ static NSInteger code_for(int status) {
     }
     if (logsStatements) NSLog(@"CoreData: sql: %@", sql);
     sqlite3_stmt *statement = [[_statements objectForKey:sql] pointerValue];
-    // While it is in use, as by a fetch within a fetch, a second one is needed.
+    // A cached statement is removed while in use, so a nested fetch gets its own.
     if (statement) {
         [_statements removeObjectForKey:sql];
         return statement;
@@ -109,7 +109,7 @@ void sqlite_bind(sqlite3_stmt *statement, int index, id value) {
     } else if ([value isKindOfClass:[NSString class]]) {
         const char *text = [value UTF8String];
         size_t length = strlen(text);
-        // A zero within the text.
+        // The text contains a NUL character.
         if (length < [value length]) length = [value lengthOfBytesUsingEncoding:NSUTF8StringEncoding];
         sqlite.bind_text(statement, index, text, (int)length, SQLITE_TRANSIENT);
     } else if ([value isKindOfClass:[NSDecimalNumber class]]) {

@@ -1,11 +1,10 @@
 #pragma once
 #import "SQLite/SQLiteLibrary.h"
 
-/// Gives a connection the functions and collations that make SQL mean what predicates and sort descriptors mean: they
-/// call the same code.
+/// Installs the functions and collations with which SQL gives the same results as predicates and sort descriptors,
+/// whose code they call.
 ///
-/// - `NSCoreDataStringSearch(value, pattern, operator, options)`: a string operator of predicates, for values of
-///   columns.
+/// - `NSCoreDataStringSearch(value, pattern, operator, options)`: a string operator of predicates for a column's value.
 /// - `NSCoreDataUppercase`, `NSCoreDataLowercase`.
 /// - The collations NSCollateNoCase, NSCollateLocaleSensitive, NSCollateFinderlike and NSCollateCompare.
 void sqlite_functions_install(sqlite3 *handle);

@@ -8,7 +8,7 @@ static NSString *text_of(sqlite3_value *value) {
     return text ? [[NSString alloc] initWithBytes:text length:(NSUInteger)length encoding:NSUTF8StringEncoding] : nil;
 }
 
-/// Compares by the predicate itself: one implementation for memory and SQL.
+/// Evaluates a predicate, so that SQL and memory use the same implementation.
 static void search(sqlite3_context *context, int count, sqlite3_value **values) {
     @autoreleasepool {
         NSPredicateOperatorType type = (NSPredicateOperatorType)sqlite.value_int64(values[2]);
@@ -24,7 +24,7 @@ static void search(sqlite3_context *context, int count, sqlite3_value **values) 
                                                                                 options:options];
             answer = [predicate evaluateWithObject:nil];
         } @catch (NSException *exception) {
-            // A pattern that is none matches nothing.
+            // An invalid pattern matches nothing.
             answer = 0;
         }
         sqlite.result_int(context, answer);

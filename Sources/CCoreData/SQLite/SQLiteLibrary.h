@@ -1,7 +1,8 @@
 #pragma once
 #include <sqlite3.h>
 
-// SQLite's functions. The library is loaded when the first store is opened: no other app's start pays for it.
+// The functions of SQLite, which is loaded when the first store is opened, so that it does not slow down other apps'
+// launch.
 
 #define SQLITE_FUNCTIONS(F)                                                                                            \
     F(open_v2)                                                                                                         \
@@ -18,8 +19,8 @@ typedef struct {
 #undef SQLITE_MEMBER
 } SQLiteFunctions;
 
-/// NULL if the library is not on this machine.
+/// NULL if the library is not installed.
 const SQLiteFunctions *sqlite_functions(void);
 
-/// The library's functions, once `sqlite_functions` has found them.
+/// The functions, after a successful call of `sqlite_functions`.
 extern SQLiteFunctions sqlite;

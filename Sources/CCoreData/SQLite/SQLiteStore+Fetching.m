@@ -4,7 +4,7 @@
 #import "Objects/TransformableValues.h"
 #import "Requests/MemoryFetch.h"
 
-/// A request as SQL, and what of it is left to be done with objects.
+/// A request translated to SQL, and the parts that remain for evaluation with objects.
 @interface SQLFetch : NSObject {
   @public
     NSFetchRequest *request;
@@ -18,7 +18,7 @@
 
 @implementation SQLFetch
 
-/// Everything after the selected columns.
+/// The SQL after the selected columns.
 - (NSString *)tailWithEntityCondition:(NSString *)entityCondition limits:(BOOL)limits {
     NSMutableString *sql =
         [NSMutableString stringWithFormat:@" FROM %@ t0%@", sql_quoted(table->table), translator->scope->joins];
@@ -31,7 +31,7 @@
 
 - (NSString *)addLimitsTo:(NSMutableString *)sql {
     if ([order length]) [sql appendFormat:@" ORDER BY %@", order];
-    // What is filtered or sorted later is cut later, too.
+    // Limits apply after filtering and sorting, so not here if those remain.
     if (rest || !isSorted) return sql;
     if (request.fetchLimit || request.fetchOffset) {
         [sql appendFormat:@" LIMIT %lld", request.fetchLimit ? (long long)request.fetchLimit : -1LL];
@@ -114,7 +114,7 @@
 
 #pragma mark Dictionaries
 
-/// What one column of a dictionary result is.
+/// A column of a dictionary result.
 typedef struct {
     __unsafe_unretained NSString *name;
     PropertySlot slot;
@@ -126,7 +126,7 @@ static NSString *aggregate_function(NSString *function) {
         objectForKey:function];
 }
 
-/// The SQL of an expression that a dictionary asks for; nil if there is none.
+/// The SQL of an expression in a dictionary result; nil if it cannot be translated.
 - (NSString *)columnOfExpression:(NSExpressionDescription *)description
                       translator:(SQLTranslator *)translator
                             slot:(PropertySlot *)result {
@@ -152,7 +152,7 @@ static NSString *aggregate_function(NSString *function) {
     return sql;
 }
 
-/// Nil without an error if SQL cannot answer.
+/// nil without an error if SQL cannot express the request.
 - (NSArray *)dictionariesOfFetch:(SQLFetch *)fetch error:(NSError **)error {
     NSFetchRequest *request = fetch->request;
     NSArray *properties = request_properties(request);

@@ -61,7 +61,7 @@
 
 #pragma mark Rows
 
-/// The columns that a statement writes for an entity, and the properties that they are for.
+/// The INSERT statement of an entity.
 static NSString *insertion_of(EntityTable *table) {
     NSMutableString *names = [NSMutableString stringWithString:@"Z_PK, Z_ENT, Z_OPT"];
     NSMutableString *marks = [NSMutableString stringWithString:@"?, ?, ?"];
@@ -76,7 +76,7 @@ static NSString *insertion_of(EntityTable *table) {
     return [NSString stringWithFormat:@"INSERT INTO %@ (%@) VALUES (%@)", sql_quoted(table->table), names, marks];
 }
 
-/// Binds the value of a property, and after it the number of its entity where there is a column for that.
+/// Binds the value of a property, followed by the entity number of the destination if it has a column.
 - (int)bind:(NSManagedObject *)object
        slot:(NSUInteger)index
          of:(EntityTable *)table
@@ -115,7 +115,7 @@ static NSString *insertion_of(EntityTable *table) {
     return place;
 }
 
-/// Inserts objects one after the other; those of one entity by one statement.
+/// Inserts objects; those of one entity with one statement.
 - (BOOL)insertObjects:(NSSet *)objects error:(NSError **)error {
     sqlite3_stmt *statement = NULL;
     EntityTable *table = nil;
@@ -152,7 +152,7 @@ static NSString *insertion_of(EntityTable *table) {
     return sql;
 }
 
-/// - Returns: whether the row was as the context knows it; then it is changed.
+/// Updates a row, if its version is the one that the context knows; `isCurrent` is set to whether it is.
 - (BOOL)updateObject:(NSManagedObject *)object isCurrent:(BOOL *)isCurrent error:(NSError **)error {
     EntityTable *table = [schema tableForEntity:object->_identifier->_entity];
     NSMutableString *sql = [NSMutableString stringWithFormat:@"UPDATE %@ SET Z_OPT = ?", sql_quoted(table->table)];
@@ -210,7 +210,7 @@ static BOOL is_in_store(NSManagedObject *object, NSPersistentStore *store) {
            !object->_isGone;
 }
 
-/// The pairs of a relationship's own table that have come and gone.
+/// Deletes and inserts the changed pairs of a join table.
 - (BOOL)saveJoinOf:(NSManagedObject *)object slot:(NSUInteger)index error:(NSError **)error {
     PropertySlot *slot = &object->_layout->slots[index];
     JoinTable *join = [schema joinForRelationship:(NSRelationshipDescription *)slot->description];
@@ -243,7 +243,7 @@ static BOOL is_in_store(NSManagedObject *object, NSPersistentStore *store) {
     return YES;
 }
 
-/// The places of the objects of an ordered relationship, which their rows have.
+/// Saves the order of an ordered relationship, which is stored in the rows of its objects.
 - (BOOL)saveOrderOf:(NSManagedObject *)object slot:(NSUInteger)index error:(NSError **)error {
     PropertySlot *slot = &object->_layout->slots[index];
     NSRelationshipDescription *relationship = (NSRelationshipDescription *)slot->description;
@@ -304,7 +304,7 @@ static BOOL is_in_store(NSManagedObject *object, NSPersistentStore *store) {
             return NO;
         if (!isCurrent) {
             StoredRow *row = [self rowForID:object->_identifier context:context error:error];
-            // Two contexts deleted it: both have what they want.
+            // Both contexts deleted the object, which is no conflict.
             if (row) [conflicts addObject:[RowConflict conflictOfObject:object persisted:row]];
         }
     }

@@ -4,13 +4,13 @@
 #import "Stores/StoreMetadata.h"
 #import "Stores/StoreRequests.h"
 
-/// A store in an SQLite database, in Apple's layout.
+/// A store in an SQLite database with the schema of Apple's stores.
 @interface SQLiteStore : NSPersistentStore {
   @package
     SQLiteDatabase *database;
     StoreSchema *schema;
     NSMutableDictionary *_readers;
-    /// The statements that insert rows, by entity.
+    /// The INSERT statements by entity.
     NSMutableDictionary *_insertions;
 }
 - (BOOL)writeMetadata:(NSError **)error;

@@ -28,7 +28,7 @@ static NSDictionary *read_metadata(SQLiteDatabase *database, NSError **error) {
     NSString *identifier = [row objectForKey:@"Z_UUID"];
     if ([identifier isKindOfClass:[NSString class]]) [metadata setObject:identifier forKey:NSStoreUUIDKey];
     [metadata setObject:NSSQLiteStoreType forKey:NSStoreTypeKey];
-    // Hashes of another maker say nothing here: the tables do.
+    // Version hashes of another implementation cannot be compared, so the tables are.
     if (![[metadata objectForKey:StoreHashesAreOursKey] boolValue]) {
         [metadata setObject:database_tables(database) forKey:StoreTablesKey];
     }
@@ -62,8 +62,8 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
         fail_with_info(error, NSFileReadNoSuchFileError, info);
         return nil;
     }
-    // Not read-only: a save that was cut off is taken back first. SQLite itself settles for reading where it may not
-    // write.
+    // Opened for writing, so that SQLite rolls back an interrupted transaction. Where writing is not permitted SQLite
+    // opens the file for reading.
     SQLiteDatabase *database = [[SQLiteDatabase alloc] initWithPath:path readOnly:NO create:NO error:error];
     NSDictionary *metadata = database ? read_metadata(database, error) : nil;
     [database close];

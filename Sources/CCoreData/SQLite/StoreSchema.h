@@ -2,57 +2,57 @@
 #import "Model/EntityLayout.h"
 #import "SQLite/SQLiteDatabase.h"
 
-// The tables that Apple's SQLite stores have for a model: one for each root entity, with a column for each property of
-// its hierarchy; `Z_PRIMARYKEY` numbers the entities and has the last row's number of each table.
+// The schema of Apple's SQLite stores for a model: a table for each root entity, with columns for all properties of its
+// hierarchy. `Z_PRIMARYKEY` has the entities' numbers and the last row number of each table.
 
-/// An entity's place in the database.
+/// The table of an entity.
 @interface EntityTable : NSObject {
   @package
     NSEntityDescription *entity;
     EntityLayout *layout;
-    /// The number in the rows' Z_ENT.
+    /// The entity's number, in the column Z_ENT.
     int64_t number;
     NSString *table;
-    /// By the layout's places, nil for what has no column.
+    /// The names of columns by layout index; nil for properties without column.
     __strong NSString **columns;
-    /// Of to-one relationships to entities with subentities: the column with the number of the other end's entity.
+    /// For to-one relationships to entities with subentities: the column with the number of the destination's entity.
     __strong NSString **entity_columns;
 }
 @end
 
-/// The table of a relationship that is to-many at both ends.
+/// The join table of a many-to-many relationship.
 @interface JoinTable : NSObject {
   @package
     NSString *table, *own_column, *other_column;
-    /// Of an ordered relationship; else nil.
+    /// The column with the order of an ordered relationship; otherwise nil.
     NSString *order_column;
 }
 @end
 
 @interface StoreSchema : NSObject {
   @package
-    /// EntityTables.
+    /// The tables (EntityTable).
     NSArray *tables;
 }
 - (id)initWithEntities:(NSArray *)entities;
-/// Numbers the entities as a new store does: by name, those below an entity right behind it.
+/// Numbers the entities as in a new store: by name, each followed by its subentities.
 - (void)numberEntities;
-/// Takes the numbers that a store has. False if an entity is not there.
+/// Uses the entity numbers of an existing store. False if an entity is missing.
 - (BOOL)takeNumbers:(NSDictionary *)numbers;
 - (EntityTable *)tableForEntity:(NSEntityDescription *)entity;
-/// Nil for a number that no entity has.
+/// nil for an unknown number.
 - (EntityTable *)tableForNumber:(int64_t)number;
-/// Nil for a relationship that the store does not keep.
+/// nil for a relationship that is not stored in a join table.
 - (JoinTable *)joinForRelationship:(NSRelationshipDescription *)relationship;
-/// The column, in the table of the other end, with the place in an ordered one-to-many relationship.
+/// The column for the order of a one-to-many relationship, in the destination's table.
 - (NSString *)orderColumnForRelationship:(NSRelationshipDescription *)relationship;
-/// Names that the store's own tables have where they differ from those that a new store would get.
+/// Uses the names in an existing store that differ from those of a new store.
 - (void)takeTables:(NSDictionary *)tables;
-/// The statements that make a new store's tables.
+/// The statements that create the tables of a new store.
 - (NSArray *)creationStatements;
 @end
 
-/// Whether tables, as names of columns by name, hold the entities. Numbers of entities do not matter.
+/// Whether tables (names of columns by table) match the entities. Entity numbers are ignored.
 BOOL schema_suits_tables(NSArray *entities, NSDictionary *tables);
-/// The tables of a database: names of columns by name of table.
+/// The tables of a database: names of columns by table.
 NSDictionary *database_tables(SQLiteDatabase *database);

@@ -25,8 +25,8 @@
 
 static BOOL has_subentities(NSEntityDescription *entity) { return [entity.rootEntity.subentities count] > 0; }
 
-/// Columns are named after properties, in large letters. Two properties of one name below different entities of a
-/// hierarchy get a number each but the first.
+/// Columns have the upper-case names of properties. If several entities of a hierarchy have properties with one name, a
+/// number is appended to all but the first.
 static NSString *unused_column(NSString *name, NSMutableSet *used) {
     NSString *column = [@"Z" stringByAppendingString:[name uppercaseString]];
     NSString *unique = column;
@@ -131,7 +131,7 @@ static NSString *unused_column(NSString *name, NSMutableSet *used) {
 - (void)takeTables:(NSDictionary *)present {
     _present = present;
     [_joins removeAllObjects];
-    // A store of another maker may lack the columns of entities' numbers.
+    // A store of another implementation may not have the columns for entity numbers.
     for (EntityTable *each in tables) {
         NSArray *columns = [present objectForKey:each->table];
         for (NSUInteger i = 0; columns && i < each->layout->count; i++) {
@@ -144,7 +144,7 @@ static NSString *unused_column(NSString *name, NSMutableSet *used) {
 - (EntityTable *)tableForEntity:(NSEntityDescription *)entity {
     EntityTable *found = (__bridge EntityTable *)NSMapGet(_byEntity, (__bridge void *)entity);
     if (found) return found;
-    // The entity of another copy of the model.
+    // The entity may be from another copy of the model.
     for (EntityTable *each in tables) {
         if ([each->entity.name isEqualToString:entity.name]) return each;
     }
@@ -157,7 +157,7 @@ static NSString *unused_column(NSString *name, NSMutableSet *used) {
 
 #pragma mark Relationships
 
-/// The relationship of the two ends that names the table: that of the entity with the lower number.
+/// The end of a relationship after which the join table is named: that of the entity with the lower number.
 static NSRelationshipDescription *naming_end(StoreSchema *schema, NSRelationshipDescription *one) {
     NSRelationshipDescription *other = one.inverseRelationship;
     if (other == nil || other == one) return one;
@@ -171,7 +171,7 @@ static NSString *join_name(StoreSchema *schema, NSRelationshipDescription *end) 
     return [NSString stringWithFormat:@"Z_%" PRId64 @"%@", table->number, [end.name uppercaseString]];
 }
 
-/// The column with the rows that a relationship leads to.
+/// The column with the row numbers of a relationship's destination.
 static NSString *join_column(StoreSchema *schema, NSRelationshipDescription *end) {
     EntityTable *table = [schema tableForEntity:end.destinationEntity];
     return [NSString stringWithFormat:@"Z_%" PRId64 @"%@", table->number, [end.name uppercaseString]];
@@ -181,7 +181,7 @@ static NSString *join_column(StoreSchema *schema, NSRelationshipDescription *end
     NSString *key = [NSString stringWithFormat:@"%@.%@", relationship.entity.name, relationship.name];
     JoinTable *known = [_joins objectForKey:key];
     if (known) return known;
-    // A relationship out of the store's configuration is not kept.
+    // A relationship with an entity outside of the store's configuration is not stored.
     if ([self tableForEntity:relationship.entity] == nil || relationship.destinationEntity == nil ||
         [self tableForEntity:relationship.destinationEntity] == nil) {
         return nil;
@@ -219,7 +219,7 @@ static NSString *join_column(StoreSchema *schema, NSRelationshipDescription *end
 
 #pragma mark Making
 
-/// The declared type of a column, and its place among the columns of a table.
+/// The declared type of a column, and its rank in the order of columns.
 static NSString *column_type(PropertySlot *slot, int *rank) {
     if (slot->kind == ToOneSlot) {
         *rank = 1;

@@ -1,14 +1,14 @@
 #pragma once
 #import <CoreData/CoreData.h>
 
-/// A store in one file that is read and written as a whole: a keyed archive.
+/// A store in a keyed archive, which is read and written as a whole.
 @interface BinaryStore : NSAtomicStore
 @end
 
-/// The same as XML.
+/// The same in XML format.
 @interface XMLStore : BinaryStore
 @end
 
-/// A store that goes with its coordinator.
+/// A store in memory, which lasts as long as its coordinator.
 @interface InMemoryStore : NSAtomicStore
 @end

@@ -30,7 +30,7 @@ static NSMappingModel *mapping_between(NSManagedObjectModel *source, NSManagedOb
     return nil;
 }
 
-/// The journals that SQLite keeps beside a database.
+/// Removes a database and the journal files beside it.
 static void remove_with_journals(NSString *path) {
     NSFileManager *files = [NSFileManager defaultManager];
     for (NSString *suffix in [NSArray arrayWithObjects:@"", @"-journal", @"-wal", @"-shm", nil]) {

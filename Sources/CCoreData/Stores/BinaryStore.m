@@ -1,4 +1,4 @@
-// Stores in one file: what the cache nodes hold as a property list, written whole or not at all.
+// Stores in one file: cache nodes are written as a property list, atomically.
 
 #import "Errors/Failures.h"
 #import "Model/EntityOwnership.h"
@@ -72,7 +72,7 @@ static NSManagedObjectID *identifier_of(BinaryStore *store, id text) {
                                 : nil;
 }
 
-/// What a property list has for an attribute, as its value.
+/// The value of an attribute for its representation in a property list.
 static id attribute_value(id stored, NSAttributeDescription *attribute) {
     if (attribute.attributeType == NSTransformableAttributeType) {
         return [stored isKindOfClass:[NSData class]] ? transformable_value_of_data(stored) : nil;

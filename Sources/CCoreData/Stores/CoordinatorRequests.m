@@ -1,4 +1,4 @@
-// What contexts ask of stores, by way of their coordinator.
+// Requests of contexts to stores, through their coordinator.
 
 #import "Errors/Failures.h"
 #import "Stores/StoreRequests.h"
@@ -6,7 +6,7 @@
 StoredRow *coordinator_row(NSPersistentStoreCoordinator *coordinator, NSManagedObjectID *objectID,
                            NSManagedObjectContext *context, NSError **error) {
     NSPersistentStore *store = objectID->_store;
-    // The store may have gone since the ID was made.
+    // The store may have been removed since the ID was made.
     if (store == nil || ![[coordinator persistentStores] containsObject:store]) return nil;
     [coordinator lock];
     StoredRow *row = [store rowForID:objectID context:context error:error];

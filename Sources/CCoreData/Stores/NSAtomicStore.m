@@ -1,4 +1,4 @@
-// Stores that are in memory as a whole: each object is a cache node.
+// Stores that are completely in memory, with a cache node for each object.
 
 #import "Errors/Failures.h"
 #import "Model/EntityOwnership.h"
@@ -70,7 +70,7 @@
     return YES;
 }
 
-/// The value of a node for an object's property: nodes, or sets of them, for relationships.
+/// The value of a property for a cache node: cache nodes, or sets of them, for relationships.
 - (id)nodeValueOf:(NSManagedObject *)object slot:(NSUInteger)index {
     PropertySlot *slot = &object->_layout->slots[index];
     id value = property_value(object, index);
@@ -139,7 +139,7 @@
     return objectID->_reference;
 }
 
-/// The object that a URI names.
+/// The object ID for a URI's text.
 - (NSManagedObjectID *)objectIDForEntity:(NSEntityDescription *)entity text:(NSString *)text {
     for (NSManagedObjectID *each in _nodes) {
         if ([[each->_reference description] isEqualToString:text] && each->_entity == entity) return each;

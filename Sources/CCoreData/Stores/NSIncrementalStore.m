@@ -1,4 +1,4 @@
-// An app's own stores that answer requests one by one.
+// Incremental stores: an app's own stores, which answer individual requests.
 
 #import "Errors/Failures.h"
 #import "Model/EntityOwnership.h"
@@ -101,7 +101,7 @@ static id must_override(id store, SEL selector) {
     return objectID->_reference;
 }
 
-/// A URI holds the reference's text: strings and numbers can be told from it.
+/// A URI contains the reference object as text; strings and numbers are distinguished.
 - (NSManagedObjectID *)objectIDForEntity:(NSEntityDescription *)entity text:(NSString *)text {
     for (NSArray *key in _identifiers) {
         BOOL isOne = [[key objectAtIndex:0] isEqualToString:entity.name] &&
@@ -135,7 +135,7 @@ static id must_override(id store, SEL selector) {
         PropertySlot *slot = &layout->slots[i];
         if (slot->is_transient || slot->kind == ToManySlot || slot->kind == FetchedSlot) continue;
         id value = [node valueForPropertyDescription:slot->description];
-        // What the node leaves out of a to-one relationship is asked for.
+        // The app's store is asked for a to-one relationship that the node does not contain.
         if (value == nil && slot->kind == ToOneSlot) {
             value = [self newValueForRelationship:(NSRelationshipDescription *)slot->description
                                   forObjectWithID:objectID

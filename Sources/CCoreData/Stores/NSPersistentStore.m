@@ -87,7 +87,7 @@ NSDictionary *store_metadata_new(NSPersistentStore *store) {
     return [NSString stringWithFormat:@"<%@: %p> (URL: %@)", [self class], self, _URL];
 }
 
-// What an app's store of another kind does not say.
+// Defaults for methods that an app's store need not implement.
 
 - (NSArray *)resultsOfRequest:(NSFetchRequest *)request
                       context:(NSManagedObjectContext *)context

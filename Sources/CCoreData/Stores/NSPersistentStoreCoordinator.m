@@ -7,7 +7,7 @@
 #import "Stores/StoreMetadata.h"
 
 @interface NSPersistentStore (Names)
-/// The object that the text of a URI names.
+/// The object ID for a URI's text.
 - (NSManagedObjectID *)objectIDForEntity:(NSEntityDescription *)entity text:(NSString *)text;
 @end
 
@@ -71,7 +71,7 @@ static NSMutableDictionary *registered_types(void) {
 
 #pragma mark Metadata
 
-/// The class for a type; for nil the one whose file it looks like.
+/// The class for a store type; for nil, by the contents of the file.
 static Class class_for_type(NSString *type, NSURL *url) {
     if (type) return [registered_types() objectForKey:type];
     NSFileHandle *file = [NSFileHandle fileHandleForReadingAtPath:[url path]];
@@ -191,7 +191,7 @@ static Class class_for_type(NSString *type, NSURL *url) {
     }
 }
 
-/// Makes sure that the store at a place has the model's entities, by migrating it if that is wanted.
+/// Checks that a store is compatible with the model, and migrates it if the options ask for it.
 - (BOOL)prepareStoreOfClass:(Class)class
                        type:(NSString *)type
               configuration:(NSString *)configuration
@@ -201,7 +201,7 @@ static Class class_for_type(NSString *type, NSURL *url) {
     NSError *problem = nil;
     NSDictionary *metadata = [class metadataForPersistentStoreWithURL:url error:&problem];
     if (metadata == nil) {
-        // An app's own class may have none.
+        // An app's store class may not have metadata.
         if (problem == nil || [[problem userInfo] objectForKey:NSFilePathErrorKey] == nil)
             return problem == nil || (error && (*error = problem, NO));
         if (error) *error = problem;

@@ -4,12 +4,12 @@
 @interface NSPersistentStore () {
   @package
     __unsafe_unretained NSPersistentStoreCoordinator *_coordinator;
-    /// The app has set other metadata since the last save.
+    /// Whether the app has set metadata since the last save.
     BOOL _metadataHasChanged;
 }
 @end
 
-/// The metadata of a new store: its type, an identifier, and the versions of the entities it holds.
+/// The metadata of a new store: its type, UUID, and the version hashes of its entities.
 NSDictionary *store_metadata_new(NSPersistentStore *store);
-/// Metadata with the versions of the entities that the store holds now.
+/// The metadata updated with the current version hashes.
 NSDictionary *store_metadata_updated(NSPersistentStore *store, NSDictionary *metadata);

@@ -1,41 +1,41 @@
 #pragma once
 #import "Objects/ManagedObject.h"
 
-// What contexts ask of stores, by way of the coordinator.
+// Requests of contexts to stores, through the coordinator.
 
-/// How one store is asked; each kind of store answers in its own way.
+/// The methods by which a store answers requests.
 @interface NSPersistentStore (Requests)
-/// What a request finds: StoredRows, or object IDs where it wants no values, for objects; else object IDs, dictionaries
-/// or one number, as its result type says. Nil and an error if it fails.
+/// The results of a fetch: StoredRows for objects, or object IDs if the request wants no values; otherwise object IDs,
+/// dictionaries or a count, by result type. nil and an error on failure.
 - (NSArray *)resultsOfRequest:(NSFetchRequest *)request
                       context:(NSManagedObjectContext *)context
                         error:(NSError **)error;
-/// Nil if there is no such object; then with an error only if something failed.
+/// nil if there is no such object; with an error only on failure.
 - (StoredRow *)rowForID:(NSManagedObjectID *)objectID context:(NSManagedObjectContext *)context error:(NSError **)error;
-/// StoredRows or object IDs at the other end of a to-many relationship.
+/// StoredRows or object IDs of the objects in a to-many relationship.
 - (NSArray *)resultsOfRelationship:(NSRelationshipDescription *)relationship
                               ofID:(NSManagedObjectID *)objectID
                            context:(NSManagedObjectContext *)context
                              error:(NSError **)error;
 - (NSArray *)permanentIDsForObjects:(NSArray *)objects error:(NSError **)error;
-/// Saves all or nothing. Objects that another context has saved meanwhile are added to `conflicts`; then nothing is
-/// saved.
+/// Saves all objects or none. Objects that another context has saved meanwhile are added to `conflicts`; then nothing
+/// is saved.
 - (BOOL)saveInserted:(NSSet *)inserted
              updated:(NSSet *)updated
              deleted:(NSSet *)deleted
              context:(NSManagedObjectContext *)context
            conflicts:(NSMutableArray *)conflicts
                error:(NSError **)error;
-/// Reads what is there, or begins a new store.
+/// Opens the store, or creates a new one.
 - (BOOL)openStore:(NSError **)error;
 - (void)closeStore;
 @end
 
-/// An object whose row is not as the context knows it.
+/// A conflict: an object whose row has another version than the context knows.
 @interface RowConflict : NSObject {
   @public
     NSManagedObject *object;
-    /// Nil if another context deleted it.
+    /// The current row; nil if another context deleted it.
     StoredRow *persisted;
 }
 + (RowConflict *)conflictOfObject:(NSManagedObject *)object persisted:(StoredRow *)persisted;
@@ -45,11 +45,11 @@ StoredRow *coordinator_row(NSPersistentStoreCoordinator *coordinator, NSManagedO
                            NSManagedObjectContext *context, NSError **error);
 NSArray *coordinator_related(NSPersistentStoreCoordinator *coordinator, NSManagedObject *owner, NSUInteger index,
                              NSManagedObjectContext *context, NSError **error);
-/// The results of the stores that have the request's entity.
+/// The combined results of the stores that contain the request's entity.
 NSArray *coordinator_fetch(NSPersistentStoreCoordinator *coordinator, NSFetchRequest *request,
                            NSManagedObjectContext *context, NSError **error);
-/// The store for new objects of an entity: the first whose configuration has it and that can be written.
+/// The store for new objects of an entity: the first writable one whose configuration contains it.
 NSPersistentStore *coordinator_store_for_entity(NSPersistentStoreCoordinator *coordinator, NSEntityDescription *entity);
-/// Gives new objects their permanent IDs, which are returned by the same order.
+/// The permanent IDs for new objects, in the same order.
 NSArray *coordinator_permanent_ids(NSPersistentStoreCoordinator *coordinator, NSArray *objects, NSMapTable *assigned,
                                    NSError **error);

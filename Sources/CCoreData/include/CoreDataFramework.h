@@ -1,2 +1,2 @@
-// Core Data for Objective-C apps. Its headers are those of the SDK (SDK/include/CoreData); Swift sees none of this.
+// Core Data for Objective-C apps. Its headers are in SDK/include/CoreData; nothing is imported into Swift.
 #pragma once

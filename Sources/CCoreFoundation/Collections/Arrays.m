@@ -113,7 +113,7 @@ void CFArrayInsertValueAtIndex(CFMutableArrayRef array, CFIndex index, const voi
 }
 
 void CFArraySetValueAtIndex(CFMutableArrayRef array, CFIndex index, const void *value) {
-    // The index after the last one appends.
+    // An index equal to the count appends.
     if (index == CFArrayGetCount(array)) CFArrayAppendValue(array, value);
     else [mutable_array_of(array) replaceObjectAtIndex:(NSUInteger)index withObject:(id)value];
 }
@@ -140,7 +140,7 @@ void CFArrayExchangeValuesAtIndices(CFMutableArrayRef array, CFIndex first, CFIn
     [mutable_array_of(array) exchangeObjectAtIndex:(NSUInteger)first withObjectAtIndex:(NSUInteger)second];
 }
 
-/// Sorts `values`, equal ones in the order that they have; `buffer` has room for as many.
+/// A stable merge sort of `values`; `buffer` has room for as many.
 static void merge_sort(const void **values, const void **buffer, CFIndex count, CFComparatorFunction compare, void *context) {
     if (count < 2) return;
     CFIndex half = count / 2, left = 0, right = half, out = 0;

@@ -7,7 +7,7 @@
 const CFBagCallBacks kCFTypeBagCallBacks = {0, callback_retain, callback_release, CFCopyDescription, CFEqual, CFHash};
 const CFBagCallBacks kCFCopyStringBagCallBacks = {0, callback_copy, callback_release, CFCopyDescription, CFEqual, CFHash};
 
-/// Its entries know how often they are there.
+/// A set whose entries have a count.
 @interface CoreFoundationBag : CoreFoundationCallbackSet
 @end
 

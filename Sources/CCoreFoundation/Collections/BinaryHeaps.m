@@ -11,7 +11,8 @@ static CFComparisonResult compare_strings(const void *first, const void *second,
 const CFBinaryHeapCallBacks kCFStringBinaryHeapCallBacks = {
     0, callback_retain, callback_release, CFCopyDescription, compare_strings};
 
-/// Each element is at most its two children: those of the one at i are at 2i + 1 and 2i + 2.
+/// The elements in heap order: the children of the element at index i are at 2i + 1 and 2i + 2, and none is less than
+/// its parent.
 @interface CoreFoundationBinaryHeap : NSObject {
 @public
     CFBinaryHeapCallBacks callbacks;
@@ -88,7 +89,7 @@ void CFBinaryHeapGetValues(CFBinaryHeapRef heap, const void **values) {
     CFRelease(copy);
 }
 
-/// In their order, as CFBinaryHeapGetValues gives them.
+/// Applies the function in the heap's order, like CFBinaryHeapGetValues.
 void CFBinaryHeapApplyFunction(CFBinaryHeapRef heap, CFBinaryHeapApplierFunction applier, void *context) {
     CFBinaryHeapRef copy = CFBinaryHeapCreateCopy(NULL, 0, heap);
     while (CFBinaryHeapGetCount(copy) > 0) {

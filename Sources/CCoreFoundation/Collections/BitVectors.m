@@ -2,7 +2,7 @@
 
 #include "Objects/Types.h"
 
-/// A byte a bit: these vectors are short, and read more than kept.
+/// One byte per bit: bit vectors are short, and speed matters more than size.
 @interface CoreFoundationBitVector : NSObject <NSCopying> {
 @public
     NSMutableData *bits;

@@ -1,4 +1,4 @@
-// An array that does with its elements what callbacks say. The elements need not be objects.
+// An array with CFArrayCallBacks. Its elements need not be objects.
 #pragma once
 #include "Objects/References.h"
 
@@ -9,7 +9,7 @@
     NSUInteger count, capacity;
     BOOL isImmutable;
 }
-/// Whether the callbacks do what NSArray does, so that there is no need for this class.
+/// Whether the callbacks differ from the behaviour of NSArray, so that this class is necessary.
 + (BOOL)isNeededFor:(const CFArrayCallBacks *)callbacks;
 - (id)initWithCallbacks:(const CFArrayCallBacks *)theCallbacks;
 - (void)replaceValuesInRange:(NSRange)range with:(const void **)newValues count:(NSUInteger)newCount;

@@ -9,7 +9,7 @@
 }
 
 - (id)initWithCallbacks:(const CFArrayCallBacks *)theCallbacks {
-    // Not to NSMutableArray's, which makes an array of another class.
+    // NSMutableArray's initialiser must not be called: it returns an object of another class.
     if (theCallbacks) callbacks = *theCallbacks;
     return self;
 }
@@ -65,7 +65,7 @@
     }
     if (newCount) memcpy(values + range.location, kept, newCount * sizeof *values);
     count = total;
-    // Only now, since what is released may look at the array.
+    // At the end, since a release callback may access the array.
     for (NSUInteger i = 0; callbacks.release && i < range.length; i++) callbacks.release(NULL, old[i]);
     free(old);
     free(kept);

@@ -1,4 +1,4 @@
-// A dictionary that does with its keys and values what callbacks say. Neither need be objects.
+// A dictionary with CFDictionaryKeyCallBacks and CFDictionaryValueCallBacks. Keys and values need not be objects.
 #pragma once
 #include "Collections/PointerTable.h"
 

@@ -1,6 +1,6 @@
 #include "Collections/CallbackDictionary.h"
 
-/// The keys of the dictionary at the moment that it was asked.
+/// Enumerates the keys that the dictionary had when the enumerator was made.
 @interface CoreFoundationCallbackKeyEnumerator : NSEnumerator {
 @public
     CoreFoundationCallbackDictionary *dictionary;
@@ -27,7 +27,7 @@
 
 - (id)initWithKeyCallbacks:(const CFDictionaryKeyCallBacks *)keys
             valueCallbacks:(const CFDictionaryValueCallBacks *)values {
-    // Not to NSMutableDictionary's, which makes a dictionary of another class.
+    // NSMutableDictionary's initialiser must not be called: it returns an object of another class.
     if (keys) keyCallbacks = *keys;
     if (values) valueCallbacks = *values;
     table.equal = keyCallbacks.equal;

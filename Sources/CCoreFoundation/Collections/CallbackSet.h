@@ -1,4 +1,4 @@
-// A set, or a bag, that does with its elements what callbacks say. The elements need not be objects.
+// A set or bag with callbacks. Its elements need not be objects.
 #pragma once
 #include "Collections/PointerTable.h"
 
@@ -9,7 +9,7 @@
     BOOL isImmutable;
 }
 - (id)initWithCallbacks:(const CFSetCallBacks *)theCallbacks;
-/// Puts an element in; one that equals it stays, unless it is to be replaced.
+/// Adds an element. An equal one is kept unless `replaces` is YES.
 - (PointerTableEntry *)addPointer:(const void *)value replacing:(BOOL)replaces;
 - (void)removePointer:(const void *)value;
 @end

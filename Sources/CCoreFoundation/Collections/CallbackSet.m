@@ -24,7 +24,7 @@
 @implementation CoreFoundationCallbackSet
 
 - (id)initWithCallbacks:(const CFSetCallBacks *)theCallbacks {
-    // Not to NSMutableSet's, which makes a set of another class.
+    // NSMutableSet's initialiser must not be called: it returns an object of another class.
     if (theCallbacks) callbacks = *theCallbacks;
     table.equal = callbacks.equal;
     table.hash = callbacks.hash;

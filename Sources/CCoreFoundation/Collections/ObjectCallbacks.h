@@ -1,8 +1,8 @@
-// What collections of objects do with them.
+// The callbacks of collections of objects.
 #pragma once
 #include "Objects/References.h"
 
 const void *callback_retain(CFAllocatorRef allocator, const void *object);
 void callback_release(CFAllocatorRef allocator, const void *object);
-/// For strings as keys, which are copied.
+/// Copies a string as a key.
 const void *callback_copy(CFAllocatorRef allocator, const void *object);

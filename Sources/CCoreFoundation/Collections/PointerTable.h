@@ -1,4 +1,5 @@
-// A hash table of any pointers, which callbacks compare: what dictionaries, sets and bags with callbacks are made of.
+// A hash table of pointers with callbacks for equality and hashing: the storage of dictionaries, sets and bags with
+// callbacks.
 #pragma once
 #include "Objects/References.h"
 
@@ -6,30 +7,30 @@ typedef struct PointerTableEntry {
     const void *key;
     const void *value;
     CFHashCode hash;
-    /// How often a bag has it.
+    /// The number of occurrences in a bag.
     CFIndex count;
     enum : uint8_t { EntryEmpty, EntryUsed, EntryRemoved } state;
 } PointerTableEntry;
 
 typedef struct PointerTable {
     PointerTableEntry *entries;
-    /// A power of two, or 0.
+    /// The number of slots: a power of two, or 0.
     NSUInteger capacity;
     NSUInteger count;
-    /// Entries that are used or were.
+    /// The number of slots that are or were used.
     NSUInteger filled;
-    /// Grows with each change.
+    /// Incremented with each change, to detect changes during an enumeration.
     unsigned long changes;
-    /// NULL compares addresses.
+    /// NULL compares pointers.
     CFSetEqualCallBack equal;
     CFSetHashCallBack hash;
 } PointerTable;
 
-/// The entry of a key; NULL if there is none.
+/// The entry of a key; NULL if the table does not contain it.
 PointerTableEntry *pointer_table_find(const PointerTable *table, const void *key);
-/// The entry of a key that is not there yet. The caller retains what it puts there.
+/// Adds a key that is not in the table, and returns its entry. The caller retains what it stores there.
 PointerTableEntry *pointer_table_insert(PointerTable *table, const void *key);
 void pointer_table_remove(PointerTable *table, PointerTableEntry *entry);
 void pointer_table_free(PointerTable *table);
-/// The next entry from `position` on, which it moves; NULL after the last.
+/// The next used entry at or after `position`, which is moved behind it; NULL at the end.
 PointerTableEntry *pointer_table_next(const PointerTable *table, NSUInteger *position);

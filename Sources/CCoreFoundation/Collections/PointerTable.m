@@ -2,7 +2,7 @@
 
 static CFHashCode hash_of(const PointerTable *table, const void *key) {
     uint64_t hash = table->hash ? table->hash(key) : (uintptr_t)key >> 4;
-    // Addresses and small numbers differ in few bits.
+    // Multiplied, since addresses and small numbers differ in few bits.
     hash *= 0x9E3779B97F4A7C15u;
     return (CFHashCode)(hash ^ hash >> 32);
 }
@@ -24,7 +24,7 @@ static PointerTableEntry *free_entry(PointerTable *table, CFHashCode hash) {
     return &table->entries[i];
 }
 
-/// Into a table that is at most half full, without what was removed.
+/// Copies the entries into a table that is at most half full, without removed slots.
 static void rebuild(PointerTable *table) {
     PointerTableEntry *old = table->entries;
     NSUInteger old_capacity = table->capacity, capacity = 8;

@@ -5,7 +5,7 @@
 @interface CoreFoundationTree : NSObject {
 @public
     CFTreeContext context;
-    /// Not retained: a parent keeps its children.
+    /// The parent, which retains its children; not retained.
     CoreFoundationTree *parent;
     NSMutableArray *children;
 }
@@ -74,7 +74,7 @@ void CFTreeSetContext(CFTreeRef tree, const CFTreeContext *context) {
     if (old.release) old.release(old.info);
 }
 
-/// Whether a node can be put below a tree: it has no parent, and the tree is not below it.
+/// Whether a node can become a child: it has no parent, and is not an ancestor of the tree.
 static BOOL can_be_put_below(CFTreeRef child, CFTreeRef tree) {
     return child && tree && tree_of(child)->parent == nil && CFTreeFindRoot(tree) != child;
 }

@@ -1,4 +1,4 @@
-// Symmetric ciphers by OpenSSL's libcrypto, which is loaded when an app first wants one.
+// CCCryptor: symmetric ciphers of OpenSSL's libcrypto, which is loaded at the first use.
 
 #include <CommonCrypto/CommonCryptor.h>
 #include <dlfcn.h>
@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// The functions of libcrypto that are used.
+/// The functions of libcrypto in use.
 static struct {
     void *(*new_context)(void);
     void (*free_context)(void *context);
@@ -35,7 +35,7 @@ static void load_library(void) {
     *(void **)&crypto.cipher = dlsym(library, "EVP_get_cipherbyname");
     *(void **)&crypto.load_provider = dlsym(library, "OSSL_PROVIDER_load");
     if (crypto.load_provider) {
-        // DES, RC4, RC2, CAST and Blowfish are old enough for a module of their own.
+        // DES, RC4, RC2, CAST and Blowfish are in OpenSSL's provider of legacy algorithms.
         crypto.load_provider(NULL, "default");
         crypto.load_provider(NULL, "legacy");
     }
@@ -44,13 +44,13 @@ static void load_library(void) {
 struct _CCCryptor {
     void *context;
     size_t blockSize;
-    /// Bytes that wait for the rest of their block.
+    /// The number of input bytes in an incomplete block.
     size_t pending;
     CCOperation operation;
     CCOptions options;
 };
 
-/// The name of the cipher at OpenSSL, and its block; NULL if the key has a wrong length.
+/// OpenSSL's name of the cipher and its block size in bytes; NULL for an invalid key length.
 static const char *cipher_name(CCAlgorithm algorithm, CCOptions options, size_t keyLength, size_t *block) {
     int chains = !(options & kCCOptionECBMode);
     *block = algorithm == kCCAlgorithmAES128 ? 16 : algorithm == kCCAlgorithmRC4 ? 1 : 8;
@@ -98,7 +98,7 @@ CCCryptorStatus CCCryptorCreate(CCOperation operation, CCAlgorithm algorithm, CC
     return kCCSuccess;
 }
 
-/// The memory that the documentation asks of the caller; the cipher's own is OpenSSL's.
+/// The size of the context that the caller provides according to Apple's documentation. OpenSSL allocates its own.
 static size_t context_size(CCAlgorithm algorithm) {
     switch (algorithm) {
         case kCCAlgorithmAES128: return kCCContextSizeAES128;
@@ -146,7 +146,7 @@ CCCryptorStatus CCCryptorUpdate(CCCryptorRef cryptor, const void *data, size_t l
         if (resultLength) *resultLength = needed;
         return kCCBufferTooSmall;
     }
-    // The library may write a block more than it will say in the end.
+    // The library may write one block more than it reports.
     uint8_t *room = malloc(length + 2 * cryptor->blockSize);
     int written = 0;
     if (room == NULL) return kCCMemoryFailure;

@@ -1,11 +1,11 @@
-// MD4 (RFC 1320), MD5 (RFC 1321), and the secure hashes of FIPS 180. The apps use them for names of files in
-// caches and for signatures of requests, so that they are here and no library is loaded for them.
+// MD4 (RFC 1320), MD5 (RFC 1321), and the secure hash algorithms of FIPS 180. Implemented here instead of loading a
+// library, since many apps use them for names of cache files and signatures of requests.
 
 #include <CommonCrypto/CommonDigest.h>
 #include <math.h>
 #include <string.h>
 
-/// Adds to a digest with blocks of 64 or 128 bytes: `step` takes a block.
+/// Adds data to a digest with blocks of 64 or 128 bytes; `step` processes a block.
 #define DIGEST_UPDATE(context, data, length, step) \
     do { \
         const uint8_t *bytes = data; \
@@ -24,7 +24,7 @@
         } \
     } while (0)
 
-/// Fills the last block: a bit that is set, zeros, and the number of bits that have come in its last `width` bytes.
+/// Pads the last block: a 1 bit, zeros, and the length of the message in bits in the last `width` bytes.
 #define DIGEST_PAD(context, step, width, is_big) \
     do { \
         size_t size = sizeof context->block, used = context->count % size; \
@@ -116,7 +116,7 @@ int CC_MD5_Init(CC_MD5_CTX *context) {
 
 static void md5_step(CC_MD5_CTX *context, const uint8_t *block) {
     static const uint8_t shifts[4][4] = {{7, 12, 17, 22}, {5, 9, 14, 20}, {4, 11, 16, 23}, {6, 10, 15, 21}};
-    /// The sines of 1 to 64, in parts of 2^32.
+    /// The sines of 1 to 64, as fractions of 2^32.
     static CC_LONG sines[64];
     if (sines[63] == 0) {
         for (int i = 0; i < 64; i++) sines[i] = (CC_LONG)(long long)floor(fabs(sin(i + 1)) * 4294967296.0);
@@ -190,8 +190,8 @@ int CC_SHA1_Final(unsigned char *digest, CC_SHA1_CTX *context) {
 
 // SHA-2
 
-/// The first 64 bits behind the point of the cube roots of the first 80 primes; SHA-256 takes the upper halves of 64 of
-/// them.
+/// The first 64 bits of the fractional parts of the cube roots of the first 80 primes. SHA-256 uses the upper halves of
+/// the first 64.
 static const uint64_t roots[80] = {
     0x428a2f98d728ae22, 0x7137449123ef65cd, 0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc, 0x3956c25bf348b538, 0x59f111f1b605d019,
     0x923f82a4af194f9b, 0xab1c5ed5da6d8118, 0xd807aa98a3030242, 0x12835b0145706fbe, 0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2,

@@ -1,4 +1,4 @@
-// HMAC (RFC 2104) and keys from passwords (PBKDF2, RFC 2898).
+// HMAC (RFC 2104), and key derivation from passwords (PBKDF2, RFC 2898).
 
 #include <CommonCrypto/CommonHMAC.h>
 #include <CommonCrypto/CommonKeyDerivation.h>
@@ -67,7 +67,7 @@ static void finish(CCHmacAlgorithm algorithm, AnyDigest *digest, uint8_t *result
     }
 }
 
-/// Begins a digest with the key, each byte of it changed by `mask`.
+/// Starts a digest with the key, whose bytes are combined with `mask` by XOR.
 static void begin_with_key(Authentication *it, AnyDigest *digest, uint8_t mask) {
     uint8_t pad[128];
     size_t block = block_length(it->algorithm);

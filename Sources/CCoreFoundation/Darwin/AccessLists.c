@@ -1,4 +1,4 @@
-// sys/acl.h: lists in memory, and files that have none.
+// sys/acl.h: access control lists in memory. Files never have one.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -9,18 +9,18 @@
 #include <sys/acl.h>
 #include <sys/stat.h>
 
-/// What an object is, so that a pointer to another one is refused.
+/// Marks of the types, by which a pointer of another type is recognised and refused.
 enum mark { ListMark = 0x41434C31, EntryMark = 0x41434545 };
 
 struct _acl_entry {
     uint32_t mark;
-    /// What acl_get_permset and acl_get_flagset_np point at.
+    /// The words to which acl_get_permset and acl_get_flagset_np return pointers.
     uint32_t permissions, flags;
     acl_tag_t tag;
     uint8_t uuid[16];
 };
 
-/// Entries stay where they are: room for all is made at once.
+/// The capacity is fixed when the list is made, so that pointers to entries stay valid.
 struct _acl {
     uint32_t mark;
     uint32_t flags;
@@ -136,7 +136,7 @@ int acl_set_qualifier(acl_entry_t entry, const void *uuid) {
     return 0;
 }
 
-// Sets of permissions and flags are words.
+// Permission sets and flag sets are words.
 
 int acl_get_permset(acl_entry_t entry, acl_permset_t *permissions) {
     if (!is_entry(entry) || permissions == NULL) return fail(EINVAL);
@@ -186,7 +186,7 @@ int acl_get_flag_np(acl_flagset_t flags, acl_flag_t flag) {
     return flags ? (*(uint32_t *)flags & flag) != 0 : fail(EINVAL);
 }
 
-// Text.
+// Text representation.
 
 struct named_bit {
     uint32_t bit;
@@ -244,7 +244,7 @@ char *acl_to_text(acl_t list, ssize_t *length) {
     return characters;
 }
 
-// Files.
+// Access control lists of files.
 
 static acl_t no_list(int is_there) {
     if (is_there) errno = ENOENT;

@@ -1,4 +1,4 @@
-// Locks that spin, and lists without one.
+// Spin locks, and the lists that are lock-free on Darwin.
 
 #include <libkern/OSAtomic.h>
 #include <sched.h>
@@ -14,7 +14,8 @@ void OSSpinLockLock(volatile OSSpinLock *lock) {
 
 void OSSpinLockUnlock(volatile OSSpinLock *lock) { __atomic_store_n(lock, 0, __ATOMIC_RELEASE); }
 
-// With a lock, since an element that is taken out may come back between a look at the head and its exchange.
+// With a lock: in a compare-and-swap implementation, an element could be removed and added again between reading the
+// head and exchanging it.
 
 static volatile OSSpinLock *lock_of(OSQueueHead *list) { return (volatile OSSpinLock *)&list->lock; }
 

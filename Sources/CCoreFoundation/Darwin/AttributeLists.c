@@ -1,5 +1,5 @@
-// getattrlist: each attribute lies where the phone's compiler would put it in a structure, so that the structures that
-// programs read them with fit. (The phone's is packed to 4 bytes, which is the same for words of 32 bits.)
+// getattrlist: attributes are aligned as the phone's compiler aligns them in a structure, so that the programs'
+// structures match. (On the phone the buffer is packed to 4 bytes, which is the same for 32-bit words.)
 
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -16,11 +16,11 @@
 #include <sys/sysmacros.h>
 #include <unistd.h>
 
-/// The attributes as they are written. What does not fit is counted and left out.
+/// The buffer for the attributes. Those that do not fit are counted in `used` but not written.
 struct writer {
     char *buffer;
     size_t size, used;
-    /// Names come behind everything that has a fixed place: each has its reference to fill in.
+    /// Names, which follow all fixed-size attributes; each has an attribute reference to be filled in.
     struct {
         size_t reference;
         char text[PATH_MAX];
@@ -74,7 +74,7 @@ static fsobj_type_t kind_of(mode_t mode) {
     }
 }
 
-/// What the attributes are of.
+/// The file whose attributes are read.
 struct file {
     struct statx info;
     char path[PATH_MAX];
@@ -87,7 +87,7 @@ static int find(const char *path, int descriptor, unsigned int options, struct f
     snprintf(link, sizeof link, "/proc/self/fd/%d", descriptor);
     ssize_t length = path ? -1 : readlink(link, file->path, sizeof file->path - 1);
     if (length >= 0) file->path[length] = 0;
-    // The path of a link is where it lies, not where it leads.
+    // The path of a symbolic link is that of the link, not of its target.
     if (path && ((options & FSOPT_NOFOLLOW) || realpath(path, file->path) == NULL)) {
         strncpy(file->path, path, sizeof file->path - 1);
         file->path[sizeof file->path - 1] = 0;
@@ -147,7 +147,7 @@ static uint32_t entry_count(const char *path) {
     uint32_t count = 0;
     while (folder && readdir(folder)) count++;
     if (folder) closedir(folder);
-    // Neither itself nor what it is in.
+    // Without `.` and `..`.
     return count >= 2 ? count - 2 : 0;
 }
 
@@ -166,7 +166,7 @@ static void put_file(struct writer *writer, attrgroup_t wanted, const struct sta
     if (wanted & ATTR_FILE_DEVTYPE) put_number(writer, device_of(info->stx_rdev_major, info->stx_rdev_minor));
     if (wanted & ATTR_FILE_DATALENGTH) put_wide(writer, size);
     if (wanted & ATTR_FILE_DATAALLOCSIZE) put_wide(writer, allocated);
-    // There are no resource forks.
+    // Files have no resource forks.
     if (wanted & ATTR_FILE_RSRCLENGTH) put_wide(writer, 0);
     if (wanted & ATTR_FILE_RSRCALLOCSIZE) put_wide(writer, 0);
 }
@@ -209,7 +209,7 @@ int fgetattrlist(int descriptor, void *list, void *buffer, size_t size, unsigned
     return read_list(NULL, descriptor, list, buffer, size, options);
 }
 
-/// Reads from the buffer what `put` wrote; false where it ends.
+/// Reads a value that `put` wrote; false at the end of the buffer.
 static bool take(const char **place, size_t *left, void *value, size_t size, size_t alignment) {
     size_t skipped = (alignment - (uintptr_t)*place % alignment) % alignment;
     if (*left < skipped + size) return false;

@@ -1,12 +1,12 @@
-// Attributes of files by Darwin's functions. What programs set is in the namespace `user` of this system.
+// Darwin's functions for extended attributes. They use the namespace `user` of Linux.
 
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/xattr.h>
 
-// This system's functions, whose names are Darwin's in this file. Those that change a file by its path are CPlatform's
-// (PathAttributes.c), which do it also in an app's confined process.
+// The C library's functions under local names. Those that change a file by its path are in CPlatform
+// (PathAttributes.c), which also works in an app's confined process.
 #define LOCAL(result, name, ...) extern result local_##name(__VA_ARGS__) __asm__(#name)
 LOCAL(ssize_t, getxattr, const char *path, const char *name, void *value, size_t size);
 LOCAL(ssize_t, lgetxattr, const char *path, const char *name, void *value, size_t size);
@@ -39,7 +39,7 @@ static Name local(const char *name) {
     return result;
 }
 
-/// XATTR_CREATE and XATTR_REPLACE have other values there.
+/// XATTR_CREATE and XATTR_REPLACE have other values on Linux.
 static int local_options(int options) { return (options & XATTR_CREATE ? 1 : 0) | (options & XATTR_REPLACE ? 2 : 0); }
 
 ssize_t getxattr(const char *path, const char *name, void *value, size_t size, uint32_t position, int options) {
@@ -76,7 +76,7 @@ int fremovexattr(int descriptor, const char *name, int options) {
     return local_fremovexattr(descriptor, local(name).text);
 }
 
-/// Keeps the names of the namespace, without its own; how long they are together.
+/// Copies the names of the namespace, without their prefix; returns their total length.
 static ssize_t strip(const char *all, ssize_t length, char *names, size_t size) {
     ssize_t used = 0;
     for (const char *name = all; name < all + length; name += strlen(name) + 1) {

@@ -1,6 +1,6 @@
-// DNS-SD by Avahi, whose library has most of these functions under the same names: it is opened when the first is
-// called, and asks the system's Avahi daemon. Without one the answer is that of a device whose daemon does not run, and
-// said once.
+// DNS-SD with Avahi, whose compatibility library has most of these functions under the same names. It is loaded at the
+// first call, and connects to the system's Avahi daemon. Without a daemon the functions return the error of a device
+// whose daemon does not run, and a message is printed once.
 
 #define _GNU_SOURCE
 #include <arpa/inet.h>
@@ -31,9 +31,9 @@ static void open_library(void) {
     static const char *const names[] = {
         "DNSServiceBrowse", "DNSServiceRegister", "DNSServiceResolve", "DNSServiceQueryRecord",
         "DNSServiceUpdateRecord", "DNSServiceProcessResult", "DNSServiceRefSockFD", "DNSServiceRefDeallocate"};
-    // It tells everyone who uses it to use another one.
+    // Suppresses Avahi's message that recommends its native interface.
     setenv("AVAHI_COMPAT_NOWARN", "1", 0);
-    // Its functions call each other, not ours of the same names.
+    // With RTLD_DEEPBIND the library's functions call each other, instead of those with the same names here.
     void *handle = dlopen("libdns_sd.so.1", RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND);
     void **functions = (void **)&library;
     has_library = handle != NULL;
@@ -49,7 +49,7 @@ static bool is_there(void) {
     return has_library;
 }
 
-/// Of a function that makes a service: without a daemon Avahi has no better word than "unknown".
+/// Converts the result of a function that creates a service. Without a daemon Avahi returns only "unknown error".
 static DNSServiceErrorType made(DNSServiceRef *service, DNSServiceErrorType error) {
     static bool is_told;
     if (error == kDNSServiceErr_NoError) return error;
@@ -96,14 +96,14 @@ DNSServiceErrorType DNSServiceQueryRecord(
     return made(service, library.query(service, flags, interfaceIndex, fullName, type, recordClass, reply, context));
 }
 
-/// Avahi shares no connections, and adds no records to a service.
+/// Not supported: Avahi has no shared connections, and cannot add records to a service.
 DNSServiceErrorType DNSServiceCreateConnection(DNSServiceRef *service) {
     if (service == NULL) return kDNSServiceErr_BadParam;
     *service = NULL;
     return kDNSServiceErr_Unsupported;
 }
 
-/// No router is asked: the answer is that of one that does not open ports.
+/// Not supported: no router is asked to map ports.
 DNSServiceErrorType DNSServiceNATPortMappingCreate(
     DNSServiceRef *service, DNSServiceFlags flags, uint32_t interfaceIndex, DNSServiceProtocol protocol,
     uint16_t internalPort, uint16_t externalPort, uint32_t lifetime, DNSServiceNATPortMappingReply reply,
@@ -113,13 +113,13 @@ DNSServiceErrorType DNSServiceNATPortMappingCreate(
     return kDNSServiceErr_NATPortMappingUnsupported;
 }
 
-// Addresses of a host, which Avahi's library leaves out: two queries that are one service.
+// DNSServiceGetAddrInfo, which Avahi's library does not have: a service with two queries.
 
 enum { Families = 2 };
 
 struct look_up {
     DNSServiceRef queries[Families];
-    /// Ready to be read when one of the queries is.
+    /// An epoll descriptor that becomes readable when one of the queries does.
     int sockets;
     DNSServiceGetAddrInfoReply reply;
     void *context;
@@ -128,7 +128,7 @@ struct look_up {
 static struct look_up *look_ups;
 static pthread_mutex_t look_ups_lock = PTHREAD_MUTEX_INITIALIZER;
 
-/// NULL for a service of Avahi's.
+/// NULL if the service is Avahi's own.
 static struct look_up *look_up_of(DNSServiceRef service) {
     pthread_mutex_lock(&look_ups_lock);
     struct look_up *found = look_ups;
@@ -199,14 +199,14 @@ DNSServiceErrorType DNSServiceGetAddrInfo(
     return kDNSServiceErr_NoError;
 }
 
-/// Waits for one of the queries. A reply may end the look-up, so only one is read at a time.
+/// Waits for one of the queries. Only one is processed, since the reply callback may deallocate the service.
 static DNSServiceErrorType look_up_process(struct look_up *it) {
     struct epoll_event event;
     if (epoll_wait(it->sockets, &event, 1, -1) != 1) return kDNSServiceErr_Unknown;
     return library.process(it->queries[event.data.u32 % Families]);
 }
 
-// What is done with a service that has been made.
+// Functions for existing services.
 
 DNSServiceErrorType DNSServiceAddRecord(
     DNSServiceRef service, DNSRecordRef *record, DNSServiceFlags flags, uint16_t type, uint16_t length,

@@ -1,4 +1,4 @@
-// fcntl with Darwin's commands, and small functions of unistd.h and sys/stat.h.
+// fcntl with Darwin's commands, and other functions of unistd.h and sys/stat.h.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -10,10 +10,10 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <unistd.h>
-// Without the SDK's name for it, since the system's own is called here.
+// This file calls the C library's fcntl, so the function must not have the SDK's name here.
 #include <fcntl.h>
 
-/// The C library's.
+/// The C library's fcntl.
 extern int system_fcntl(int descriptor, int command, ...) __asm__("fcntl");
 int darwin_fcntl(int descriptor, int command, ...) __asm__("CocoaFcntl");
 
@@ -22,7 +22,7 @@ struct read_advice {
     int count;
 };
 
-/// - path: Room for PATH_MAX bytes, Darwin's MAXPATHLEN.
+/// - path: A buffer of PATH_MAX bytes, Darwin's MAXPATHLEN.
 static int get_path(int descriptor, char *path) {
     char link[40];
     snprintf(link, sizeof link, "/proc/self/fd/%d", descriptor);
@@ -52,7 +52,7 @@ static int preallocate(int descriptor, fstore_t *store) {
 int darwin_fcntl(int descriptor, int command, ...) {
     va_list arguments;
     va_start(arguments, command);
-    // A number or a pointer: both are passed as a word.
+    // The argument is an integer or a pointer, both of which are passed as a word.
     void *argument = va_arg(arguments, void *);
     va_end(arguments);
     struct stat info;
@@ -66,7 +66,7 @@ int darwin_fcntl(int descriptor, int command, ...) {
         if (advice) posix_fadvise(descriptor, advice->offset, advice->count, POSIX_FADV_WILLNEED);
         return fstat(descriptor, &info);
     }
-    // Advice that this system has no use for, and a signal that programs ignore by other means.
+    // Commands without effect here: caching hints, and the suppression of SIGPIPE.
     case F_RDAHEAD:
     case F_NOCACHE:
     case F_SETNOSIGPIPE:

@@ -1,4 +1,4 @@
-// Memory zones, of which there is one.
+// Malloc zones. There is only the default zone.
 
 #include <malloc/malloc.h>
 #include <stdlib.h>
@@ -19,7 +19,7 @@ size_t malloc_good_size(size_t size) { return size < 24 ? 24 : (size + 8 + 15) /
 
 void *reallocf(void *memory, size_t size) {
     void *moved = realloc(memory, size);
-    // Of size 0 `realloc` has freed it.
+    // For size 0, `realloc` has freed the memory.
     if (moved == NULL && size > 0) free(memory);
     return moved;
 }

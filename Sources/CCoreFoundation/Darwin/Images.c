@@ -1,4 +1,4 @@
-// The loaded images (mach-o/dyld.h), from the dynamic linker's list.
+// The loaded images (mach-o/dyld.h), from the list of the dynamic linker.
 
 #define _GNU_SOURCE
 #include <crt_externs.h>
@@ -17,7 +17,7 @@ typedef struct {
     void (*function)(const struct mach_header *, intptr_t);
 } Search;
 
-/// Where a file begins: its first loaded part.
+/// The address of an image: its first loaded segment.
 static const struct mach_header *header(const struct dl_phdr_info *info) {
     for (int i = 0; i < info->dlpi_phnum; i++) {
         if (info->dlpi_phdr[i].p_type == PT_LOAD) return (const void *)(info->dlpi_addr + info->dlpi_phdr[i].p_vaddr);

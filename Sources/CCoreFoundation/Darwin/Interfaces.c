@@ -1,5 +1,5 @@
-// sysctl's information about network interfaces (CTL_NET, PF_ROUTE, …, NET_RT_IFLIST): messages as Darwin's kernel
-// writes them, of what getifaddrs knows.
+// sysctl's information about network interfaces (CTL_NET, PF_ROUTE, …, NET_RT_IFLIST): messages in the format of
+// Darwin's kernel, made from getifaddrs.
 
 #define _GNU_SOURCE
 #include "Darwin/Interfaces.h"
@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// Bytes that grow; `failed` once there is no memory.
+/// A growing buffer; `failed` is set if memory runs out.
 typedef struct {
     char *bytes;
     size_t length;
@@ -22,7 +22,7 @@ typedef struct {
 } Buffer;
 
 static void append(Buffer *buffer, const void *bytes, size_t size) {
-    // Addresses begin at multiples of four bytes.
+    // Addresses are aligned to four bytes.
     size_t padded = (size + 3) & ~(size_t)3;
     if (buffer->length + padded > buffer->capacity) {
         size_t larger = (buffer->length + padded) * 2;
@@ -39,7 +39,7 @@ static void append(Buffer *buffer, const void *bytes, size_t size) {
     buffer->length += padded;
 }
 
-/// The kind of an interface: of those that are no loop all count as Ethernet.
+/// The type of an interface: loopback, otherwise Ethernet.
 static unsigned char kind(const struct ifaddrs *interface) { return interface->ifa_flags & IFF_LOOPBACK ? IFT_LOOP : IFT_ETHER; }
 
 static void append_interface(Buffer *buffer, const struct ifaddrs *interface, int is_wide) {

@@ -1,4 +1,4 @@
-// The filters of kqueue, by this system's means: epoll, timerfd, pidfd, inotify and eventfd.
+// The filters of kqueue, implemented with epoll, timerfd, pidfd, inotify and eventfd.
 
 #define _GNU_SOURCE
 #include "Darwin/KernelEvents.h"
@@ -23,7 +23,7 @@ static int use(struct watch *watch, int descriptor) {
     return descriptor < 0 ? errno : 0;
 }
 
-// Reading and writing.
+// EVFILT_READ and EVFILT_WRITE.
 
 static int open_descriptor_watch(struct watch *watch) {
     int error = use(watch, epoll_create1(EPOLL_CLOEXEC));
@@ -33,7 +33,7 @@ static int open_descriptor_watch(struct watch *watch) {
     if (epoll_ctl(watch->descriptor, EPOLL_CTL_ADD, (int)watch->event.ident, &wanted) == 0) return 0;
     error = errno;
     close(watch->descriptor);
-    // Files can always be read and written.
+    // Regular files are always readable and writable.
     return error == EPERM ? use(watch, eventfd(1, EFD_CLOEXEC)) : error;
 }
 
@@ -42,7 +42,7 @@ static int64_t bytes_to_read(int descriptor) {
     if (fstat(descriptor, &info) == 0 && S_ISREG(info.st_mode)) return info.st_size - lseek(descriptor, 0, SEEK_CUR);
     int listens = 0, bytes = 0;
     socklen_t size = sizeof listens;
-    // A connection that waits counts one.
+    // A listening socket with a pending connection counts 1.
     if (getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &listens, &size) == 0 && listens) return 1;
     return ioctl(descriptor, FIONREAD, &bytes) == 0 ? bytes : 0;
 }
@@ -67,7 +67,7 @@ static bool read_descriptor_watch(struct watch *watch, struct kevent64_s *event)
     int count = epoll_wait(watch->descriptor, &found, 1, 0);
     if (count == 0) return false;
     event->data = reads ? bytes_to_read(descriptor) : bytes_to_write(descriptor);
-    // A file at its end; one that is closed is in no set any more.
+    // A regular file at its end is not readable. A closed descriptor is in no epoll set.
     if (count < 0) return !reads || event->data > 0;
     if (found.events & (EPOLLHUP | EPOLLRDHUP | EPOLLERR)) {
         int error = 0;
@@ -79,7 +79,7 @@ static bool read_descriptor_watch(struct watch *watch, struct kevent64_s *event)
     return true;
 }
 
-// Timers.
+// EVFILT_TIMER.
 
 static int open_timer(struct watch *watch) {
     int64_t time = watch->event.data > 0 ? watch->event.data : 1;
@@ -105,27 +105,27 @@ static bool read_timer(struct watch *watch, struct kevent64_s *event) {
     return true;
 }
 
-// Processes.
+// EVFILT_PROC.
 
 static int open_process(struct watch *watch) {
-    // Of what a process does, its end can be seen.
+    // Only the exit of a process can be observed.
     if (!(watch->event.fflags & NOTE_EXIT)) return ENOTSUP;
     return use(watch, (int)syscall(SYS_pidfd_open, (pid_t)watch->event.ident, 0));
 }
 
 static bool read_process(struct watch *watch, struct kevent64_s *event) {
     siginfo_t info = {0};
-    // Only a child tells how it ended, and stays for the program to wait for.
+    // Only for a child is the exit status known. It is left for the program to wait for.
     if (waitid(P_PID, (id_t)watch->event.ident, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid) {
         event->data = info.si_code == CLD_EXITED ? (info.si_status & 0xFF) << 8 : info.si_status & 0x7F;
     }
     event->fflags = NOTE_EXIT;
-    // There is nothing more to see of it.
+    // There are no further events of the process.
     event->flags |= EV_EOF | EV_ONESHOT;
     return true;
 }
 
-// Files.
+// EVFILT_VNODE.
 
 static int open_file(struct watch *watch) {
     int error = use(watch, inotify_init1(IN_CLOEXEC | IN_NONBLOCK));
@@ -148,7 +148,7 @@ static uint32_t notes_of(uint32_t changes, int descriptor) {
     if (changes & IN_MOVE_SELF) notes |= NOTE_RENAME;
     if (changes & IN_DELETE_SELF) notes |= NOTE_DELETE;
     if (changes & IN_ATTRIB) {
-        // A file that is open goes without a word but that its last name is gone.
+        // An open file is not reported as deleted, but its last link is gone.
         bool is_gone = fstat(descriptor, &info) == 0 && info.st_nlink == 0;
         notes |= is_gone ? NOTE_DELETE : NOTE_ATTRIB;
     }
@@ -170,7 +170,7 @@ static bool read_file(struct watch *watch, struct kevent64_s *event) {
     return event->fflags != 0;
 }
 
-// The program's own.
+// EVFILT_USER.
 
 bool watch_note(struct watch *watch, uint32_t flags) {
     uint32_t known = watch->event.fflags & NOTE_FFLAGSMASK, given = flags & NOTE_FFLAGSMASK;
@@ -189,7 +189,7 @@ bool watch_note(struct watch *watch, uint32_t flags) {
 static bool read_own(struct watch *watch, struct kevent64_s *event) {
     uint64_t count;
     event->fflags = watch->event.fflags;
-    // It stays triggered unless it is cleared.
+    // The event stays triggered unless EV_CLEAR is set.
     bool keeps = !(watch->event.flags & EV_CLEAR);
     return keeps || read(watch->descriptor, &count, sizeof count) == sizeof count;
 }

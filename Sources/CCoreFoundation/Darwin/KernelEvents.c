@@ -1,5 +1,5 @@
-// kqueue: a queue is an epoll set of its watches' descriptors, so that it can be waited for and closed like any
-// descriptor. The resources of a closed descriptor are released when its number is used again.
+// kqueue: a queue is an epoll set of its watches' descriptors, so it can be polled and closed like any descriptor. The
+// memory of a closed queue is released when its number is used again.
 
 #define _GNU_SOURCE
 #include "Darwin/KernelEvents.h"
@@ -54,7 +54,7 @@ int kqueue(void) {
     return -1;
 }
 
-// Changes. To be called with the lock.
+// Changes. The caller holds the lock.
 
 static struct watch *find_watch(struct queue *queue, const struct kevent64_s *event) {
     struct watch *watch = queue->watches;
@@ -92,7 +92,7 @@ static int add(struct queue *queue, const struct kevent64_s *event) {
     return event->flags & EV_DISABLE ? 0 : enable(queue, watch, true);
 }
 
-/// Returns 0, or a number of errno.
+/// Returns 0 or an errno value.
 static int change(struct queue *queue, const struct kevent64_s *event) {
     struct watch *watch = find_watch(queue, event);
     if (event->flags & EV_DELETE) {
@@ -102,7 +102,7 @@ static int change(struct queue *queue, const struct kevent64_s *event) {
     }
     bool is_own = event->filter == EVFILT_USER;
     if (watch && (event->flags & EV_ADD) && !is_own) {
-        // Added again, it is another one: a timer begins anew.
+        // Adding an existing event replaces it: a timer starts again.
         bool was_enabled = watch->isEnabled;
         forget(queue, watch);
         int error = add(queue, event);
@@ -121,14 +121,15 @@ static int change(struct queue *queue, const struct kevent64_s *event) {
     return 0;
 }
 
-/// What one descriptor of the set that is ready has to tell. Returns whether there is anything.
+/// Reads the event of a ready descriptor of the set. Returns whether there is one.
 static bool take(struct queue *queue, uint64_t number, struct kevent64_s *event) {
     struct watch *watch = find_number(queue, number);
     if (watch == NULL || !watch->isEnabled) return false;
     bool has_event = watch_read(watch, event);
     uint16_t flags = watch->event.flags | event->flags;
     if (!has_event) {
-        // A file at its end would be ready for ever, with nothing to tell; so would a descriptor that was closed.
+        // A regular file at its end, or a closed descriptor, would stay ready without an event, so the watch is
+        // disabled.
         if (watch->event.filter == EVFILT_READ && event->data <= 0) enable(queue, watch, false);
         return false;
     }
@@ -158,7 +159,8 @@ static int64_t now(void) {
     return time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
-/// Changes, and errors of changes as events. Returns how many of these there are, -1 for an error without room for it.
+/// Applies changes, and reports their errors as events. Returns the number of these, or -1 for an error that does not
+/// fit.
 static int apply(int descriptor, const struct kevent64_s *changes, int changeCount, struct kevent64_s *events,
                  int eventCount) {
     int told = 0, error = 0;
@@ -196,7 +198,7 @@ int kevent64(int descriptor, const struct kevent64_s *changes, int changeCount, 
         int wait = limit < 0 ? -1 : left > 0 && !only_looks ? (int)left : 0;
         int taken = collect(descriptor, events, eventCount, wait);
         if (taken != 0) return taken;
-        // What was ready may have had nothing to tell.
+        // A ready descriptor may have had no event.
         if (limit >= 0 && now() >= limit) return 0;
     }
 }

@@ -1,5 +1,5 @@
-// The system's log (asl.h): messages as lists of keys and values, clients that write them, and this program's part of
-// the log.
+// The Apple System Log (asl.h): messages of keys and values, clients that send them, and a store of this program's
+// messages.
 
 #define _GNU_SOURCE
 #include <asl.h>
@@ -40,7 +40,7 @@ struct __aslresponse {
     size_t next;
 };
 
-/// What was logged, oldest first; beyond so many the oldest go.
+/// The stored messages, oldest first. Beyond the capacity the oldest are removed.
 enum { log_capacity = 1024 };
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static aslmsg logged[log_capacity];
@@ -162,7 +162,7 @@ static void set_number(aslmsg message, const char *key, long number) {
     asl_set(message, key, text);
 }
 
-/// Fills in what a message does not say by itself.
+/// Sets the standard keys that a message does not have.
 static void complete(aslclient client, aslmsg message) {
     struct timespec now;
     clock_gettime(CLOCK_REALTIME, &now);
@@ -243,7 +243,7 @@ int asl_log(aslclient client, aslmsg message, int level, const char *format, ...
     return result;
 }
 
-/// Whether `value` holds `wanted`, from its begin, to its end or anywhere.
+/// Whether `value` contains `wanted`: as prefix, as suffix or anywhere, depending on the operation.
 static bool contains(const char *value, const char *wanted, uint32_t operation) {
     int (*compare)(const char *, const char *, size_t) =
         operation & ASL_QUERY_OP_CASEFOLD ? strncasecmp : strncmp;

@@ -1,4 +1,4 @@
-// Mach's clock, and its calls about this process and the machine.
+// Mach's clock, and its functions about this task and host.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -31,7 +31,7 @@ kern_return_t mach_wait_until(uint64_t deadline) {
     return KERN_SUCCESS;
 }
 
-// Names that stand for the one task, thread and host.
+// Port names of this task, of threads and of the host.
 mach_port_t mach_task_self(void) { return 0x103; }
 mach_port_t mach_thread_self(void) { return (mach_port_t)gettid(); }
 mach_port_t mach_host_self(void) { return 0x203; }
@@ -45,7 +45,7 @@ static time_value_t time_value(struct timeval time) {
     return (time_value_t){(integer_t)time.tv_sec, (integer_t)time.tv_usec};
 }
 
-/// Sizes of this process, in bytes.
+/// The virtual and resident size of this process, in bytes.
 static void read_sizes(uint64_t *virtual_size, uint64_t *resident_size) {
     unsigned long long all = 0, resident = 0;
     FILE *stream = fopen("/proc/self/statm", "re");

@@ -1,4 +1,4 @@
-// Mach's calls about this process's threads.
+// Mach's functions about this task's threads.
 
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -24,7 +24,7 @@ kern_return_t task_threads(task_t task, thread_act_array_t *threads, mach_msg_ty
     return KERN_SUCCESS;
 }
 
-/// The fields of a thread's line behind its name, from its state on.
+/// Reads a thread's line in /proc, from the field after its name.
 static int read_line(thread_act_t thread, char *state, unsigned long long *user, unsigned long long *system) {
     char path[64], line[1024];
     snprintf(path, sizeof path, "/proc/self/task/%u/stat", thread);

@@ -1,4 +1,4 @@
-// Mach's calls about the machine: processors, memory, load and clocks.
+// Mach's functions about the host: processors, memory, load and clocks.
 
 #define _GNU_SOURCE
 #include <mach/mach.h>
@@ -88,7 +88,7 @@ kern_return_t host_kernel_version(host_t host, kernel_version_t version) {
     return KERN_SUCCESS;
 }
 
-/// Clocks are named by their kind and this.
+/// The port name of a clock is this number plus the clock's kind.
 enum { first_clock_port = 0x303 };
 
 kern_return_t host_get_clock_service(host_t host, clock_id_t clock, clock_serv_t *service) {

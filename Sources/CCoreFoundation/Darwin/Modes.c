@@ -1,4 +1,4 @@
-// Changes of a file's mode as text, and calls for the device's file systems.
+// File modes as text (setmode), and stubs for the device's file systems.
 
 #include <ctype.h>
 #include <errno.h>
@@ -7,7 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/// One change: of `who`'s bits, by `operation`, those of `bits`.
+/// A change of a mode: `operation` is applied to `bits` of the classes in `who`.
 typedef struct {
     char operation;
     mode_t who;
@@ -32,7 +32,7 @@ static mode_t bits_of(char letter, mode_t who) {
     }
 }
 
-/// Reads one clause, up to a comma; -1 if it is none. Each operation in it is a change.
+/// Parses a clause up to a comma, with one change for each operation; returns -1 for invalid text.
 static int read_clause(const char **text, Changes *changes) {
     mode_t who = 0;
     for (; **text && strchr("ugoa", **text); ++*text) {

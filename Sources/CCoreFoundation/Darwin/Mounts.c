@@ -1,4 +1,4 @@
-// Mounted file systems by Darwin's structure, from this system's own functions and list.
+// Mounted file systems in Darwin's structure, from Linux's statfs and mount table.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -31,15 +31,15 @@ static void name(struct statfs *result, const struct mntent *entry) {
     snprintf(result->f_mntfromname, sizeof result->f_mntfromname, "%s", entry->mnt_fsname);
 }
 
-/// Whether a path is a folder's or below it.
+/// Whether a path is a folder or inside it.
 static int is_below(const char *path, const char *folder) {
     size_t length = strlen(folder);
     while (length > 0 && folder[length - 1] == '/') length--;
     return strncmp(path, folder, length) == 0 && (path[length] == '/' || path[length] == 0);
 }
 
-/// Names the file system that a file is on: of those that hold its path the innermost, and of those in one place the
-/// last.
+/// Sets the names of the file system that contains a path: the one with the deepest mount point, and of several at one
+/// mount point the last.
 static void name_for_path(struct statfs *result, const char *path) {
     FILE *mounts = setmntent("/proc/self/mounts", "re");
     struct mntent entry;

@@ -1,11 +1,11 @@
-// Notifications by name (notify.h) within this program.
+// Darwin notifications (notify.h), within this program only.
 
 #define _GNU_SOURCE
 #include <Block.h>
 #include <arpa/inet.h>
 #include <fcntl.h>
 
-// libdispatch's header is not among those that the frameworks' own sources see.
+// Declared here, since libdispatch's header is not in the search path of the frameworks' sources.
 typedef struct dispatch_queue_s *dispatch_queue_t;
 extern void dispatch_async(dispatch_queue_t queue, void (^work)(void));
 extern void dispatch_retain(dispatch_queue_t queue);
@@ -22,7 +22,7 @@ extern void dispatch_release(dispatch_queue_t queue);
 typedef struct Registration {
     int token;
     char *name;
-    /// Before the first question every name counts as posted.
+    /// True at first: the first check of a name reports it as posted.
     bool was_posted;
     int signal;
     int descriptor;
@@ -31,7 +31,7 @@ typedef struct Registration {
     struct Registration *next;
 } Registration;
 
-/// The state that programs attach to a name, whoever has it registered.
+/// The state that programs attach to a name. It is shared by all registrations.
 typedef struct State {
     char *name;
     uint64_t value;
@@ -57,7 +57,7 @@ static uint32_t add(const char *name, int *token, Registration values) {
     return NOTIFY_STATUS_OK;
 }
 
-/// With the lock held.
+/// The caller holds the lock.
 static Registration *find(int token) {
     Registration *it = registrations;
     while (it && it->token != token) it = it->next;
@@ -87,7 +87,7 @@ uint32_t notify_register_file_descriptor(const char *name, int *descriptor, int 
     if (descriptor == NULL) return NOTIFY_STATUS_INVALID_FILE;
     int ends[2];
     if (flags & NOTIFY_REUSE) {
-        // A second registration writes to the pipe of the first.
+        // With NOTIFY_REUSE the registration writes to the pipe of an earlier one.
         pthread_mutex_lock(&lock);
         char path[64];
         snprintf(path, sizeof path, "/proc/self/fd/%d", *descriptor);
@@ -96,7 +96,7 @@ uint32_t notify_register_file_descriptor(const char *name, int *descriptor, int 
         if (ends[1] < 0) return NOTIFY_STATUS_INVALID_FILE;
     } else {
         if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) return NOTIFY_STATUS_FAILED;
-        // Readers may wait; who posts must not.
+        // Reading may block, but posting must not.
         fcntl(ends[0], F_SETFL, 0);
         *descriptor = ends[0];
     }
@@ -112,7 +112,7 @@ uint32_t notify_post(const char *name) {
         if (it->signal) kill(getpid(), it->signal);
         if (it->descriptor >= 0) {
             uint32_t token = htonl((uint32_t)it->token);
-            // A pipe that is full tells its reader enough.
+            // A full pipe is sufficient notice for its reader.
             if (write(it->descriptor, &token, sizeof token) < 0) continue;
         }
         if (it->handler) {
@@ -152,7 +152,7 @@ uint32_t notify_cancel(int token) {
     return NOTIFY_STATUS_OK;
 }
 
-/// With the lock held; makes one if there is none.
+/// The state of a name, which is made if necessary. The caller holds the lock.
 static State *state(const char *name) {
     State *it = states;
     while (it && strcmp(it->name, name) != 0) it = it->next;

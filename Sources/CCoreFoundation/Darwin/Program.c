@@ -1,4 +1,4 @@
-// The program's arguments, environment and place.
+// The program's arguments, environment and path.
 
 #define _GNU_SOURCE
 #include <crt_externs.h>
@@ -15,7 +15,7 @@ extern char **environ;
 static int argument_count;
 static char **arguments;
 
-/// Libraries are told the arguments when they are loaded.
+/// The dynamic linker passes the arguments to constructors of libraries.
 __attribute__((constructor)) static void note_arguments(int count, char **values) {
     argument_count = count;
     arguments = values;

@@ -1,4 +1,4 @@
-// regexec() and regerror() as Darwin has them.
+// regexec and regerror with Darwin's behaviour.
 
 #define _GNU_SOURCE
 #include <regex.h>
@@ -7,8 +7,8 @@
 int system_regexec(const regex_t *expression, const char *string, size_t count, regmatch_t matches[],
                    int flags) __asm__("regexec");
 
-/// With REG_STARTEND the string begins at the offset, so that `^` matches there; the C library takes it for the middle
-/// of one.
+/// With REG_STARTEND the offset is the beginning of the string, so `^` matches there. The C library treats it as the
+/// middle of the string.
 int regexec(const regex_t *expression, const char *string, size_t count, regmatch_t matches[], int flags) {
     if (!(flags & REG_STARTEND) || matches == NULL) return system_regexec(expression, string, count, matches, flags);
     regmatch_t range = matches[0];

@@ -1,16 +1,15 @@
-// Addresses of sockets as Darwin gives them out.
+// bind and other functions for socket addresses with Darwin's behaviour.
 
 #define _GNU_SOURCE
 #include <errno.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
 
-/// `bind` is `darwin_bind` in programs that are compiled with the SDK, such as this.
+/// Named `darwin_bind` in programs that are compiled with the SDK.
 extern int system_bind(int descriptor, const struct sockaddr *address, socklen_t length) __asm__("bind");
 
-/// On Darwin a socket of IPv6 for any address may have the port of one of IPv4, and servers of that time opened both.
-/// This system has the former receive what is for the latter, and so refuses: it has to be told that it is for IPv6
-/// alone.
+/// On Darwin an IPv6 socket for any address may have the port of an IPv4 socket, and servers of that time opened both.
+/// On Linux the IPv6 socket would also receive IPv4 connections, so binding fails unless it is set to IPv6 only.
 int bind(int descriptor, const struct sockaddr *address, socklen_t length) {
     int result = system_bind(descriptor, address, length);
     if (result == 0 || errno != EADDRINUSE || address->sa_family != AF_INET6 || length < sizeof(struct sockaddr_in6)) {

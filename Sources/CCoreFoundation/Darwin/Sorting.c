@@ -1,4 +1,4 @@
-// Sorting and searching with blocks and by the algorithms that names promise, and what is called when the program ends.
+// Sorting and searching with blocks and with certain algorithms (mergesort, heapsort), and exit handlers (atexit_b).
 
 #define _GNU_SOURCE
 #include <Block.h>
@@ -14,7 +14,7 @@ static int call_block(const void *first, const void *second, void *block) {
     return ((Comparison)block)(first, second);
 }
 
-/// qsort_r of this system takes the context last.
+/// Adapts a comparison function to qsort_r, which passes the context last.
 typedef struct {
     void *context;
     int (*compare)(void *, const void *, const void *);
@@ -83,7 +83,7 @@ int heapsort(void *base, size_t count, size_t width, Function compare) {
     return heapsort_b(base, count, width, ^(const void *a, const void *b) { return compare(a, b); });
 }
 
-/// Sorts `count` elements; `room` holds as many.
+/// A stable merge sort; `room` has room for as many elements.
 static void merge_sort(char *base, char *room, size_t count, size_t width, Comparison compare) {
     if (count < 2) return;
     size_t half = count / 2;
@@ -124,7 +124,8 @@ typedef struct EndHandler {
 static pthread_mutex_t end_lock = PTHREAD_MUTEX_INITIALIZER;
 static EndHandler *end_handlers;
 
-/// Calls the last one that is left: each was announced to `atexit` by itself, so that others' order holds.
+/// Calls the last registered handler. Each was also registered with `atexit`, so that the order with other handlers is
+/// kept.
 static void call_end_handler(void) {
     pthread_mutex_lock(&end_lock);
     EndHandler *last = end_handlers;

@@ -1,4 +1,4 @@
-// Functions for strings that the system's library has not.
+// String functions that the C library does not have.
 
 #define _GNU_SOURCE
 #include <string.h>
@@ -16,7 +16,7 @@ size_t strlcpy(char *destination, const char *source, size_t size) {
 
 size_t strlcat(char *destination, const char *source, size_t size) {
     size_t used = strnlen(destination, size);
-    // Without a zero in its room the destination is full.
+    // The destination is not terminated within `size`: nothing is appended.
     if (used == size) return size + strlen(source);
     return used + strlcpy(destination + used, source, size - used);
 }

@@ -1,4 +1,4 @@
-// sysctl by Darwin's names, answered from what this system knows of itself.
+// sysctl with Darwin's names, answered from Linux's information.
 
 #define _GNU_SOURCE
 #include "Darwin/Interfaces.h"
@@ -12,17 +12,17 @@
 #include <time.h>
 #include <unistd.h>
 
-/// In AppFoundation (Files/SystemFiles.m): "7E18".
+/// The build of the system, such as "7E18". In AppFoundation (Files/SystemFiles.m).
 extern const char *system_build(void);
 
-/// What the simulator says of the machine that it runs on.
+/// The machine name that the simulator reports.
 #if defined(__aarch64__)
 static const char machine_name[] = "arm64";
 #else
 static const char machine_name[] = "x86_64";
 #endif
 
-/// Copies an answer out as sysctl does.
+/// Copies a value out, by the rules of sysctl.
 static int answer(const void *bytes, size_t size, void *result, size_t *length) {
     if (result == NULL) {
         if (length) *length = size;
@@ -40,14 +40,15 @@ static int answer_text(const char *text, void *result, size_t *length) {
     return answer(text, strlen(text) + 1, result, length);
 }
 
-/// As an int if that is what there is room for, and as 64 bits otherwise.
+/// Copies a number out: as 64 bits if `is_wide`, unless the buffer has the size of an int; otherwise as int, limited to
+/// its maximum.
 static int answer_number(int64_t number, int is_wide, void *result, size_t *length) {
     if (is_wide && !(result && length && *length == sizeof(int))) return answer(&number, sizeof number, result, length);
     int narrow = number > INT32_MAX ? INT32_MAX : (int)number;
     return answer(&narrow, sizeof narrow, result, length);
 }
 
-/// The number behind a key of a file of /proc, `key:  number kB`; 0 if there is none.
+/// The number in a line `key:  number kB` of a file in /proc; 0 if there is none.
 static int64_t number_in(const char *file, const char *key) {
     FILE *stream = fopen(file, "re");
     if (stream == NULL) return 0;
@@ -64,7 +65,7 @@ static int64_t number_in(const char *file, const char *key) {
     return number;
 }
 
-/// The time of day that was so many microseconds after the system's start.
+/// The time of day at a number of microseconds after boot.
 static struct timeval time_after_boot(int64_t microseconds) {
     struct timespec now, since_boot;
     clock_gettime(CLOCK_REALTIME, &now);
@@ -73,7 +74,7 @@ static struct timeval time_after_boot(int64_t microseconds) {
     return (struct timeval){microseconds / 1000000, microseconds % 1000000};
 }
 
-/// When a process started: the 22nd field of its line in /proc, in ticks since the system's start.
+/// The start time of a process: the 22nd field of its stat line in /proc, in clock ticks since boot.
 static struct timeval start_of_process(pid_t process) {
     char path[64], line[1024];
     snprintf(path, sizeof path, "/proc/%d/stat", (int)process);
@@ -81,7 +82,7 @@ static struct timeval start_of_process(pid_t process) {
     size_t length = stream ? fread(line, 1, sizeof line - 1, stream) : 0;
     if (stream) fclose(stream);
     line[length] = 0;
-    // The second field is a name in brackets, in which there may be anything.
+    // The second field is the name in parentheses, which may contain any character.
     char *field = strrchr(line, ')');
     for (int number = 2; field && number < 22; number++) field = strchr(field + 1, ' ');
     if (field == NULL) return (struct timeval){0};
@@ -119,7 +120,7 @@ static int answer_of_kernel(int *name, unsigned count, void *result, size_t *len
     uname(&names);
     switch (name[1]) {
     case KERN_OSTYPE: return answer_text("Darwin", result, length);
-    // Of iPhone OS 3.1.
+    // The kernel version of iPhone OS 3.1.
     case KERN_OSRELEASE: return answer_text("10.0.0d3", result, length);
     case KERN_OSREV: return answer_number(199506, 0, result, length);
     case KERN_VERSION: return answer_text("Darwin Kernel Version 10.0.0d3", result, length);
@@ -152,7 +153,7 @@ static int answer_of_hardware(int *name, void *result, size_t *length) {
     case HW_L1ICACHESIZE: return answer_number(sysconf(_SC_LEVEL1_ICACHE_SIZE), 0, result, length);
     case HW_L1DCACHESIZE: return answer_number(sysconf(_SC_LEVEL1_DCACHE_SIZE), 0, result, length);
     case HW_L2CACHESIZE: return answer_number(sysconf(_SC_LEVEL2_CACHE_SIZE), 0, result, length);
-    // Of an iPhone 3GS: processors here have no one frequency.
+    // Frequencies of an iPhone 3GS, since this machine's processors have no fixed one.
     case HW_CPU_FREQ: return answer_number(600000000, 0, result, length);
     case HW_BUS_FREQ: return answer_number(100000000, 0, result, length);
     }
@@ -167,7 +168,7 @@ static int answer_of_network(int *name, unsigned count, void *result, size_t *le
         return -1;
     }
     size_t size;
-    // Addresses of hardware are in the messages of their interfaces anyway.
+    // Link-layer addresses are in the interface messages in any case.
     int family = name[3] == AF_LINK ? 0 : name[3];
     char *messages = interface_messages(family, (unsigned)name[5], name[4] == NET_RT_IFLIST2, &size);
     if (messages == NULL) return -1;

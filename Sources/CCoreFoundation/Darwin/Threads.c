@@ -1,4 +1,4 @@
-// Functions for threads that the system's library has not.
+// Thread functions that the C library does not have.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -11,14 +11,14 @@
 int pthread_main_np(void) { return gettid() == getpid(); }
 
 int pthread_is_threaded_np(void) {
-    // The kernel counts them.
+    // The number of threads is in the process's stat line.
     FILE *stream = fopen("/proc/self/stat", "re");
     if (stream == NULL) return 1;
     char line[1024];
     long count = 1;
     if (fgets(line, sizeof line, stream)) {
         const char *rest = line;
-        // The name is in brackets and may hold anything.
+        // The name is in parentheses and may contain any character.
         for (const char *c = line; *c; c++) {
             if (*c == ')') rest = c + 1;
         }
@@ -31,7 +31,7 @@ int pthread_is_threaded_np(void) {
 
 mach_port_t pthread_mach_thread_np(pthread_t thread) {
     clockid_t clock;
-    // The number of a thread is in the name of its clock.
+    // The identifier of a thread is encoded in that of its CPU clock.
     if (pthread_equal(thread, pthread_self())) return (mach_port_t)gettid();
     return pthread_getcpuclockid(thread, &clock) == 0 ? (mach_port_t)~(clock >> 3) : MACH_PORT_NULL;
 }

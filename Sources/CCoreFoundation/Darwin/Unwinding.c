@@ -1,4 +1,4 @@
-// libunwind's functions for the thread's own stack, by the unwinder of exceptions.
+// libunwind's functions for the calling thread's stack, implemented with the unwinder of exceptions.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -8,7 +8,7 @@
 
 struct walk {
     unw_context_t *context;
-    /// Frames of this library, which nobody asked for.
+    /// The number of frames of this library, which are left out.
     int hidden;
 };
 
@@ -61,7 +61,8 @@ int unw_get_reg(unw_cursor_t *cursor, unw_regnum_t number, unw_word_t *value) {
     return UNW_ESUCCESS;
 }
 
-/// The symbol that a frame's function is known by. A call may be the last instruction of its function.
+/// The symbol of a frame's function. The return address may be behind the function, if the call is its last
+/// instruction.
 static int symbol(unw_cursor_t *cursor, Dl_info *found) {
     const struct unw_frame *frame = current(cursor);
     if (frame == NULL) return UNW_EBADFRAME;

@@ -1,10 +1,10 @@
-// Text whose characters are all visible (vis.h): others are written as `\n`, `\^A`, `\M-a` or `\001`.
+// vis.h: text in which invisible characters are represented as `\n`, `\^A`, `\M-a` or `\001`.
 
 #include <ctype.h>
 #include <string.h>
 #include <vis.h>
 
-/// The letter that C writes behind the backslash; 0 if it has none.
+/// The letter of the C escape sequence for a character; 0 if there is none.
 static char letter(int character, int next) {
     switch (character) {
     case '\n': return 'n';
@@ -15,7 +15,7 @@ static char letter(int character, int next) {
     case '\t': return 't';
     case '\f': return 'f';
     case ' ': return 's';
-    // `\0` and a digit would be another character.
+    // `\0` before an octal digit would be read as another character.
     case 0: return next >= '0' && next <= '7' ? 0 : '0';
     default: return 0;
     }

@@ -79,7 +79,7 @@ Boolean CFCalendarGetTimeRangeOfUnit(CFCalendarRef calendar, CFCalendarUnit unit
     return true;
 }
 
-/// The unit that a letter of a description stands for; 0 for others.
+/// The unit of a letter in a component description; 0 for other letters.
 static NSCalendarUnit unit_of(char letter) {
     switch (letter) {
     case 'G': return NSCalendarUnitEra;
@@ -132,7 +132,7 @@ static void set_component(NSDateComponents *components, char letter, NSInteger v
     }
 }
 
-/// The units of a whole description; 0 if there is a letter that is none.
+/// The units of a component description; 0 if it contains an unknown letter.
 static NSCalendarUnit units_of(const char *description) {
     NSCalendarUnit units = 0;
     for (; *description; description++) {

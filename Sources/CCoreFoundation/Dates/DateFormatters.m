@@ -95,7 +95,7 @@ CFStringRef CFDateFormatterCreateDateFormatFromTemplate(CFAllocatorRef allocator
                                                                 locale:OBJECT(NSLocale, locale)]);
 }
 
-/// What the properties are called in NSDateFormatter.
+/// The properties' names in NSDateFormatter.
 static const struct {
     const CFStringRef *key;
     NSString *name;

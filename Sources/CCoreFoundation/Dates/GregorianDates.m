@@ -1,9 +1,9 @@
-// Gregorian dates, of the calendar as it is now carried on into all times.
+// CFGregorianDate: dates in the proleptic Gregorian calendar.
 
 #include "Objects/References.h"
 
 static const CFTimeInterval seconds_of_day = 86400;
-/// Days beyond these are of no calendar that anybody uses; sums of them stay exact.
+/// The greatest number of days: larger dates are not computed, and up to it doubles are exact.
 static const double day_limit = 1e12;
 
 static BOOL is_leap_year(int64_t year) { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0); }
@@ -13,9 +13,9 @@ static int days_of_month(int month, int64_t year) {
     return month == 2 && is_leap_year(year) ? 29 : days[month - 1];
 }
 
-/// The days from the first of March of the year 0.
+/// The number of days since March 1 of the year 0.
 static int64_t day_number(int64_t year, int month, int64_t day) {
-    // Years that begin in March, so that the day that some years have more is their last.
+    // Years are counted from March, so that the leap day is the last day of a year.
     int64_t shifted = month <= 2 ? year - 1 : year;
     int64_t era = (shifted >= 0 ? shifted : shifted - 399) / 400, year_of_era = shifted - era * 400;
     int64_t day_of_year = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1;
@@ -49,7 +49,7 @@ CFAbsoluteTime CFGregorianDateGetAbsoluteTime(CFGregorianDate date, CFTimeZoneRe
     CFAbsoluteTime time = (double)days_since_2001(year, month, date.day) * seconds_of_day
         + date.hour * 3600.0 + date.minute * 60.0 + date.second;
     if (timeZone == NULL) return time;
-    // The offset is that of the time itself, which it tells.
+    // The offset depends on the time itself, so it is computed twice.
     CFAbsoluteTime guess = time - offset_at(timeZone, time);
     return time - offset_at(timeZone, guess);
 }
@@ -59,7 +59,7 @@ CFGregorianDate CFAbsoluteTimeGetGregorianDate(CFAbsoluteTime time, CFTimeZoneRe
     double days = floor((time += offset_at(timeZone, time)) / seconds_of_day);
     if (!(fabs(days) < day_limit)) return date;
     double second = time - days * seconds_of_day;
-    // From the first of March of the year 0.
+    // The number of days since March 1 of the year 0.
     int64_t number = (int64_t)days - days_since_2001(0, 3, 1);
     int64_t era = (number >= 0 ? number : number - 146096) / 146097, day_of_era = number - era * 146097;
     int64_t year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36524 - day_of_era / 146096) / 365;
@@ -81,14 +81,14 @@ CFAbsoluteTime CFAbsoluteTimeAddGregorianUnits(CFAbsoluteTime time, CFTimeZoneRe
     int64_t year = months >= 0 ? months / 12 : (months - 11) / 12;
     date.year = (SInt32)year;
     date.month = (SInt8)(months - year * 12 + 1);
-    // A month after the last of January is the last of February.
+    // A day after the end of the month becomes the last day.
     date.day = (SInt8)MIN(date.day, days_of_month(date.month, year));
     CFAbsoluteTime day = CFGregorianDateGetAbsoluteTime(date, NULL) + units.days * seconds_of_day;
     CFAbsoluteTime local = timeZone ? day - offset_at(timeZone, day - offset_at(timeZone, day)) : day;
     return local + units.hours * 3600.0 + units.minutes * 60.0 + units.seconds;
 }
 
-/// How many of a unit, added to `from`, do not go past `to`.
+/// The greatest number of units that, added to `from`, does not exceed `to`.
 static SInt32 whole_units(CFAbsoluteTime from, CFAbsoluteTime to, CFTimeZoneRef timeZone, double length,
                           CFGregorianUnits unit) {
     SInt32 sign = to < from ? -1 : 1;
@@ -129,7 +129,7 @@ CFGregorianUnits CFAbsoluteTimeGetDifferenceAsGregorianUnits(CFAbsoluteTime time
 SInt32 CFAbsoluteTimeGetDayOfWeek(CFAbsoluteTime time, CFTimeZoneRef timeZone) {
     double days = floor((time + offset_at(timeZone, time)) / seconds_of_day);
     if (!(fabs(days) < day_limit)) return 1;
-    // The first of January 2001 was a Monday.
+    // January 1, 2001 was a Monday.
     return (SInt32)((((int64_t)days % 7) + 7) % 7) + 1;
 }
 
@@ -140,7 +140,7 @@ SInt32 CFAbsoluteTimeGetDayOfYear(CFAbsoluteTime time, CFTimeZoneRef timeZone) {
 
 SInt32 CFAbsoluteTimeGetWeekOfYear(CFAbsoluteTime time, CFTimeZoneRef timeZone) {
     CFGregorianDate date = CFAbsoluteTimeGetGregorianDate(time, timeZone);
-    // A week is of the year that its Thursday is in.
+    // A week belongs to the year that contains its Thursday (ISO 8601).
     int64_t thursday = days_since_2001(date.year, date.month, date.day) - CFAbsoluteTimeGetDayOfWeek(time, timeZone) + 4;
     CFGregorianDate of_thursday = CFAbsoluteTimeGetGregorianDate((double)thursday * seconds_of_day, NULL);
     return (SInt32)((thursday - days_since_2001(of_thursday.year, 1, 1)) / 7) + 1;

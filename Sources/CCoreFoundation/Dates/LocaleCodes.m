@@ -1,17 +1,17 @@
-// Numbers that other systems give locales, and the directions of languages. ICU has the tables of Windows and of
-// directions; those of the Mac's Script Manager are Inside Macintosh's.
+// The numbers of locales on Windows and the classic Mac OS, and writing directions of languages. ICU has the tables of
+// Windows and of directions; those of the Script Manager are in Inside Macintosh.
 
 #include "Objects/References.h"
 #include <unicode/uloc.h>
 
-/// Languages by the number that the Script Manager gives them.
+/// Languages by the Script Manager's language codes.
 static const char *const mac_languages[] = {
     "en", "fr", "de", "it", "nl", "sv", "es", "da", "pt", "nb", "he", "ja", "ar", "fi", "el", "is", "mt", "tr", "hr",
     "zh-Hant", "ur", "hi", "th", "ko", "lt", "pl", "hu", "et", "lv", "se", "fo", "fa", "ru", "zh-Hans", "nl-BE", "ga",
     "sq", "ro", "cs", "sk", "sl", "yi", "sr", "mk", "bg", "uk", "be", "uz", "kk",
 };
 
-/// Locales by the number of their region; NULL for numbers without one.
+/// Locales by the Script Manager's region codes; NULL for unused codes.
 static const char *const mac_regions[] = {
     [0] = "en_US",  [1] = "fr_FR",  [2] = "en_GB",  [3] = "de_DE",  [4] = "it_IT",  [5] = "nl_NL",  [6] = "nl_BE",
     [7] = "sv_SE",  [8] = "es_ES",  [9] = "da_DK",  [10] = "pt_PT", [11] = "fr_CA", [12] = "nb_NO", [13] = "he_IL",
@@ -30,7 +30,7 @@ CFStringRef CFLocaleCreateCanonicalLocaleIdentifierFromScriptManagerCodes(CFAllo
     const char *known_region = region >= 0 && region < COUNT(mac_regions) ? mac_regions[region] : NULL;
     const char *known_language = language >= 0 && language < COUNT(mac_languages) ? mac_languages[language] : NULL;
     const char *name = known_region ? known_region : known_language;
-    // The region's own language goes without saying; another one is put before its country.
+    // A language other than the region's own is combined with the region's country.
     if (known_region && known_language && strncmp(known_region, known_language, 2) != 0 && strchr(known_region, '_')) {
         return OWNED(CFStringRef, ([NSString stringWithFormat:@"%s%s", known_language, strchr(known_region, '_')]));
     }

@@ -2,7 +2,7 @@
 
 #include "Objects/References.h"
 
-// What GNUstep's NSLocale calls them: its constants have values of their own.
+// The names of the keys in GNUstep's NSLocale, whose constants have other values.
 const CFStringRef kCFLocaleIdentifier = CFSTR("NSLocaleIdentifier");
 const CFStringRef kCFLocaleLanguageCode = CFSTR("NSLocaleLanguageCode");
 const CFStringRef kCFLocaleCountryCode = CFSTR("NSLocaleCountryCode");
@@ -38,7 +38,7 @@ const CFStringRef kCFISO8601Calendar = CFSTR("iso8601");
 
 static NSLocale *locale_of(CFLocaleRef locale) { return OBJECT(NSLocale, locale); }
 
-/// The key as NSLocale knows it.
+/// NSLocale's key for a key of CFLocale.
 static NSString *foundation_key(CFStringRef key) {
     static NSDictionary *keys;
     if (keys == nil) {

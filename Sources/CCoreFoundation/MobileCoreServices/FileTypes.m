@@ -1,4 +1,4 @@
-// The uniform type of a file, which NSURL tells under NSURLTypeIdentifierKey.
+// The uniform type identifier of a file, the value of NSURLTypeIdentifierKey.
 
 #import <Foundation/Foundation.h>
 #include <sys/stat.h>
@@ -8,7 +8,7 @@ extern NSArray *UTTypeCreateAllIdentifiersForTag(NSString *tagClass, NSString *t
 extern NSString *UTTypeCreatePreferredIdentifierForTag(NSString *tagClass, NSString *tag, NSString *conformingTo);
 extern unsigned char UTTypeConformsTo(NSString *uti, NSString *conformingTo);
 
-/// Of a folder: a package that its name tells, or any folder.
+/// The type of a folder: a package, by the extension, or any folder.
 static NSString *type_of_folder(NSString *extension) {
     NSArray *all = [UTTypeCreateAllIdentifiersForTag(kUTTagClassFilenameExtension, extension, nil) autorelease];
     for (NSString *type in all) {
@@ -22,7 +22,7 @@ static NSString *type_of_folder(NSString *extension) {
 
 @implementation NSURL (UniformTypes)
 
-/// Foundation's resource values ask for it, which know no types.
+/// Called by Foundation's resource values, which have no table of types.
 - (NSString *)uniformTypeOfFileWithMode:(unsigned)mode {
     NSString *extension = [[self path] pathExtension];
     if (S_ISLNK(mode)) return @"public.symlink";

@@ -1,4 +1,4 @@
-// Uniform type identifiers; the SDK's MobileCoreServices/UTType.h says what the functions answer.
+// Uniform type identifiers; MobileCoreServices/UTType.h in the SDK documents the functions.
 
 #import <Foundation/Foundation.h>
 
@@ -86,7 +86,8 @@ NSString *const kUTTypeApplicationFile = @"com.apple.application-file";
 NSString *const kUTTypeVCard = @"public.vcard";
 NSString *const kUTTypeInkText = @"com.apple.ink.inktext";
 
-/// As in Apple's "System-Declared Uniform Type Identifiers". Lists are separated by blanks, the usual one first.
+/// A type in Apple's "System-Declared Uniform Type Identifiers". Lists are separated by spaces; the preferred element
+/// is the first.
 struct uniform_type {
     const char *identifier, *parents;
     const char *extensions, *mime_types;
@@ -210,7 +211,7 @@ unsigned char UTTypeEqual(NSString *uti1, NSString *uti2) {
     return uti1 && uti2 && [uti1 caseInsensitiveCompare:uti2] == NSOrderedSame;
 }
 
-/// What the app's Info.plist says of the type.
+/// The declaration of a type in the app's Info.plist; nil for none.
 static NSDictionary *declaration_of_app(NSString *uti) {
     NSDictionary *information = [[NSBundle mainBundle] infoDictionary];
     for (NSString *key in @[kUTExportedTypeDeclarationsKey, kUTImportedTypeDeclarationsKey]) {
@@ -225,7 +226,7 @@ static NSDictionary *declaration_of_app(NSString *uti) {
     return nil;
 }
 
-/// The types that a type conforms to at once, of the system's or of the app's own types.
+/// The direct supertypes of a type of the system or the app.
 static NSArray *parents_of(NSString *uti) {
     const struct uniform_type *type = type_named(uti);
     if (type && type->parents == NULL) return nil;
@@ -235,7 +236,7 @@ static NSArray *parents_of(NSString *uti) {
     return [parents isKindOfClass:[NSArray class]] ? parents : nil;
 }
 
-/// An app's types may conform to each other in a circle: the way up ends at that many steps.
+/// Types of an app may conform to each other in a cycle, so the search ends after a number of steps.
 static BOOL conforms(NSString *uti, NSString *wanted, int steps) {
     if (UTTypeEqual(uti, wanted)) return YES;
     if (steps == 0) return NO;

@@ -1,18 +1,19 @@
-// The lines that servers of FTP answer LIST with: those of `ls -l` and of MS-DOS. No standard says how they look.
+// Parses the lines of an FTP server's LIST response, in the formats of `ls -l` and MS-DOS. There is no standard for
+// them.
 
 #include "Network/FTPStream.h"
 #include <CFNetwork/CFNetwork.h>
 #include <dirent.h>
 
-/// Longer lines are none of a listing.
+/// The greatest length of a line.
 static const CFIndex longest_line = 1 << 14;
 
-/// Where a line is read.
+/// The remaining part of a line.
 struct line {
     const char *place, *end;
 };
 
-/// The next word, which a space ends.
+/// The next word, up to a space.
 static struct line next_word(struct line *line) {
     while (line->place < line->end && *line->place == ' ') line->place++;
     struct line word = {line->place, line->place};
@@ -21,8 +22,8 @@ static struct line next_word(struct line *line) {
     return word;
 }
 
-/// As the phone reads them: in Mac OS Roman, of which every byte is a character. Apps make the bytes anew and read them
-/// in the server's encoding.
+/// The text of a word, in Mac OS Roman as on the phone, where every byte is a character. Apps convert it back to bytes
+/// and decode them with the server's encoding.
 static NSString *text(struct line word) {
     NSString *text = [[NSString alloc] initWithBytes:word.place
                                               length:(NSUInteger)(word.end - word.place)
@@ -30,7 +31,7 @@ static NSString *text(struct line word) {
     return [text autorelease] ?: @"";
 }
 
-/// A number of at most 18 digits; −1 if it is none.
+/// A number of at most 18 digits; -1 if it is not one.
 static long long number(struct line word) {
     long long value = 0;
     if (word.place == word.end || word.end - word.place > 18) return -1;
@@ -41,7 +42,7 @@ static long long number(struct line word) {
     return value;
 }
 
-/// 1 to 12; 0 for no month.
+/// The month from 1 to 12; 0 if it is not one.
 static int month(struct line word) {
     static const char *const names = "JanFebMarAprMayJunJulAugSepOctNovDec";
     if (word.end - word.place != 3) return 0;
@@ -53,7 +54,7 @@ static int month(struct line word) {
 
 static BOOL is_day(long long value) { return value >= 1 && value <= 31; }
 
-/// In the time zone of the phone: servers say no other.
+/// The date in the device's time zone, since servers do not send one.
 static NSDate *date(int year, int month, int day, int hour, int minute) {
     NSDateComponents *parts = [[NSDateComponents new] autorelease];
     [parts setYear:year];
@@ -70,7 +71,7 @@ static NSInteger year_of(NSDate *date) {
     return [[calendar components:NSYearCalendarUnit fromDate:date] year];
 }
 
-/// `hh:mm`.
+/// Parses `hh:mm`.
 static BOOL read_time(struct line word, int *hour, int *minute) {
     char copy[8] = "";
     size_t length = (size_t)(word.end - word.place);
@@ -80,7 +81,7 @@ static BOOL read_time(struct line word, int *hour, int *minute) {
     return *hour >= 0 && *hour < 24 && *minute >= 0 && *minute < 60;
 }
 
-/// Files of the last half year have a time, others a year.
+/// The modification date: files of the last six months have a time, older ones a year.
 static NSDate *date_of_words(int month, int day, struct line last) {
     int hour, minute;
     long long year = number(last);
@@ -89,7 +90,7 @@ static NSDate *date_of_words(int month, int day, struct line last) {
     NSDate *now = [NSDate date];
     NSInteger this_year = year_of(now);
     NSDate *found = date((int)this_year, month, day, hour, minute);
-    // The server's clock may be a day ahead.
+    // The server's clock may be up to a day ahead.
     BOOL is_of_last_year = [found timeIntervalSinceDate:now] > 24 * 3600;
     return is_of_last_year ? date((int)this_year - 1, month, day, hour, minute) : found;
 }
@@ -107,7 +108,7 @@ static int type_of(char letter) {
     }
 }
 
-/// `rwxr-xr-t` as bits; −1 if it is none.
+/// The bits of a mode such as `rwxr-xr-t`; -1 if it is not one.
 static int mode_of(struct line word) {
     if (word.end - word.place < 10) return -1;
     static const char set[] = "rwxrwxrwx";
@@ -133,7 +134,7 @@ static NSDictionary *entry(int mode, int type, NSString *owner, NSString *group,
                                                       (id)kCFFTPResourceLink, nil];
 }
 
-/// `drwxr-xr-x 2 owner group 512 Jan 25 14:05 name`, also without the group.
+/// Parses `drwxr-xr-x 2 owner group 512 Jan 25 14:05 name`; the group may be missing.
 static NSDictionary *unix_entry(struct line line) {
     struct line modes = next_word(&line);
     int mode = mode_of(modes), type = mode < 0 ? -1 : type_of(*modes.place);
@@ -145,14 +146,14 @@ static NSDictionary *unix_entry(struct line line) {
         before = word;
         word = next_word(&line);
     }
-    // Of devices two numbers are in the place of the size.
+    // Devices have two numbers instead of the size.
     long long size = MAX(number(before), 0), day = 0;
     if (!month(word)) word = next_word(&line);
     int found_month = month(word);
     if (!found_month || !is_day(day = number(next_word(&line)))) return nil;
     NSDate *modified = date_of_words(found_month, (int)day, next_word(&line));
     if (modified == nil || line.place >= line.end) return nil;
-    // One space, and then the name, which may begin with more.
+    // The name follows after one space; it may itself start with spaces.
     NSString *name = text((struct line){line.place + 1, line.end}), *link = @"";
     NSRange arrow = type == DT_LNK ? [name rangeOfString:@" -> "] : NSMakeRange(NSNotFound, 0);
     if (arrow.length) {
@@ -162,7 +163,7 @@ static NSDictionary *unix_entry(struct line line) {
     return [name length] ? entry(mode, type, owner, group, size, modified, name, link) : nil;
 }
 
-/// `12-30-10  03:05PM       <DIR>          name`, or a size in the place of `<DIR>`.
+/// Parses `12-30-10  03:05PM       <DIR>          name`, or with a size instead of `<DIR>`.
 static NSDictionary *dos_entry(struct line line) {
     struct line day_word = next_word(&line), time_word = next_word(&line), kind = next_word(&line);
     char copy[32] = "", half = 0;

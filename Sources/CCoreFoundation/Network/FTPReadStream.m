@@ -27,7 +27,7 @@
     [signal signal];
 }
 
-/// The size is known once the stream has opened, whether kCFStreamPropertyFTPFetchResourceInfo asks for it or not.
+/// The size is known after the stream has opened, whether or not kCFStreamPropertyFTPFetchResourceInfo is set.
 - (id)ownPropertyForKey:(NSString *)key {
     if (![key isEqual:(id)kCFStreamPropertyFTPResourceSize] || transfer == nil || transfer->file_size < 0) return nil;
     return [NSNumber numberWithLongLong:transfer->file_size];

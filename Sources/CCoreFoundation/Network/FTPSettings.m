@@ -1,4 +1,4 @@
-// What the properties of FTP streams mean to a transfer, and how its end is told in CFNetwork's errors.
+// Converts the properties of FTP streams to those of a transfer, and its errors to CFNetwork's.
 
 #include "Network/FTPStream.h"
 #include <CFNetwork/CFNetwork.h>

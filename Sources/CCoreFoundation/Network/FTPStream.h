@@ -1,9 +1,9 @@
-// Files and listings of FTP as streams.
+// Streams that read and write files, and read folder listings, over FTP.
 #pragma once
 #include "Network/TransferStream.h"
 #include "Streams/Streams.h"
 
-/// A file of a server, or, for a URL that ends with "/", the listing of a folder.
+/// Reads a file from a server or, if the URL ends with "/", the listing of a folder.
 @interface CoreFoundationFTPReadStream : CoreFoundationTransferStream {
 @public
     NSURL *url;
@@ -11,29 +11,30 @@
 - (id)initWithURL:(NSURL *)theURL;
 @end
 
-/// A file that is made on a server. What is written waits here until the server takes it; after `close` too.
+/// Writes a file to a server. Written bytes are buffered until the server accepts them, also after `close`.
 @interface CoreFoundationFTPWriteStream : NSOutputStream <URLTransferClient> {
 @public
     NSURL *url;
     NSMutableDictionary *properties;
     id delegate;
     LoopSignal *signal;
-    /// What follows is under the lock: the transfer asks for bytes on a thread of its own.
+    /// The following variables are guarded by the lock, since the transfer asks for bytes on its own thread.
     pthread_mutex_t lock;
     pthread_cond_t changed;
     NSStreamStatus status;
     NSError *error;
     URLTransfer *transfer;
-    /// Bytes that were written and not sent yet.
+    /// The written bytes that were not sent yet.
     NSMutableData *waiting;
-    /// The server has asked for bytes; there were none when it did; room was offered and not used yet.
+    /// Whether the server has asked for bytes, whether there were none then, and whether space was reported to the
+    /// delegate and not used yet.
     BOOL hasOpened, isHungry, isOffered;
     BOOL hasToldOfOpening, hasToldOfEnd, hasEnded;
 }
 - (id)initWithURL:(NSURL *)theURL;
 @end
 
-/// A transfer with the properties of a stream, owned by the caller; nil for other addresses.
+/// Makes a transfer with the properties of a stream, which the caller owns; nil for a URL of another scheme.
 URLTransfer *ftp_transfer_new(NSURL *url, NSDictionary *properties, id<URLTransferClient> client, BOOL uploads);
-/// What became of it, as CFNetwork tells.
+/// The error of a finished transfer in CFNetwork's terms.
 NSError *ftp_error(URLTransfer *transfer, NSError *error);

@@ -1,7 +1,7 @@
 #include "Network/FTPStream.h"
 #include <CFNetwork/CFNetwork.h>
 
-/// Bytes that wait to be sent. Who writes more waits.
+/// The greatest number of buffered bytes; further writes block.
 static const NSUInteger waiting_limit = 1 << 18;
 
 @implementation CoreFoundationFTPWriteStream
@@ -35,7 +35,7 @@ static const NSUInteger waiting_limit = 1 << 18;
 - (NSStreamStatus)streamStatus { return status; }
 - (NSError *)streamError { return error; }
 
-// Under the lock
+// The caller holds the lock
 
 - (void)end {
     hasEnded = YES;
@@ -45,14 +45,14 @@ static const NSUInteger waiting_limit = 1 << 18;
 
 - (BOOL)hasRoom { return status == NSStreamStatusOpen && hasOpened && !hasEnded && [waiting length] < waiting_limit; }
 
-/// The transfer to wake after the lock is given back, if it waits for bytes or for the end.
+/// The transfer to resume after the lock is released, if it waits for bytes or for the end; otherwise nil.
 - (URLTransfer *)hungryTransfer {
     if (!isHungry) return nil;
     isHungry = NO;
     return [[transfer retain] autorelease];
 }
 
-// On the thread of transfers
+// On the transfer thread
 
 - (NSInteger)transfer:(URLTransfer *)sender fill:(void *)buffer length:(NSUInteger)length {
     pthread_mutex_lock(&lock);
@@ -87,7 +87,7 @@ static const NSUInteger waiting_limit = 1 << 18;
     pthread_mutex_unlock(&lock);
 }
 
-// Telling the delegate, on the thread of a run loop
+// Messages to the delegate, on the thread of a run loop
 
 - (NSStreamEvent)nextEvent {
     NSStreamEvent event = 0;
@@ -118,7 +118,7 @@ static const NSUInteger waiting_limit = 1 << 18;
     }
 }
 
-// As a stream
+// NSStream's methods
 
 - (void)open {
     pthread_mutex_lock(&lock);
@@ -135,7 +135,7 @@ static const NSUInteger waiting_limit = 1 << 18;
     pthread_mutex_unlock(&lock);
 }
 
-/// What was written is still sent. A file that the server has not asked for yet is not begun.
+/// Buffered bytes are still sent. If the server has not asked for the file yet, it is not created.
 - (void)close {
     if (status == NSStreamStatusClosed) return;
     [signal cancel];
@@ -161,7 +161,7 @@ static const NSUInteger waiting_limit = 1 << 18;
         [waiting appendBytes:buffer length:(NSUInteger)written];
         hungry = [self hungryTransfer];
         isOffered = NO;
-        // Room for more is told after the writer is done.
+        // More space is reported after the current write has returned.
         if ([self hasRoom]) [signal signal];
     } else if (hasEnded && status == NSStreamStatusOpen && error) {
         status = NSStreamStatusError;

@@ -1,4 +1,4 @@
-// Who asks: Basic (RFC 2617, section 2) and Digest (section 3).
+// HTTP authentication: Basic (RFC 2617, section 2) and Digest (section 3).
 
 #include "Network/HTTPMessage.h"
 #include "Objects/Types.h"
@@ -8,9 +8,9 @@
 @interface CoreFoundationHTTPAuthentication : NSObject {
 @public
     BOOL isForProxy;
-    /// Basic, Digest or what the server asks for else.
+    /// The scheme: Basic, Digest, or another one that the server sent.
     NSString *scheme;
-    /// What follows the scheme: names in lower case and values.
+    /// The parameters of the challenge: lower-case names and values.
     NSDictionary *parameters;
     int uses;
 }
@@ -43,7 +43,7 @@ static NSString *base64(NSData *data) {
     return text;
 }
 
-/// The names and values of a challenge; values may be in quotation marks.
+/// The parameters of a challenge. Values may be quoted.
 static NSDictionary *parse_parameters(NSScanner *scanner) {
     NSMutableDictionary *parameters = [NSMutableDictionary dictionary];
     NSCharacterSet *blanks = [NSCharacterSet characterSetWithCharactersInString:@" \t,"];
@@ -70,7 +70,7 @@ static CoreFoundationHTTPAuthentication *authentication_from(CoreFoundationHTTPM
     if (code != 401 && code != 407) return nil;
     NSString *challenge = [response valueOfHeader:code == 407 ? @"Proxy-Authenticate" : @"WWW-Authenticate"];
     if ([challenge length] == 0) return nil;
-    // Of several schemes in one header the strongest that is known.
+    // If a header contains several schemes, the strongest supported one is used.
     NSRange digest = [challenge rangeOfString:@"Digest " options:NSCaseInsensitiveSearch];
     NSRange basic = [challenge rangeOfString:@"Basic " options:NSCaseInsensitiveSearch];
     CoreFoundationHTTPAuthentication *made = [[CoreFoundationHTTPAuthentication new] autorelease];
@@ -181,7 +181,7 @@ Boolean CFHTTPMessageAddAuthentication(CFHTTPMessageRef request, CFHTTPMessageRe
                                        CFStringRef password, CFStringRef scheme, Boolean forProxy) {
     CoreFoundationHTTPAuthentication *it = failureResponse ? authentication_from(OBJECT(CoreFoundationHTTPMessage, failureResponse)) : nil;
     if (it == nil) {
-        // Without a question only Basic can answer.
+        // Without a challenge only Basic is possible.
         if (scheme && !CFEqual(scheme, kCFHTTPAuthenticationSchemeBasic)) return false;
         it = [[CoreFoundationHTTPAuthentication new] autorelease];
         it->scheme = @"Basic";

@@ -1,4 +1,4 @@
-// A message of HTTP: its first line, its headers in the order in which they came, its body.
+// An HTTP message: start line, headers in order, and body.
 #pragma once
 #include "Objects/References.h"
 #include <CFNetwork/CFNetwork.h>
@@ -6,14 +6,14 @@
 @interface CoreFoundationHTTPMessage : NSObject <NSCopying> {
 @public
     BOOL isRequest;
-    /// Still to be parsed; nil once the header is complete.
+    /// The bytes that were not parsed yet; nil after the header is complete.
     NSMutableData *unparsed;
     BOOL isHeaderComplete, isBroken;
     NSString *version;
-    // Of requests.
+    // Properties of requests.
     NSString *method;
     NSURL *url;
-    // Of responses.
+    // Properties of responses.
     NSInteger statusCode;
     NSString *statusLine;
     /// Pairs of a name and a value.
@@ -22,9 +22,9 @@
 }
 - (NSString *)valueOfHeader:(NSString *)name;
 - (void)setValue:(NSString *)value ofHeader:(NSString *)name;
-/// Takes more of the message; NO when it is none.
+/// Parses more of the message; NO if it is invalid.
 - (BOOL)appendBytes:(const void *)bytes length:(NSUInteger)length;
 - (NSData *)serialized;
-/// What follows the host in a request's first line.
+/// The request target in a request's start line.
 - (NSString *)requestTarget;
 @end

@@ -1,7 +1,7 @@
 #include "Network/HTTPMessage.h"
 #include "Objects/Types.h"
 
-/// Headers that are longer are not of any server.
+/// The greatest size of a header in bytes.
 static const NSUInteger header_limit = 1 << 20;
 
 @implementation CoreFoundationHTTPMessage
@@ -64,7 +64,7 @@ static const NSUInteger header_limit = 1 << 20;
     }
 }
 
-/// A header that comes again is one with several values.
+/// Adds a header. If it exists, the values are joined by a comma.
 - (void)addValue:(NSString *)value ofHeader:(NSString *)name {
     NSString *old = [self valueOfHeader:name];
     [self setValue:old ? [NSString stringWithFormat:@"%@, %@", old, value] : value ofHeader:name];
@@ -99,7 +99,7 @@ static NSString *trimmed(NSString *text) {
             if (![self parseFirstLine:line]) return NO;
             is_first = NO;
         } else if ([line hasPrefix:@" "] || [line hasPrefix:@"\t"]) {
-            // The last header goes on.
+            // A folded line continues the previous header.
             NSString *more = [NSString stringWithFormat:@"%@ %@", [self valueOfHeader:name], trimmed(line)];
             if (name) [self setValue:more ofHeader:name];
         } else {
@@ -112,7 +112,8 @@ static NSString *trimmed(NSString *text) {
     return YES;
 }
 
-/// Where the empty line after the header ends; 0 if it has not come yet. `length` is that of the header.
+/// The offset after the empty line at the header's end; 0 if it is not complete. `length` is set to the length of the
+/// header.
 static NSUInteger end_of_header(NSData *data, NSUInteger *length) {
     const char *bytes = [data bytes];
     for (NSUInteger i = 0; i + 1 < [data length]; i++) {
@@ -194,7 +195,7 @@ CFHTTPMessageRef CFHTTPMessageCreateRequest(CFAllocatorRef allocator, CFStringRe
     return (CFHTTPMessageRef)message;
 }
 
-/// What a status says in words.
+/// The reason phrase of a status code.
 static NSString *status_text(NSInteger code) {
     switch (code) {
     case 100: return @"Continue";

@@ -1,4 +1,4 @@
-// What a server answers to a request of CFNetwork, as a stream.
+// A stream that reads the response to an HTTP request.
 #pragma once
 #include "Network/HTTPMessage.h"
 #include "Network/TransferStream.h"

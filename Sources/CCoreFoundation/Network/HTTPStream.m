@@ -1,7 +1,7 @@
 #include "Network/HTTPStream.h"
 #include "Streams/Streams.h"
 
-/// How often a server may send a stream elsewhere.
+/// The greatest number of redirections.
 static const int redirection_limit = 16;
 
 @implementation CoreFoundationHTTPStream
@@ -22,7 +22,7 @@ static const int redirection_limit = 16;
 
 // The request
 
-/// The request as transfers take it. A body in a stream goes once.
+/// The request for the transfer. A body that is a stream can be sent only once.
 - (NSURLRequest *)transferredRequest {
     NSMutableURLRequest *sent = [NSMutableURLRequest requestWithURL:[request->url absoluteURL]];
     [sent setHTTPMethod:request->method];
@@ -55,7 +55,7 @@ static const int redirection_limit = 16;
     return stream_error_of_transfer(ended, anError);
 }
 
-// The answer, on the thread of transfers
+// The response, on the transfer thread
 
 - (BOOL)followsRedirection:(NSHTTPURLResponse *)answer {
     NSInteger code = [answer statusCode];

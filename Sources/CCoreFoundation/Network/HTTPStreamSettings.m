@@ -1,4 +1,4 @@
-// What the properties of HTTP streams mean to a transfer, and how its end is told in CFNetwork's errors.
+// Converts the properties of HTTP streams to those of a transfer, and its errors to CFNetwork's.
 
 #include "Network/HTTPStream.h"
 #include <CFNetwork/CFNetwork.h>
@@ -54,7 +54,7 @@ NSError *stream_error_of_transfer(URLTransfer *transfer, NSError *error) {
         domain = NSOSStatusErrorDomain;
         code = errSSLXCertChainInvalid;
         break;
-    // A response that is not HTTP at all, which libcurl reports as an unsupported protocol.
+    // The response is not HTTP, which libcurl reports as an unsupported protocol.
     case CURLE_UNSUPPORTED_PROTOCOL:
     case CURLE_WEIRD_SERVER_REPLY: code = kCFErrorHTTPParseFailure; break;
     default: code = kCFErrorHTTPConnectionLost; break;

@@ -14,7 +14,7 @@
     CFHostClientContext context;
     /// Pairs of a run loop and a mode.
     NSMutableArray *schedules;
-    /// Grows with each cancellation: answers to older questions are dropped.
+    /// Incremented by each cancellation; results of earlier requests are dropped.
     int generation;
 }
 @end
@@ -38,7 +38,7 @@
     [super dealloc];
 }
 
-/// Asks, waiting for the answer. Gives the number of the resolver's error, 0 for none.
+/// Resolves the information synchronously. Returns the resolver's error, 0 for none.
 - (int)resolve:(CFHostInfoType)info {
     if (info == kCFHostReachability) {
         struct sockaddr_storage address;
@@ -83,7 +83,7 @@
     callBack((CFHostRef)self, (CFHostInfoType)[[answer objectAtIndex:0] longValue], &error, context.info);
 }
 
-/// On a thread of its own.
+/// Runs on a separate thread.
 - (void)resolveFor:(NSArray *)question {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     int status = [self resolve:(CFHostInfoType)[[question objectAtIndex:0] longValue]];
@@ -107,7 +107,7 @@ CFHostRef CFHostCreateWithName(CFAllocatorRef allocator, CFStringRef name) {
     if (name == NULL) return NULL;
     CoreFoundationHost *host = [CoreFoundationHost new];
     host->name = [OBJECT(NSString, name) copy];
-    // The name that it is made with is known at once.
+    // The name in the initialiser counts as resolved.
     host->names = [[NSArray alloc] initWithObjects:host->name, nil];
     return (CFHostRef)host;
 }

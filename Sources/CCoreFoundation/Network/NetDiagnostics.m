@@ -1,4 +1,4 @@
-// CFNetDiagnostics: whether there is a way to an address, by the kernel's routes.
+// CFNetDiagnostics: whether an address can be reached, by the kernel's routing table.
 
 #include "Objects/References.h"
 #include <CFNetwork/CFNetwork.h>

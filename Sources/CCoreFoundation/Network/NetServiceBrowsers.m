@@ -93,7 +93,7 @@ void CFNetServiceBrowserUnscheduleFromRunLoop(CFNetServiceBrowserRef browser, CF
     [browser_of(browser)->browser removeFromRunLoop:OBJECT(NSRunLoop, runLoop) forMode:OBJECT(NSString, mode)];
 }
 
-// Monitors, which report changes of a service's record
+// CFNetServiceMonitor, which reports changes of a service's record
 
 @implementation CoreFoundationNetServiceMonitor
 
@@ -124,7 +124,7 @@ CFNetServiceMonitorRef CFNetServiceMonitorCreate(CFAllocatorRef allocator, CFNet
                                                  CFNetServiceMonitorClientCallBack callBack,
                                                  CFNetServiceClientContext *context) {
     CoreFoundationNetServiceMonitor *made = [CoreFoundationNetServiceMonitor new];
-    // A service of its own: that of the app has its client already.
+    // A copy of the service, since the app's service may have a client.
     made->monitored = OBJECT(CoreFoundationNetService, CFNetServiceCreateCopy(allocator, service));
     [made->monitored->service setDelegate:made];
     [made setCallBack:(void *)callBack context:context];

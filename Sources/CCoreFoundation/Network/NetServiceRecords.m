@@ -1,9 +1,9 @@
-// TXT records of services.
+// TXT records of network services.
 
 #include "Objects/References.h"
 #include <CFNetwork/CFNetwork.h>
 
-/// Each pair is a length in a byte and `key=value`.
+/// An entry is a byte with its length, followed by `key=value`.
 CFDataRef CFNetServiceCreateTXTDataWithDictionary(CFAllocatorRef allocator, CFDictionaryRef pairs) {
     NSMutableData *record = [NSMutableData new];
     for (NSString *key in OBJECT(NSDictionary, pairs)) {

@@ -1,9 +1,9 @@
-// Bonjour by CFNetwork's functions: NSNetService does the work, and its delegate is the client here.
+// CFNetService and related types, implemented with NSNetService, whose delegate calls the client callback.
 #pragma once
 #include "Objects/Types.h"
 #include <CFNetwork/CFNetwork.h>
 
-/// What services, browsers and monitors have in common.
+/// The superclass of services, browsers and monitors.
 @interface CoreFoundationNetServiceClient : NSObject {
 @public
     void *callBack;
@@ -31,5 +31,5 @@
 }
 @end
 
-/// The error that a client callback gets.
+/// The error for a client callback.
 CFStreamError net_service_stream_error(NSDictionary *error);

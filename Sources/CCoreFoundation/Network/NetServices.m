@@ -114,8 +114,7 @@ void CFNetServiceUnscheduleFromRunLoop(CFNetServiceRef service, CFRunLoopRef run
 
 void CFNetServiceCancel(CFNetServiceRef service) { [service_of(service)->service stop]; }
 
-/// Without a client there is nobody to tell: CFNetwork waits here, on the device, and the local network answers at
-/// once.
+/// Without a client, CFNetwork blocks until the service is registered. Here it returns at once.
 Boolean CFNetServiceRegisterWithOptions(CFNetServiceRef service, CFOptionFlags options, CFStreamError *error) {
     if (service == NULL) return fail(error, kCFNetServicesErrorBadArgument);
     [service_of(service)->service publish];

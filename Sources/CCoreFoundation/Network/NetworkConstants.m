@@ -1,4 +1,4 @@
-// The names of properties of streams, and of what CFNetwork tells in errors, proxies and credentials.
+// The names of stream properties, and the keys of errors, proxies and credentials.
 
 #include "Objects/References.h"
 #include <CFNetwork/CFNetwork.h>
@@ -27,7 +27,7 @@ const CFStringRef kCFStreamSSLCertificates = CFSTR("kCFStreamSSLCertificates");
 const CFStringRef kCFStreamSSLIsServer = CFSTR("kCFStreamSSLIsServer");
 const CFStringRef kCFStreamPropertySSLPeerCertificates = CFSTR("kCFStreamPropertySSLPeerCertificates");
 const CFStringRef kCFStreamPropertySSLPeerTrust = CFSTR("kCFStreamPropertySSLPeerTrust");
-// In no header of the device's, but apps that speak TLS between phones declare it themselves.
+// In no header of Apple's, but apps that use TLS between phones declare it themselves.
 const CFStringRef _kCFStreamPropertySSLClientSideAuthentication = CFSTR("kCFStreamPropertySSLClientSideAuthentication");
 const CFStringRef kCFStreamPropertySocketRemoteHost = CFSTR("kCFStreamPropertySocketRemoteHost");
 const CFStringRef kCFStreamPropertySocketRemoteNetService = CFSTR("kCFStreamPropertySocketRemoteNetService");
@@ -122,7 +122,7 @@ const CFStringRef kCFNetworkProxiesHTTPProxy = CFSTR("HTTPProxy");
 const CFStringRef kCFNetworkProxiesProxyAutoConfigEnable = CFSTR("ProxyAutoConfigEnable");
 const CFStringRef kCFNetworkProxiesProxyAutoConfigURLString = CFSTR("ProxyAutoConfigURLString");
 
-// Domains of CFStreamError.
+// The domains of CFStreamError.
 const int kCFStreamErrorDomainSOCKS = 5;
 const int kCFStreamErrorDomainSSL = 3;
 const int kCFStreamErrorDomainWinSock = 6;

@@ -1,9 +1,9 @@
-// The proxies that the environment names.
+// CFProxySupport: the proxies in environment variables.
 
 #include "Objects/References.h"
 #include <CFNetwork/CFNetwork.h>
 
-/// The proxy that a variable of the environment names, as a URL; nil if none.
+/// The URL of the proxy in an environment variable; nil for none.
 static NSURL *proxy_named(const char *variable) {
     const char *text = getenv(variable);
     if (text == NULL || text[0] == 0) return nil;
@@ -67,7 +67,7 @@ CFArrayRef CFNetworkCopyProxiesForAutoConfigurationScript(CFStringRef script, CF
     return NULL;
 }
 
-/// What a source of a script's result has to tell.
+/// The client of a run loop source that reports a script's result.
 struct script_client {
     CFProxyAutoConfigurationResultCallback callback;
     CFStreamClientContext context;

@@ -1,4 +1,4 @@
-// What a server sends, as a stream over the same transfers as NSURLConnection's. Subclasses say what is asked of it.
+// A stream that reads a server's response with the transfers of NSURLConnection. Subclasses make the transfer.
 #pragma once
 #include "Objects/References.h"
 #include "RunLoops/LoopSignal.h"
@@ -10,24 +10,24 @@
     NSMutableDictionary *properties;
     id delegate;
     LoopSignal *signal;
-    /// The following is guarded by the lock, since transfers report on their own thread.
+    /// The following variables are guarded by the lock, since transfers report on their own thread.
     pthread_mutex_t lock;
     pthread_cond_t changed;
     NSStreamStatus status;
     NSError *error;
     URLTransfer *transfer;
-    /// Bytes that came and were not read yet.
+    /// The received bytes that were not read yet.
     NSMutableData *waiting;
     long long sentCount;
-    /// The server has answered.
+    /// Whether the server has responded.
     BOOL hasOpened;
     BOOL isHeldBack, hasEnded, hasToldOfOpening, hasToldOfEnd;
 }
 @end
 
-/// All of these under the lock.
+/// The caller of these methods holds the lock.
 @interface CoreFoundationTransferStream (Subclasses)
-/// The transfer to run, owned by the caller; nil where there is nothing that could be asked.
+/// Makes the transfer, which the caller owns; nil for an invalid URL.
 - (URLTransfer *)newTransfer;
 - (NSError *)errorOfAddress;
 - (NSError *)errorOfTransfer:(URLTransfer *)ended error:(NSError *)anError;
@@ -36,15 +36,15 @@
 @end
 
 @interface CoreFoundationTransferStream (Transfer)
-/// Starts a transfer, in place of any that runs. Under the lock.
+/// Starts a transfer, which replaces a running one. The caller holds the lock.
 - (void)startTransfer;
-/// The stream is over. Under the lock.
+/// Ends the stream. The caller holds the lock.
 - (void)end;
 @end
 
-/// The proxy that the properties of a stream name, as a URL; nil if none.
+/// The URL of the proxy in the properties of a stream; nil for none.
 NSString *proxy_of_stream(NSDictionary *properties, NSURL *url);
-/// Whether its properties ask not to check the server's certificate.
+/// Whether the properties disable the check of the server's certificate.
 BOOL trusts_any_server(NSDictionary *properties);
-/// The error of CFNetwork for how a transfer of HTTP ended.
+/// The error of a finished HTTP transfer in CFNetwork's terms.
 NSError *stream_error_of_transfer(URLTransfer *transfer, NSError *error);

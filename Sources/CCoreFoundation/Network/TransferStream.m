@@ -1,7 +1,7 @@
 #include "Network/TransferStream.h"
 #include "Streams/Streams.h"
 
-/// Bytes that wait to be read; the server is held back meanwhile.
+/// The number of unread bytes above which the transfer is paused.
 static const NSUInteger waiting_limit = 1 << 18;
 
 @implementation CoreFoundationTransferStream
@@ -51,7 +51,7 @@ static const NSUInteger waiting_limit = 1 << 18;
     [signal signal];
 }
 
-// The answer, on the thread of transfers
+// The response, on the transfer thread
 
 - (void)transfer:(URLTransfer *)sender didReceiveResponse:(NSURLResponse *)answer {
     pthread_mutex_lock(&lock);
@@ -92,7 +92,7 @@ static const NSUInteger waiting_limit = 1 << 18;
     pthread_mutex_unlock(&lock);
 }
 
-// Telling the delegate, on the thread of a run loop
+// Messages to the delegate, on the thread of a run loop
 
 - (void)send:(NSStreamEvent)event {
     [[self retain] autorelease];
@@ -100,7 +100,8 @@ static const NSUInteger waiting_limit = 1 << 18;
     if ([delegate respondsToSelector:@selector(stream:handleEvent:)]) [delegate stream:self handleEvent:event];
 }
 
-/// The event that is due, 0 if none: the opening, then bytes, and the end when all of them were read.
+/// The next event for the delegate, 0 for none: open completed, then bytes available, and end encountered after all
+/// bytes were read.
 - (NSStreamEvent)nextEvent {
     NSStreamEvent event = 0;
     pthread_mutex_lock(&lock);
@@ -130,7 +131,7 @@ static const NSUInteger waiting_limit = 1 << 18;
     if (event) [self send:event];
 }
 
-// As a stream
+// NSStream's methods
 
 - (void)open {
     pthread_mutex_lock(&lock);
@@ -175,7 +176,7 @@ static const NSUInteger waiting_limit = 1 << 18;
     NSInteger result = count > 0 ? (NSInteger)count : is_over || error ? -1 : 0;
     pthread_mutex_unlock(&lock);
     [held resume];
-    // What is left, or the end, is told after the reader is done.
+    // The next event is reported after the current read has returned.
     if (has_news) [signal signal];
     return result;
 }

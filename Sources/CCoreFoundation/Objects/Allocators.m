@@ -1,5 +1,5 @@
-// CFAllocator. All objects are Foundation's, made by its own means; allocators serve programs that ask them for memory,
-// and free the bytes that objects are handed over with.
+// CFAllocator. Objects are Foundation's and ignore the allocator; it only serves direct allocations of the program, and
+// deallocates buffers that are passed to objects.
 
 #include "Objects/Allocators.h"
 #include "Objects/Types.h"
@@ -15,7 +15,7 @@ static void make_allocators(void);
 
 @implementation CoreFoundationAllocator
 
-/// Here, and not where the other constants are made: the classes of other files need not be loaded yet.
+/// In +load, since the classes of other files may not be loaded yet.
 + (void)load { make_allocators(); }
 
 - (CFTypeID)coreFoundationType { return TypeAllocator; }
@@ -27,7 +27,7 @@ static void make_allocators(void);
 
 @end
 
-// By other names, since they get their values when the library is loaded.
+// Declared with other names, since the headers declare them as constants and they are set when the library is loaded.
 CFAllocatorRef system_default_allocator __asm__("CocoakCFAllocatorSystemDefault");
 CFAllocatorRef malloc_allocator __asm__("CocoakCFAllocatorMalloc");
 CFAllocatorRef malloc_zone_allocator __asm__("CocoakCFAllocatorMallocZone");
@@ -51,7 +51,7 @@ static CFAllocatorRef allocator_with(CFAllocatorContext context) {
     return (CFAllocatorRef)allocator;
 }
 
-/// Makes the allocators that are always there.
+/// Makes the predefined allocators.
 static void make_allocators(void) {
     CFAllocatorContext heap = {
         .allocate = allocate_by_malloc, .reallocate = reallocate_by_malloc, .deallocate = deallocate_by_malloc,
@@ -99,7 +99,7 @@ CFIndex CFAllocatorGetPreferredSizeForSize(CFAllocatorRef allocator, CFIndex siz
 }
 
 void CFAllocatorSetDefault(CFAllocatorRef allocator) {
-    // The old one may still be in use by whoever asked for it.
+    // The former default is not released, since a caller may still use it.
     if (allocator) default_allocator = (CFAllocatorRef)CFRetain(allocator);
 }
 

@@ -1,9 +1,9 @@
-// The constants that are objects, which are made as soon as the library is loaded: programs use them before they call
-// anything.
+// The constants that are objects. They are made when the library is loaded, since programs use them before they call a
+// function.
 
 #include "Objects/References.h"
 
-// By other names than the headers', where they are constant.
+// Declared with other names, since the headers declare them as constants.
 id boolean_true __asm__("CocoakCFBooleanTrue");
 id boolean_false __asm__("CocoakCFBooleanFalse");
 id null_object __asm__("CocoakCFNull");

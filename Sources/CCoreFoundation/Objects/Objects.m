@@ -1,8 +1,8 @@
-// What all objects have in common.
+// Functions for objects of all types.
 
 #include "Objects/References.h"
 
-/// Of iOS 5.1, as NSFoundationVersionNumber says.
+/// The version of iOS 5.1, like NSFoundationVersionNumber.
 const double kCFCoreFoundationVersionNumber = 690.10;
 
 CFTypeRef CFRetain(CFTypeRef object) { return (CFTypeRef)[(id)object retain]; }

@@ -1,12 +1,12 @@
-// The references of CoreFoundation are Foundation's objects.
+// References of CoreFoundation are pointers to Foundation's objects.
 #pragma once
 #include <CoreFoundation/CoreFoundation.h>
 #import <Foundation/Foundation.h>
 
-/// The object that a reference is.
+/// The object of a reference.
 #define OBJECT(type, reference) ((type *)(void *)(reference))
 
-/// What a function with Create or Copy in its name gives belongs to its caller.
+/// The result of a function with Create or Copy in its name, which the caller owns.
 #define OWNED(type, object) ((type)(const void *)[(object) retain])
 #define COPIED(type, object) ((type)(const void *)[(object) copy])
 
@@ -19,7 +19,7 @@ static inline CFRange reference_range(NSRange range) {
     return CFRangeMake((CFIndex)range.location, (CFIndex)range.length);
 }
 
-/// The part of the range that lies in something of that length.
+/// The part of a range that is inside an object of this length.
 static inline CFRange bounded_range(CFRange range, CFIndex length) {
     if (range.location < 0 || range.location > length) return CFRangeMake(0, 0);
     if (range.length < 0) range.length = 0;

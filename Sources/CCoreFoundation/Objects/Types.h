@@ -1,4 +1,4 @@
-// The numbers by which programs tell the kinds of objects.
+// The type IDs of objects.
 #pragma once
 #include "Objects/References.h"
 
@@ -60,6 +60,6 @@ typedef enum CoreFoundationType : CFTypeID {
 } CoreFoundationType;
 
 @interface NSObject (CoreFoundationType)
-/// What CFGetTypeID gives.
+/// The result of CFGetTypeID.
 - (CFTypeID)coreFoundationType;
 @end

@@ -1,6 +1,6 @@
 #include "Objects/Types.h"
 
-/// In ObjCBridge: the number of the kind of a reference of CoreGraphics; of other objects that of their class.
+/// The type ID of a CoreGraphics reference, otherwise that of the object's class. In ObjCBridge.
 extern CFTypeID CocoaGetTypeID(const void *object) __attribute__((weak));
 
 static CFTypeID class_type(id object) {
@@ -53,7 +53,7 @@ TYPE_OF(NSAttributedString, TypeAttributedString)
 CFTypeID CFGetTypeID(CFTypeRef object) {
     if (object == NULL) return 0;
     id it = (id)object;
-    // An object of a root class of its own need not answer.
+    // An object with its own root class may not implement the method.
     if (!class_respondsToSelector(object_getClass(it), @selector(coreFoundationType))) return class_type(it);
     return [it coreFoundationType];
 }

@@ -1,4 +1,4 @@
-// The program of a CFBundle: what kind it is, loading it, its functions.
+// The executable code of a CFBundle: its architecture, loading, and function pointers.
 
 #include "Objects/References.h"
 #include <dlfcn.h>
@@ -21,8 +21,7 @@ CFURLRef CFBundleCopyAuxiliaryExecutableURL(CFBundleRef bundle, CFStringRef name
     return is_there ? (CFURLRef)[[NSURL alloc] initFileURLWithPath:path] : NULL;
 }
 
-/// The number that Mach gives a processor, for the one that a file of this system's format is for; 0 if it is no such
-/// file.
+/// Mach's CPU type for the architecture of an ELF file; 0 for another file.
 static int architecture_of(NSString *path) {
     FILE *file = path ? fopen([path fileSystemRepresentation], "rb") : NULL;
     Elf64_Ehdr header = {0};
@@ -49,7 +48,7 @@ CFArrayRef CFBundleCopyExecutableArchitectures(CFBundleRef bundle) {
     return architectures_of([bundle_of(bundle) executablePath]);
 }
 
-/// - url: Of a bundle, or of a program without one.
+/// - url: The URL of a bundle, or of an executable without bundle.
 CFArrayRef CFBundleCopyExecutableArchitecturesForURL(CFURLRef url) {
     NSString *path = [[OBJECT(NSURL, url) absoluteURL] path];
     BOOL is_folder = NO;
@@ -107,7 +106,7 @@ void CFBundleGetDataPointersForNames(CFBundleRef bundle, CFArrayRef names, void 
     CFBundleGetFunctionPointersForNames(bundle, names, data);
 }
 
-// Resource files of the Mac.
+// Resource files of the classic Mac OS.
 
 enum { ResourceFileNotFound = -193 };
 

@@ -82,7 +82,7 @@ UInt32 CFBundleGetVersionNumber(CFBundleRef bundle) {
     int fields = sscanf(version, "%u.%u.%u", &parts[0], &parts[1], &parts[2]);
     const char *letter = strpbrk(version, "dabf");
     if (letter) sscanf(letter, "%c%u", &stage, &beta);
-    // Without a dot it is a number of its own.
+    // A version without a dot is a plain number.
     if (fields == 1 && letter == NULL) return parts[0];
     unsigned stage_number = stage == 'd' ? 0x20 : stage == 'a' ? 0x40 : stage == 'b' ? 0x60 : 0x80;
     unsigned major = MIN(parts[0], 99u);
@@ -111,7 +111,7 @@ CFURLRef CFBundleCopySharedSupportURL(CFBundleRef bundle) {
 
 CFURLRef CFBundleCopyBuiltInPlugInsURL(CFBundleRef bundle) { return folder_url([bundle_of(bundle) builtInPlugInsPath]); }
 
-/// The bundle at a place; NULL if there is no folder.
+/// The bundle at a URL; NULL if there is no folder.
 static CFBundleRef bundle_at(CFURLRef url) {
     NSString *path = [[OBJECT(NSURL, url) absoluteURL] path];
     return path ? (CFBundleRef)[NSBundle bundleWithPath:path] : NULL;

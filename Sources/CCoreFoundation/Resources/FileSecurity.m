@@ -1,4 +1,4 @@
-// CFFileSecurity, which is Foundation's NSFileSecurity.
+// CFFileSecurity, which is toll-free bridged to NSFileSecurity.
 
 #include "Objects/Types.h"
 #include <CoreFoundation/CFFileSecurity.h>
@@ -14,7 +14,7 @@
 }
 @end
 
-/// A list of its own for who gets one; what stands for "no list" is none.
+/// A copy of an access control list for the caller. The value that removes a list is returned unchanged.
 static acl_t copied_list(acl_t list) { return list && list != kCFFileSecurityRemoveACL ? acl_dup(list) : list; }
 
 static void free_list(acl_t list) {
@@ -55,7 +55,7 @@ static id decoded_uuid(NSCoder *coder, NSString *key) {
     return copy;
 }
 
-/// All but the list, which is none of this system's.
+/// Encodes all properties except the access control list, which this system does not support.
 - (void)encodeWithCoder:(NSCoder *)coder {
     encode_uuid(coder, ownerUUID, @"NS.ownerUUID");
     encode_uuid(coder, groupUUID, @"NS.groupUUID");
@@ -89,7 +89,7 @@ static id decoded_uuid(NSCoder *coder, NSString *key) {
     return NSAllocateObject(made, 0, zone);
 }
 
-// The class that is made does these.
+// Implemented by the concrete class.
 - (id)copyWithZone:(NSZone *)zone { return [self retain]; }
 - (void)encodeWithCoder:(NSCoder *)coder {}
 - (id)initWithCoder:(NSCoder *)coder { return self; }

@@ -2,7 +2,8 @@
 
 #include "Objects/Types.h"
 
-/// A center with its observers, each of which NSNotificationCenter knows as an object of its own.
+/// A notification center with its observers. Each observer is registered with NSNotificationCenter as a separate
+/// object.
 @interface CoreFoundationNotificationCenter : NSObject {
 @public
     NSNotificationCenter *center;
@@ -101,7 +102,7 @@ void CFNotificationCenterRemoveEveryObserver(CFNotificationCenterRef center, con
 void CFNotificationCenterPostNotification(CFNotificationCenterRef center, CFStringRef name, const void *object,
                                           CFDictionaryRef userInfo, Boolean deliverImmediately) {
     CoreFoundationNotificationCenter *it = OBJECT(CoreFoundationNotificationCenter, center);
-    // Darwin's notifications are names alone.
+    // Darwin notifications have only a name.
     BOOL is_local = center == CFNotificationCenterGetLocalCenter();
     [it->center postNotificationName:OBJECT(NSString, name)
                               object:is_local ? (id)object : nil

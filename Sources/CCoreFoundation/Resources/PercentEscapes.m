@@ -1,4 +1,4 @@
-// Characters of URLs as `%XX`.
+// Percent escapes in URLs: `%XX`.
 
 #include "Strings/Encodings.h"
 
@@ -9,7 +9,7 @@ static int hexadecimal(UInt8 digit) {
     return -1;
 }
 
-/// Marks which characters of ASCII a string has.
+/// Marks the ASCII characters that a string contains.
 static void note_characters(CFStringRef string, BOOL table[128]) {
     for (CFIndex i = 0; string && i < CFStringGetLength(string); i++) {
         UniChar character = CFStringGetCharacterAtIndex(string, i);
@@ -40,7 +40,7 @@ CFStringRef CFURLCreateStringByReplacingPercentEscapesUsingEncoding(CFAllocatorR
         if (bytes[i] == '%') {
             if (i + 2 < length) high = hexadecimal(bytes[i + 1]), low = hexadecimal(bytes[i + 2]);
             if (high < 0 || low < 0) {
-                // Not an escape: as on the device, there is no such string.
+                // An invalid escape: the result is NULL, as on the device.
                 free(result);
                 CFRelease(data);
                 return NULL;
@@ -71,7 +71,7 @@ CFStringRef CFURLCreateStringByAddingPercentEscapes(CFAllocatorRef allocator, CF
     note_characters(left, is_left);
     NSString *text = OBJECT(NSString, string);
     NSMutableString *result = [NSMutableString stringWithCapacity:[text length]];
-    // Each character is escaped by itself: in UTF-16 each has a mark of the byte order.
+    // Each character is encoded separately, since in UTF-16 each would get a byte order mark.
     for (NSUInteger i = 0; i < [text length];) {
         NSRange character = [text rangeOfComposedCharacterSequenceAtIndex:i];
         unichar unit = [text characterAtIndex:i];

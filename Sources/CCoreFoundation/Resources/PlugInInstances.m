@@ -1,4 +1,4 @@
-// Instances of plug-ins' types that are objects.
+// CFPlugInInstance: instances of plug-in types as objects.
 
 #include "Objects/Types.h"
 #include <CoreFoundation/CFPlugIn.h>

@@ -1,4 +1,4 @@
-// CFPlugIn: factories by UUID, and the types that they make. What is registered stays until it is unregistered.
+// CFPlugIn: factories by UUID, and the types that they make. A registration lasts until it is removed.
 
 #include "Objects/Types.h"
 #include <CoreFoundation/CFPlugIn.h>
@@ -9,7 +9,7 @@ const CFStringRef kCFPlugInUnloadFunctionKey = CFSTR("CFPlugInUnloadFunction");
 const CFStringRef kCFPlugInFactoriesKey = CFSTR("CFPlugInFactories");
 const CFStringRef kCFPlugInTypesKey = CFSTR("CFPlugInTypes");
 
-/// What makes instances.
+/// A factory of instances.
 @interface CoreFoundationFactory : NSObject {
 @public
     CFPlugInFactoryFunction function;
@@ -34,7 +34,7 @@ const CFStringRef kCFPlugInTypesKey = CFSTR("CFPlugInTypes");
     [super dealloc];
 }
 
-/// Looked up at the first use, for which the code is loaded.
+/// The function, whose code is loaded at the first use.
 - (CFPlugInFactoryFunction)loadedFunction {
     if (function == NULL && functionName && CFBundleLoadExecutable((CFBundleRef)bundle)) {
         function = CFBundleGetFunctionPointerForName((CFBundleRef)bundle, (CFStringRef)functionName);
@@ -44,7 +44,7 @@ const CFStringRef kCFPlugInTypesKey = CFSTR("CFPlugInTypes");
 
 @end
 
-/// Factories by UUID. To be used under the lock of its class.
+/// The factories by UUID. Guarded by a lock on their class.
 static NSMutableDictionary *factories;
 
 #define LOCKED @synchronized([CoreFoundationFactory class])
@@ -121,7 +121,7 @@ void CFPlugInRemoveInstanceForFactory(CFUUIDRef uuid) {
     }
 }
 
-/// - plugIn: NULL for all.
+/// - plugIn: The plug-in; NULL for all.
 static CFArrayRef find_factories(CFUUIDRef type, CFPlugInRef plugIn) {
     NSMutableArray *found = [NSMutableArray new];
     LOCKED {
@@ -161,7 +161,7 @@ static id info_value(CFBundleRef bundle, CFStringRef key, Class class) {
 }
 
 static BOOL registers_dynamically(CFBundleRef bundle) {
-    // A Boolean, or a text in older files.
+    // A Boolean, or a string in older Info.plists.
     id flag = (id)CFBundleGetValueForInfoDictionaryKey(bundle, kCFPlugInDynamicRegistrationKey);
     return [flag respondsToSelector:@selector(boolValue)] && [flag boolValue];
 }

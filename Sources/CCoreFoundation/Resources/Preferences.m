@@ -1,4 +1,4 @@
-// Preferences: those of the app are NSUserDefaults', which all names of applications, users and hosts stand for.
+// CFPreferences: the app's preferences are those of NSUserDefaults, for any user and host.
 
 #include "Objects/References.h"
 
@@ -12,7 +12,7 @@ const CFStringRef kCFPreferencesCurrentUser = CFSTR("kCFPreferencesCurrentUser")
 static NSString *string_of(CFStringRef string) { return OBJECT(NSString, string); }
 static NSUserDefaults *defaults(void) { return [NSUserDefaults standardUserDefaults]; }
 
-/// Whether the preferences are the app's own; those of others are in domains by their names.
+/// Whether the application is this app. Preferences of others are in persistent domains with their names.
 static BOOL is_own(CFStringRef application) {
     return application == NULL || CFEqual(application, kCFPreferencesCurrentApplication)
         || [string_of(application) isEqual:[[NSBundle mainBundle] bundleIdentifier]];

@@ -17,7 +17,7 @@ CFDataRef CFPropertyListCreateXMLData(CFAllocatorRef allocator, CFPropertyListRe
     return CFPropertyListCreateData(allocator, propertyList, kCFPropertyListXMLFormat_v1_0, 0, NULL);
 }
 
-/// How deep lists are copied: those of programs are not deeper than this, those that contain themselves are.
+/// The greatest depth of a copy, which stops at lists that contain themselves.
 static const int depth_limit = 512;
 
 static id deep_copy(id object, CFOptionFlags options, int depth) {
@@ -100,7 +100,7 @@ CFDataRef CFPropertyListCreateData(CFAllocatorRef allocator, CFPropertyListRef p
     return OWNED(CFDataRef, data);
 }
 
-/// What a stream has, up to `length` bytes; 0 is all.
+/// Reads a stream, up to `length` bytes; 0 reads all.
 static CFDataRef data_from_stream(CFReadStreamRef stream, CFIndex length) {
     CFMutableDataRef data = CFDataCreateMutable(NULL, 0);
     UInt8 buffer[4096];

@@ -1,4 +1,4 @@
-// Files by their URLs.
+// CFURLAccess: reading and writing files by URL.
 
 #include "Objects/References.h"
 #include <sys/stat.h>
@@ -12,7 +12,7 @@ const CFStringRef kCFURLFileOwnerID = CFSTR("kCFURLFileOwnerID");
 const CFStringRef kCFURLHTTPStatusCode = CFSTR("kCFURLHTTPStatusCode");
 const CFStringRef kCFURLHTTPStatusLine = CFSTR("kCFURLHTTPStatusLine");
 
-/// What errno says, as a CFURLError.
+/// The error of CFURLAccess for an errno value.
 static SInt32 error_number(int number) {
     switch (number) {
     case ENOENT:
@@ -28,7 +28,7 @@ static Boolean finish(SInt32 *place, SInt32 error) {
     return error == 0;
 }
 
-/// The path of a file; nil for URLs of other schemes.
+/// The path of a file URL; nil for other URLs.
 static NSString *file_path(CFURLRef url) {
     return [OBJECT(NSURL, url) isFileURL] ? [[OBJECT(NSURL, url) absoluteURL] path] : nil;
 }

@@ -1,15 +1,16 @@
-// Where the parts of a URL are in its text (RFC 1808: with parameters behind the path).
+// The ranges of a URL's components in its text (RFC 1808: with parameters after the path).
 
 #include "Objects/References.h"
 #include <string.h>
 
-/// The parts in their order. Those that enclose others are made of these.
+/// The components in their order. Components that contain others are ranges of these.
 enum part { Scheme, User, Password, Host, Port, Path, Parameter, Query, Fragment, PartCount };
 
-/// Starts of parts and their ends; a part that is not there has a negative start.
+/// The start and end of each component; the start of a missing one is negative.
 struct parts {
     CFIndex start[PartCount], end[PartCount];
-    /// Without a colon and a slash there is only a scheme and the rest.
+    /// Whether the URL is opaque: its scheme is not followed by a slash, and it consists only of the scheme and the
+    /// rest.
     BOOL isOpaque;
     CFIndex rest, length;
 };
@@ -24,7 +25,7 @@ static void set(struct parts *parts, enum part part, CFIndex start, CFIndex end)
     parts->end[part] = end;
 }
 
-/// `user:password@host:port`
+/// Parses `user:password@host:port`.
 static void read_authority(const char *text, CFIndex start, CFIndex end, struct parts *parts) {
     CFIndex at = end;
     while (at > start && text[at - 1] != '@') at--;
@@ -92,7 +93,7 @@ static BOOL parts_of_component(CFURLComponentType component, enum part *first, e
     return YES;
 }
 
-/// From the end of what is before to the start of what follows: with the separators of both sides.
+/// The range from the end of the previous component to the start of the next one, which includes the separators.
 static CFRange range_around(const struct parts *parts, enum part first, enum part last) {
     CFIndex start = 0, end = parts->length;
     for (int i = 0; i < (int)first; i++) {
@@ -116,7 +117,7 @@ CFRange CFURLGetByteRangeForComponent(CFURLRef url, CFURLComponentType component
             if (start < 0) start = parts.start[i];
             end = parts.end[i];
         }
-        // The rest includes what it begins with.
+        // The resource specifier includes its first separator.
         if (component == kCFURLComponentResourceSpecifier && parts.rest < parts.length) {
             start = parts.rest;
             end = parts.length;
@@ -124,7 +125,7 @@ CFRange CFURLGetByteRangeForComponent(CFURLRef url, CFURLComponentType component
         if (start >= 0) range = CFRangeMake(start, end - start);
         around = parts.isOpaque && first != Scheme ? range : range_around(&parts, first, last);
         if (parts.isOpaque && first == Scheme) around = CFRangeMake(0, parts.rest);
-        // What is not there would be put behind what is before it.
+        // The range of a missing component is empty, at the place where it would be inserted.
         if (start < 0 && around.location != kCFNotFound) around.length = 0;
     }
     if (rangeIncludingSeparators) *rangeIncludingSeparators = around;

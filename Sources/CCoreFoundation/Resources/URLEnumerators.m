@@ -1,15 +1,15 @@
-// CFURLEnumerator: folders are read one at a time, in the order of their names.
+// CFURLEnumerator: reads one folder at a time, and sorts its contents by name.
 
 #include "Objects/Types.h"
 
 @interface CoreFoundationURLEnumerator : NSObject {
 @public
-    /// The folders on the way down: arrays of URLs that are left, the last one first.
+    /// The remaining URLs of each open folder, from the outermost to the innermost, in reverse order.
     NSMutableArray *levels;
-    /// The folders themselves, for those that are told when they are left.
+    /// The open folders, which are reported at the end of their contents if the options ask for it.
     NSMutableArray *folders;
     NSURL *current;
-    /// The folder that was given last, while it is not gone into.
+    /// The latest folder, until it is entered or skipped.
     NSURL *pending;
     CFURLEnumeratorOptions options;
     NSUInteger level;
@@ -28,7 +28,7 @@
     [super dealloc];
 }
 
-/// Puts the contents of a folder on the way.
+/// Opens a folder.
 - (BOOL)enter:(NSURL *)folder error:(NSError **)error {
     NSFileManager *files = [NSFileManager defaultManager];
     NSArray *names = [files contentsOfDirectoryAtPath:[folder path] error:error];

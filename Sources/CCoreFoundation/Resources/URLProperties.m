@@ -1,5 +1,5 @@
-// Properties and bookmarks of files, by their URLs: NSURL's. The number of a file finds it as long as it is where it
-// was.
+// Properties and bookmarks of files by URL, implemented with NSURL. A file reference finds a file as long as its path
+// does not change.
 
 #include "Objects/References.h"
 #include <objc/runtime.h>
@@ -7,7 +7,7 @@
 
 static NSURL *url_of(CFURLRef url) { return OBJECT(NSURL, url); }
 
-/// What a method says went wrong belongs to who asked a function.
+/// Stores the error for the caller, who owns it.
 static Boolean finish(BOOL done, NSError *found, CFErrorRef *error) {
     if (error) *error = done ? NULL : OWNED(CFErrorRef, found);
     return done;
@@ -140,7 +140,7 @@ CFURLRef CFURLCreateFilePathURL(CFAllocatorRef allocator, CFURLRef url, CFErrorR
     return CFURLResourceIsReachable(url, error) ? OWNED(CFURLRef, [url_of(url) absoluteURL]) : NULL;
 }
 
-/// What is in an FSRef: the file's numbers, by which the table below has its path.
+/// The contents of an FSRef: the file's device and inode, by which the table below finds its path.
 struct file_reference {
     char mark[16];
     uint64_t device, node;

@@ -1,4 +1,4 @@
-// Keys and values of a URL's properties, which are NSURL's.
+// The keys and values of URL properties, which are those of NSURL.
 
 #include "Objects/References.h"
 

@@ -6,7 +6,7 @@
 static NSURL *url_of(CFURLRef url) { return OBJECT(NSURL, url); }
 static NSString *string_of(CFStringRef string) { return OBJECT(NSString, string); }
 
-// Creating
+// Creation
 
 CFURLRef CFURLCreateWithString(CFAllocatorRef allocator, CFStringRef string, CFURLRef base) {
     if (string == NULL) return NULL;
@@ -31,7 +31,7 @@ CFURLRef CFURLCreateAbsoluteURLWithBytes(CFAllocatorRef allocator, const UInt8 *
     return absolute;
 }
 
-/// The path as slashes divide it.
+/// The path with slashes as separators.
 static NSString *plain_path(CFStringRef path, CFURLPathStyle style) {
     if (style == kCFURLWindowsPathStyle) {
         return [string_of(path) stringByReplacingOccurrencesOfString:@"\\" withString:@"/"];
@@ -73,7 +73,7 @@ CFURLRef CFURLCreateFromFileSystemRepresentation(CFAllocatorRef allocator, const
     return CFURLCreateFromFileSystemRepresentationRelativeToBase(allocator, path, length, isDirectory, NULL);
 }
 
-// Parts
+// Components
 
 CFDataRef CFURLCreateData(CFAllocatorRef allocator, CFURLRef url, CFStringEncoding encoding, Boolean escapeWhitespace) {
     return CFStringCreateExternalRepresentation(allocator, CFURLGetString(url), encoding, 0);
@@ -95,7 +95,7 @@ Boolean CFURLCanBeDecomposed(CFURLRef url) {
 
 CFStringRef CFURLCopyScheme(CFURLRef url) { return COPIED(CFStringRef, [url_of(url) scheme]); }
 
-/// What is between the two slashes and the path.
+/// The text between `//` and the path.
 CFStringRef CFURLCopyNetLocation(CFURLRef url) {
     NSString *text = [url_of(url) absoluteString];
     NSRange slashes = [text rangeOfString:@"//"];
@@ -105,7 +105,7 @@ CFStringRef CFURLCopyNetLocation(CFURLRef url) {
     return OWNED(CFStringRef, end.location == NSNotFound ? rest : [rest substringToIndex:end.location]);
 }
 
-/// The path as it stands in the URL.
+/// The path as it is in the URL, with its percent escapes.
 static NSString *escaped_path(CFURLRef url) {
     NSString *text = [url_of(url) relativeString];
     NSString *scheme = [url_of(url) baseURL] ? nil : [url_of(url) scheme];
@@ -119,7 +119,7 @@ static NSString *escaped_path(CFURLRef url) {
     return end.location == NSNotFound ? text : [text substringToIndex:end.location];
 }
 
-/// NULL for a URL that is empty, or not made of parts (`mailto:`).
+/// NULL for a URL that is empty or cannot be decomposed (`mailto:`).
 CFStringRef CFURLCopyPath(CFURLRef url) {
     if (!CFURLCanBeDecomposed(url) || [[url_of(url) relativeString] length] == 0) return NULL;
     return OWNED(CFStringRef, escaped_path(url));
@@ -199,9 +199,9 @@ CFIndex CFURLGetBytes(CFURLRef url, UInt8 *buffer, CFIndex size) {
     return length;
 }
 
-// Made from others
+// URLs derived from others
 
-/// The URL with another path, by what follows the path in it.
+/// The URL with its path replaced, keeping the components after the path.
 static CFURLRef url_with_path(CFURLRef url, NSString *path) {
     NSString *text = [url_of(url) relativeString], *old = escaped_path(url);
     NSRange place = [text rangeOfString:old options:[old length] ? 0 : NSBackwardsSearch];

@@ -1,4 +1,4 @@
-// CFMachPort, which is NSMachPort.
+// CFMachPort, which is toll-free bridged to NSMachPort.
 
 #include "Objects/Types.h"
 #include "RunLoop/RunLoopItems.h"
@@ -6,10 +6,10 @@
 
 static char client_key;
 
-/// The delegate of a port that has a callback, and the source of its messages.
+/// The delegate of a port with a callback, and the source of its messages.
 @interface CoreFoundationPortClient : NSObject <NSMachPortDelegate> {
 @public
-    /// Not retained: it has this.
+    /// The port, which retains this object; not retained.
     NSMachPort *port;
     CFMachPortCallBack callBack;
     CFMachPortInvalidationCallBack invalidation;
@@ -86,7 +86,7 @@ void CFMachPortSetInvalidationCallBack(CFMachPortRef port, CFMachPortInvalidatio
     if (client_of(port)) client_of(port)->invalidation = callBack;
 }
 
-/// A source that takes its port along into the loops it is put into.
+/// Schedules the port in the run loops to which its source is added.
 static void schedule(void *info, CFRunLoopRef loop, CFStringRef mode) {
     [(NSMachPort *)info scheduleInRunLoop:OBJECT(NSRunLoop, loop) forMode:OBJECT(NSString, mode)];
 }

@@ -1,15 +1,15 @@
-// CFMessagePort: ports by name, for the code of this program.
+// CFMessagePort: named ports, within this program only.
 
 #include "Objects/Types.h"
 #include "RunLoop/RunLoopItems.h"
 
-// libdispatch's, whose headers are the Swift toolchain's.
+// Declared here, since libdispatch's headers belong to the Swift toolchain.
 typedef struct dispatch_queue_s *dispatch_queue_t;
 extern void dispatch_async(dispatch_queue_t queue, void (^block)(void));
 extern void dispatch_retain(void *object);
 extern void dispatch_release(void *object);
 
-/// A request and its answer.
+/// A request and its reply.
 @interface CoreFoundationPortRequest : NSObject {
 @public
     SInt32 identifier;
@@ -28,13 +28,13 @@ extern void dispatch_release(void *object);
     CFMessagePortContext context;
     NSMutableArray *requests;
     CFRunLoopSourceRef source;
-    /// Where the source is: pairs of a loop and a mode.
+    /// The run loops and modes of the source: pairs.
     NSMutableArray *places;
     dispatch_queue_t queue;
 }
 @end
 
-/// Local ports by their names; not retained: they take themselves out.
+/// The local ports by name. Not retained: they remove themselves.
 static NSMapTable *local_ports;
 
 static NSMapTable *ports(void) {
@@ -192,7 +192,7 @@ SInt32 CFMessagePortSendRequest(CFMessagePortRef remote, SInt32 identifier, CFDa
         NSTimeInterval left = [limit timeIntervalSinceNow];
         if (left <= 0) return kCFMessagePortReceiveTimeout;
         if (!CFMessagePortIsValid(remote)) return kCFMessagePortBecameInvalidError;
-        // Where the mode is empty the answer comes from another thread.
+        // If the mode has no sources, it returns at once, and the reply comes from another thread.
         int result = CFRunLoopRunInMode(replyMode, MIN(left, 0.05), true);
         if (result == kCFRunLoopRunFinished) [NSThread sleepForTimeInterval:0.001];
     }
@@ -216,7 +216,7 @@ CFRunLoopSourceRef CFMessagePortCreateRunLoopSource(CFAllocatorRef allocator, CF
     CoreFoundationMessagePort *it = port_of(local);
     if (it->isRemote || it->isInvalid || it->queue) return NULL;
     if (it->source == NULL) {
-        // The port has its source, and not the other way round.
+        // The port retains its source, not vice versa.
         CFRunLoopSourceContext context = {.info = it, .schedule = schedule, .cancel = cancel, .perform = perform};
         it->source = CFRunLoopSourceCreate(allocator, order, &context);
     }

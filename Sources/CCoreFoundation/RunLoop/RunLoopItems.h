@@ -1,4 +1,4 @@
-// What can be put into a run loop.
+// Sources, observers and timers of run loops.
 #pragma once
 #include "Objects/References.h"
 #include "RunLoops/LoopState.h"
@@ -9,7 +9,7 @@
     CFIndex order;
     BOOL isInvalid;
     int isSignalled;
-    /// Pairs of a loop and a mode's name.
+    /// Pairs of a run loop and the name of a mode.
     NSMutableArray *places;
 }
 - (void)scheduleIn:(NSRunLoop *)loop mode:(NSString *)mode;
@@ -25,13 +25,13 @@
     CFIndex order;
     CFRunLoopObserverCallBack callBack;
     CFRunLoopObserverContext context;
-    /// Instead of a callback.
+    /// The block of an observer without callback.
     void (^block)(CFRunLoopObserverRef observer, CFRunLoopActivity activity);
     NSMutableArray *places;
 }
 @end
 
-/// The user info of the timers that are made here.
+/// The user info of timers that CFRunLoopTimerCreate makes.
 @interface CoreFoundationRunLoopTimerTarget : NSObject {
 @public
     CFRunLoopTimerCallBack callBack;

@@ -104,7 +104,7 @@ Boolean CFRunLoopSourceIsSignalled(CFRunLoopSourceRef source) { return source_of
 - (NSInteger)order { return order; }
 
 - (void)loopReached:(NSUInteger)activity {
-    // Not while it is called already: its callback may run the loop.
+    // An observer is not called again while its callback runs, which may run the loop.
     if (isInvalid || isCalling || !(activities & activity)) return;
     [[self retain] autorelease];
     isCalling = YES;
@@ -163,7 +163,7 @@ void CFRunLoopObserverGetContext(CFRunLoopObserverRef observer, CFRunLoopObserve
     *context = observer_of(observer)->context;
 }
 
-// Timers, which are NSTimers that this is the target of
+// Timers, which are NSTimers with this object as target
 
 @implementation CoreFoundationRunLoopTimerTarget
 

@@ -1,4 +1,4 @@
-// CFRunLoop, which is NSRunLoop: both work on LoopState.
+// CFRunLoop, which shares its state (LoopState) with NSRunLoop.
 
 #include "RunLoop/RunLoopItems.h"
 #include "RunLoops/LoopRun.h"
@@ -41,7 +41,7 @@ void CFRunLoopRun(void) {
 }
 
 CFRunLoopRunResult CFRunLoopRunInMode(CFStringRef mode, CFTimeInterval seconds, Boolean returnAfterSourceHandled) {
-    // A thread of the app may have no pool.
+    // A thread of the app may have no autorelease pool.
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     NSDate *limit = [NSDate dateWithTimeIntervalSinceNow:seconds > 0 ? MIN(seconds, 1e9) : 0];
     LoopResult result = loop_run([LoopState ofCurrentThread], name_of(mode), limit, returnAfterSourceHandled);
@@ -54,7 +54,7 @@ Boolean CFRunLoopIsWaiting(CFRunLoopRef runLoop) {
     return state && state->isWaiting;
 }
 
-// Threads that call these need have no pool.
+// Called on threads that may have no autorelease pool.
 
 void CFRunLoopWakeUp(CFRunLoopRef runLoop) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
@@ -65,7 +65,7 @@ void CFRunLoopWakeUp(CFRunLoopRef runLoop) {
 void CFRunLoopStop(CFRunLoopRef runLoop) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     LoopState *state = state_of(runLoop);
-    // Of a loop that nobody runs there is nothing to stop.
+    // A run loop that is not running cannot be stopped.
     if (state->runs > 0) state->isStopped = YES;
     [state wakeUp];
     [pool drain];
@@ -81,9 +81,9 @@ void CFRunLoopPerformBlock(CFRunLoopRef runLoop, CFTypeRef mode, void (^block)(v
     [pool drain];
 }
 
-// What is in a loop
+// Items of a run loop
 
-/// The modes of the name that the item is not in yet.
+/// The modes for a mode name that do not contain the item yet.
 static NSArray *new_names(LoopState *state, id item, NSString *name) {
     NSMutableArray *names = [NSMutableArray array];
     for (NSString *each in [state namesFor:name]) {

@@ -1,4 +1,4 @@
-// What SecCertificateRef, SecKeyRef and SecIdentityRef are.
+// The objects of SecCertificateRef, SecKeyRef and SecIdentityRef.
 
 #include "Objects/Types.h"
 #include <Security/Security.h>
@@ -8,12 +8,12 @@ struct x509_st;
 
 @interface CoreFoundationCertificate : NSObject {
 @public
-    /// In DER.
+    /// The certificate in DER encoding.
     NSData *data;
 }
 @end
 
-/// A key of OpenSSL's, which belongs to the object.
+/// A key of OpenSSL, which the object owns.
 @interface CoreFoundationKey : NSObject {
 @public
     struct evp_pkey_st *key;
@@ -21,7 +21,7 @@ struct x509_st;
 }
 @end
 
-/// A certificate and its private key.
+/// An identity: a certificate and its private key.
 @interface CoreFoundationIdentity : NSObject {
 @public
     CoreFoundationCertificate *certificate;
@@ -32,8 +32,8 @@ struct x509_st;
 /// The public key of a certificate; NULL if it cannot be read.
 SecKeyRef copy_public_key(CoreFoundationCertificate *certificate);
 
-/// A key for a key of OpenSSL's, which it takes over; NULL for NULL.
+/// Makes a key, which takes ownership of OpenSSL's; NULL for NULL.
 SecKeyRef key_with(struct evp_pkey_st *key, BOOL isPrivate);
 
-/// A certificate of OpenSSL's, by its bytes; autoreleased, nil if there are none.
+/// Makes a certificate with the DER encoding of OpenSSL's. Autoreleased; nil if it cannot be encoded.
 CoreFoundationCertificate *certificate_with(struct x509_st *certificate);

@@ -1,4 +1,4 @@
-// Certificates as their bytes.
+// SecCertificate: certificates in DER encoding.
 
 #include "Security/Certificates.h"
 
@@ -21,7 +21,7 @@
 CFTypeID SecCertificateGetTypeID(void) { return TypeCertificate; }
 CFTypeID SecKeyGetTypeID(void) { return TypeKey; }
 
-/// The contents of the element at a place in DER: where they begin and end. Moves the place behind it.
+/// Reads the tag and the range of the contents of a DER element. Moves `place` behind the element.
 static BOOL read_element(const UInt8 *bytes, CFIndex end, CFIndex *place, UInt8 *tag, CFRange *contents) {
     CFIndex position = *place;
     if (position + 2 > end) return NO;
@@ -44,7 +44,7 @@ SecCertificateRef SecCertificateCreateWithData(CFAllocatorRef allocator, CFDataR
     CFIndex length = CFDataGetLength(data), place = 0;
     UInt8 tag;
     CFRange outer, inner;
-    // A sequence that begins with the sequence of what is signed.
+    // A sequence that starts with the sequence of the signed data.
     if (!read_element(bytes, length, &place, &tag, &outer) || tag != 0x30 || place != length) return NULL;
     place = outer.location;
     if (!read_element(bytes, length, &place, &tag, &inner) || tag != 0x30) return NULL;
@@ -57,8 +57,7 @@ CFDataRef SecCertificateCopyData(SecCertificateRef certificate) {
     return OWNED(CFDataRef, OBJECT(CoreFoundationCertificate, certificate)->data);
 }
 
-/// The text that follows the last mark of a common name (2.5.4.3) in the certificate: the subject's comes after the
-/// issuer's.
+/// The text after the last object identifier of a common name (2.5.4.3): the subject's follows the issuer's.
 CFStringRef SecCertificateCopySubjectSummary(SecCertificateRef certificate) {
     CFDataRef data = (CFDataRef)OBJECT(CoreFoundationCertificate, certificate)->data;
     static const UInt8 mark[] = {0x06, 0x03, 0x55, 0x04, 0x03};

@@ -1,4 +1,4 @@
-// SecIdentity, and files of identities (PKCS 12), which OpenSSL reads.
+// SecIdentity, and import of PKCS #12 files, implemented with OpenSSL.
 
 #include "Security/Certificates.h"
 #include "Security/OpenSSL.h"
@@ -47,7 +47,7 @@ CoreFoundationCertificate *certificate_with(X509 *certificate) {
     return made;
 }
 
-/// What a file says of its identity, by the keys of SecImportExport.h.
+/// The imported item with the keys of SecImportExport.h.
 static NSDictionary *item(const OpenSSL *openssl, X509 *leaf, EVP_PKEY *key, OPENSSL_STACK *others) {
     CoreFoundationIdentity *identity = [[CoreFoundationIdentity new] autorelease];
     identity->certificate = [certificate_with(leaf) retain];

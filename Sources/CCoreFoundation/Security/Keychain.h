@@ -1,16 +1,16 @@
-// The keychain's file: a property list of items, each a dictionary of its attributes and its data.
+// The file of the keychain: a property list of items, each a dictionary of its attributes and data.
 #pragma once
 #include "Objects/References.h"
 #include <Security/Security.h>
 
-/// All items, to be changed; empty if there is no keychain yet, or what is there is not one.
+/// The items, mutable; empty if there is no keychain or its file is invalid.
 NSMutableArray *keychain_read(void);
 
-/// Writes the items for the owner's eyes alone; all or nothing. False if it could not.
+/// Writes the items atomically to a file that only the user can read. False on failure.
 BOOL keychain_write(NSArray *items);
 
-/// Whether an item is what a query describes.
+/// Whether an item matches the attributes in a query.
 BOOL keychain_item_matches(NSDictionary *item, NSDictionary *query);
 
-/// Whether two items are the same one to the keychain: of one class, with the attributes that name it.
+/// Whether the keychain cannot contain both items: they have the same class and the same identifying attributes.
 BOOL keychain_items_collide(NSDictionary *item, NSDictionary *other);

@@ -30,7 +30,7 @@ BOOL keychain_write(NSArray *items) {
                               withIntermediateDirectories:YES
                                                attributes:nil
                                                     error:NULL];
-    // Beside its place, so that a keychain is there whole at any time.
+    // Written to a temporary file, so that the keychain is complete at any time.
     char temporary[PATH_MAX];
     snprintf(temporary, sizeof temporary, "%s.XXXXXX", [path fileSystemRepresentation]);
     int descriptor = mkostemp(temporary, O_CLOEXEC);
@@ -55,7 +55,7 @@ BOOL keychain_write(NSArray *items) {
     return done;
 }
 
-/// Keys of a query that say how to search and what to give, not what an item is like.
+/// Whether the key of a query specifies the search or the result, instead of an attribute.
 static BOOL is_about_search(NSString *key) {
     return [key hasPrefix:@"r_"] || [key hasPrefix:@"m_"] || [key hasPrefix:@"u_"] || [key isEqual:(id)kSecValueData]
         || [key isEqual:(id)kSecValueRef];
@@ -76,7 +76,7 @@ BOOL keychain_item_matches(NSDictionary *item, NSDictionary *query) {
     return YES;
 }
 
-/// The attributes that name an item of a class.
+/// The attributes that identify an item of a class.
 static NSArray *naming_attributes(id item_class) {
     if ([item_class isEqual:(id)kSecClassGenericPassword]) {
         return [NSArray arrayWithObjects:(id)kSecAttrAccount, (id)kSecAttrService, (id)kSecAttrAccessGroup, nil];

@@ -1,4 +1,4 @@
-// SecKey: keys of RSA, by OpenSSL, which is loaded when an app first needs one. Its headers need not be installed.
+// SecKey: RSA keys, implemented with OpenSSL, which is loaded at the first use. Its headers need not be installed.
 
 #include "Security/Certificates.h"
 #include <dlfcn.h>
@@ -107,7 +107,7 @@ SecKeyRef copy_public_key(CoreFoundationCertificate *certificate) {
     return key_with(key, NO);
 }
 
-/// The public half alone.
+/// The public key of a key pair.
 static EVP_PKEY *public_half(EVP_PKEY *pair) {
     unsigned char *bytes = NULL;
     int length = openssl.i2d_PUBKEY(pair, NULL);
@@ -147,13 +147,13 @@ static int padding_of(SecPadding padding) {
     return padding == kSecPaddingOAEP ? RSA_PKCS1_OAEP_PADDING : RSA_PKCS1_PADDING;
 }
 
-/// The digest that the data is of, whose name is put before it; NULL for plain data.
+/// The digest algorithm of the data, whose identifier is part of the signature; NULL for raw data.
 static const EVP_MD *digest_of(SecPadding padding) {
     if (padding == kSecPaddingPKCS1SHA1) return openssl.EVP_sha1();
     return padding == kSecPaddingPKCS1MD5 ? openssl.EVP_md5() : NULL;
 }
 
-/// A key with what is to be done with it; NULL if it cannot be.
+/// Starts an operation with a key; NULL if the key cannot be used for it.
 static EVP_PKEY_CTX *begin(SecKeyRef key, SecPadding padding, BOOL needs_private, int (*start)(EVP_PKEY_CTX *)) {
     CoreFoundationKey *it = OBJECT(CoreFoundationKey, key);
     if (it == nil || (needs_private && !it->isPrivate)) return NULL;
@@ -189,7 +189,7 @@ OSStatus SecKeyRawVerify(SecKeyRef key, SecPadding padding, const uint8_t *data,
     if (context == NULL) return errSecParam;
     int done = openssl.EVP_PKEY_verify(context, signature, signatureLength, data, length);
     openssl.EVP_PKEY_CTX_free(context);
-    // errSSLCrypto, as there.
+    // errSSLCrypto, as on the device.
     return done == 1 ? errSecSuccess : -9809;
 }
 

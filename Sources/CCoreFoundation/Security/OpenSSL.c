@@ -16,7 +16,7 @@ static void load(void) {
 #define TRANSPORT(result, name, arguments) FIND(transport, name)
     CRYPTO_FUNCTIONS(CRYPTO)
     TRANSPORT_FUNCTIONS(TRANSPORT)
-    // Files of certificates of that time are encrypted by ciphers that OpenSSL counts among the old ones.
+    // PKCS #12 files of that time use ciphers in OpenSSL's provider of legacy algorithms.
     if (!is_complete) return;
     functions.OSSL_PROVIDER_load(NULL, "default");
     functions.OSSL_PROVIDER_load(NULL, "legacy");

@@ -1,5 +1,5 @@
-// The functions of OpenSSL that identities and secure connections use. Its headers need not be installed, its libraries
-// are loaded when an app first needs one of them.
+// The functions of OpenSSL that identities and secure connections use. Its headers need not be installed, and its
+// libraries are loaded at the first use.
 #pragma once
 #include <stddef.h>
 
@@ -16,7 +16,7 @@ typedef struct ssl_ctx_st SSL_CTX;
 typedef struct ssl_method_st SSL_METHOD;
 typedef struct ssl_cipher_st SSL_CIPHER;
 
-/// Each with its result and its arguments: of libcrypto, then of libssl.
+/// The functions with their result and argument types: those of libcrypto, then those of libssl.
 #define CRYPTO_FUNCTIONS(FUNCTION) \
     FUNCTION(void *, OSSL_PROVIDER_load, (void *, const char *)) \
     FUNCTION(unsigned long, ERR_get_error, (void)) \
@@ -90,5 +90,5 @@ typedef struct OpenSSL {
 } OpenSSL;
 #undef POINTER
 
-/// NULL if the libraries are not there, or lack one of the functions.
+/// NULL if the libraries are not installed or lack a function.
 const OpenSSL *openssl_functions(void);

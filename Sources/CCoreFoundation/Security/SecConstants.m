@@ -1,4 +1,4 @@
-// The keys and values of the keychain's dictionaries.
+// The keys and values of keychain dictionaries.
 
 #include "Objects/References.h"
 #include <Security/Security.h>

@@ -1,11 +1,11 @@
-// SecItem: finding, adding, changing and deleting the keychain's items.
+// SecItem: searching, adding, changing and deleting items of the keychain.
 
 #include "Security/Keychain.h"
 #include <pthread.h>
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-/// A dictionary with strings as keys, as queries and attributes must be.
+/// The dictionary of a query, if all its keys are strings; otherwise nil.
 static NSDictionary *checked(CFDictionaryRef dictionary) {
     NSDictionary *it = OBJECT(NSDictionary, dictionary);
     if (![it isKindOfClass:[NSDictionary class]]) return nil;
@@ -26,7 +26,7 @@ static BOOL wants(NSDictionary *query, CFTypeRef key) {
     return [value respondsToSelector:@selector(boolValue)] && [value boolValue];
 }
 
-/// What the query wants to have of an item; nil if nothing.
+/// The result that a query requests for an item; nil for none.
 static id answer(NSDictionary *item, NSDictionary *query) {
     NSData *data = [item objectForKey:(id)kSecValueData], *reference = [item objectForKey:(id)kSecValuePersistentRef];
     BOOL wants_data = wants(query, kSecReturnData), wants_reference = wants(query, kSecReturnPersistentRef);
@@ -41,7 +41,7 @@ static id answer(NSDictionary *item, NSDictionary *query) {
     return result;
 }
 
-/// The items that a query describes, in the order in which they were added.
+/// The items that match a query, in the order in which they were added.
 static NSArray *matching(NSArray *items, NSDictionary *query) {
     NSMutableArray *found = [NSMutableArray array];
     for (NSDictionary *item in items) {

@@ -1,12 +1,12 @@
-// SecureTransport: the certificates of both sides while hands are shaken.
+// SecureTransport: the certificates of both sides during the handshake.
 
 #include "Security/TransportContext.h"
 
-// Numbers of OpenSSL's headers.
+// Constants of OpenSSL's headers.
 enum { SSL_CTRL_CHAIN_CERT = 89, SSL_CTRL_SET_RETRY_VERIFY = 136 };
 enum { X509_V_ERR_UNABLE_TO_GET_ISSUER_CERT_LOCALLY = 20 };
 
-/// The other side's certificates, with the rules for its name; NULL before they came.
+/// The trust object for the peer's certificates, with a policy for its name; NULL before they were received.
 static SecTrustRef copy_trust(CoreFoundationTransport *it) {
     if ([it->peerCertificates count] == 0) return NULL;
     NSString *name = nil;
@@ -27,7 +27,7 @@ OSStatus SSLCopyPeerTrust(SSLContextRef context, SecTrustRef *trust) {
     return errSecSuccess;
 }
 
-/// What is wrong with the other side's certificates.
+/// Evaluates the peer's certificates; returns the error.
 static OSStatus judge(CoreFoundationTransport *it) {
     SecTrustResultType result = kSecTrustResultInvalid;
     SecTrustRef trust = copy_trust(it);
@@ -54,12 +54,13 @@ int transport_verify(X509_STORE_CTX *store, void *argument) {
     BOOL is_client = it->side == kSSLClientSide;
     unsigned option = is_client ? kSSLSessionOptionBreakOnServerAuth : kSSLSessionOptionBreakOnClientAuth;
     if (it->options >> option & 1) {
-        // The app judges: a client waits for it here; a server has to finish, and waits before anything is read.
+        // The app evaluates the certificates itself. A client pauses the handshake here; a server must finish it, and
+        // pauses before the first read.
         if (!is_client || it->breaksMade >> option & 1) return 1;
         return openssl->SSL_ctrl(it->ssl, SSL_CTRL_SET_RETRY_VERIFY, 0, NULL) > 0;
     }
     it->failure = judge(it);
-    // The other side is told that nobody known vouches for it.
+    // The peer gets an alert that the issuer is unknown.
     if (it->failure) openssl->X509_STORE_CTX_set_error(store, X509_V_ERR_UNABLE_TO_GET_ISSUER_CERT_LOCALLY);
     return it->failure == errSecSuccess;
 }

@@ -1,4 +1,5 @@
-// What an SSLContextRef is: the settings of one end of a secure connection, and OpenSSL's state once it shakes hands.
+// The object of SSLContextRef: the settings of one side of a secure connection and, from the handshake on, OpenSSL's
+// state.
 
 #include "Security/Certificates.h"
 #include "Security/OpenSSL.h"
@@ -12,36 +13,37 @@
     SSLWriteFunc write;
     SSLConnectionRef connection;
     SSLProtocol lowest, highest;
-    /// The numbers of the cipher suites that the app allows; nil for all.
+    /// The cipher suites that the app permits; nil for all.
     NSArray *ciphers;
-    /// A SecIdentityRef and certificates.
+    /// The identity and certificates of this side.
     NSArray *certificates;
     NSData *peerName, *peerID;
-    /// Names in DER: of a server those that it accepts, of a client those that the server told.
+    /// Distinguished names in DER: those that a server accepts, or that a client received from the server.
     NSMutableArray *distinguishedNames;
     SSLAuthenticate authenticates;
     SSLClientCertificateState clientCertificate;
-    /// A bit for each SSLSessionOption.
+    /// Each has a bit for each SSLSessionOption.
     unsigned options, breaksMade;
     SSL_CTX *context;
     SSL *ssl;
-    /// Of the other side, its own first.
+    /// The certificates of the peer, its own first.
     NSArray *peerCertificates;
-    /// What is encrypted and was not taken by `write` yet.
+    /// The encrypted bytes that the app's write function has not accepted yet.
     NSMutableData *waiting;
-    /// What ended the connection, when that was not OpenSSL: an answer of `read` or `write`, or the peer's certificate.
+    /// The error that ended the connection if it was not OpenSSL's: the result of the app's read or write function, or
+    /// of the evaluation of the peer's certificates.
     OSStatus failure;
 }
 @end
 
-/// Makes OpenSSL's state, from the settings; NO if that cannot be.
+/// Makes OpenSSL's state from the settings; NO on failure.
 BOOL transport_prepare(CoreFoundationTransport *it);
 
-/// Called by OpenSSL in the middle of the handshake, with the certificates that the other side sent.
+/// Called by OpenSSL during the handshake with the peer's certificates.
 int transport_verify(X509_STORE_CTX *store, void *transport);
 
-/// Called by OpenSSL when a certificate is due: of a client, because the server has asked for one.
+/// Called by OpenSSL when the peer requests this side's certificate.
 int transport_choose_certificate(SSL *ssl, void *transport);
 
-/// Whether this side's identity could be put into OpenSSL's state.
+/// Sets this side's identity in OpenSSL's state; NO on failure.
 BOOL transport_use_identity(CoreFoundationTransport *it);

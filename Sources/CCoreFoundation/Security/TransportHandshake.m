@@ -1,16 +1,16 @@
-// SecureTransport: shaking hands, reading and writing. OpenSSL does it over the app's own functions; what it has
-// encrypted waits here when the app's function does not take it at once.
+// SecureTransport: handshake, reading and writing. OpenSSL uses the app's I/O functions; encrypted bytes that the app's
+// write function does not accept at once are buffered.
 
 #include "Security/TransportContext.h"
 
-// Numbers of OpenSSL's headers.
+// Constants of OpenSSL's headers.
 enum { BIO_CTRL_FLUSH = 11, BIO_FLAGS_READ = 1, BIO_FLAGS_RETRY = 8, BIO_TYPE_SOURCE_SINK = 0x400 };
 enum { SSL_ERROR_SSL = 1, SSL_ERROR_WANT_X509_LOOKUP = 4, SSL_ERROR_ZERO_RETURN = 6, SSL_ERROR_WANT_RETRY_VERIFY = 12 };
 enum { SSL_CTRL_SET_TLSEXT_HOSTNAME = 55, SSL_CTRL_SET_MIN_PROTO_VERSION = 123, SSL_CTRL_SET_MAX_PROTO_VERSION = 124 };
 enum { SSL_VERIFY_NONE = 0, SSL_VERIFY_PEER = 1, SSL_VERIFY_FAIL_IF_NO_PEER_CERT = 2 };
 enum { SSL_R_UNEXPECTED_EOF = 294, FirstAlert = 1000 };
 
-// MARK: The app's functions under OpenSSL
+// MARK: The app's I/O functions for OpenSSL
 
 static int read_bytes(BIO *bio, char *data, int length) {
     const OpenSSL *openssl = openssl_functions();
@@ -46,7 +46,7 @@ static const BIO_METHOD *way_to_app(const OpenSSL *openssl) {
     return method;
 }
 
-/// Hands on what waits, as much as the app's function takes.
+/// Writes the buffered bytes, as far as the app's function accepts them.
 static OSStatus flush(CoreFoundationTransport *it) {
     while ([it->waiting length]) {
         size_t count = [it->waiting length];
@@ -58,7 +58,7 @@ static OSStatus flush(CoreFoundationTransport *it) {
     return errSecSuccess;
 }
 
-// MARK: The state
+// MARK: OpenSSL's state
 
 static long number_of(SSLProtocol version) {
     switch (version) {
@@ -70,7 +70,7 @@ static long number_of(SSLProtocol version) {
 }
 
 static void use_ciphers(const OpenSSL *openssl, CoreFoundationTransport *it) {
-    // All of them, also those that are thought weak today: servers of that time have no others.
+    // All suites, also weak ones: servers of that time support no others.
     openssl->SSL_set_cipher_list(it->ssl, "ALL:COMPLEMENTOFALL:!eNULL");
     if (it->ciphers == nil) return;
     NSMutableArray *names = [NSMutableArray array];
@@ -99,7 +99,7 @@ BOOL transport_prepare(CoreFoundationTransport *it) {
     const OpenSSL *openssl = openssl_functions();
     if (it->ssl) return YES;
     if (openssl == NULL || (it->context = openssl->SSL_CTX_new(openssl->TLS_method())) == NULL) return NO;
-    // What servers and keys of that time have is below what OpenSSL asks for today.
+    // Security level 0, since keys and protocols of that time are below OpenSSL's default.
     openssl->SSL_CTX_set_security_level(it->context, 0);
     openssl->SSL_CTX_set_cert_verify_callback(it->context, transport_verify, it);
     if ((it->ssl = openssl->SSL_new(it->context)) == NULL) return NO;
@@ -131,7 +131,7 @@ BOOL transport_prepare(CoreFoundationTransport *it) {
     return transport_use_identity(it);
 }
 
-/// An alert of the other side's, by its number on the wire.
+/// The error for an alert of the peer, by its number in the protocol.
 static OSStatus status_of_alert(unsigned long alert) {
     static const struct { unsigned long alert; OSStatus status; } all[] = {
         {10, errSSLPeerUnexpectedMsg}, {20, errSSLPeerBadRecordMac}, {21, errSSLPeerDecryptionFail},
@@ -147,7 +147,7 @@ static OSStatus status_of_alert(unsigned long alert) {
     return errSSLFatalAlert;
 }
 
-/// Why OpenSSL did not go on, after what it had to say is on its way.
+/// The error of an operation of OpenSSL. Its last message is sent first.
 static OSStatus status_of(CoreFoundationTransport *it, int result) {
     const OpenSSL *openssl = openssl_functions();
     int error = openssl->SSL_get_error(it->ssl, result);
@@ -205,7 +205,7 @@ OSStatus SSLHandshake(SSLContextRef reference) {
     return status;
 }
 
-/// What stands in the way of reading and writing.
+/// The error that prevents reading and writing; errSecSuccess for none.
 static OSStatus readiness(CoreFoundationTransport *it) {
     if (it == nil) return errSecParam;
     if (it->state == kSSLClosed) return errSSLClosedGraceful;
@@ -219,7 +219,7 @@ OSStatus SSLWrite(SSLContextRef context, const void *data, size_t length, size_t
     OSStatus status = readiness(it);
     if (status != errSecSuccess) return status;
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    // What waits goes first, so that it does not grow without end.
+    // Buffered bytes are written first, so that the buffer does not grow without limit.
     status = flush(it);
     if (status == errSecSuccess && length > 0) {
         const OpenSSL *openssl = openssl_functions();
@@ -241,7 +241,7 @@ OSStatus SSLRead(SSLContextRef context, void *data, size_t length, size_t *read)
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     const OpenSSL *openssl = openssl_functions();
     size_t total = 0;
-    // One record, and what is left of those before: the app's function may wait for bytes as long as it takes.
+    // Reads one record and what remains of earlier ones, since the app's function may block.
     do {
         size_t count = 0;
         openssl->ERR_clear_error();

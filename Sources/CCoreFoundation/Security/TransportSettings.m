@@ -1,4 +1,4 @@
-// SecureTransport: contexts and what is set in them before the connection is made, as in Apple's "Secure Transport
+// SecureTransport: contexts and their settings before the connection, according to Apple's "Secure Transport
 // Reference".
 
 #include "Security/TransportContext.h"
@@ -27,7 +27,7 @@
     CoreFoundationTransport *it = OBJECT(CoreFoundationTransport, reference); \
     if (it == nil) return errSecParam
 
-/// The same of a function that comes too late once the hands are being shaken.
+/// The same for a function that must be called before the handshake.
 #define SETTING(it, reference) \
     CONTEXT(it, reference); \
     if (it->state != kSSLIdle) return errSecBadReq
@@ -135,7 +135,7 @@ OSStatus SSLSetCertificate(SSLContextRef context, CFArrayRef certificates) {
 
 OSStatus SSLSetEncryptionCertificate(SSLContextRef context, CFArrayRef certificates) {
     CONTEXT(it, context);
-    // For export-grade suites only, of which there are none.
+    // Only for export-grade cipher suites, which are not supported.
     if (![[OBJECT(NSArray, certificates) firstObject] isKindOfClass:[CoreFoundationIdentity class]]) return errSecParam;
     return it->state == kSSLIdle ? errSecSuccess : errSecBadReq;
 }
@@ -202,7 +202,7 @@ OSStatus SSLCopyDistinguishedNames(SSLContextRef context, CFArrayRef *names) {
     return errSecSuccess;
 }
 
-/// The numbers of all suites that there are, from a state of OpenSSL's made for the question.
+/// All supported cipher suites, from a temporary OpenSSL state.
 static NSArray *supported_ciphers(void) {
     static NSArray *all;
     @synchronized([CoreFoundationTransport class]) {
@@ -215,7 +215,7 @@ static NSArray *supported_ciphers(void) {
         OPENSSL_STACK *suites = transport_prepare(probe) ? openssl->SSL_get_ciphers(probe->ssl) : NULL;
         for (int i = 0; suites && i < openssl->OPENSSL_sk_num(suites); i++) {
             int number = openssl->SSL_CIPHER_get_protocol_id(openssl->OPENSSL_sk_value(suites, i));
-            // Those of TLS 1.3 are of a later time.
+            // Without those of TLS 1.3, which is newer than the platform.
             if (number >> 8 != 0x13) [found addObject:[NSNumber numberWithInt:number]];
         }
         [probe release];
@@ -265,7 +265,7 @@ OSStatus SSLGetEnabledCiphers(SSLContextRef context, SSLCipherSuite *ciphers, si
     return give_ciphers(it->ciphers ?: supported_ciphers(), ciphers, count);
 }
 
-// Of datagrams, for which no context can be made.
+// Functions for datagrams, for which no context can be made.
 
 OSStatus SSLSetDatagramHelloCookie(SSLContextRef context, const void *cookie, size_t length) { return errSecParam; }
 OSStatus SSLSetMaxDatagramRecordSize(SSLContextRef context, size_t size) { return errSecParam; }

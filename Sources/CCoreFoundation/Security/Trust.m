@@ -1,12 +1,12 @@
-// Whether certificates are trusted: by those of the system, or by what an app says. Judged by OpenSSL, which is loaded
-// when an app first asks.
+// SecTrust: evaluation of certificates with the system's anchors or the app's. Implemented with OpenSSL, which is
+// loaded at the first use.
 
 #include "Security/Certificates.h"
 #include <dlfcn.h>
 #include <objc/runtime.h>
 #include <pthread.h>
 
-/// Rules by which certificates are trusted: for the server of that name, or any.
+/// A policy for the evaluation: for a server with this name, or for any if it is nil.
 @interface CoreFoundationPolicy : NSObject {
 @public
     NSString *hostName;
@@ -27,12 +27,12 @@
 @interface CoreFoundationTrust : NSObject {
 @public
     NSArray *certificates, *policies;
-    /// What the app trusts; nil for what the system does.
+    /// The app's anchors; nil for the system's.
     NSArray *anchors;
-    /// Whether the system's do not count beside those.
+    /// Whether only the app's anchors are trusted, not also the system's.
     BOOL trustsAnchorsOnly;
     NSDate *date;
-    /// Trusted because the app said so of these very certificates.
+    /// Whether the app has made an exception for these certificates.
     BOOL isExcepted;
 }
 @end
@@ -62,7 +62,7 @@ SecPolicyRef SecPolicyCreateSSL(Boolean server, CFStringRef hostname) {
     return (SecPolicyRef)policy;
 }
 
-/// An array of an object, or the array that it is; owned.
+/// The array itself, or an array with the object. The caller owns it.
 static NSArray *listed(CFTypeRef object) {
     if (object == NULL) return nil;
     BOOL is_array = [(id)object isKindOfClass:[NSArray class]];
@@ -106,7 +106,7 @@ CFAbsoluteTime SecTrustGetVerifyTime(SecTrustRef trust) {
     return date ? [date timeIntervalSinceReferenceDate] : CFAbsoluteTimeGetCurrent();
 }
 
-/// The bytes of all certificates, with their lengths before them.
+/// The exceptions: all certificates, each after its length.
 CFDataRef SecTrustCopyExceptions(SecTrustRef trust) {
     if (trust == NULL) return NULL;
     NSMutableData *all = [NSMutableData new];
@@ -131,9 +131,9 @@ SecKeyRef SecTrustCopyPublicKey(SecTrustRef trust) {
     return [certificates count] ? copy_public_key([certificates objectAtIndex:0]) : NULL;
 }
 
-// MARK: Judgement
+// MARK: Evaluation
 
-/// OpenSSL's types, of which only the library knows the insides: its headers need not be installed.
+/// Opaque types of OpenSSL, whose headers need not be installed.
 typedef struct x509_st X509;
 typedef struct x509_store_st X509_STORE;
 typedef struct x509_store_ctx_st X509_STORE_CTX;
@@ -194,7 +194,7 @@ static BOOL has_openssl(void) {
     return is_complete;
 }
 
-/// OpenSSL's certificate; the caller frees it.
+/// OpenSSL's certificate, which the caller frees.
 static X509 *certificate_of(id object) {
     if (![object isKindOfClass:[CoreFoundationCertificate class]]) return NULL;
     NSData *data = ((CoreFoundationCertificate *)object)->data;
@@ -223,7 +223,7 @@ static BOOL is_verified(CoreFoundationTrust *trust, X509 *leaf) {
     BOOL is_good = NO;
     if (openssl.X509_STORE_CTX_init(context, store, leaf, others)) {
         X509_VERIFY_PARAM *rules = openssl.X509_STORE_CTX_get0_param(context);
-        // A server's own certificate may be an anchor.
+        // With this flag a server's own certificate can be an anchor.
         openssl.X509_VERIFY_PARAM_set_flags(rules, X509_V_FLAG_PARTIAL_CHAIN);
         if (trust->date) openssl.X509_VERIFY_PARAM_set_time(rules, (time_t)[trust->date timeIntervalSince1970]);
         for (CoreFoundationPolicy *policy in trust->policies) {
@@ -245,7 +245,8 @@ OSStatus SecTrustEvaluate(SecTrustRef trust, SecTrustResultType *result) {
     SecTrustResultType found = kSecTrustResultRecoverableTrustFailure;
     X509 *leaf = has_openssl() && [it->certificates count] ? certificate_of([it->certificates objectAtIndex:0]) : NULL;
     if (leaf) {
-        // Trusted without anybody having said so.
+        // `Proceed` means that the user or app has trusted the certificate explicitly; `Unspecified` means an
+        // implicitly trusted one.
         if (it->isExcepted) found = kSecTrustResultProceed;
         else if (is_verified(it, leaf)) found = kSecTrustResultUnspecified;
         openssl.X509_free(leaf);

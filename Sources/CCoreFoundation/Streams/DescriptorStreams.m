@@ -17,7 +17,7 @@ static BOOL is_ready(int descriptor, short events, int milliseconds) {
     return poll(&it, 1, milliseconds) > 0;
 }
 
-/// The properties that streams of both kinds have and can be set.
+/// The properties that input and output streams share.
 static id property(int descriptor, BOOL closes, NSString *key) {
     if ([key isEqual:(id)kCFStreamPropertySocketNativeHandle]) {
         return [NSData dataWithBytes:&descriptor length:sizeof descriptor];
@@ -67,7 +67,7 @@ static BOOL set_property(BOOL *closes, id value, NSString *key) {
     for (NSArray *place in schedules) [self prepareIn:place];
 }
 
-/// Watches, and has the delegate told of the opening from the loop.
+/// Watches the descriptor, and schedules the open event for the delegate.
 - (void)prepareIn:(NSArray *)place {
     [self watch:YES in:place];
     if (hasToldOfOpening) return;
@@ -142,7 +142,7 @@ static BOOL set_property(BOOL *closes, id value, NSString *key) {
     if (status == NSStreamStatusAtEnd) return 0;
     if (status != NSStreamStatusOpen || length == 0) return status == NSStreamStatusOpen ? 0 : -1;
     ssize_t count;
-    // A descriptor that does not block is waited for.
+    // Waits for a nonblocking descriptor.
     while ((count = read(descriptor, buffer, length)) < 0 && (errno == EINTR || errno == EAGAIN)) {
         if (errno == EAGAIN) is_ready(descriptor, POLLIN, -1);
     }
@@ -242,7 +242,7 @@ static BOOL set_property(BOOL *closes, id value, NSString *key) {
         hasToldOfOpening = YES;
         [self send:NSStreamEventOpenCompleted];
     }
-    // Told once: not again before something was written.
+    // Space is reported once, and again only after a write.
     if (status != NSStreamStatusOpen || isOffered) return;
     isOffered = YES;
     [self watchAll:NO];

@@ -16,7 +16,7 @@
 
 @interface CoreFoundationDescriptorSource : CoreFoundationRunLoopSource <RunLoopEvents> {
 @public
-    /// Not retained: it has this.
+    /// The file descriptor object, which retains this source; not retained.
     CoreFoundationWatchedDescriptor *owner;
 }
 - (void)updateWatches;

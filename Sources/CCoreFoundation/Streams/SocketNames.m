@@ -1,4 +1,4 @@
-// The server that once kept names of sockets; no device ever had one.
+// CFSocket's name server functions. No device had such a server.
 
 #include "Objects/References.h"
 

@@ -6,21 +6,21 @@
 @public
     CFSocketNativeHandle descriptor;
     CFOptionFlags callBackTypes;
-    /// Of what the callback is called for now: a kind may be waited for once only.
+    /// The types of callbacks that are enabled now. Some are disabled when they are called.
     CFOptionFlags enabled;
     CFOptionFlags flags;
     CFSocketCallBack callBack;
     CFSocketContext context;
     BOOL isListening, isConnecting, isInvalid;
-    /// Made with the first request for it.
+    /// Made at the first request.
     CoreFoundationRunLoopSource *source;
 }
 @end
 
-/// The source of a socket: it watches the descriptor in the loops that it is in.
+/// The run loop source of a socket, which watches the descriptor in all its run loops.
 @interface CoreFoundationSocketSource : CoreFoundationRunLoopSource <RunLoopEvents> {
 @public
-    /// Not retained: it has this, and takes itself away at its end.
+    /// The socket, which retains this source and clears the reference when it is deallocated; not retained.
     CoreFoundationSocket *socket;
 }
 - (void)updateWatches;

@@ -17,7 +17,7 @@
     [super dealloc];
 }
 
-/// The kind of callback for what can be read; of the three at most one.
+/// The type of callback for readable data; at most one of the three.
 - (CFOptionFlags)readingType { return callBackTypes & 3; }
 
 - (BOOL)wantsToRead { return !isInvalid && !isConnecting && [self readingType] && (enabled & [self readingType]); }
@@ -43,7 +43,7 @@
     else close(other);
 }
 
-/// Takes what there is. Nothing stands for the end.
+/// Reads the available data and calls the callback. Empty data means the end.
 - (void)takeData {
     uint8_t buffer[65536];
     struct sockaddr_storage address;
@@ -51,7 +51,7 @@
     ssize_t count = recvfrom(descriptor, buffer, sizeof buffer, MSG_DONTWAIT, (struct sockaddr *)&address, &length);
     if (count < 0 && (errno == EAGAIN || errno == EINTR)) return;
     NSData *data = [NSData dataWithBytes:buffer length:count > 0 ? (NSUInteger)count : 0];
-    // After the end there is always something to read.
+    // At the end the socket stays readable, so the callback is disabled.
     if (count <= 0) enabled &= ~(CFOptionFlags)kCFSocketDataCallBack;
     NSData *peer = count > 0 ? [NSData dataWithBytes:&address length:length] : nil;
     [self call:kCFSocketDataCallBack address:(CFDataRef)peer data:data];
@@ -91,7 +91,7 @@
 - (void)watch:(BOOL)watches type:(RunLoopEventType)type in:(NSArray *)place {
     NSRunLoop *loop = [place objectAtIndex:0];
     void *descriptor = (void *)(intptr_t)socket->descriptor;
-    // Once at most.
+    // Removed first, so that the event is added at most once.
     [loop removeEvent:descriptor type:type forMode:[place objectAtIndex:1] all:YES];
     if (watches) [loop addEvent:descriptor type:type watcher:self forMode:[place objectAtIndex:1]];
 }
@@ -150,7 +150,7 @@ CFSocketRef CFSocketCreateWithNative(CFAllocatorRef allocator, CFSocketNativeHan
 
 CFSocketRef CFSocketCreate(CFAllocatorRef allocator, SInt32 protocolFamily, SInt32 socketType, SInt32 protocol,
                            CFOptionFlags callBackTypes, CFSocketCallBack callBack, const CFSocketContext *context) {
-    // What negative numbers stand for.
+    // Defaults for negative arguments.
     if (protocolFamily <= 0) protocolFamily = PF_INET;
     if (protocolFamily == PF_INET && socketType <= 0) socketType = SOCK_STREAM;
     int descriptor = socket(protocolFamily, socketType | SOCK_CLOEXEC, protocol > 0 ? protocol : 0);
@@ -222,7 +222,7 @@ CFSocketError CFSocketConnectToAddress(CFSocketRef socket, CFDataRef address, CF
             result = ready == 0 ? kCFSocketTimeout : ready > 0 && error == 0 ? kCFSocketSuccess : kCFSocketError;
         }
     } else if (status == 0 && is_in_background && (it->callBackTypes & kCFSocketConnectCallBack)) {
-        // Connected at once: told by the run loop all the same.
+        // Connected at once; the callback is nevertheless called by the run loop.
         it->isConnecting = YES;
     }
     if (blocked && !is_in_background) set_blocking(it->descriptor, YES);

@@ -1,15 +1,15 @@
-// CFReadStream and CFWriteStream: their callbacks, which are those of a delegate.
+// CFReadStream and CFWriteStream: clients, implemented with a stream delegate.
 
 #include "Streams/Streams.h"
 #include <objc/runtime.h>
 
 static char client_key;
 
-/// The delegate of a stream that has a client of CoreFoundation.
+/// The delegate of a stream with a CoreFoundation client.
 @interface CoreFoundationStreamClient : NSObject {
 @public
     CFOptionFlags events;
-    /// For either kind of stream: they differ in the first parameter's type.
+    /// The callback for either kind of stream, which differ in the type of the first parameter.
     void (*callBack)(const void *stream, CFStreamEventType type, void *info);
     CFStreamClientContext context;
 }

@@ -1,8 +1,8 @@
-// Streams.
+// Stream classes and functions.
 #pragma once
 #include "Objects/References.h"
 
-/// Reads from a descriptor: a socket that is connected already, or a pipe.
+/// Reads from a descriptor: a connected socket or a pipe.
 @interface CoreFoundationDescriptorInputStream : NSInputStream <RunLoopEvents> {
 @public
     int descriptor;
@@ -17,7 +17,7 @@
 - (id)initWithDescriptor:(int)theDescriptor;
 @end
 
-/// Writes to one.
+/// Writes to a descriptor.
 @interface CoreFoundationDescriptorOutputStream : NSOutputStream <RunLoopEvents> {
 @public
     int descriptor;
@@ -27,16 +27,16 @@
     id delegate;
     NSMutableArray *schedules;
     BOOL hasToldOfOpening;
-    /// Told that it can take bytes, and not written to since.
+    /// Whether space was reported to the delegate and nothing was written since.
     BOOL isOffered;
 }
 - (id)initWithDescriptor:(int)theDescriptor;
 @end
 
 @interface NSStream (CoreFoundationProperties)
-/// Whether the stream keeps its properties under CoreFoundation's names.
+/// Whether the stream uses the names of CoreFoundation's properties.
 - (BOOL)keepsCoreFoundationProperties;
 @end
 
-/// The error that errno says.
+/// The error for an errno value.
 NSError *posix_error(int number);

@@ -14,7 +14,7 @@
 static NSInputStream *input(CFReadStreamRef stream) { return OBJECT(NSInputStream, stream); }
 static NSOutputStream *output(CFWriteStreamRef stream) { return OBJECT(NSOutputStream, stream); }
 
-// Creating
+// Creation
 
 CFReadStreamRef CFReadStreamCreateWithBytesNoCopy(CFAllocatorRef allocator, const UInt8 *bytes, CFIndex length,
                                                   CFAllocatorRef bytesDeallocator) {
@@ -86,7 +86,7 @@ void CFStreamCreatePairWithSocketToHost(CFAllocatorRef allocator, CFStringRef ho
                       outputStream:writeStream ? &writing : NULL];
     }
     if (found == nil) {
-        // Streams that fail when they are used, as those to a host that nobody knows do.
+        // Without an address the streams fail when they are opened, like those for an unknown host.
         give_pair(-1, -1, NO, readStream, writeStream);
         return;
     }
@@ -108,7 +108,7 @@ void CFStreamCreatePairWithPeerSocketSignature(CFAllocatorRef allocator, const C
 
 // State
 
-/// NSStream's states have CoreFoundation's numbers.
+/// The status values of NSStream and CoreFoundation are equal.
 CFStreamStatus CFReadStreamGetStatus(CFReadStreamRef stream) { return (CFStreamStatus)[input(stream) streamStatus]; }
 CFStreamStatus CFWriteStreamGetStatus(CFWriteStreamRef stream) { return (CFStreamStatus)[output(stream) streamStatus]; }
 CFErrorRef CFReadStreamCopyError(CFReadStreamRef stream) { return OWNED(CFErrorRef, [input(stream) streamError]); }
@@ -120,7 +120,7 @@ static CFStreamError stream_error(NSError *error) {
     if ([[error domain] isEqual:NSPOSIXErrorDomain]) domain = kCFStreamErrorDomainPOSIX;
     if ([[error domain] isEqual:NSOSStatusErrorDomain]) domain = kCFStreamErrorDomainMacOSStatus;
     if ([[error domain] isEqual:NSStreamSocketSSLErrorDomain]) domain = kCFStreamErrorDomainSSL;
-    // What a server of FTP said is told by its own number.
+    // Errors of an FTP server have the status code of its reply.
     id code = [[error userInfo] objectForKey:(id)kCFFTPStatusCodeKey];
     if (code) return (CFStreamError){kCFStreamErrorDomainFTP, [code intValue]};
     return (CFStreamError){domain, (SInt32)[error code]};
@@ -158,7 +158,7 @@ CFIndex CFWriteStreamWrite(CFWriteStreamRef stream, const UInt8 *bytes, CFIndex 
 
 // Properties
 
-/// A name of CoreFoundation as NSStream has it.
+/// NSStream's key for a property of CoreFoundation.
 static NSString *foundation_key(CFStringRef name) {
     if (CFEqual(name, kCFStreamPropertyDataWritten)) return NSStreamDataWrittenToMemoryStreamKey;
     if (CFEqual(name, kCFStreamPropertyFileCurrentOffset)) return NSStreamFileCurrentOffsetKey;
@@ -184,7 +184,7 @@ static Boolean set_property(NSStream *stream, CFStringRef name, CFTypeRef value)
     if (name == NULL) return false;
     if ([stream keepsCoreFoundationProperties]) return [stream setProperty:(id)value forKey:OBJECT(NSString, name)];
     if (CFEqual(name, kCFStreamPropertySSLSettings)) {
-        // Settings mean a secure connection, of the level that they name.
+        // Setting SSL settings enables a secure connection with their level.
         NSDictionary *settings = (NSDictionary *)value;
         if (settings == nil) return true;
         id level = [settings objectForKey:(id)kCFStreamSSLLevel];

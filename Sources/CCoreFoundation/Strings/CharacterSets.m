@@ -57,7 +57,7 @@ CFMutableCharacterSetRef CFCharacterSetCreateMutableCopy(CFAllocatorRef allocato
 
 CFDataRef CFCharacterSetCreateBitmapRepresentation(CFAllocatorRef allocator, CFCharacterSetRef set) {
     NSMutableData *bits = [[set_of(set) bitmapRepresentation] mutableCopy];
-    // A bit for each character of the first plane, at least; GNUstep leaves zeros at the end out.
+    // The bitmap contains at least the first plane; GNUstep leaves out zeros at the end.
     if ([bits length] < 8192) [bits setLength:8192];
     return (CFDataRef)bits;
 }

@@ -1,5 +1,5 @@
 #pragma once
 #include "Objects/References.h"
 
-/// What Foundation calls an encoding; 0 if it lacks it.
+/// Foundation's encoding; 0 if it does not support it.
 NSStringEncoding foundation_encoding(CFStringEncoding encoding);

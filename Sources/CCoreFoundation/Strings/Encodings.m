@@ -1,9 +1,9 @@
-// The encodings of text by CoreFoundation's numbers, Foundation's, Windows' and their registered names.
+// Text encodings: conversion between CoreFoundation's numbers, Foundation's, Windows code pages and IANA names.
 
 #include "Strings/Encodings.h"
 #include <strings.h>
 
-/// In AppFoundation: encodings by CoreFoundation's numbers.
+/// Whether the encoding is one of those that AppFoundation adds with CoreFoundation's numbers.
 extern BOOL is_foreign_encoding(NSStringEncoding encoding);
 
 typedef struct {
@@ -13,7 +13,7 @@ typedef struct {
     const char *name;
 } KnownEncoding;
 
-/// Encodings of GNUstep's for which Apple's Foundation has no names.
+/// Encodings of GNUstep that have no constants in Apple's Foundation.
 enum {
     NSKOI8RStringEncoding = 50,
     NSISOLatin3StringEncoding = 51,
@@ -34,7 +34,7 @@ enum {
     NSKoreanEUCStringEncoding = 67,
 };
 
-/// The first of several names is the one that is given.
+/// Of several names for an encoding the first is returned by functions.
 static const KnownEncoding known_encodings[] = {
     {kCFStringEncodingUTF8, NSUTF8StringEncoding, 65001, "utf-8"},
     {kCFStringEncodingUTF8, NSUTF8StringEncoding, 65001, "utf8"},
@@ -81,7 +81,7 @@ static const KnownEncoding known_encodings[] = {
     {kCFStringEncodingEUC_CN, NSGB2312StringEncoding, 936, "gb2312"},
     {kCFStringEncodingBig5, NSBIG5StringEncoding, 950, "big5"},
     {kCFStringEncodingKOI8_R, NSKOI8RStringEncoding, 20866, "koi8-r"},
-    // Foundation has no constants for these.
+    // Encodings without constants in Foundation.
     {kCFStringEncodingGB_18030_2000, 0, 54936, "gb18030"},
     {kCFStringEncodingGBK_95, 0, 936, "gbk"},
     {kCFStringEncodingKOI8_U, 0, 21866, "koi8-u"},

@@ -1,4 +1,4 @@
-// Strings whose characters are the caller's memory.
+// CFStringCreateMutableWithExternalCharactersNoCopy: strings in memory of the caller.
 
 #include "Objects/Allocators.h"
 
@@ -7,7 +7,7 @@
     UniChar *characters;
     CFIndex count;
     CFIndex capacity;
-    /// Gives other memory when there is too little room, and frees it; nil if the memory stays the caller's.
+    /// The allocator that reallocates and deallocates the memory; nil if the caller keeps it.
     CFAllocatorRef allocator;
     BOOL ownsMemory;
 }
@@ -88,7 +88,7 @@ void CFStringSetExternalCharactersNoCopy(
     id it = (id)string;
     if (![it isKindOfClass:[CoreFoundationExternalString class]]) return;
     CoreFoundationExternalString *external = it;
-    // The caller keeps what it gave before.
+    // Memory of the caller is not deallocated.
     if (external->ownsMemory) [external giveBack];
     external->ownsMemory = NO;
     external->characters = characters;

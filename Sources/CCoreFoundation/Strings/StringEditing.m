@@ -1,4 +1,4 @@
-// CFString: changing mutable strings.
+// CFString: functions for mutable strings.
 
 #include "Strings/Encodings.h"
 #include <dlfcn.h>
@@ -62,7 +62,7 @@ CFIndex CFStringFindAndReplace(CFMutableStringRef string, CFStringRef searched, 
     CFArrayRef found = CFStringCreateArrayWithFindResults(NULL, string, searched, range, options & ~kCFCompareBackwards);
     if (found == NULL) return 0;
     CFIndex count = CFArrayGetCount(found);
-    // From the end, so that the places before stay where they are.
+    // From the end, so that earlier ranges stay valid.
     for (CFIndex i = count; i-- > 0;) {
         CFStringReplace(string, *(const CFRange *)CFArrayGetValueAtIndex(found, i), replacement);
     }
@@ -120,7 +120,7 @@ void CFStringNormalize(CFMutableStringRef string, CFStringNormalizationForm form
     [editable(string) setString:text];
 }
 
-/// Removes combining marks: the decomposed text without them.
+/// Removes combining marks from the decomposed string.
 static void strip_marks(CFMutableStringRef string) {
     CFStringNormalize(string, kCFStringNormalizationFormD);
     NSCharacterSet *marks = [NSCharacterSet nonBaseCharacterSet];
@@ -137,7 +137,7 @@ void CFStringFold(CFMutableStringRef string, CFStringCompareFlags flags, CFLocal
     if (flags & kCFCompareCaseInsensitive) CFStringLowercase(string, locale);
 }
 
-// Transformations are ICU's, which GNUstep brings along: the names of its functions end in its version.
+// String transforms are ICU's, which GNUstep links. The names of its functions end in its version.
 
 const CFStringRef kCFStringTransformStripCombiningMarks = CFSTR("NFD; [:nonspacing mark:]Remove; NFC");
 const CFStringRef kCFStringTransformStripDiacritics = CFSTR("NFD; [:Diacritic:]Remove; NFC");

@@ -1,10 +1,10 @@
-// CFString: comparing and searching.
+// CFString: comparison and search.
 
 #include "Objects/References.h"
 
 static NSString *string_of(CFStringRef string) { return OBJECT(NSString, string); }
 
-/// CoreFoundation compares characters as they are unless it is told otherwise; Foundation the other way round.
+/// Foundation's options. The default of CoreFoundation is a literal comparison, that of Foundation is not.
 static NSStringCompareOptions foundation_options(CFStringCompareFlags flags) {
     NSStringCompareOptions options = flags & (kCFCompareCaseInsensitive | kCFCompareBackwards | kCFCompareAnchored
                                               | kCFCompareNumerically | kCFCompareDiacriticInsensitive
@@ -20,7 +20,7 @@ CFComparisonResult CFStringCompare(CFStringRef string, CFStringRef other, CFStri
     return CFStringCompareWithOptions(string, other, whole(string), options);
 }
 
-/// With wide letters, and narrow Katakana, as the ordinary ones.
+/// The string with full-width and half-width characters replaced by ordinary ones.
 static NSString *of_one_width(NSString *string) {
     CFMutableStringRef text = CFStringCreateMutableCopy(NULL, 0, (CFStringRef)string);
     CFStringFold(text, kCFCompareWidthInsensitive, NULL);
@@ -42,7 +42,7 @@ CFComparisonResult CFStringCompareWithOptionsAndLocale(CFStringRef string, CFStr
                                      options:foundation_options(options)
                                        range:NSMakeRange(0, [one length])
                                       locale:order];
-    // Those that are the same but for what the options leave out have an order of their own.
+    // With a forced ordering, strings that differ only in ignored properties are compared literally.
     if (result == NSOrderedSame && (options & kCFCompareForcedOrdering)) result = [one compare:two options:NSLiteralSearch];
     return (CFComparisonResult)result;
 }
@@ -79,7 +79,7 @@ Boolean CFStringFindCharacterFromSet(CFStringRef string, CFCharacterSetRef set, 
     return true;
 }
 
-// Ranges in an array are in data of their own.
+// Ranges in an array are stored as separate memory blocks.
 
 static const void *retain_range(CFAllocatorRef allocator, const void *value) {
     CFRange *copy = malloc(sizeof *copy);

@@ -1,4 +1,4 @@
-// CFStringTokenizer, by ICU's rules of boundaries.
+// CFStringTokenizer, implemented with ICU's break iterators.
 
 #include <CoreFoundation/CFStringTokenizer.h>
 #include "Objects/Types.h"
@@ -7,7 +7,7 @@
 
 enum { UnitMask = 0xffff };
 
-/// In AppFoundation/Text.
+/// The language of a text. In AppFoundation/Text.
 extern NSString *guessed_language(NSString *text);
 
 @interface CoreFoundationStringTokenizer : NSObject {
@@ -17,7 +17,7 @@ extern NSString *guessed_language(NSString *text);
     CFRange range, token;
     CFOptionFlags unit;
     UBreakIterator *iterator;
-    /// There is no token behind the last one, however often one asks.
+    /// Whether the last token was reached; further calls return none.
     BOOL is_at_end;
 }
 @end
@@ -100,7 +100,7 @@ static CFStringTokenizerTokenType type_of_token(CoreFoundationStringTokenizer *t
     return type;
 }
 
-/// Whether what lies between two boundaries counts; between words there are spaces and punctuation.
+/// Whether the text between two boundaries is a token; between words there are spaces and punctuation.
 static BOOL is_token(CoreFoundationStringTokenizer *tokenizer) {
     return tokenizer->unit != kCFStringTokenizerUnitWord ||
            ubrk_getRuleStatus(tokenizer->iterator) >= UBRK_WORD_NUMBER;
@@ -178,7 +178,7 @@ CFIndex CFStringTokenizerGetCurrentSubTokens(CFStringTokenizerRef reference, CFR
                                              CFMutableArrayRef derived) {
     CoreFoundationStringTokenizer *tokenizer = tokenizer_of(reference);
     if (tokenizer->token.location == kCFNotFound) return 0;
-    // ICU's words are not made of smaller ones: each is its only part.
+    // ICU does not split words into subtokens, so a token is its only part.
     if (ranges && count > 0) ranges[0] = tokenizer->token;
     if (derived) CFArrayAppendValue(derived, [tokenizer->text substringWithRange:foundation_range(tokenizer->token)]);
     return 1;

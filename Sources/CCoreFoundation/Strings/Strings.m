@@ -1,4 +1,4 @@
-// CFString: making strings, and what is in them.
+// CFString: creation and contents.
 
 #include "Objects/Allocators.h"
 #include "Strings/Encodings.h"
@@ -24,9 +24,9 @@ CFStringRef __CFStringMakeConstantString(const char *text) {
     return (CFStringRef)constant;
 }
 
-// Creating
+// Creation
 
-/// Text with a mark of its byte order is read as it says; the mark is no part of the string.
+/// Decodes a string. A byte order mark determines the byte order, and is not part of the string.
 static NSString *new_string(const void *bytes, CFIndex length, CFStringEncoding encoding) {
     NSStringEncoding found = foundation_encoding(encoding);
     if (found == 0 || length < 0 || (bytes == NULL && length > 0)) return nil;
@@ -47,7 +47,7 @@ CFStringRef CFStringCreateWithPascalString(CFAllocatorRef allocator, ConstStr255
     return text ? (CFStringRef)new_string(text + 1, text[0], encoding) : NULL;
 }
 
-/// The characters are copied all the same; the memory is given back at once.
+/// The characters are copied, and the memory is deallocated at once.
 CFStringRef CFStringCreateWithPascalStringNoCopy(CFAllocatorRef allocator, ConstStr255Param text,
                                                  CFStringEncoding encoding, CFAllocatorRef contentsDeallocator) {
     CFStringRef string = CFStringCreateWithPascalString(allocator, text, encoding);
@@ -64,7 +64,7 @@ CFStringRef CFStringCreateWithBytes(CFAllocatorRef allocator, const UInt8 *bytes
     return (CFStringRef)new_string(bytes, count, encoding);
 }
 
-/// What is handed over is freed at once: strings keep characters of their own.
+/// Deallocates contents that were passed to a string, since strings copy them.
 static void free_contents(const void *contents, CFAllocatorRef deallocator) {
     if (contents) CFAllocatorDeallocate(deallocator, (void *)contents);
 }
@@ -178,7 +178,7 @@ const char *CFStringGetCStringPtr(CFStringRef string, CFStringEncoding encoding)
         || encoding == kCFStringEncodingWindowsLatin1;
     NSString *it = string_of(string);
     if (found == 0 || !has_ascii || ![it canBeConvertedToEncoding:NSASCIIStringEncoding]) return NULL;
-    // The string keeps the bytes, for as long as they may be asked for.
+    // The bytes are attached to the string, so that the pointer stays valid as long as the string.
     static char key;
     NSMutableData *bytes = [[[it dataUsingEncoding:NSASCIIStringEncoding] mutableCopy] autorelease];
     [bytes appendBytes:"" length:1];
@@ -188,7 +188,7 @@ const char *CFStringGetCStringPtr(CFStringRef string, CFStringEncoding encoding)
 
 const UniChar *CFStringGetCharactersPtr(CFStringRef string) { return NULL; }
 
-/// How many bytes a character (or the pair that it begins) takes, written to `bytes`; 0 if the encoding lacks it.
+/// Encodes a character (or surrogate pair) to `bytes`; returns the number of bytes, 0 if the encoding does not have it.
 static NSUInteger encode(NSString *string, NSRange range, NSStringEncoding encoding, uint8_t bytes[16]) {
     NSString *part = [[string substringWithRange:range] retain];
     NSData *data = [part dataUsingEncoding:encoding];
@@ -202,7 +202,7 @@ CFIndex CFStringGetBytes(CFStringRef string, CFRange range, CFStringEncoding enc
                          Boolean isExternalRepresentation, UInt8 *buffer, CFIndex size, CFIndex *used) {
     NSString *it = string_of(string);
     range = bounded_range(range, (CFIndex)[it length]);
-    // Without a mark of the byte order, which is written only to files.
+    // Without byte order mark, which is written only in external representations.
     if (encoding == kCFStringEncodingUTF16) encoding = kCFStringEncodingUTF16LE;
     if (encoding == kCFStringEncodingUTF32) encoding = kCFStringEncodingUTF32LE;
     NSStringEncoding found = foundation_encoding(encoding);
@@ -248,7 +248,7 @@ CFIndex CFStringGetMaximumSizeForEncoding(CFIndex length, CFStringEncoding encod
     case kCFStringEncodingUTF32LE: bytes = 4; break;
     case kCFStringEncodingNonLossyASCII: bytes = 6; break;
     default:
-        // Those of East Asia.
+        // Encodings of East Asia.
         if (encoding >= 0x0620 && encoding <= 0x0A08 && encoding != kCFStringEncodingKOI8_R) bytes = 4;
     }
     return length > LONG_MAX / bytes ? kCFNotFound : length * bytes;

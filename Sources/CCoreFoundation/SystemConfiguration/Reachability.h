@@ -6,26 +6,26 @@
 
 @interface CoreFoundationNetworkReachability : NSObject <RunLoopEvents> {
 @public
-    /// NULL for a target that is an address.
+    /// The host name; NULL if the target is an address.
     char *name;
     struct sockaddr_storage address;
     SCNetworkReachabilityCallBack callBack;
     SCNetworkReachabilityContext context;
     SCNetworkReachabilityFlags lastFlags;
-    /// Tells of changes of addresses and routes; -1 while nobody wants to know.
+    /// A netlink socket that reports changes of addresses and routes; -1 while nothing observes the target.
     int changes;
     NSMutableArray *schedules;
-    /// Of libdispatch.
+    /// The dispatch source for the socket.
     void *source;
     BOOL isAsked;
 }
 - (SCNetworkReachabilityFlags)flags;
-/// Calls the callback if the flags are others than at its last call.
+/// Calls the callback if the flags have changed since its last call.
 - (void)noteChange;
 @end
 
-/// The flags of an address, by the routes that the kernel has.
+/// The flags for an address, according to the kernel's routing table.
 SCNetworkReachabilityFlags reachability_of_address(const struct sockaddr_storage *address);
 
-/// The address of a name. False if there is none, or no answer within some seconds.
+/// Resolves a host name. False if it has no address, or there was no reply within some seconds.
 BOOL look_name_up(const char *name, struct sockaddr_storage *address);

@@ -4,7 +4,7 @@
 #include <linux/rtnetlink.h>
 #include <sys/socket.h>
 
-// Of libdispatch, whose headers are the toolchain's and need not be in sight.
+// Declared here, since libdispatch's headers belong to the toolchain and may not be in the search path.
 #if !defined(DISPATCH_API_VERSION)
 extern const struct dispatch_source_type_s _dispatch_source_type_read;
 extern void *dispatch_source_create(const void *type, uintptr_t handle, unsigned long mask, struct dispatch_queue_s *queue);
@@ -45,7 +45,7 @@ extern void dispatch_async_f(struct dispatch_queue_s *queue, void *context, void
 
 - (void)noteChange { [self callWithFlags:[NSNumber numberWithUnsignedInt:[self flags]]]; }
 
-/// On a thread of its own: tells the run loop's thread what a name comes to.
+/// Resolves the name on a separate thread, and reports the flags to the run loop's thread.
 - (void)lookUpFor:(NSThread *)thread {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     [self performSelector:@selector(callWithFlags:)
@@ -65,7 +65,7 @@ extern void dispatch_async_f(struct dispatch_queue_s *queue, void *context, void
     [self noteChange];
 }
 
-/// Opens the kernel's own news of addresses and routes.
+/// Opens a netlink socket for changes of addresses and routes.
 - (BOOL)watchChanges {
     if (changes >= 0) return YES;
     struct sockaddr_nl news = {
@@ -138,8 +138,7 @@ static CoreFoundationNetworkReachability *new_target(void) {
 }
 
 SCNetworkReachabilityRef SCNetworkReachabilityCreateWithAddress(CFAllocatorRef allocator, const struct sockaddr *address) {
-    // Sources of the Mac begin the structure with its length in a byte of its own, and may leave that as the family
-    // here.
+    // Programs for the Mac start the structure with its length in a byte, so the family may be invalid here.
     if (address == NULL || (address->sa_family != AF_INET && address->sa_family != AF_INET6)) {
         last_error = kSCStatusInvalidArgument;
         return NULL;
@@ -188,7 +187,7 @@ Boolean SCNetworkReachabilitySetCallback(SCNetworkReachabilityRef target, SCNetw
     return true;
 }
 
-/// The run loop's name of a mode; of the common modes, all of them.
+/// The run loop modes for a mode name; for the common modes, all of them.
 static NSArray *modes_named(CFStringRef mode) {
     if (!CFEqual(mode, kCFRunLoopCommonModes)) return [NSArray arrayWithObject:OBJECT(NSString, mode)];
     return [NSArray arrayWithObjects:NSDefaultRunLoopMode, @"UITrackingRunLoopMode", nil];
@@ -204,7 +203,7 @@ Boolean SCNetworkReachabilityScheduleWithRunLoop(SCNetworkReachabilityRef target
     for (NSString *name in modes_named(mode)) {
         [loop addEvent:(void *)(intptr_t)it->changes type:ET_RDESC watcher:it forMode:name];
     }
-    // While it is scheduled it is kept.
+    // The object is retained while it is scheduled.
     if ([it->schedules count] == 0) [it retain];
     [it->schedules addObject:loop];
     if ([it->schedules count] == 1) [it startAsking];

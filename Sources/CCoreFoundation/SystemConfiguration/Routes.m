@@ -1,5 +1,5 @@
-// What the kernel's addresses and routes say of a target. A datagram socket that is connected asks for the route and
-// sends nothing.
+// Reachability from the kernel's addresses and routes. Connecting a datagram socket looks up the route without sending
+// anything.
 
 #include "SystemConfiguration/Reachability.h"
 #include <arpa/inet.h>
@@ -19,7 +19,7 @@ static const uint8_t *bytes_of(const struct sockaddr *address, size_t *length) {
                                           : (const uint8_t *)&((const struct sockaddr_in *)address)->sin_addr;
 }
 
-/// Whether an address is of a network that an interface is in; `is_own` tells of an interface's own.
+/// Whether an address is in a network of an interface; `is_own` is set if it is an interface's own address.
 static BOOL is_neighbour(const struct sockaddr_storage *target, BOOL *is_own) {
     struct ifaddrs *interfaces = NULL;
     BOOL found = NO;
@@ -43,7 +43,7 @@ static BOOL is_neighbour(const struct sockaddr_storage *target, BOOL *is_own) {
     return found;
 }
 
-/// Whether an interface other than the loopback has an address of that family.
+/// Whether an interface other than the loopback has an address of the family.
 static BOOL has_network(int family) {
     struct ifaddrs *interfaces = NULL;
     BOOL found = NO;
@@ -58,7 +58,7 @@ static BOOL has_network(int family) {
 
 static BOOL has_route(const struct sockaddr_storage *address) {
     struct sockaddr_storage target = *address;
-    // A port of zero is none.
+    // Port 0 is not valid.
     ((struct sockaddr_in *)&target)->sin_port = htons(9);
     int descriptor = socket(target.ss_family, SOCK_DGRAM | SOCK_CLOEXEC, 0);
     if (descriptor < 0) return NO;
@@ -72,12 +72,12 @@ SCNetworkReachabilityFlags reachability_of_address(const struct sockaddr_storage
     const struct sockaddr_in *four = (const struct sockaddr_in *)address;
     BOOL is_four = address->ss_family == AF_INET;
     if (is_four && ntohl(four->sin_addr.s_addr) == 0xA9FE0000) {
-        // 169.254.0.0 asks for the local network, of whatever addresses.
+        // 169.254.0.0 stands for the local network with any address.
         return has_network(AF_INET)
             ? kSCNetworkReachabilityFlagsReachable | kSCNetworkReachabilityFlagsIsDirect : 0;
     }
     if (is_four && four->sin_addr.s_addr == INADDR_ANY) {
-        // Any address of the internet will do: this one is for documentation.
+        // 0.0.0.0 stands for the internet, which is represented by an address that is reserved for documentation.
         ((struct sockaddr_in *)&target)->sin_addr.s_addr = htonl(0xC6336401);
         return has_route(&target) ? kSCNetworkReachabilityFlagsReachable : 0;
     }
@@ -92,7 +92,7 @@ SCNetworkReachabilityFlags reachability_of_address(const struct sockaddr_storage
     return flags;
 }
 
-// Names are looked up on a thread of their own, since that may take long.
+// Names are resolved on a separate thread with a time limit, since that may take long.
 
 typedef struct {
     pthread_mutex_t lock;
@@ -129,7 +129,7 @@ static void *run_lookup(void *argument) {
 
 BOOL look_name_up(const char *name, struct sockaddr_storage *address) {
     BOOL is_local = strcmp(name, "localhost") == 0;
-    // Nobody to ask.
+    // There is no network, so no name server either.
     if (!is_local && !has_network(AF_INET) && !has_network(AF_INET6)) return NO;
     Lookup *lookup = calloc(1, sizeof *lookup);
     pthread_mutex_init(&lookup->lock, NULL);

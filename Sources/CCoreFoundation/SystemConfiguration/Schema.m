@@ -1,4 +1,4 @@
-// Names of settings, and networks that there are none of.
+// Names of network settings, and functions for captive networks, of which there are none.
 
 #include "Objects/References.h"
 #include <SystemConfiguration/SystemConfiguration.h>

@@ -5,7 +5,7 @@
 static NSData *data_of(CFDataRef data) { return OBJECT(NSData, data); }
 static NSMutableData *editable(CFMutableDataRef data) { return OBJECT(NSMutableData, data); }
 
-/// Bytes that something else frees.
+/// Data with a custom deallocator.
 @interface CoreFoundationHandedOverData : NSData {
 @public
     const void *bytes;
@@ -41,8 +41,8 @@ CFDataRef CFDataCreateWithBytesNoCopy(CFAllocatorRef allocator, const UInt8 *byt
 CFDataRef CFDataCreateCopy(CFAllocatorRef allocator, CFDataRef data) { return COPIED(CFDataRef, data_of(data)); }
 
 CFMutableDataRef CFDataCreateMutable(CFAllocatorRef allocator, CFIndex capacity) {
-    // As on the device there is room from the start, and so a place, even for nothing: JSONKit writes behind the
-    // length, which stays 0, and takes NULL for an error.
+    // As on the device, empty data has a non-NULL pointer with space behind it: JSONKit writes behind the length, and
+    // takes NULL for an error.
     enum { SmallestRoom = 16 };
     return (CFMutableDataRef)[[NSMutableData alloc] initWithCapacity:MAX(capacity, SmallestRoom)];
 }

@@ -1,4 +1,4 @@
-// The domains of errors, which are NSError's, and the keys of what they tell.
+// The error domains, which are those of NSError, and the keys of user info.
 
 #include "Objects/References.h"
 

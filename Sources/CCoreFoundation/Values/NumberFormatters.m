@@ -64,7 +64,7 @@ CFStringRef CFNumberFormatterGetFormat(CFNumberFormatterRef formatter) {
     return (CFStringRef)[formatter_of(formatter) positiveFormat];
 }
 
-/// The format of negative numbers may follow that of positive ones and a semicolon.
+/// The format may contain a second one for negative numbers after a semicolon.
 void CFNumberFormatterSetFormat(CFNumberFormatterRef formatter, CFStringRef format) {
     NSArray *parts = [OBJECT(NSString, format) componentsSeparatedByString:@";"];
     [formatter_of(formatter) setPositiveFormat:[parts objectAtIndex:0]];
@@ -110,7 +110,7 @@ void CFNumberFormatterSetProperty(CFNumberFormatterRef formatter, CFStringRef ke
     @try {
         [formatter_of(formatter) setValue:(id)value forKey:OBJECT(NSString, key)];
     } @catch (NSException *exception) {
-        // A property that the formatter does not have.
+        // The formatter does not have this property.
     }
 }
 

@@ -6,7 +6,7 @@ static NSNumber *number_of(CFNumberRef number) { return OBJECT(NSNumber, number)
 
 Boolean CFBooleanGetValue(CFBooleanRef boolean) { return [OBJECT(NSNumber, boolean) boolValue]; }
 
-/// A type of a certain size: of `long`, say, SInt64.
+/// The type with a fixed size: for `long`, SInt64.
 static CFNumberType sized_type(CFNumberType type) {
     switch (type) {
     case kCFNumberCharType: return kCFNumberSInt8Type;
@@ -69,7 +69,7 @@ Boolean CFNumberIsFloatType(CFNumberRef number) {
 Boolean CFNumberGetValue(CFNumberRef number, CFNumberType type, void *value) {
     NSNumber *it = number_of(number);
     BOOL is_float = CFNumberIsFloatType(number);
-    // A subclass of the app need only have the value of its own type.
+    // An app's subclass of NSNumber may implement only the accessor for its own type.
     double exact = is_float ? [it doubleValue] : (double)[it longLongValue];
     SInt64 whole = [it longLongValue];
     BOOL keeps_whole = !is_float || (double)whole == exact;

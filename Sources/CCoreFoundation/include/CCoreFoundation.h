@@ -1,4 +1,4 @@
 #pragma once
 
-// CoreFoundation and the other frameworks of C functions, for Objective-C apps: their interface is in SDK/include.
-// There is nothing here for Swift.
+// CoreFoundation and other C frameworks for Objective-C apps; their headers are in SDK/include. Nothing is imported
+// into Swift.

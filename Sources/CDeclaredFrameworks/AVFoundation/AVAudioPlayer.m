@@ -4,14 +4,15 @@
 #import <AudioToolbox/AudioFile.h>
 #include <time.h>
 
-/// Seconds of a clock that only goes forward.
+/// The monotonic clock of the machine, in seconds.
 static NSTimeInterval device_time(void) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (NSTimeInterval)now.tv_sec + (NSTimeInterval)now.tv_nsec * 1e-9;
 }
 
-/// What a timer holds in the player's place: a player that nobody holds any more stops.
+/// The target of the end timer. A timer retains its target; this object does not retain the player, so that releasing
+/// the player stops it.
 @interface AVAudioPlayerEnd : NSObject
 @property (nonatomic, assign) AVAudioPlayer *player;
 - (void)finish:(NSTimer *)timer;
@@ -27,11 +28,11 @@ static NSTimeInterval device_time(void) {
 
 @implementation AVAudioPlayer {
     struct sound_information _sound;
-    /// Seconds from the file's beginning, where the player was when it last started, was moved or stopped.
+    /// The playback position in the file at the last start, seek or pause, in seconds.
     NSTimeInterval _position;
-    /// The device's time of that moment, while it plays.
+    /// The `device_time()` to which `_position` belongs; valid while playing.
     NSTimeInterval _start;
-    /// Rounds that were over before.
+    /// The number of completed loops.
     NSInteger _roundsDone;
     NSTimer *_timer;
 }
@@ -73,7 +74,7 @@ static BOOL refuse(NSError **error, NSInteger code) {
 
 - (void)dealloc { [_timer invalidate]; }
 
-// MARK: What the file tells
+// MARK: Format and duration
 
 - (NSUInteger)numberOfChannels { return _sound.channels; }
 - (NSTimeInterval)duration { return _sound.duration; }
@@ -93,14 +94,14 @@ static BOOL refuse(NSError **error, NSInteger code) {
 
 - (double)speed { return _enableRate ? MIN(MAX(_rate, 0.5f), 2.0f) : 1; }
 
-/// Seconds from the first round's beginning.
+/// Seconds since the beginning of the first loop.
 - (NSTimeInterval)elapsed {
     NSTimeInterval elapsed = _position + (NSTimeInterval)_roundsDone * _sound.duration;
     if (_playing) elapsed += MAX(0, device_time() - _start) * [self speed];
     return elapsed;
 }
 
-/// Makes the present moment the one that is counted from.
+/// Moves the reference point (`_position`, `_start`, `_roundsDone`) to the present time.
 - (void)settle {
     NSTimeInterval elapsed = [self elapsed];
     NSInteger rounds = _sound.duration > 0 ? (NSInteger)(elapsed / _sound.duration) : 0;
@@ -110,7 +111,7 @@ static BOOL refuse(NSError **error, NSInteger code) {
     _start = MAX(_start, device_time());
 }
 
-/// Sets the timer for the end, if there will be one.
+/// Schedules the timer for the end of the last loop. No timer is needed while paused or for endless loops.
 - (void)schedule {
     [_timer invalidate];
     _timer = nil;

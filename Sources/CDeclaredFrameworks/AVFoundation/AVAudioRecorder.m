@@ -1,7 +1,7 @@
 #import "Notice/NotThereYet.h"
 #import <AVFoundation/AVFoundation.h>
 
-/// Of AudioFile.h: the file's type is not supported.
+/// kAudioFileUnsupportedFileTypeError of AudioFile.h.
 static const NSInteger unsupportedFileType = 'typ?';
 
 @implementation AVAudioRecorder

@@ -1,6 +1,6 @@
 #import <AVFoundation/AVFoundation.h>
 
-// There is no device, so that nobody sees what is set here.
+// These settings are only stored: the simulated device has no camera.
 @interface AVCaptureDevice ()
 @property (nonatomic) AVCaptureFlashMode flashMode;
 @property (nonatomic) AVCaptureTorchMode torchMode;

@@ -34,7 +34,7 @@
 
 @end
 
-// Times are dictionaries in archives.
+// Archives contain a CMTime as the dictionary of CMTimeCopyAsDictionary.
 @implementation NSCoder (AVTimeCoding)
 
 - (void)encodeCMTime:(CMTime)time forKey:(NSString *)key {

@@ -1,6 +1,6 @@
 #import <AVFoundation/AVFoundation.h>
 
-// The key spaces of metadata, and the keys in them: AVMetadataFormat.h.
+// The key spaces of metadata and their keys, declared in AVMetadataFormat.h.
 NSString *const AVMetadataKeySpaceCommon = @"comn";
 NSString *const AVMetadataCommonKeyTitle = @"title";
 NSString *const AVMetadataCommonKeyCreator = @"creator";

@@ -1,7 +1,7 @@
-// The functions of BLAS for bands and packed matrices, for one type of number; see BlasOfType.h, behind which it is
-// included.
+// BLAS functions for band and packed matrices of one number type. Included after BlasOfType.h, which describes the
+// macros.
 
-/// How a matrix is stored.
+/// The storage scheme of a matrix: band or packed (one triangle).
 struct NAMED(storage) {
     const NUMBER *numbers;
     enum CBLAS_ORDER order;
@@ -25,12 +25,12 @@ static struct NAMED(storage) NAMED(packed)(enum CBLAS_ORDER order, enum CBLAS_UP
                                    .below = isUpper ? 0 : count, .above = isUpper ? count : 0};
 }
 
-/// Where the number in row `i` and column `j` is; -1 for one that is not stored.
+/// The index of element (i, j) in `numbers`; -1 if the element is not stored.
 static long NAMED(place)(const struct NAMED(storage) *it, long i, long j) {
     if (i - j > it->below || j - i > it->above) return -1;
     bool isByRows = it->order == CblasRowMajor;
     if (!it->isPacked) return isByRows ? it->below + j - i + i * it->leading : it->above + i - j + j * it->leading;
-    // Lines become longer, or shorter.
+    // In packed storage the rows or columns have different lengths.
     long line = isByRows ? i : j, along = isByRows ? j : i;
     return it->isUpper != isByRows ? along + line * (line + 1) / 2 : along + line * (2 * it->count - line - 1) / 2;
 }
@@ -42,7 +42,8 @@ static NUMBER NAMED(stored)(const struct NAMED(storage) *it, enum CBLAS_TRANSPOS
     return transpose == CblasConjTrans || transpose == AtlasConj ? CONJUGATE(value) : value;
 }
 
-/// y = alpha * a * x + beta * y. Of a symmetric matrix the other half mirrors what is stored.
+/// y = alpha * a * x + beta * y. If `isMirrored`, the missing triangle of a symmetric or Hermitian matrix is taken from
+/// the stored one.
 static void NAMED(vector_of)(const struct NAMED(storage) *it, enum CBLAS_TRANSPOSE transpose, bool isMirrored,
                              bool isHermitian, long rows, long columns, NUMBER alpha, const NUMBER *x, long strideX,
                              NUMBER beta, NUMBER *y, long strideY) {
@@ -66,7 +67,7 @@ static void NAMED(vector_of)(const struct NAMED(storage) *it, enum CBLAS_TRANSPO
     }
 }
 
-/// Multiplies the vector by the triangle, or solves it, in its place.
+/// Replaces x by a * x for a triangular matrix a, or by the solution of a * result = x if `solves`.
 static void NAMED(stored_triangle)(bool solves, const struct NAMED(storage) *it, enum CBLAS_UPLO half,
                                    enum CBLAS_TRANSPOSE transpose, enum CBLAS_DIAG diagonal, long count, NUMBER *x,
                                    long stride) {
@@ -113,7 +114,7 @@ TRIANGLE(mv, false)
 TRIANGLE(sv, true)
 #undef TRIANGLE
 
-/// a = alpha * x * y' + a, and the same with x and y exchanged if there are two.
+/// a = alpha * x * y' + a (rank 1). If `hasTwo`, otherAlpha * y * x' is added, too (rank 2).
 static void NAMED(update)(const struct NAMED(storage) *it, NUMBER alpha, NUMBER otherAlpha, const NUMBER *x,
                           long strideX, const NUMBER *y, long strideY, bool hasTwo, bool isHermitian, NUMBER *a) {
     for (long i = 0; i < it->count; i++) {
@@ -221,7 +222,7 @@ void BLAS(rotmg)(NUMBERS scaleX, NUMBERS scaleY, NUMBERS x, GIVEN y, NUMBERS par
     if (d1 < 0 || !(u > 0) || (kind == 0 && !(fabs(q1) > fabs(q2)))) {
         kind = -1, h11 = h21 = h12 = h22 = 0, d1 = d2 = x1 = 0;
     }
-    // Scales are kept from becoming too large or too small.
+    // Keep the scale factors between 1 / 4096² and 4096², as the reference implementation does.
     const REAL power = 4096;
     for (; d1 != 0 && fabs(d1) <= 1 / (power * power); kind = -1) d1 *= power * power, x1 /= power, h11 /= power, h12 /= power;
     for (; isfinite(d1) && fabs(d1) >= power * power; kind = -1) d1 /= power * power, x1 *= power, h11 *= power, h12 *= power;

@@ -1,13 +1,13 @@
-// The functions of BLAS for one type of number, which LinearAlgebraOfTypes.m includes for each: NUMBER is the type,
-// VALUE takes a number that was handed over, CONJUGATE is the identity for real ones. Those of real numbers that
-// LinearAlgebra.m has are left out.
+// BLAS functions for one number type. LinearAlgebraOfTypes.m includes this file for each type and defines NUMBER (the
+// type), VALUE (the value of a scalar argument) and CONJUGATE (the identity for real types). The real functions of
+// LinearAlgebra.m are omitted here.
 
-/// The number of the matrix in row `i` and column `j`.
+/// Element (i, j) of the matrix.
 static NUMBER NAMED(entry)(enum CBLAS_ORDER order, const NUMBER *a, long leading, long i, long j) {
     return order == CblasRowMajor ? a[i * leading + j] : a[j * leading + i];
 }
 
-/// The same of the transposed matrix, or of the one of conjugates.
+/// Element (i, j) of the matrix, of its transpose or of its conjugate transpose.
 static NUMBER NAMED(turned)(enum CBLAS_ORDER order, enum CBLAS_TRANSPOSE transpose, const NUMBER *a, long leading,
                             long i, long j) {
     if (transpose == CblasNoTrans) return NAMED(entry)(order, a, leading, i, j);
@@ -15,7 +15,7 @@ static NUMBER NAMED(turned)(enum CBLAS_ORDER order, enum CBLAS_TRANSPOSE transpo
     return transpose == CblasConjTrans ? CONJUGATE(value) : value;
 }
 
-/// The same of a symmetric or Hermitian matrix, of which one half is stored.
+/// Element (i, j) of a symmetric or Hermitian matrix of which only one triangle is stored.
 static NUMBER NAMED(mirrored)(bool isHermitian, enum CBLAS_ORDER order, enum CBLAS_UPLO half, const NUMBER *a,
                               long leading, long i, long j) {
     bool isStored = half == CblasUpper ? i <= j : i >= j;
@@ -24,7 +24,7 @@ static NUMBER NAMED(mirrored)(bool isHermitian, enum CBLAS_ORDER order, enum CBL
     return i == j ? REAL_PART(value) : isStored ? value : CONJUGATE(value);
 }
 
-/// Multiplies the vector by the triangle, or solves it, in its place.
+/// Replaces x by a * x for a triangular matrix a, or by the solution of a * result = x if `solves`.
 static void NAMED(triangle)(bool solves, bool isRow, enum CBLAS_ORDER order, enum CBLAS_UPLO half,
                             enum CBLAS_TRANSPOSE transpose, enum CBLAS_DIAG diagonal, long count, const NUMBER *a,
                             long leading, NUMBER *x, long stride) {
@@ -71,8 +71,8 @@ static void NAMED(symmetric)(bool isHermitian, enum CBLAS_ORDER order, enum CBLA
     }
 }
 
-/// One half of alpha * a * b' + beta * c, with b's conjugates for Hermitian ones, and of the same with both exchanged
-/// if there are two.
+/// c = alpha * a * b' + beta * c for one triangle of c, where ' is the conjugate transpose if `isHermitian`, else the
+/// transpose. If `areTwo`, alpha (or its conjugate) * b * a' is added (rank 2k).
 static void NAMED(rank)(bool isHermitian, bool areTwo, enum CBLAS_ORDER order, enum CBLAS_UPLO half,
                         enum CBLAS_TRANSPOSE transpose, long count, long inner, NUMBER alpha, const NUMBER *a,
                         long leadingA, const NUMBER *b, long leadingB, NUMBER beta, NUMBER *c, long leadingC) {
@@ -96,7 +96,7 @@ static void NAMED(rank)(bool isHermitian, bool areTwo, enum CBLAS_ORDER order, e
     }
 }
 
-/// The same for vectors, which are matrices of one column; `a` is added to.
+/// The rank update of `rank` for vectors: a = alpha * x * y' + a, with y * x' added if `areTwo`.
 static void NAMED(rank_of_vectors)(bool isHermitian, bool areTwo, enum CBLAS_ORDER order, enum CBLAS_UPLO half,
                                    int count, NUMBER alpha, const NUMBER *x, int strideX, const NUMBER *y, int strideY,
                                    NUMBER *a, long leadingA) {
@@ -214,7 +214,7 @@ void BLAS(rotg)(NUMBERS a, NUMBERS b, NUMBERS cosine, NUMBERS sine) {
     double leader = fabs(*a) > fabs(*b) ? *a : *b, radius = copysign(hypot(*a, *b), leader);
     *cosine = radius == 0 ? 1 : (NUMBER)(*a / radius);
     *sine = radius == 0 ? 0 : (NUMBER)(*b / radius);
-    // What the rotation can be made of again from one number.
+    // The reference implementation stores the rotation in one number, from which it can be reconstructed.
     NUMBER both = fabs(*a) > fabs(*b) ? *sine : *cosine != 0 ? 1 / *cosine : 1;
     *a = (NUMBER)radius;
     *b = radius == 0 ? 0 : both;
@@ -331,7 +331,7 @@ void BLAS(her2k)(const enum CBLAS_ORDER order, const enum CBLAS_UPLO half, const
 
 #endif
 
-// Of symmetric matrices with real numbers, and of Hermitian ones.
+// Symmetric matrices of real numbers, and Hermitian matrices.
 
 void MATRIX_VECTOR(const enum CBLAS_ORDER order, const enum CBLAS_UPLO half, int count, GIVEN alpha, READ a,
                    int leadingA, READ x, int strideX, GIVEN beta, NUMBERS y, int strideY) {

@@ -1,4 +1,4 @@
-// Functions of vDSP for complex numbers of one type, in real and imaginary parts: included for each.
+// vDSP functions for split-complex vectors of one number type. Included once for each type.
 
 void VDSP(zvadd)(const SPLIT *a, vDSP_Stride strideA, const SPLIT *b, vDSP_Stride strideB, const SPLIT *result,
                  vDSP_Stride stride, vDSP_Length count) {

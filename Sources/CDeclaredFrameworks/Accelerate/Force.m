@@ -1,4 +1,4 @@
-// vForce: mathematical functions of many numbers, as plain loops.
+// vForce: elementary functions of arrays, as plain loops.
 #include <math.h>
 #import <vecLib/vForce.h>
 

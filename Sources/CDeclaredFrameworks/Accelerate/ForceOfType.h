@@ -1,8 +1,8 @@
-// vForce for one type of number, REAL: included for each. NAME puts the type's letter behind a name, M is the C
-// library's function.
+// vForce for one number type, REAL. Included once for each type. NAME appends the type's suffix to a name; M is the
+// function of the C library for the type.
 
 static REAL NAME(of_pi)(REAL x, int is_cosine) {
-    // Whole turns first: what is left is exact.
+    // Reduce to one period first: the remainder is exact.
     REAL rest = M(remainder)(x, 2);
     return is_cosine ? M(cos)(rest * (REAL)M_PI) : rest == 0 || M(fabs)(rest) == 1 ? 0 : M(sin)(rest * (REAL)M_PI);
 }
@@ -56,7 +56,7 @@ EACH(vvcospi, NAME(of_pi)(x, 1))
 EACH(vvtanpi, NAME(of_pi)(x, 0) / NAME(of_pi)(x, 1))
 
 PAIRS(vvdiv, y / x)
-// The exponent comes first.
+// vvpow takes the exponents as its first array.
 PAIRS(vvpow, M(pow)(x, y))
 PAIRS(vvfmod, M(fmod)(y, x))
 PAIRS(vvremainder, M(remainder)(y, x))

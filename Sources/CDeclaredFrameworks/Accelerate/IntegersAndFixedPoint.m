@@ -1,10 +1,10 @@
-// vDSP's whole numbers, numbers of fixed point, and numbers of one type made of another.
+// vDSP's integer and fixed-point functions, and its conversions between number types.
 #include <limits.h>
 #include <math.h>
 #include <stdint.h>
 #import <vecLib/vDSP.h>
 
-/// Rounded already; 0 for what is no number.
+/// Clamps a rounded value to the range; 0 for NaN.
 static double within(double value, double least, double most) { return isnan(value) ? 0 : fmin(fmax(value, least), most); }
 
 #define FIX(Name, From, To, least, most, rounded)                                                                      \
@@ -42,7 +42,7 @@ TURN(vDSP_vfltu32D, unsigned int, double)
 TURN(vDSP_vdpsp, double, float)
 TURN(vDSP_vspdp, float, double)
 
-// Whole numbers, which go round where they do not fit.
+// Integer arithmetic wraps around on overflow.
 
 void vDSP_vabsi(const int *a, vDSP_Stride strideA, int *c, vDSP_Stride strideC, vDSP_Length count) {
     for (vDSP_Stride i = 0; i < (vDSP_Stride)count; i++) {
@@ -61,7 +61,7 @@ void vDSP_vsaddi(const int *a, vDSP_Stride strideA, const int *b, int *c, vDSP_S
     }
 }
 
-/// As the phone's processor divides.
+/// Divides like the ARM processor of the phone: x / 0 is 0, and INT_MIN / -1 wraps around.
 static int quotient(int value, int by) { return by == 0 ? 0 : (int)((int64_t)value / by); }
 
 void vDSP_vsdivi(const int *a, vDSP_Stride strideA, const int *b, int *c, vDSP_Stride strideC, vDSP_Length count) {
@@ -78,7 +78,7 @@ void vDSP_veqvi(const int *a, vDSP_Stride strideA, const int *b, vDSP_Stride str
     for (vDSP_Stride i = 0; i < (vDSP_Stride)count; i++) c[i * strideC] = ~(a[i * strideA] ^ b[i * strideB]);
 }
 
-// Dot products and ramps. A number of fixed point is multiplied exactly, and the sum shortened and clipped.
+// Dot products and ramps. Products of fixed-point numbers are summed exactly; the sum is then truncated and clamped.
 
 static short short_of(double value) { return (short)within(floor(value), SHRT_MIN, SHRT_MAX); }
 static int int_of(double value) { return (int)within(floor(value), INT_MIN, INT_MAX); }

@@ -2,7 +2,7 @@
 #include <stdbool.h>
 #import <vecLib/cblas.h>
 
-/// Where the first number is: a vector with a negative stride begins at its end.
+/// The index of a vector's first element. A vector with a negative stride starts at its highest address.
 static long start(int count, int stride) { return stride < 0 ? (long)(1 - count) * stride : 0; }
 
 float cblas_sdot(int count, const float *x, int strideX, const float *y, int strideY) {

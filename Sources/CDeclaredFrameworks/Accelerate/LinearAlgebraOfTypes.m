@@ -1,10 +1,10 @@
-// The functions of BLAS that are alike for all types of numbers, and those of complex numbers.
+// The BLAS functions that exist for all number types, and those for complex numbers only.
 #include <complex.h>
 #include <math.h>
 #include <stdbool.h>
 #import <vecLib/cblas.h>
 
-/// Where the first number is: a vector with a negative stride begins at its end.
+/// The index of a vector's first element. A vector with a negative stride starts at its highest address.
 static long start(int count, int stride) { return stride < 0 ? (long)(1 - count) * stride : 0; }
 
 #define BLAS(NAME) cblas_s##NAME
@@ -151,7 +151,7 @@ float cblas_sdsdot(int count, float alpha, const float *x, int strideX, const fl
     return (float)(alpha + cblas_dsdot(count, x, strideX, y, strideY));
 }
 
-// The functions of complex numbers that have real ones too.
+// The functions of complex vectors with real results or real arguments.
 #define FUNCTIONS(REAL, LENGTH, SUM, LARGEST, SCALE, ROTATE)                                                           \
     REAL LENGTH(int count, const void *x, int strideX) {                                                               \
         double sum = 0;                                                                                                \

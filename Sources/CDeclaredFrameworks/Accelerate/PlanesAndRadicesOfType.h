@@ -1,11 +1,12 @@
-// Fourier transforms of vDSP of two dimensions and of radix 3 and 5, for one type of number: included for each, behind
+// vDSP's two-dimensional FFTs and its FFTs of radix 3 and 5, for one number type. Included once for each type, after
 // TransformsOfType.h.
 
-/// A row or a column of a plane.
+/// A row or a column of a two-dimensional array.
 static SPLIT VDSP(line)(const SPLIT *c, vDSP_Stride offset) { return (SPLIT){c->realp + offset, c->imagp + offset}; }
 
-/// Two transforms of real numbers, of the real and of the imaginary parts, each packed: the lowest frequency, the
-/// highest, and then real and imaginary parts in turn.
+/// Transforms the first column of a packed real 2-D FFT. Its real and imaginary parts belong to two real sequences, the
+/// lowest and the highest frequency of the rows. Each result is packed: lowest frequency, highest frequency, then real
+/// and imaginary parts in turn.
 static void VDSP(first_column)(SETUP setup, const SPLIT *c, vDSP_Stride row, vDSP_Length log2n, int isForward) {
     vDSP_Length count = (vDSP_Length)1 << log2n;
     REAL *memory = calloc(2 * count, sizeof *memory);
@@ -87,7 +88,8 @@ OUT_OF_PLACE(fft2d_zropt, 1, const SPLIT *buffer, )
 #undef IN_PLACE
 #undef OUT_OF_PLACE
 
-/// Every `radix`-th number is one of a transform of 2^log2n, and these are put together.
+/// A decimation-in-time step: transforms the `radix` interleaved sequences of 2^log2n numbers, and combines the results
+/// with twiddle factors.
 static void VDSP(radix)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, const SPLIT *c, vDSP_Stride strideC,
                         vDSP_Length radix, vDSP_Length log2n, FFTDirection direction) {
     if (setup == NULL || log2n > setup->log2n) return;

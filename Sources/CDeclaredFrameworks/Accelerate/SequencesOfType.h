@@ -1,5 +1,4 @@
-// Functions of vDSP that look at many numbers at once (sums, searches, filters, windows), for one type: included for
-// each.
+// vDSP functions over sequences (sums, searches, filters, windows) for one number type. Included once for each type.
 
 static int VDSP(rising)(const void *one, const void *other) {
     REAL first = *(const REAL *)one, second = *(const REAL *)other;
@@ -145,7 +144,7 @@ void VDSP(vsimps)(const REAL *a, vDSP_Stride strideA, const REAL *b, REAL *resul
                   vDSP_Length count) {
     REAL sum = 0;
     for (vDSP_Length i = 0; i < count; i++) {
-        // The second is a trapezium; from there parabolas through three.
+        // Simpson's rule over each pair of intervals. The second result needs the trapezoidal rule.
         if (i == 1) result[stride] = *b * (a[0] + a[strideA]) / 2;
         if (i >= 2) sum = result[(i - 2) * stride] + *b * (a[(i - 2) * strideA] + 4 * a[(i - 1) * strideA] + a[i *
             strideA]) / 3;

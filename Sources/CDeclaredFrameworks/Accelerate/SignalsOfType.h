@@ -1,4 +1,4 @@
-// Functions of vDSP that interpolate, sort, filter and compare signals, for one type of number: included for each.
+// vDSP functions that interpolate, sort, filter and compare signals, for one number type. Included once for each type.
 
 void VDSP(vgathra)(const REAL *const *a, vDSP_Stride strideA, REAL *c, vDSP_Stride strideC, vDSP_Length count) {
     for (vDSP_Stride i = 0; i < (vDSP_Stride)count; i++) c[i * strideC] = *a[i * strideA];
@@ -41,7 +41,7 @@ void VDSP(vtabi)(const REAL *a, vDSP_Stride strideA, const REAL *scale, const RE
     }
 }
 
-/// By heaps, which need no memory: the largest of what is left comes to the end.
+/// A heapsort of the indexes, in place.
 void VDSP(vsorti)(const REAL *a, vDSP_Length *indexes, vDSP_Length *unused, vDSP_Length count, int order) {
     REAL sign = order < 0 ? -1 : 1;
     for (vDSP_Length start = count / 2, end = count; end > 1;) {
@@ -60,7 +60,7 @@ void VDSP(vsorti)(const REAL *a, vDSP_Length *indexes, vDSP_Length *unused, vDSP
     }
 }
 
-/// Levinson's recursion.
+/// Levinson recursion.
 void VDSP(wiener)(vDSP_Length count, const REAL *a, const REAL *c, REAL *filter, REAL *p, int flag, int *error) {
     *error = 0;
     if (count == 0) return;

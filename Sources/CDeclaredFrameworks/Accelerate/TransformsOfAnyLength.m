@@ -1,16 +1,17 @@
-// vDSP's transforms of any length: Bluestein's way, a transform as a convolution, which transforms of powers of 2 do.
+// vDSP's DFTs of any length, by Bluestein's algorithm: the DFT becomes a convolution, which FFTs of a power-of-two
+// length compute.
 #include <math.h>
 #include <stdint.h>
 #include <stdlib.h>
 #import <vecLib/vDSP.h>
 
 struct vDSP_DFT_SetupStruct {
-    /// How many complex numbers; of real ones there are twice as many.
+    /// The number of complex numbers. A real DFT has twice as many real numbers.
     vDSP_Length count;
     vDSP_Length log2n;
     int isReal, direction;
     FFTSetupD setup;
-    /// The numbers by which those of a transform forward are multiplied, and the spectrum of their conjugates.
+    /// The chirp of the forward transform, and the spectrum of its complex conjugate.
     double *cosines, *sines, *spectrumReal, *spectrumImaginary;
 };
 
@@ -32,7 +33,7 @@ static vDSP_DFT_Setup make(vDSP_Length count, int direction, int isReal) {
     it->sines = it->cosines + it->count;
     it->spectrumReal = it->sines + it->count, it->spectrumImaginary = it->spectrumReal + all;
     for (vDSP_Length i = 0; i < it->count; i++) {
-        // The square of i goes round after twice the count.
+        // The chirp is periodic: i² counts modulo 2 * count.
         double angle = M_PI * (double)((unsigned __int128)i * i % (2 * it->count)) / (double)it->count;
         it->cosines[i] = cos(angle), it->sines[i] = -sin(angle);
         vDSP_Length mirrored = (all - i) % all;
@@ -61,7 +62,7 @@ void vDSP_DFT_DestroySetup(vDSP_DFT_Setup setup) {
     free(setup);
 }
 
-/// In place. Backwards is forward with parts exchanged.
+/// Transforms in place. The inverse transform is the forward one with real and imaginary parts exchanged.
 static void transform(const struct vDSP_DFT_SetupStruct *it, double *real, double *imaginary, int isForward) {
     vDSP_Length all = (vDSP_Length)1 << it->log2n;
     double *memory = calloc(2 * all, sizeof *memory);
@@ -86,7 +87,8 @@ static void transform(const struct vDSP_DFT_SetupStruct *it, double *real, doubl
     free(memory);
 }
 
-/// Between the transform of even and odd places as complex numbers, and that of the real numbers.
+/// Converts between the DFT of real numbers and the complex DFT whose real parts are the even and whose imaginary parts
+/// are the odd numbers.
 static void untangle(const struct vDSP_DFT_SetupStruct *it, double *real, double *imaginary, int isForward) {
     vDSP_Length half = it->count;
     double first = real[0], second = imaginary[0];
@@ -135,7 +137,7 @@ void vDSP_DFT_zop(const struct vDSP_DFT_SetupStruct *setup, const float *inReal,
     execute(setup, inReal, inImaginary, inStride, outReal, outImaginary, outStride, direction == vDSP_DFT_FORWARD);
 }
 
-// 16 and 32 numbers.
+// DFTs of length 16 and 32.
 
 static void of_power(float *outReal, float *outImaginary, vDSP_Stride outStride, const float *inReal,
                      const float *inImaginary, vDSP_Stride inStride, vDSP_Length log2n, FFTDirection direction) {

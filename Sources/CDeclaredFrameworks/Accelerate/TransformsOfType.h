@@ -1,6 +1,6 @@
-// Fourier transforms of vDSP for one type of number, REAL: included for each.
+// vDSP's FFTs for one number type, REAL. Included once for each type.
 
-/// Sines and cosines of the whole circle in as many steps as the longest transform has.
+/// Tables of cosines and sines for a full circle. The number of steps is the length of the longest transform.
 struct OPAQUE_SETUP {
     vDSP_Length log2n;
     REAL *cosines, *sines;
@@ -30,8 +30,8 @@ void VDSP(destroy_fftsetup)(SETUP setup) {
     free(setup);
 }
 
-/// In place, of 2^log2n numbers that lie one after the other, by halves of halves.
-/// - sign: -1 forward, 1 back.
+/// A radix-2 decimation-in-time FFT of 2^log2n contiguous complex numbers, in place.
+/// - sign: -1 for the forward transform, 1 for the inverse.
 static void VDSP(halve)(SETUP setup, REAL *real, REAL *imaginary, vDSP_Length log2n, REAL sign) {
     vDSP_Length count = (vDSP_Length)1 << log2n, all = (vDSP_Length)1 << setup->log2n;
     for (vDSP_Length i = 1, j = 0; i < count; i++) {
@@ -60,11 +60,12 @@ static void VDSP(halve)(SETUP setup, REAL *real, REAL *imaginary, vDSP_Length lo
     }
 }
 
-/// Between the transform of even and odd places as complex numbers, and that of the real numbers.
+/// Converts between the FFT of real numbers and the complex FFT whose real parts are the even and whose imaginary parts
+/// are the odd numbers.
 static void VDSP(untangle)(SETUP setup, REAL *real, REAL *imaginary, vDSP_Length log2n, int is_forward) {
     vDSP_Length half = (vDSP_Length)1 << (log2n - 1), step = ((vDSP_Length)1 << setup->log2n) >> log2n;
     REAL first = real[0], second = imaginary[0];
-    // The lowest frequency, and the highest.
+    // The lowest and the highest frequency are real; they share the first complex number.
     real[0] = (first + second) * (is_forward ? 2 : 1);
     imaginary[0] = (first - second) * (is_forward ? 2 : 1);
     for (vDSP_Length k = 1; k <= half / 2; k++) {

@@ -1,4 +1,4 @@
-// vDSP for both types of numbers: what the files of floats and of doubles do not have.
+// The vDSP functions that are not in VectorsOfFloats.m and VectorsOfDoubles.m, for both number types.
 #include <math.h>
 #include <stdlib.h>
 #import <vecLib/vDSP.h>

@@ -1,4 +1,4 @@
-// vDSP as plain loops, which the compiler turns into vector instructions.
+// vDSP functions for doubles, as plain loops that the compiler vectorizes.
 #include <math.h>
 #import <vecLib/vDSP.h>
 

@@ -1,4 +1,4 @@
-// Functions of vDSP for one type of number, REAL, as plain loops: included for each.
+// vDSP functions for one number type, REAL, as plain loops. Included once for each type.
 
 void VDSP(vam)(const REAL *a, vDSP_Stride strideA, const REAL *b, vDSP_Stride strideB, const REAL *c,
                vDSP_Stride strideC, REAL *result, vDSP_Stride stride, vDSP_Length count) {
@@ -175,7 +175,7 @@ void VDSP(vtmerg)(const REAL *a, vDSP_Stride strideA, const REAL *b, vDSP_Stride
 
 void VDSP(vavlin)(const REAL *a, vDSP_Stride strideA, const REAL *b, REAL *result, vDSP_Stride stride,
                   vDSP_Length count) {
-    // A mean that goes on: of `b` vectors before this one.
+    // Adds a vector to a running average of `b` vectors.
     for (vDSP_Length i = 0; i < count; i++) result[i * stride] = (result[i * stride] * *b + a[i * strideA]) / (*b + 1);
 }
 

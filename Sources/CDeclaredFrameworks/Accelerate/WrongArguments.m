@@ -1,4 +1,4 @@
-// What functions of BLAS have to say of wrong arguments.
+// The error reporting of BLAS for invalid arguments, with the handler that an app may install.
 #include <stdarg.h>
 #include <stdio.h>
 #import <vecLib/cblas.h>

@@ -1,4 +1,4 @@
-// The device's accounts: types are known, accounts there are none.
+// Accounts: the account types are known, but the device has no accounts.
 #import <Accounts/Accounts.h>
 
 @implementation ACAccountCredential {
@@ -49,7 +49,7 @@
     return type;
 }
 
-/// The answer that the user has no account, from another thread.
+/// Calls the handler on another thread with NO and an error of this code.
 static void refuse(ACErrorCode code, void (^handler)(BOOL, NSError *)) {
     if (handler == nil) return;
     NSError *error = [NSError errorWithDomain:ACErrorDomain code:code userInfo:nil];

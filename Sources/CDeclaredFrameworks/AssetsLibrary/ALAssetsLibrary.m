@@ -1,11 +1,11 @@
 #import <AssetsLibrary/AssetsLibrary.h>
 
-/// The answer that the user does not let the app see photographs.
+/// The error for an app to which the user has denied access to the photos.
 static NSError *denial(void) {
     return [NSError errorWithDomain:ALAssetsLibraryErrorDomain code:ALAssetsLibraryAccessUserDeniedError userInfo:nil];
 }
 
-/// Called later, as all blocks of the library.
+/// Calls a block on the main queue after the present method has returned.
 static void later(void (^block)(void)) { [[NSOperationQueue mainQueue] addOperationWithBlock:block]; }
 
 @implementation ALAssetsLibrary

@@ -1,7 +1,7 @@
 #import "Notice/NotThereYet.h"
 #import <AudioToolbox/AUGraph.h>
 
-/// What every function of this kind answers.
+/// The result of every AUGraph function: audio graphs are not implemented.
 static OSStatus refuse(void) {
     NOT_THERE_YET("AUGraph", "a graph of units of sound");
     return kAUGraphErr_InvalidAudioUnit;

@@ -1,7 +1,7 @@
 #import "Notice/NotThereYet.h"
 #import <AudioToolbox/AudioConverter.h>
 
-/// What every function of this kind answers.
+/// The result of every AudioConverter function: conversion is not implemented.
 static OSStatus refuse(void) {
     NOT_THERE_YET("AudioConverter", "converting sound");
     return kAudioConverterErr_FormatNotSupported;

@@ -1,7 +1,7 @@
 #import "Notice/NotThereYet.h"
 #import <AudioToolbox/AudioFile.h>
 
-/// What every function of this kind answers.
+/// The result of every AudioFile function: reading and writing are not implemented.
 static OSStatus refuse(void) {
     NOT_THERE_YET("AudioFile", "reading and writing sound");
     return kAudioFileUnsupportedFileTypeError;

@@ -1,7 +1,7 @@
 #import "Notice/NotThereYet.h"
 #import <AudioToolbox/AudioFileStream.h>
 
-/// What every function of this kind answers.
+/// The result of every AudioFileStream function: parsing is not implemented.
 static OSStatus refuse(void) {
     NOT_THERE_YET("AudioFileStream", "reading sound");
     return kAudioFileStreamError_UnsupportedFileType;

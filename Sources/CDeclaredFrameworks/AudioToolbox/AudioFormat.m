@@ -1,7 +1,7 @@
 #import "Notice/NotThereYet.h"
 #import <AudioToolbox/AudioFormat.h>
 
-/// What every function of this kind answers.
+/// The result of every AudioFormat function: no format information is implemented.
 static OSStatus refuse(void) {
     NOT_THERE_YET("AudioFormat", "knowing formats of sound");
     return kAudioFormatUnknownFormatError;

@@ -1,7 +1,7 @@
 #import "Notice/NotThereYet.h"
 #import <AudioToolbox/AudioQueue.h>
 
-/// What every function of this kind answers.
+/// The result of every AudioQueue function: playing and recording are not implemented.
 static OSStatus refuse(void) {
     NOT_THERE_YET("AudioQueue", "playing and recording");
     return kAudioQueueErr_InvalidDevice;

@@ -5,7 +5,7 @@ static bool is_initialized;
 static UInt32 category = kAudioSessionCategory_SoloAmbientSound;
 static Float64 preferred_rate;
 static Float32 preferred_duration;
-/// What is asked for of a category: kept, since there is no sound that it would change.
+/// Properties that modify the category. They are only stored: there is no audio output that they could affect.
 static UInt32 override_route, mixes_with_others, defaults_to_speaker, enables_bluetooth, ducks_others;
 
 static UInt32 nothing;

@@ -1,7 +1,7 @@
 #import "Notice/NotThereYet.h"
 #import <AudioToolbox/ExtendedAudioFile.h>
 
-/// What every function of this kind answers.
+/// The result of every ExtAudioFile function: reading and writing are not implemented.
 static OSStatus refuse(void) {
     NOT_THERE_YET("ExtAudioFile", "reading and writing sound");
     return kAudioFileUnsupportedFileTypeError;

@@ -1,7 +1,7 @@
 #import "Notice/Refusal.h"
 #import <AudioToolbox/AudioToolbox.h>
 
-// Sequences: tracks of notes and other events, in beats or seconds.
+// Sequences: tracks of MIDI notes and other events, timed in beats or seconds.
 
 OSStatus NewMusicSequence(MusicSequence *sequence) REFUSES(-4)
 OSStatus DisposeMusicSequence(MusicSequence sequence) REFUSES(-4)
@@ -63,7 +63,7 @@ OSStatus MusicTrackNewMetaEvent(MusicTrack track, MusicTimeStamp time, const MID
 OSStatus MusicTrackNewUserEvent(MusicTrack track, MusicTimeStamp time, const MusicEventUserData *data) REFUSES(-4)
 OSStatus MusicTrackNewAUPresetEvent(MusicTrack track, MusicTimeStamp time, const AUPresetEvent *event) REFUSES(-4)
 
-// Going through the events of a track.
+// Iterators over the events of a track.
 
 OSStatus NewMusicEventIterator(MusicTrack track, MusicEventIterator *iterator) REFUSES(-4)
 OSStatus DisposeMusicEventIterator(MusicEventIterator iterator) REFUSES(-4)
@@ -79,7 +79,7 @@ OSStatus MusicEventIteratorHasPreviousEvent(MusicEventIterator iterator, Boolean
 OSStatus MusicEventIteratorHasNextEvent(MusicEventIterator iterator, Boolean *hasNextEvent) REFUSES(-4)
 OSStatus MusicEventIteratorHasCurrentEvent(MusicEventIterator iterator, Boolean *hasCurrentEvent) REFUSES(-4)
 
-// Playing a sequence.
+// Players of a sequence.
 
 OSStatus NewMusicPlayer(MusicPlayer *player) REFUSES(-4)
 OSStatus DisposeMusicPlayer(MusicPlayer player) REFUSES(-4)

@@ -1,7 +1,7 @@
 #import "Notice/NotThereYet.h"
 #import <AudioUnit/AudioUnit.h>
 
-/// What every function of this kind answers.
+/// The result of every AudioUnit function: audio units are not implemented.
 static OSStatus refuse(void) {
     NOT_THERE_YET("AudioUnit", "a unit of sound");
     return kAudioUnitErr_FailedInitialization;

@@ -40,7 +40,7 @@
 - (CGFloat)alpha { return CGColorGetAlpha(_color.CGColor); }
 - (CGColorSpaceRef)colorSpace { return CGColorGetColorSpace(_color.CGColor); }
 
-/// Red, green or blue; a grey has one number for all of them.
+/// Component 0, 1 or 2 (red, green, blue). A grey colour has one component for all three.
 - (CGFloat)part:(int)index { return [self components][[self numberOfComponents] < 3 ? 0 : index]; }
 
 - (CGFloat)red { return [self part:0]; }

@@ -1,4 +1,4 @@
-// Attachments are those of Core Video's buffers: the modes have the same numbers.
+// Core Media attachments are Core Video attachments: CMAttachmentMode has the same values as CVAttachmentMode.
 #import <CoreMedia/CMAttachment.h>
 #import <CoreVideo/CVBuffer.h>
 

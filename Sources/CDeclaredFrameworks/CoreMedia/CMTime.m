@@ -1,4 +1,4 @@
-// The arithmetic of times, which are fractions: exact as long as 64 bits and a timescale of 31 bits hold the result.
+// The arithmetic of CMTime, a fraction. Results are exact as long as they fit a 64-bit value and a 31-bit timescale.
 #import "CoreMedia/TimeRounding.h"
 #import <CoreMedia/CMTime.h>
 #import <Foundation/Foundation.h>
@@ -35,7 +35,7 @@ Float64 CMTimeGetSeconds(CMTime time) {
     return CMTIME_IS_NUMERIC(time) && time.timescale > 0 ? (double)time.value / time.timescale : NAN;
 }
 
-/// A whole number of `timescale`ths with a time's flags; infinite if it does not fit.
+/// Makes a time of `value` / `timescale`; infinite if the value does not fit 64 bits.
 static CMTime time_of(wide_int value, bool isExact, int32_t timescale, CMTimeFlags flags, CMTimeEpoch epoch) {
     if (value > INT64_MAX) return kCMTimePositiveInfinity;
     if (value < INT64_MIN) return kCMTimeNegativeInfinity;
@@ -46,7 +46,7 @@ static CMTime time_of(wide_int value, bool isExact, int32_t timescale, CMTimeFla
 CMTime CMTimeConvertScale(CMTime time, int32_t newTimescale, CMTimeRoundingMethod method) {
     if (!CMTIME_IS_NUMERIC(time) || newTimescale == time.timescale) return time;
     if (newTimescale <= 0 || time.timescale <= 0) return kCMTimeInvalid;
-    // As QuickTime did: rounded away from zero when a time becomes finer, towards it when it becomes coarser.
+    // QuickTime rounds away from zero when converting to a finer timescale, and towards zero otherwise.
     if (method == kCMTimeRoundingMethod_QuickTime) {
         bool isFiner = newTimescale > time.timescale;
         method = isFiner ? kCMTimeRoundingMethod_RoundAwayFromZero : kCMTimeRoundingMethod_RoundTowardZero;
@@ -58,7 +58,7 @@ CMTime CMTimeConvertScale(CMTime time, int32_t newTimescale, CMTimeRoundingMetho
     return time_of(value, isExact, newTimescale, time.flags, time.epoch);
 }
 
-/// The least common multiple of both timescales, or the greatest timescale that there is.
+/// The least common multiple of both timescales, at most `kCMTimeMaxTimescale`.
 static int32_t common_timescale(int32_t first, int32_t second) {
     if (first == second) return first;
     int64_t a = first, b = second;
@@ -71,7 +71,7 @@ static int32_t common_timescale(int32_t first, int32_t second) {
     return multiple > kCMTimeMaxTimescale ? (int32_t)kCMTimeMaxTimescale : (int32_t)multiple;
 }
 
-/// What a sum is when not both addends are numbers.
+/// The sum if at least one addend is invalid, indefinite or infinite.
 static CMTime sum_of_special(CMTime first, CMTime second) {
     if (CMTIME_IS_INVALID(first) || CMTIME_IS_INVALID(second)) return kCMTimeInvalid;
     if (CMTIME_IS_INDEFINITE(first) || CMTIME_IS_INDEFINITE(second)) return kCMTimeIndefinite;
@@ -83,7 +83,7 @@ static CMTime sum_of_special(CMTime first, CMTime second) {
 
 /// `first` + `sign` * `second`.
 static CMTime sum(CMTime first, CMTime second, int sign) {
-    // Times of different rounds of a loop have no sum; one without a round may be added to any.
+    // Times of different epochs (loops) cannot be added. Epoch 0 is compatible with every epoch.
     if (first.epoch != second.epoch && first.epoch != 0 && second.epoch != 0) return kCMTimeInvalid;
     int32_t timescale = common_timescale(first.timescale, second.timescale);
     for (;;) {
@@ -117,7 +117,7 @@ CMTime CMTimeSubtract(CMTime minuend, CMTime subtrahend) {
     return sum_of_special(minuend, subtrahend);
 }
 
-/// An infinite or indefinite time, times a number of that sign.
+/// The product if the time is invalid, indefinite or infinite.
 static CMTime special_times(CMTime time, double multiplier) {
     if (CMTIME_IS_INVALID(time) || isnan(multiplier)) return kCMTimeInvalid;
     if (CMTIME_IS_INDEFINITE(time)) return kCMTimeIndefinite;
@@ -143,7 +143,7 @@ CMTime CMTimeMultiplyByFloat64(CMTime time, Float64 multiplier) {
     if (multiplier == (int32_t)multiplier) return CMTimeMultiply(time, (int32_t)multiplier);
     long double seconds = (long double)time.value * multiplier / time.timescale;
     if (isinf(seconds)) return seconds > 0 ? kCMTimePositiveInfinity : kCMTimeNegativeInfinity;
-    // Fine enough for most factors, and a multiple of the scale that the time had.
+    // At least 65536 steps per second, and a multiple of the original timescale.
     int64_t timescale = time.timescale;
     while (timescale < 65536 && timescale * 2 <= kCMTimeMaxTimescale) timescale *= 2;
     while (fabsl(seconds * timescale) >= 9.2e18L && timescale > 1) timescale /= 2;
@@ -152,7 +152,7 @@ CMTime CMTimeMultiplyByFloat64(CMTime time, Float64 multiplier) {
     return time_of((wide_int)rounded, fabsl(exact - rounded) < 1e-9L, (int32_t)timescale, time.flags, time.epoch);
 }
 
-/// The place of what are no numbers: invalid, -infinity, (numbers), indefinite, +infinity.
+/// The order of kinds: invalid, negative infinity, numeric, indefinite, positive infinity.
 static int rank(CMTime time) {
     if (CMTIME_IS_INVALID(time)) return 0;
     if (CMTIME_IS_NEGATIVE_INFINITY(time)) return 1;

@@ -57,7 +57,7 @@ CMTime CMTimeMapDurationFromRangeToRange(CMTime dur, CMTimeRange fromRange, CMTi
         return kCMTimeInvalid;
     if (CMTimeCompare(fromRange.duration, toRange.duration) == 0) return dur;
     CMTime to = toRange.duration, from = fromRange.duration;
-    // In the scale of the range mapped to, or the time's if that is finer: dur * to / from.
+    // dur * to / from, in the finer of the timescales of `toRange` and `dur`.
     int32_t timescale = to.timescale > dur.timescale ? to.timescale : dur.timescale;
     long double seconds =
         (long double)dur.value / dur.timescale * to.value / to.timescale * from.timescale / from.value;

@@ -1,4 +1,4 @@
-// Times and their ranges as dictionaries and as texts.
+// Converts times and time ranges to dictionaries and to description strings.
 #import <CoreMedia/CMTimeRange.h>
 #import <Foundation/Foundation.h>
 

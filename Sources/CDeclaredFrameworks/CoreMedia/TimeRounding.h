@@ -1,10 +1,10 @@
 #pragma once
 #import <CoreMedia/CMTime.h>
 
-/// Holds the product of a time's value and a timescale.
+/// Wide enough for the product of a 64-bit value and a timescale.
 typedef __int128 wide_int;
 
-/// `numerator` / `denominator`, which is positive, rounded; `isExact` says if it need not be.
+/// Divides and rounds. `denominator` must be positive. Sets `isExact` if there is no remainder.
 static inline wide_int divide_rounded(wide_int numerator, int32_t denominator, CMTimeRoundingMethod method,
                                       bool *isExact) {
     wide_int quotient = numerator / denominator, rest = numerator % denominator;

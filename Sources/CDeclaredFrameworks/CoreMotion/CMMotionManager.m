@@ -1,4 +1,4 @@
-// Core Motion with the one sensor that the device has, the accelerometer (Event Handling Guide for iOS, "Motion
+// Core Motion for a device whose only motion sensor is the accelerometer (Event Handling Guide for iOS, "Motion
 // Events").
 #import "Notice/NotThereYet.h"
 #import <CoreMotion/CoreMotion.h>
@@ -71,15 +71,16 @@
 
 @end
 
-/// What the device's accelerometer measures now: x, y and z in units of gravity. Main thread only
-/// (ObjCBridge/CFunctions).
+/// The present acceleration along x, y and z, in units of gravity. Main thread only. Implemented in
+/// ObjCBridge/CFunctions.
 extern void verger_acceleration(double *values);
 
 @interface CMMotionManager ()
 - (void)read;
 @end
 
-/// Stands between a timer, which keeps its target, and the manager.
+/// The target of the update timer. A timer retains its target; this object refers to the manager weakly, so that the
+/// manager can be released.
 @interface CMReadingTarget : NSObject
 @property (nonatomic, weak) CMMotionManager *manager;
 @end
@@ -90,7 +91,7 @@ extern void verger_acceleration(double *values);
 
 @end
 
-/// In seconds: readings are made no more often, and so often unless the app asks for less.
+/// The shortest update interval, and the default, in seconds.
 static const NSTimeInterval shortest_interval = 0.01;
 
 @implementation CMMotionManager {

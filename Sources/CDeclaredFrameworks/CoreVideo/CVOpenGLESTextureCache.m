@@ -1,4 +1,4 @@
-// After "CVOpenGLESTextureCache Reference".
+// Follows Apple's "CVOpenGLESTextureCache Reference".
 
 #import "CoreVideo/GraphicsTexture.h"
 #import "Notice/TypeIdentifiers.h"
@@ -42,14 +42,14 @@ CVReturn CVOpenGLESTextureCacheCreateTextureFromImage(
     GraphicsTexture *object = [[GraphicsTexture alloc] initWithBuffer:buffer plane:planeIndex layout:layout
                                                               context:owner.context];
     if (object == nil) return kCVReturnInvalidArgument;
-    // The texture keeps the buffer, not the other way round.
+    // The texture retains the pixel buffer; the buffer refers to its textures weakly.
     if (buffer->textures == nil) buffer->textures = [NSPointerArray weakObjectsPointerArray];
     [buffer->textures addPointer:(__bridge void *)object];
     *result = (CVOpenGLESTextureRef)(__bridge_retained void *)object;
     return kCVReturnSuccess;
 }
 
-/// Textures go with their last owner: none is kept.
+/// Does nothing: the cache retains no textures.
 void CVOpenGLESTextureCacheFlush(CVOpenGLESTextureCacheRef cache, CVOptionFlags options) {}
 
 // MARK: Textures
@@ -58,7 +58,7 @@ CFTypeID CVOpenGLESTextureGetTypeID(void) { return GraphicsTextureType; }
 GLenum CVOpenGLESTextureGetTarget(CVOpenGLESTextureRef image) { return texture(image).target; }
 GLuint CVOpenGLESTextureGetName(CVOpenGLESTextureRef image) { return texture(image).name; }
 
-/// The first row is the upper one.
+/// Always true: the first row of the texture is the top row of the image.
 Boolean CVOpenGLESTextureIsFlipped(CVOpenGLESTextureRef image) { return texture(image) != nil; }
 
 void CVOpenGLESTextureGetCleanTexCoords(CVOpenGLESTextureRef image, GLfloat lowerLeft[2], GLfloat lowerRight[2],

@@ -99,7 +99,7 @@ CVReturn CVPixelBufferUnlockBaseAddress(CVPixelBufferRef buffer, CVOptionFlags u
     return kCVReturnSuccess;
 }
 
-/// A plane of a planar buffer; NULL if there is none of that index.
+/// A plane of a planar buffer; NULL if the buffer is not planar or the index is out of range.
 static struct pixel_plane *plane(PixelBuffer *object, size_t index) {
     return object && object->layout.is_planar && index < object->layout.plane_count ? &object->layout.planes[index] : NULL;
 }

@@ -2,7 +2,7 @@
 #import <CoreVideo/CVPixelBufferPool.h>
 #import <Foundation/Foundation.h>
 
-/// What a CVPixelBufferPoolRef is. It keeps no buffers: memory is soon had.
+/// The object behind a CVPixelBufferPoolRef. It recycles no buffers: each request allocates a new one.
 @interface PixelBufferPool : NSObject
 @property (nonatomic, copy) NSDictionary *attributes, *bufferAttributes;
 @end
@@ -48,7 +48,7 @@ CVReturn CVPixelBufferPoolCreatePixelBuffer(CFAllocatorRef allocator, CVPixelBuf
     NSNumber *width = [attributes objectForKey:(__bridge NSString *)kCVPixelBufferWidthKey];
     NSNumber *height = [attributes objectForKey:(__bridge NSString *)kCVPixelBufferHeightKey];
     id format = [attributes objectForKey:(__bridge NSString *)kCVPixelBufferPixelFormatTypeKey];
-    // One format, or several to choose from.
+    // The attribute is one format or an array of acceptable formats; an array's first one is taken.
     if ([format isKindOfClass:[NSArray class]]) format = [format count] ? [format objectAtIndex:0] : nil;
     return CVPixelBufferCreate(allocator, (size_t)[width unsignedIntegerValue], (size_t)[height unsignedIntegerValue],
                                [format unsignedIntValue], (__bridge CFDictionaryRef)attributes, buffer);

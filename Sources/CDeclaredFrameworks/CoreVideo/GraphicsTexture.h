@@ -3,16 +3,16 @@
 #import <CoreVideo/CVOpenGLESTextureCache.h>
 #import <OpenGLES/EAGL.h>
 
-/// What a CVOpenGLESTextureCacheRef is.
+/// The object behind a CVOpenGLESTextureCacheRef.
 @interface GraphicsTextureCache : NSObject
 @property (nonatomic, retain) EAGLContext *context;
 @end
 
-/// What a CVOpenGLESTextureRef is: a texture of a plane of a pixel buffer. On the device they are the same memory; here
-/// the pixels go over when the buffer is locked and unlocked.
+/// The object behind a CVOpenGLESTextureRef: a texture for a plane of a pixel buffer. On the device both share their
+/// memory. Here the pixels are copied when the app locks or unlocks the buffer.
 @interface GraphicsTexture : MediaBuffer
 
-/// How the texture is laid out, as for glTexImage2D.
+/// The texture's format and size, as in the arguments of glTexImage2D.
 struct texture_layout {
     GLenum target;
     GLint inner;
@@ -20,16 +20,16 @@ struct texture_layout {
     GLenum format, type;
 };
 
-/// Nil where the plane has less pixels, or its pixels have another size.
+/// - Returns: nil if the plane is smaller than the layout, or its pixels have another size.
 - (instancetype)initWithBuffer:(PixelBuffer *)buffer plane:(size_t)plane layout:(struct texture_layout)layout
                        context:(EAGLContext *)context;
 
 @property (nonatomic, readonly) GLuint name;
 @property (nonatomic, readonly) GLenum target;
 
-/// Puts what was drawn into the texture into the buffer.
+/// Copies the pixels of the texture to the buffer, after the app has drawn into the texture.
 - (void)readBack;
-/// Sets the texture's pixels to the buffer's.
+/// Copies the pixels of the buffer to the texture.
 - (void)upload;
 
 @end

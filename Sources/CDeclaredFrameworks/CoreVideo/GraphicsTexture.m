@@ -15,7 +15,7 @@
 
 - (CFTypeID)coreFoundationType { return GraphicsTextureType; }
 
-/// 0 for what no pixel buffer has.
+/// The size of a pixel in bytes; 0 for a format and type that no pixel buffer has.
 static size_t bytes_of_pixel(GLenum format, GLenum type) {
     if (type == GL_UNSIGNED_SHORT_5_6_5 || type == GL_UNSIGNED_SHORT_4_4_4_4 || type == GL_UNSIGNED_SHORT_5_5_5_1)
         return 2;
@@ -61,7 +61,7 @@ static size_t bytes_of_pixel(GLenum format, GLenum type) {
 
 - (GLenum)target { return _layout.target; }
 
-/// Does work in the current context if it knows the texture, otherwise in the cache's.
+/// Runs the block in the current context if that shares the texture's share group, otherwise in the cache's context.
 - (void)inContext:(void (^)(void))work {
     EAGLContext *former = [EAGLContext currentContext];
     BOOL isOther = former.sharegroup != _context.sharegroup;
@@ -72,7 +72,7 @@ static size_t bytes_of_pixel(GLenum format, GLenum type) {
 
 - (size_t)rowLength { return (size_t)_layout.width * bytes_of_pixel(_layout.format, _layout.type); }
 
-/// Copies between the buffer's rows, which may be longer, and rows without gaps.
+/// Copies `count` rows of `row` bytes. The strides `toLength` and `fromLength` may include padding.
 static void copy_rows(uint8_t *to, size_t toLength, const uint8_t *from, size_t fromLength, size_t row, size_t count) {
     for (size_t line = 0; line < count; line++) memcpy(to + line * toLength, from + line * fromLength, row);
 }
@@ -97,7 +97,7 @@ static void copy_rows(uint8_t *to, size_t toLength, const uint8_t *from, size_t 
 }
 
 - (void)readBack {
-    // Only such textures can be drawn into.
+    // OpenGL ES can render only into textures of these formats.
     if (_layout.type != GL_UNSIGNED_BYTE || (_layout.format != GL_RGBA && _layout.format != GL_BGRA_EXT)) return;
     size_t row = [self rowLength], count = (size_t)_layout.height;
     uint8_t *pixels = malloc(row * count);

@@ -2,13 +2,14 @@
 #import <CoreVideo/CVBuffer.h>
 #import <Foundation/Foundation.h>
 
-/// What a buffer of Core Video or Core Media is: an object that carries attachments, of two kinds.
+/// The base class of the objects behind Core Video and Core Media buffers. It stores the buffer's attachments.
 @interface MediaBuffer : NSObject
-/// Those that are copied to buffers made of this one, and those that are not. Nil until there are any.
+/// Attachments that are copied to derived buffers (kCVAttachmentMode_ShouldPropagate), and those that are not. nil
+/// until the first one is set.
 @property (nonatomic, retain) NSMutableDictionary *propagatedAttachments;
 @property (nonatomic, retain) NSMutableDictionary *ownAttachments;
 - (void)attach:(id)value forKey:(NSString *)key propagated:(BOOL)isPropagated;
 @end
 
-/// Nil for something that carries no attachments.
+/// - Returns: nil for an object that has no attachments.
 MediaBuffer *media_buffer(CFTypeRef buffer);

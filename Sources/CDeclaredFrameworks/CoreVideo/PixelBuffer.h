@@ -2,21 +2,21 @@
 #import "CoreVideo/MediaBuffer.h"
 #import "CoreVideo/PixelLayout.h"
 
-/// What a CVPixelBufferRef is.
+/// The object behind a CVPixelBufferRef.
 @interface PixelBuffer : MediaBuffer {
 @public
     OSType format;
     struct pixel_layout layout;
     void *planes[MaximumPlaneCount];
-    /// Allocated by the buffer, or NULL for bytes of the app.
+    /// The memory that the buffer has allocated; NULL if the app supplied the bytes.
     void *memory;
-    /// Ends the app's bytes, once.
+    /// Calls the release callback of the app for the bytes that it supplied. Run once, when the buffer is deallocated.
     void (^releaseBytes)(void);
     int lockCount;
-    /// Textures of OpenGL ES with these pixels, not kept; nil where there were none.
+    /// The OpenGL ES textures of this buffer, as weak references; nil until there is one.
     NSPointerArray *textures;
 }
 @end
 
-/// Nil for something else.
+/// - Returns: nil if the reference is not a pixel buffer.
 PixelBuffer *pixel_buffer(CVPixelBufferRef buffer);

@@ -1,4 +1,5 @@
-// In a module of its own: the functions of a module with a class cannot run before the class is asked for.
+// The class has an object file of its own: a runtime module with a class is loaded when the class is first asked for,
+// and functions in the same file could not be called before.
 #import "CoreVideo/PixelBuffer.h"
 #import "Notice/TypeIdentifiers.h"
 

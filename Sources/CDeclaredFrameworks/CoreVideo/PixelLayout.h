@@ -3,7 +3,7 @@
 
 enum { MaximumPlaneCount = 3 };
 
-/// Where the bytes of a picture are. A format that is not planar has one plane here.
+/// The memory layout of an image. A format that is not planar is described as one plane.
 struct pixel_layout {
     size_t width, height, plane_count, size;
     bool is_planar;
@@ -12,5 +12,5 @@ struct pixel_layout {
     } planes[MaximumPlaneCount];
 };
 
-/// The layout of a picture whose rows begin at multiples of `alignment` bytes.
+/// Computes the layout of an image whose rows begin at multiples of `alignment` bytes.
 CVReturn pixel_layout_make(struct pixel_layout *layout, OSType format, size_t width, size_t height, size_t alignment);

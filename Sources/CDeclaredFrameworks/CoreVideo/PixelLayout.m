@@ -1,6 +1,6 @@
 #import "CoreVideo/PixelLayout.h"
 
-/// Bytes of a pixel of a format in one plane; 0 for other formats.
+/// The size of a pixel in bytes for formats with one plane; 0 for other formats.
 static size_t bytes_of_pixel(OSType format) {
     switch (format) {
     case kCVPixelFormatType_8Indexed:
@@ -47,7 +47,7 @@ static void add_plane(struct pixel_layout *layout, size_t width, size_t height, 
 
 CVReturn pixel_layout_make(struct pixel_layout *layout, OSType format, size_t width, size_t height, size_t alignment) {
     *layout = (struct pixel_layout){.width = width, .height = height};
-    // No larger than what the sum of bytes can hold.
+    // The limit of 2^20 pixels per side prevents an overflow of the total size.
     if (width == 0 || height == 0 || width > 1 << 20 || height > 1 << 20) return kCVReturnInvalidSize;
     if (alignment == 0 || alignment > 4096) alignment = 16;
     size_t pixel = bytes_of_pixel(format), halfWidth = (width + 1) / 2, halfHeight = (height + 1) / 2;

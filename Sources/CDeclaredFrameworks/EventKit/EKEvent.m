@@ -81,7 +81,7 @@
 - (BOOL)hasAttendees { return [self.attendees count] > 0; }
 - (BOOL)hasNotes { return [_notes length] > 0; }
 
-/// The array, which may be nil, and one object more or less.
+/// `array`, which may be nil, with `object` appended. `object` may be nil, too.
 static NSArray *with(NSArray *array, id object) {
     return object ? [array ?: [NSArray array] arrayByAddingObject:object] : array;
 }

@@ -5,7 +5,7 @@
 
 - (id)init {
     NOT_THERE_YET("EKEventStore", "a calendar");
-    // There is one on the device.
+    // The device has a single event store.
     if ((self = [super init])) _eventStoreIdentifier = @"Local";
     return self;
 }

@@ -1,7 +1,7 @@
 #import "Notice/NotThereYet.h"
 #import <EventKitUI/EventKitUI.h>
 
-/// Title, place and time of an event, each in a row.
+/// A table of an event's title, location and time.
 @interface EKEventTable : UITableViewController {
 @package
     EKEvent *_event;

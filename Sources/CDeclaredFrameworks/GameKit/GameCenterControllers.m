@@ -1,7 +1,8 @@
 #import "GameCenterRefusal.h"
 #import "Notice/Refusal.h"
 
-// The pages of the game centre. Each says that there is none, and is left by a button.
+// The Game Center view controllers. Each shows a page that says that Game Center is unavailable, with a button to
+// dismiss it.
 
 @implementation GKAchievementViewController
 

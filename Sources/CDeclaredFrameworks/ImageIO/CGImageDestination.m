@@ -46,7 +46,7 @@ void CGImageDestinationSetProperties(CGImageDestinationRef destination, CFDictio
 }
 
 void CGImageDestinationAddImage(CGImageDestinationRef destination, CGImageRef image, CFDictionaryRef properties) {
-    // One image a file, and nothing but the first.
+    // A destination contains one image only; further images are ignored.
     if (destination == NULL || image == NULL || object_of(destination).image) return;
     object_of(destination).image = [UIImage imageWithCGImage:image];
     CGImageDestinationSetProperties(destination, properties);

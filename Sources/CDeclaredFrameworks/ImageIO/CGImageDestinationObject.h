@@ -1,13 +1,13 @@
 #pragma once
 #import <UIKit/UIKit.h>
 
-/// What a CGImageDestinationRef is.
+/// The object behind a CGImageDestinationRef.
 @interface CGImageDestinationObject : NSObject
-/// One of both.
+/// The destination: either `data` or `url` is nil.
 @property (nonatomic, retain) NSMutableData *data;
 @property (nonatomic, retain) NSURL *url;
 @property (nonatomic, copy) NSString *type;
 @property (nonatomic, retain) UIImage *image;
-/// From 0 to 1.
+/// The lossy compression quality, from 0 to 1.
 @property (nonatomic) CGFloat quality;
 @end

@@ -1,4 +1,4 @@
-// In a module of its own: the functions of a module with a class cannot run before the class is asked for.
+// In an object file of its own, for the reason given in CoreVideo/PixelBuffer.m.
 #import "ImageIO/CGImageDestinationObject.h"
 #import "Notice/TypeIdentifiers.h"
 #import <CoreFoundation/CoreFoundation.h>

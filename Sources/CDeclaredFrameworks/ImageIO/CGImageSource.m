@@ -93,7 +93,8 @@ CGImageRef CGImageSourceCreateThumbnailAtIndex(CGImageSourceRef source, size_t i
     CGImageRef image = image_of(source, index);
     if (image == NULL) return NULL;
     NSDictionary *wishes = (__bridge NSDictionary *)options;
-    // No thumbnail of a file is read: there is one if it may be made of the image.
+    // Thumbnails embedded in files are not read. A thumbnail is created only if the options allow to create it from the
+    // image.
     BOOL always = [[wishes objectForKey:(__bridge NSString *)kCGImageSourceCreateThumbnailFromImageAlways] boolValue];
     BOOL absent = [[wishes objectForKey:(__bridge NSString *)kCGImageSourceCreateThumbnailFromImageIfAbsent] boolValue];
     if (!always && !absent) return NULL;

@@ -1,11 +1,11 @@
 #pragma once
 #import <UIKit/UIKit.h>
 
-/// What a CGImageSourceRef is.
+/// The object behind a CGImageSourceRef.
 @interface CGImageSourceObject : NSObject
 @property (nonatomic, retain) NSData *data;
-/// Nil until the data is an image.
+/// nil while the data cannot be decoded.
 @property (nonatomic, retain) UIImage *image;
-/// More data may come.
+/// True for an incremental source that has not received its final data.
 @property (nonatomic) BOOL isIncomplete;
 @end

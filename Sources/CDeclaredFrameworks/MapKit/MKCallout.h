@@ -1,11 +1,11 @@
 #pragma once
 #import <MapKit/MKAnnotationView.h>
 
-/// The bubble above a selected annotation: title, subtitle, and a view on either side.
+/// The callout bubble of the selected annotation: title, subtitle, and left and right accessory view.
 @interface MKCallout : UIView
 - (id)initWithAnnotationView:(MKAnnotationView *)view;
-/// Puts the tip of the bubble at a place of the superview, as far as it does not leave `bounds` sideways.
+/// Places the tip at a point of the superview. The bubble moves sideways to stay within `bounds`.
 - (void)pointAt:(CGPoint)tip within:(CGRect)bounds;
-/// Grows out of its tip, a little too large at first.
+/// Animates the appearance: the bubble grows from its tip and overshoots slightly.
 - (void)popUp;
 @end

@@ -47,7 +47,7 @@ static UILabel *label_of(NSString *text, UIFont *font) {
     return self;
 }
 
-/// - Returns: where the view ends.
+/// - Returns: the x coordinate of the view's right edge.
 - (CGFloat)add:(UIView *)view at:(CGFloat)x {
     CGSize size = view.bounds.size;
     view.frame = CGRectMake(x, round((bodyHeight - size.height) / 2), size.width, size.height);
@@ -61,7 +61,7 @@ static UILabel *label_of(NSString *text, UIFont *font) {
     CGFloat x = MIN(MAX(tip.x - size.width / 2, CGRectGetMinX(bounds) + 4), CGRectGetMaxX(bounds) - size.width - 4);
     self.frame = CGRectMake(round(x), round(tip.y - size.height), size.width, size.height);
     _tip = MIN(MAX(tip.x - round(x), tipHeight + inset), size.width - tipHeight - inset);
-    // What grows and shrinks stays where it points.
+    // The anchor point is the tip, so that the bubble grows from there.
     self.layer.anchorPoint = CGPointMake(_tip / size.width, 1);
     self.layer.position = CGPointMake(round(x) + _tip, round(tip.y));
     [self setNeedsDisplay];
@@ -87,7 +87,7 @@ static UILabel *label_of(NSString *text, UIFont *font) {
     [path closePath];
     [[UIColor colorWithWhite:0.05 alpha:0.85] setFill];
     [path fill];
-    // The gloss of the upper half.
+    // The gloss on the upper half.
     [[UIColor colorWithWhite:1 alpha:0.18] setFill];
     [[UIBezierPath bezierPathWithRoundedRect:CGRectMake(1.5, 1.5, width - 3, bodyHeight / 2 - 2) cornerRadius:7] fill];
 }

@@ -1,8 +1,8 @@
 #pragma once
 #import <UIKit/UIKit.h>
 
-/// The squares of a map whose pictures have not come.
+/// The grid that the map view shows instead of map tiles.
 @interface MKMapGrid : UIView
-/// Where the world's north-western corner is, in the view's points.
+/// The position of the world's north-west corner in the view's coordinates, in points.
 @property (nonatomic) CGPoint origin;
 @end

@@ -1,7 +1,7 @@
 #import "MapKit/MKMapGrid.h"
 #include <math.h>
 
-/// Points from line to line.
+/// The distance between lines, in points.
 static const CGFloat distance = 32;
 
 @implementation MKMapGrid
@@ -15,7 +15,7 @@ static const CGFloat distance = 32;
     return self;
 }
 
-/// Only where the lines are within a square matters.
+/// The grid repeats, so only the remainder of the origin by the line distance is kept.
 - (void)setOrigin:(CGPoint)origin {
     CGPoint phase = CGPointMake(round(fmod(origin.x, distance)), round(fmod(origin.y, distance)));
     if (CGPointEqualToPoint(phase, _origin)) return;

@@ -1,6 +1,6 @@
 #import "MapKit/MKMapViewState.h"
 
-// The annotations of a map, which of them is selected, and its callout.
+// Annotations, their views, the selection and the callout.
 @implementation MKMapView (Annotations)
 
 - (NSArray *)annotations { return [_annotations copy]; }
@@ -37,13 +37,14 @@
 
 #pragma mark Views
 
-/// The index of an annotation, which is at a place unless the delegate has taken away others meanwhile.
+/// The index of an annotation. `place` is the expected index; it is wrong if the delegate has removed annotations in
+/// the meantime.
 - (NSUInteger)indexOf:(id<MKAnnotation>)annotation near:(NSUInteger)place {
     BOOL isThere = place < [_annotations count] && [_annotations objectAtIndex:place] == annotation;
     return isThere ? place : [_annotations indexOfObjectIdenticalTo:annotation];
 }
 
-/// - Returns: the annotation's view, if it is new.
+/// - Returns: the annotation's view if it was created by this call, else nil.
 - (MKAnnotationView *)placeAnnotation:(id<MKAnnotation>)annotation near:(NSUInteger)place {
     NSUInteger index = [self indexOf:annotation near:place];
     if (index == NSNotFound) return nil;
@@ -91,7 +92,8 @@
     return view;
 }
 
-/// The delegate, which hears that the annotation is not selected any more, may take away annotations.
+/// Removes the view of an annotation and keeps it for reuse. The delegate is told of the deselection and may remove
+/// annotations, so the index is looked up afterwards.
 - (void)recycleViewOf:(id<MKAnnotation>)annotation {
     if (annotation == _selected) [self deselectAnnotation:annotation animated:NO];
     NSUInteger index = [_annotations indexOfObjectIdenticalTo:annotation];
@@ -105,7 +107,7 @@
 - (MKAnnotationView *)dequeueReusableAnnotationViewWithIdentifier:(NSString *)identifier {
     for (MKAnnotationView *view in _reusableViews) {
         if (![view.reuseIdentifier isEqualToString:identifier ?: @""]) continue;
-        // The variable of the loop does not keep the view that only the array has.
+        // The loop variable does not retain the view, so keep it before the array releases it.
         MKAnnotationView *found = view;
         [_reusableViews removeObjectIdenticalTo:found];
         [found prepareForReuse];

@@ -1,6 +1,6 @@
 #import "MapKit/MKMapViewState.h"
 
-// What fingers do to a map: they move it, zoom it and choose annotations.
+// Gestures: panning, zooming and the selection of annotations.
 @implementation MKMapView (Fingers)
 
 #pragma mark Fingers
@@ -45,7 +45,7 @@
     [self performSelector:@selector(tellDidChangeAnimated) withObject:nil afterDelay:animationDuration];
 }
 
-/// What is under the point stays there.
+/// Zooms so that the map point under `point` stays in place.
 - (void)zoomBy:(double)factor around:(CGPoint)point {
     if (!(factor > 0) || isinf(factor)) return;
     MKMapPoint fixed = [self mapPointOfPoint:point];

@@ -1,11 +1,11 @@
 #import "MapKit/MKMapViewState.h"
 
-// From places of the earth to places of the view, and back.
+// Conversions between coordinates, map points and points of the view.
 @implementation MKMapView (Places)
 
 #pragma mark Places of the view
 
-/// The copy of the world that is nearest to the middle counts.
+/// The world repeats horizontally; the copy nearest to the centre of the view is used.
 - (CGPoint)pointOfMapPoint:(MKMapPoint)point {
     double x = point.x - _center.x, world = MKMapSizeWorld.width;
     if (x > world / 2) x -= world;

@@ -4,7 +4,7 @@
 
 @implementation MKMapView
 
-// In the category of annotations.
+// Implemented in MKMapView+Annotations.m.
 @dynamic annotations, annotationVisibleRect, selectedAnnotations;
 
 #pragma mark Making
@@ -45,7 +45,7 @@
         view.autoresizingMask = UIViewAutoresizingFlexibleWidth | UIViewAutoresizingFlexibleHeight;
         [self addSubview:view];
     }
-    // The map that a new view shows: North America.
+    // The initial region: North America.
     CLLocationCoordinate2D center = {37.13, -95.78};
     _wantedRegion = MKCoordinateRegionMake(center, MKCoordinateSpanMake(60, 61));
     _hasWantedRegion = YES;
@@ -98,7 +98,7 @@
     return MKMapRectMake(middle.x - width / 2, middle.y - height / 2, width, height);
 }
 
-/// The rectangle with so much room around it, for a view of this size.
+/// Extends a map rectangle so that it appears inside of the insets when it fills the view.
 - (MKMapRect)mapRect:(MKMapRect)mapRect withPadding:(UIEdgeInsets)insets {
     CGSize size = self.bounds.size;
     double width = size.width - insets.left - insets.right, height = size.height - insets.top - insets.bottom;
@@ -127,7 +127,7 @@
 }
 
 - (void)setCenterCoordinate:(CLLocationCoordinate2D)coordinate animated:(BOOL)animated {
-    // A wide view of the whole world shows more than there is.
+    // A wide view can show more than one copy of the world, but a valid span cannot exceed it.
     MKCoordinateSpan span = [self region].span;
     span = MKCoordinateSpanMake(fmin(span.latitudeDelta, 180), fmin(span.longitudeDelta, 360));
     MKCoordinateRegion region = MKCoordinateRegionMake(coordinate, span);
@@ -135,7 +135,7 @@
     if (CGRectIsEmpty(self.bounds)) {
         [self setRegion:region animated:animated];
     } else {
-        // The scale stays; the span in degrees of latitude does not.
+        // Keep the scale. Keeping the span would change the scale, since Mercator's scale depends on the latitude.
         [self moveTo:coordinate scale:_scale animated:animated];
     }
 }
@@ -145,7 +145,7 @@ static BOOL exists(MKCoordinateRegion region) {
            region.span.latitudeDelta <= 180 && region.span.longitudeDelta >= 0 && region.span.longitudeDelta <= 360;
 }
 
-/// Raises NSInvalidArgumentException for a region that is none.
+/// Raises NSInvalidArgumentException if the region is outside of the valid ranges.
 - (void)check:(MKCoordinateRegion)region {
     if (exists(region)) return;
     [NSException raise:NSInvalidArgumentException
@@ -182,7 +182,7 @@ static BOOL exists(MKCoordinateRegion region) {
     }
 }
 
-/// Such that all of the region is in sight.
+/// The largest scale at which the whole region is visible, in points per map point, within the limits of the map.
 - (double)scaleThatFits:(MKCoordinateRegion)region {
     double latitude = region.center.latitude, half = region.span.latitudeDelta / 2;
     CLLocationCoordinate2D north = {fmin(85, latitude + half), 0}, south = {fmax(-85, latitude - half), 0};
@@ -204,7 +204,7 @@ static BOOL exists(MKCoordinateRegion region) {
     return fitting;
 }
 
-/// Above and below the world there is nothing to see; sideways it goes on.
+/// Clamps the centre vertically to the world, and wraps it horizontally.
 - (void)keepOnMap {
     double half = self.bounds.size.height / _scale / 2;
     _center.y = half * 2 > MKMapSizeWorld.height ? MKMapSizeWorld.height / 2
@@ -250,7 +250,7 @@ static BOOL exists(MKCoordinateRegion region) {
                               withError:[NSError errorWithDomain:MKErrorDomain code:MKErrorServerFailure userInfo:nil]];
 }
 
-/// Brings everything to where the region says.
+/// Updates the grid, the annotation views and the callout for the present region.
 - (void)place {
     _grid.origin = [self pointOfMapPoint:MKMapPointMake(0, 0)];
     NSMutableArray *added = nil;
@@ -312,12 +312,13 @@ static BOOL exists(MKCoordinateRegion region) {
 
 @end
 
-// The overlays of a map: a list, so far. The category is in the module of its class, which it must be loaded with.
+// Overlays are only stored in a list so far. The category is in this file because GCC's runtime cannot keep a category
+// whose class is not loaded.
 @implementation MKMapView (OverlaysAPI)
 
 static char overlaysKey;
 
-/// Made when the first overlay is added.
+/// The list of overlays, created at the first use.
 static NSMutableArray *list(MKMapView *map) {
     NSMutableArray *overlays = objc_getAssociatedObject(map, &overlaysKey);
     if (overlays) return overlays;

@@ -4,30 +4,30 @@
 #import "MapKit/MKMapGrid.h"
 #import "MapKit/MKUserLocationUpdates.h"
 
-// The class is spread over several files, as categories.
+// The implementation of the class is spread over several files, as categories.
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-protocol-method-implementation"
 
-/// Points of the screen for one of the map: the whole world in 256 points, and the street.
+/// The limits of the scale, in points per map point: the whole world in 256 points, and street level.
 static const double smallestScale = 256.0 / 268435456, largestScale = 0.5;
-/// Views of annotations that are less than this far out of sight are kept, in points.
+/// Annotation views within this distance of the visible area are kept, in points.
 static const CGFloat margin = 64;
 static const NSTimeInterval animationDuration = 0.3;
 
-/// What a map keeps, and what its parts ask of each other. The parts are categories: places, annotations, fingers.
+/// The state of a map view, and the methods that its categories call from each other: places, annotations, gestures.
 @interface MKMapView () <CLLocationManagerDelegate, UIGestureRecognizerDelegate> {
 @package
     MKMapGrid *_grid;
     UIView *_annotationLayer;
     MKCallout *_callout;
-    /// The point of the map in the middle of the view.
+    /// The map point at the centre of the view.
     MKMapPoint _center;
     double _scale;
-    /// The region that was asked for, while the view has no size that it could be fitted to.
+    /// A region that was set before the view had a size. It is applied at the next layout.
     MKCoordinateRegion _wantedRegion;
     BOOL _hasWantedRegion, _isLoadingTold;
     NSMutableArray *_annotations;
-    /// The view of the annotation at the same place, or NSNull.
+    /// For each annotation, at the same index, its view or NSNull.
     NSMutableArray *_annotationViews;
     NSMutableArray *_reusableViews;
     id<MKAnnotation> _selected;
@@ -36,17 +36,17 @@ static const NSTimeInterval animationDuration = 0.3;
     CGFloat _lastPinch;
 }
 
-/// Brings everything to where the region says.
+/// Updates the grid, the annotation views and the callout for the present region.
 - (void)place;
-/// Above and below the world there is nothing to see; sideways it goes on.
+/// Clamps the centre vertically to the world, and wraps it horizontally.
 - (void)keepOnMap;
 - (void)tellWillChange:(BOOL)animated;
 - (void)tellDidChange:(BOOL)animated;
 
 // Annotations
-/// Brings the view of an annotation to its place.
-/// - place: where the annotation most likely is in the list.
-/// - returns: the view if it is new.
+/// Creates, moves or recycles the view of an annotation.
+/// - place: the expected index of the annotation.
+/// - returns: the view if it was created by this call, else nil.
 - (MKAnnotationView *)placeAnnotation:(id<MKAnnotation>)annotation near:(NSUInteger)place;
 
 // Places

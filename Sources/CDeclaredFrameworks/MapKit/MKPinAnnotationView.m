@@ -1,7 +1,7 @@
 #import <MapKit/MKPinAnnotationView.h>
 #import <QuartzCore/QuartzCore.h>
 
-/// The tip of the needle and the middle of the head, in the view's points.
+/// The point of the needle and the centre of the head, in the view's coordinates.
 static const CGPoint tip = {8, 36}, head = {8, 8};
 static const CGFloat headRadius = 6.5;
 
@@ -46,7 +46,7 @@ static const CGFloat headRadius = 6.5;
         return;
     }
     CGContextRef context = UIGraphicsGetCurrentContext();
-    // The shadow lies to the upper right, as if the sun were in front on the left.
+    // The shadow falls to the upper right.
     CGContextSetStrokeColorWithColor(context, [UIColor colorWithWhite:0 alpha:0.25].CGColor);
     CGContextSetLineWidth(context, 2);
     CGContextMoveToPoint(context, tip.x, tip.y);

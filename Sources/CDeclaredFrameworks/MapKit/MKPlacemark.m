@@ -14,7 +14,7 @@
     return self;
 }
 
-// The superclass reads the parts of the address from here.
+// CLPlacemark reads the components of the address from this property.
 
 - (NSDictionary *)addressDictionary { return _addressDictionary; }
 

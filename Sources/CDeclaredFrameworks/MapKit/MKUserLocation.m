@@ -12,7 +12,7 @@
 
 @end
 
-/// A circle around the whole view, or one that the ball covers, is none.
+/// The accuracy circle is hidden while it would be covered by the ball or would surround the whole view.
 static const CGFloat smallestRadius = 12, largestRadius = 800;
 
 @implementation MKUserLocationView {
@@ -27,7 +27,7 @@ static const CGFloat smallestRadius = 12, largestRadius = 800;
     return self;
 }
 
-/// The circle shrinks and grows as the place is known better and worse.
+/// Changes the radius of the accuracy circle with an animation.
 - (void)setAccuracyRadius:(CGFloat)radius {
     if (radius == _accuracyRadius) return;
     _accuracyRadius = radius;

@@ -6,8 +6,8 @@
 @property (nonatomic, readwrite, retain) CLLocation *location;
 @end
 
-/// The blue ball at the device's place.
+/// The blue ball at the location of the device.
 @interface MKUserLocationView : MKAnnotationView
-/// Of the circle in which the device is, in points.
+/// The radius of the accuracy circle, in points.
 @property (nonatomic) CGFloat accuracyRadius;
 @end

@@ -1,4 +1,4 @@
-// Mercator's map: what is known of the world without a map's pictures.
+// The Mercator projection, and geometry that needs no map tiles.
 
 #import <MapKit/MKAnnotationView.h>
 #import <MapKit/MKGeometry.h>
@@ -7,7 +7,7 @@
 NSString *MKErrorDomain = @"MKErrorDomain";
 NSString *MKAnnotationCalloutInfoDidChangeNotification = @"MKAnnotationCalloutInfoDidChangeNotification";
 
-/// 2²⁰ tiles of 256 points in a row.
+/// The side of the world in map points: 2²⁰ tiles of 256 points.
 static const double world = 268435456;
 static const double metersOfEquator = 2 * M_PI * 6378137;
 

@@ -1,4 +1,4 @@
-// Rectangles of the flat map.
+// Functions of MKMapRect.
 #import <MapKit/MKGeometry.h>
 #import <MapKit/MKOverlayView.h>
 

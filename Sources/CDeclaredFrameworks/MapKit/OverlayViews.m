@@ -1,4 +1,4 @@
-// Views of overlays: no map shows them yet, but they know their overlay and its shape.
+// Overlay views. The map view does not show them yet, but they know their overlay and its path.
 #import "Notice/Refusal.h"
 #import <MapKit/MapKit.h>
 
@@ -9,7 +9,7 @@
     return self;
 }
 
-// A view's points are map points, from the corner of its overlay.
+// A view point is a map point relative to the origin of the overlay's bounding map rectangle.
 - (CGPoint)pointForMapPoint:(MKMapPoint)mapPoint {
     MKMapPoint origin = _overlay.boundingMapRect.origin;
     return CGPointMake(mapPoint.x - origin.x, mapPoint.y - origin.y);

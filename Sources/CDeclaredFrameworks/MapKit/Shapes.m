@@ -7,7 +7,7 @@
 @end
 
 @implementation MKShape
-// Its subclasses know their places.
+// Subclasses override this.
 - (CLLocationCoordinate2D)coordinate { return kCLLocationCoordinate2DInvalid; }
 @end
 
@@ -33,7 +33,7 @@
     return bounds;
 }
 
-/// The middle of the rectangle around all points.
+/// The centre of the bounding rectangle of all points.
 - (CLLocationCoordinate2D)coordinate {
     MKMapRect bounds = [self boundingMapRect];
     if (MKMapRectIsNull(bounds)) return kCLLocationCoordinate2DInvalid;

@@ -2,7 +2,7 @@
 #import "Notice/Refusal.h"
 #import <MediaPlayer/MediaPlayer.h>
 
-// What has no effect yet is kept.
+// These properties are only stored: they have no effect yet.
 @interface MPMoviePlayerController ()
 @property (nonatomic) NSTimeInterval initialPlaybackTime, endPlaybackTime;
 @property (nonatomic) BOOL allowsAirPlay;
@@ -25,7 +25,7 @@
         _shouldAutoplay = YES;
         _useApplicationAudioSession = YES;
         _initialPlaybackTime = _endPlaybackTime = -1;
-        // Known at once that nothing more comes, as of a file that is there.
+        // Post the notifications of a load that fails, in a later turn of the run loop.
         if (url) [self performSelector:@selector(tellOfPreload) withObject:nil afterDelay:0];
     }
     return self;

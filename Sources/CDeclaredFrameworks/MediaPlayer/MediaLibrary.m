@@ -1,4 +1,4 @@
-// The device's library of music, which is empty.
+// The media library of the device, which is empty.
 
 #import <MediaPlayer/MediaPlayer.h>
 #import <UIKit/UIKit.h>

@@ -2,7 +2,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-/// Tells on standard error, the first time that this line is reached, what the app does not get:
+/// Says on standard error what is not implemented, the first time that this line is executed:
 /// `NOT_THERE_YET("MPMoviePlayerController", "playing")`.
 #define NOT_THERE_YET(subject, what)                              \
     do {                                                          \

@@ -2,8 +2,8 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-/// The whole body of a function or method that is declared only. It gives the answer documented for "not available"
-/// and says so on standard error at the first use:
+/// The body of a function or method that is declared but not implemented. It returns the value that the documentation
+/// gives for "not available", and says so on standard error at the first call:
 ///
 ///     - (BOOL)canAddInput:(AVCaptureInput *)input REFUSES(NO)
 ///     - (void)startRunning REFUSES()
@@ -17,7 +17,7 @@
         return __VA_ARGS__;                                           \
     }
 
-/// The same of a method that makes an object or does something, and has a parameter `error`: it says there why not.
+/// Like REFUSES, for a method with a parameter `error`, which it sets to ENOSYS of NSPOSIXErrorDomain.
 #define REFUSES_WITH_ERROR(answer)                                                                           \
     {                                                                                                        \
         static bool is_told;                                                                                 \

@@ -1,6 +1,6 @@
 #pragma once
 
-/// What CFGetTypeID gives for the objects of these frameworks; far from Core Foundation's own numbers.
+/// The results of CFGetTypeID for the objects of these frameworks. They do not overlap with those of Core Foundation.
 enum {
     PixelBufferType = 0x1001,
     PixelBufferPoolType,

@@ -1,4 +1,4 @@
-// OpenAL's devices and contexts, which are the system's library's.
+// OpenAL devices and contexts, forwarded to the system's OpenAL library.
 
 #include "Extensions.h"
 #include "SoundLibrary.h"
@@ -36,7 +36,7 @@ FORWARD(void, /* nothing */, alcCaptureSamples,
         (ALCdevice *device, ALCvoid *buffer, ALCsizei count),
         (device, buffer, count))
 
-// What Apple's extensions change.
+// The functions that Apple's extensions affect.
 
 ALCcontext *alcCreateContext(ALCdevice *device, const ALCint *attributes) {
     ALCcontext *(*create)(ALCdevice *, const ALCint *) = sound_library_function("alcCreateContext");

@@ -1,18 +1,18 @@
-// What Apple's OpenAL has beyond the specification: apps ask for its functions by name.
+// Apple's extensions of OpenAL. Apps look up their functions by name with alcGetProcAddress.
 #pragma once
 #include <OpenAL/alc.h>
 #include <stdbool.h>
 
-/// True for the extensions that are there: of the mixer, and of buffers that the app keeps. Not there are the effects
-/// of rooms (ALC_EXT_ASA) and notifications of sources.
+/// True for the implemented extensions: mixer settings (ALC_EXT_MAC_OSX) and static buffers. Spatial audio effects
+/// (ALC_EXT_ASA) and source notifications are not implemented.
 bool sound_extension_is_present(const char *name);
 
-/// NULL for other functions' names.
+/// - Returns: NULL if the name is not a function of an implemented extension.
 void *sound_extension_function(const char *name);
 
-/// Attributes beyond this number are left out.
+/// The largest number of attributes that are passed on; further ones are ignored.
 enum { MAXIMUM_ATTRIBUTES = 32 };
 
-/// The attributes of a new context: the app's, and before them what it has set for the mixer.
-/// - Parameter room: Takes the result, unless nothing is set.
+/// The attributes for a new context: the mixer settings, followed by those of the app.
+/// - Parameter room: A buffer for the result; not used if no mixer setting is set.
 const ALCint *sound_extension_attributes(const ALCint *attributes, ALCint room[2 * MAXIMUM_ATTRIBUTES + 1]);

@@ -7,10 +7,10 @@
 #include <string.h>
 #include <strings.h>
 
-// ALC_EXT_MAC_OSX: settings of the mixer, which a context made later has. 0 is: not set.
+// ALC_EXT_MAC_OSX: mixer settings for contexts that are created later. 0 means not set.
 static _Atomic ALdouble output_rate;
 static _Atomic ALint maximum_busses;
-// The library places sounds in one way only: these two are kept, and change nothing.
+// Only stored: OpenAL Soft has one rendering quality.
 static _Atomic ALint rendering_quality = ALC_MAC_OSX_SPATIAL_RENDERING_QUALITY_LOW;
 static _Atomic ALint channel_count = ALC_MAC_OSX_RENDER_CHANNEL_COUNT_STEREO;
 
@@ -18,7 +18,7 @@ static void set_output_rate(const ALdouble rate) {
     if (rate >= 1000 && rate <= 192000) output_rate = rate;
 }
 
-/// The rate of the current context; without one, that of those to come.
+/// The output rate of the current context in Hz; without a context, the rate for new contexts.
 static ALdouble get_output_rate(void) {
     ALCcontext *context = alcGetCurrentContext();
     ALCint rate = 0;
@@ -31,7 +31,7 @@ static void set_maximum_busses(const ALint count) {
     if (count > 0 && count <= 256) maximum_busses = count;
 }
 
-/// A device mixes 32 sources unless told otherwise.
+/// The default is 32 sources.
 static ALint get_maximum_busses(void) { return maximum_busses > 0 ? maximum_busses : 32; }
 
 static void set_rendering_quality(const ALint quality) { rendering_quality = quality; }
@@ -39,7 +39,7 @@ static ALint get_rendering_quality(void) { return rendering_quality; }
 static void set_channel_count(const ALint count) { channel_count = count; }
 static ALint get_channel_count(void) { return channel_count; }
 
-/// ALC_EXT_STATIC_BUFFER: the app promises to keep the samples. They are copied all the same.
+/// ALC_EXT_STATIC_BUFFER: the app guarantees that the samples stay valid. OpenAL Soft copies them anyway.
 static void buffer_data_static(const ALint buffer, ALenum format, ALvoid *data, ALsizei size, ALsizei frequency) {
     alBufferData((ALuint)buffer, format, data, size, frequency);
 }
@@ -86,7 +86,7 @@ const ALCint *sound_extension_attributes(const ALCint *attributes, ALCint room[2
         room[count++] = maximum_busses;
     }
     if (count == 0) return attributes;
-    // Of an attribute that is there twice, the last holds: the app's own.
+    // The last of several equal attributes takes effect, so that the app's attributes override the mixer settings.
     for (; attributes && *attributes && count + 2 <= 2 * MAXIMUM_ATTRIBUTES; attributes += 2) {
         room[count++] = attributes[0];
         room[count++] = attributes[1];

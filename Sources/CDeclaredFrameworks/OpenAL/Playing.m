@@ -1,11 +1,11 @@
-// OpenAL's functions, played by the system's library. What Apple added to them is in Extensions.m.
+// The functions of the OpenAL specification, forwarded to the system's library. Apple's extensions are in Extensions.m.
 
 #include "Extensions.h"
 #include "SoundLibrary.h"
 #include <OpenAL/al.h>
 #include <OpenAL/alc.h>
 
-// The state of the library.
+// Library state.
 
 FORWARD(void, /* nothing */, alEnable, (ALenum capability), (capability))
 FORWARD(void, /* nothing */, alDisable, (ALenum capability), (capability))
@@ -133,21 +133,21 @@ FORWARD(void, /* nothing */, alGetBufferiv,
         (ALuint buffer, ALenum attribute, ALint *values),
         (buffer, attribute, values))
 
-// How distance and speed change what is heard.
+// Doppler effect and distance attenuation.
 
 FORWARD(void, /* nothing */, alDopplerFactor, (ALfloat value), (value))
 FORWARD(void, /* nothing */, alDopplerVelocity, (ALfloat value), (value))
 FORWARD(void, /* nothing */, alSpeedOfSound, (ALfloat value), (value))
 FORWARD(void, /* nothing */, alDistanceModel, (ALenum model), (model))
 
-/// On the device errors are the library's, not a context's: before there is a context none has happened.
+/// On the device errors belong to the library, not to a context: without a context there is no error.
 ALenum alGetError(void) {
     ALenum (*ask)(void) = sound_library_function("alGetError");
     if (ask == NULL) return AL_INVALID_OPERATION;
     return alcGetCurrentContext() ? ask() : AL_NO_ERROR;
 }
 
-// What can be asked for by name.
+// Lookup by name.
 
 ALboolean alIsExtensionPresent(const ALchar *name) {
     ALboolean (*ask)(const ALchar *) = sound_library_function("alIsExtensionPresent");

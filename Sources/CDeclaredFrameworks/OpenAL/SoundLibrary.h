@@ -1,11 +1,11 @@
 #pragma once
 
-/// The address of a function of OpenAL Soft, the system's library of OpenAL, which is opened at the first call. NULL if
-/// the system has not got it; the first time standard error says so.
+/// The address of a function of OpenAL Soft, the system's OpenAL library, which is loaded at the first call. NULL if
+/// the library is not installed; the first call then says so on standard error.
 void *sound_library_function(const char *name);
 
-/// A function of OpenAL's specification is the one of the same name in the library, asked for when it is first called.
-/// Without the library it answers `none`.
+/// Defines a function of the OpenAL specification that calls the library's function of the same name, which is looked
+/// up at the first call. Without the library it returns `none`.
 #define FORWARD(type, none, name, parameters, arguments)                                    \
     type name parameters {                                                                  \
         static type(*volatile known) parameters;                                            \

@@ -8,7 +8,7 @@
 
 static void *library;
 
-/// True if a server of sounds, or the kernel, may play something.
+/// True if there is a sound server or an accessible sound card.
 static bool has_sound_device(void) {
     const char *folder = getenv("XDG_RUNTIME_DIR");
     if (getenv("PULSE_SERVER")) return true;
@@ -19,15 +19,15 @@ static bool has_sound_device(void) {
             if (access(path, R_OK | W_OK) == 0) return true;
         }
     }
-    // Where only the timer of ALSA is, there is no card.
+    // /dev/snd also exists without a card (with only the ALSA timer), so look for the control device of card 0.
     return access("/dev/snd/controlC0", R_OK | W_OK) == 0 || access("/dev/dsp", W_OK) == 0;
 }
 
 static void open_library(void) {
-    // In virtual time, and without a device, sounds are played to nobody: sources begin and end all the same. The
-    // library would try one driver after another, and each says on standard error why it cannot play.
+    // In virtual time and without an audio device, use the null driver: sources start and finish without output.
+    // Otherwise the library tries one driver after another, and each prints on standard error why it failed.
     if (getenv("VERGER_VIRTUAL_TIME") || !has_sound_device()) setenv("ALSOFT_DRIVERS", "null", 0);
-    // What an app leaves open when it ends is no news.
+    // Suppress the warnings about objects that the app has not deleted at exit.
     setenv("ALSOFT_LOGLEVEL", "0", 0);
     library = dlopen("libopenal.so.1", RTLD_NOW | RTLD_LOCAL);
     if (library == NULL) fprintf(stderr, "OpenAL: libopenal.so.1 is not there, so no sound is (Debian: libopenal1)\n");

@@ -22,7 +22,7 @@
 @end
 
 @implementation SKPaymentQueue {
-    /// NSValues: observers are not retained.
+    /// Each an NSValue with a pointer, since observers are not retained.
     NSMutableArray *_observers;
     NSMutableArray *_transactions;
 }

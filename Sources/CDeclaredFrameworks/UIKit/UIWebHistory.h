@@ -1,19 +1,19 @@
 #pragma once
 #import <Foundation/Foundation.h>
 
-/// What a web view loads: a request, or content that the app has brought.
+/// A navigation of a web view: a request, or content that the app supplied.
 @interface UIWebNavigation : NSObject
 @property (nonatomic, retain) NSURLRequest *request;
-/// Nil if the request is to be sent.
+/// nil if the request is sent.
 @property (nonatomic, retain) NSData *content;
 @property (nonatomic, copy) NSString *MIMEType;
 @property (nonatomic, copy) NSString *encodingName;
 @end
 
-/// The pages behind and before the one that is shown. Content that the app brought is no part of it.
+/// The back-forward list. Content that the app supplied is not part of it.
 @interface UIWebHistory : NSObject
 - (void)push:(UIWebNavigation *)navigation;
-/// The entry that many steps away, or nil.
+/// The entry at a distance from the current one: -1 is the previous entry. nil if there is none.
 - (UIWebNavigation *)entryAtDistance:(NSInteger)distance;
 - (void)moveToEntry:(UIWebNavigation *)entry;
 @end

@@ -1,23 +1,23 @@
 #pragma once
 #import <UIKit/UIKit.h>
 
-/// A paragraph, heading or line of a page, in one style.
+/// A block of text with a single style: a paragraph, heading or line.
 @interface UIWebPageBlock : NSObject
 @property (nonatomic, retain) NSMutableString *text;
-/// Of the text, in points.
+/// The font size, in points.
 @property (nonatomic) CGFloat size;
 @property (nonatomic, getter=isBold) BOOL bold;
 @property (nonatomic, getter=isCentered) BOOL centered;
-/// From the page's left margin, in points.
+/// The distance from the left margin of the page, in points.
 @property (nonatomic) CGFloat indent;
-/// Above the block, in points.
+/// The space above the block, in points.
 @property (nonatomic) CGFloat space;
 @property (nonatomic, retain) UIColor *color;
-/// Where the block leads, if all of it is one link.
+/// The link destination if the whole block is one link.
 @property (nonatomic, copy) NSString *link;
 @end
 
-/// The text of a page in HTML. Styles, scripts, forms, tables as such and images are left out.
+/// The text of an HTML page, as blocks. Style sheets, scripts, forms, images and the structure of tables are ignored.
 @interface UIWebPageText : NSObject
 - (id)initWithHTML:(NSString *)html;
 - (id)initWithPlainText:(NSString *)text;

@@ -4,14 +4,14 @@
 @end
 
 static const CGFloat bodySize = 16;
-/// Of a character, as in `&hellip;`.
+/// The longest name of a character reference, such as `hellip` in `&hellip;`.
 static const NSUInteger longestName = 8;
 
 @implementation UIWebPageText {
     NSMutableArray *_finished;
     UIWebPageBlock *_block;
     NSMutableString *_title;
-    /// The element whose text is left out, down to its end; nil outside.
+    /// The element whose content is being skipped until its end tag; nil if none.
     NSString *_skipped;
     BOOL _isInTitle, _isPreformatted, _isBold;
     int _centeredDepth, _listDepth, _heading;
@@ -84,7 +84,7 @@ static NSSet *words(NSString *list) { return [NSSet setWithArray:[list component
     [_block.text appendString:text];
 }
 
-/// Each run of blanks and line ends becomes one blank.
+/// Collapses each run of white space to one space.
 - (NSString *)collapsed:(NSString *)text {
     NSMutableString *result = [NSMutableString stringWithCapacity:[text length]];
     BOOL wasBlank = NO;
@@ -157,7 +157,7 @@ static NSSet *words(NSString *list) { return [NSSet setWithArray:[list component
     _space = 0;
 }
 
-/// - Parameter space: the least distance to the next block.
+/// - Parameter space: the smallest distance to the next block, in points.
 - (void)endBlockWithSpace:(CGFloat)space {
     NSCharacterSet *blanks = [NSCharacterSet characterSetWithCharactersInString:@" \n"];
     NSString *text = [_block.text stringByTrimmingCharactersInSet:blanks];
@@ -242,7 +242,7 @@ static NSSet *words(NSString *list) { return [NSSet setWithArray:[list component
                            alpha:1];
 }
 
-/// The value of `name="value"`, `name='value'` or `name=value`.
+/// The value of an attribute, written as `name="value"`, `name='value'` or `name=value`.
 - (NSString *)attribute:(NSString *)name of:(NSString *)tag {
     NSRange found = [tag rangeOfString:[name stringByAppendingString:@"="] options:NSCaseInsensitiveSearch];
     if (found.location == NSNotFound) return nil;

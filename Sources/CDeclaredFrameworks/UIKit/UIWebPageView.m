@@ -4,7 +4,7 @@ static const CGFloat margin = 8;
 
 @implementation UIWebPageView {
     CGFloat _width, _contentHeight;
-    /// An NSValue of a rectangle for each block, in the page's coordinates.
+    /// The frame of each block, as an NSValue, in the coordinates of the page.
     NSMutableArray *_frames;
 }
 

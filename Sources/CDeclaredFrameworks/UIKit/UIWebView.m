@@ -8,19 +8,19 @@
 @property (nonatomic, readwrite, retain) NSURLRequest *request;
 @end
 
-/// Bytes.
+/// The size limit for a page, in bytes.
 static const NSUInteger longestPage = 32 << 20;
 
 @implementation UIWebView {
     UIWebPageView *_pageView;
     UIImageView *_imageView;
     UIWebHistory *_history;
-    /// What is being loaded; nil when nothing is.
+    /// The navigation that is loading; nil if none is.
     UIWebNavigation *_navigation;
     UIWebViewNavigationType _navigationType;
-    /// What is shown.
+    /// The navigation that is displayed.
     UIWebNavigation *_shown;
-    /// Whether the delegate knows that loading began.
+    /// True after the delegate was told that the navigation has started loading.
     BOOL _hasStarted;
     NSURLConnection *_connection;
     NSMutableData *_received;
@@ -124,7 +124,7 @@ static const NSUInteger longestPage = 32 << 20;
     [self begin:navigation type:UIWebViewNavigationTypeLinkClicked];
 }
 
-/// The delegate is asked in the next turn of the run loop, as on the device.
+/// Starts a navigation in the next turn of the run loop, where the delegate is asked, as on the device.
 - (void)begin:(UIWebNavigation *)navigation type:(UIWebViewNavigationType)type {
     [self forgetConnection];
     _navigation = navigation;
@@ -134,7 +134,7 @@ static const NSUInteger longestPage = 32 << 20;
 }
 
 - (void)start:(UIWebNavigation *)navigation {
-    // Another page was asked for meanwhile.
+    // Another navigation has been started in the meantime.
     if (navigation != _navigation) return;
     if ([_delegate respondsToSelector:@selector(webView:shouldStartLoadWithRequest:navigationType:)] &&
         ![_delegate webView:self shouldStartLoadWithRequest:navigation.request navigationType:_navigationType]) {
@@ -274,7 +274,7 @@ static const NSUInteger longestPage = 32 << 20;
     UIImage *image = [type hasPrefix:@"image/"] ? [UIImage imageWithData:data] : nil;
     BOOL isMarkup = [type hasSuffix:@"html"] || [type hasSuffix:@"xhtml+xml"];
     if (image == nil && !isMarkup && ![type hasPrefix:@"text/"]) {
-        // Of WebKitErrorDomain: content of a type that cannot be shown.
+        // WebKitErrorCannotShowMIMEType of WebKitErrorDomain.
         NSDictionary *information = [NSDictionary dictionaryWithObject:@"Content with specified MIME type can\u2019t be shown"
                                                                 forKey:NSLocalizedDescriptionKey];
         [self fail:[NSError errorWithDomain:@"WebKitErrorDomain" code:100 userInfo:information]];

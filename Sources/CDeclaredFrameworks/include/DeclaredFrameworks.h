@@ -1,3 +1,3 @@
-// Frameworks that Objective-C apps find declared, with the answers that they document for what is not there. Their
-// headers are those of the SDK (SDK/include); Swift sees none of this.
+// Frameworks that are declared for Objective-C apps and return the documented results for "not available". Their
+// headers are in SDK/include. Swift code does not import them.
 #pragma once

@@ -1,16 +1,16 @@
 import MainLoop
 
-/// Turns places into addresses and addresses into places. Nobody whom it could ask is there yet: every question is
-/// answered by the error that an iPhone without a network gives.
+/// Converts coordinates to addresses and addresses to coordinates. No geocoding service exists yet: every request fails
+/// with the error that an iPhone reports without a network.
 @MainActor open class CLGeocoder: PlatformObject {
     private var question: ScheduledCall?
 
     public init() { super.init(platform: ()) }
 
-    /// Whether an answer is still to come.
+    /// True while a request waits for its completion handler.
     open var isGeocoding: Bool { question != nil }
 
-    /// - Parameter completionHandler: Called with `kCLErrorNetwork`.
+    /// - Parameter completionHandler: Called with `CLError.network` in a later turn of the main loop.
     /// - Status: stub: there is no service to ask
     /// - ObjC: reverseGeocodeLocation:completionHandler:
     open func reverseGeocodeLocation(
@@ -23,7 +23,7 @@ import MainLoop
         _ addressString: String, completionHandler: @escaping ([CLPlacemark]?, Error?) -> Void
     ) { answer(completionHandler) }
 
-    /// - Parameter region: Where to look first.
+    /// - Parameter region: The region to search first.
     /// - Status: stub: there is no service to ask
     /// - ObjC: geocodeAddressString:inRegion:completionHandler:
     open func geocodeAddressString(
@@ -36,7 +36,7 @@ import MainLoop
         _ addressDictionary: [AnyHashable: Any], completionHandler: @escaping ([CLPlacemark]?, Error?) -> Void
     ) { answer(completionHandler) }
 
-    /// Takes the question back: its answer is `kCLErrorGeocodeCanceled`.
+    /// Cancels the request. Its completion handler receives `CLError.geocodeCanceled`.
     open func cancelGeocode() { isCancelled = question != nil }
 
     private var isCancelled = false

@@ -1,12 +1,12 @@
-/// An address and the place that it stands for. Never changes.
+/// An address and its location. Immutable.
 open class CLPlacemark: PlatformObject, NSCoding {
     private final var storedLocation: CLLocation?
     private final var address: [String: Any] = [:]
 
-    /// An empty one, for subclasses that know their address themselves.
+    /// Makes a placemark without an address, for subclasses that override `addressDictionary`.
     public init() { super.init(platform: ()) }
 
-    /// - Parameter addressDictionary: By AddressBook's keys: `Street`, `City`, `State`, `ZIP`, `Country`,
+    /// - Parameter addressDictionary: Address Book keys and values: `Street`, `City`, `State`, `ZIP`, `Country`,
     ///   `CountryCode`.
     /// - ObjC: -
     package convenience init(location: CLLocation?, addressDictionary: [String: Any]) {
@@ -15,7 +15,7 @@ open class CLPlacemark: PlatformObject, NSCoding {
         address = addressDictionary
     }
 
-    /// Another object with the same address.
+    /// Copies the location and the address of another placemark.
     public init(placemark: CLPlacemark) {
         super.init(platform: ())
         storedLocation = placemark.location
@@ -39,12 +39,12 @@ open class CLPlacemark: PlatformObject, NSCoding {
     open var ocean: String? { text("Ocean") }
     open var inlandWater: String? { text("InlandWater") }
 
-    /// What is famous there: names.
+    /// Names of landmarks at the placemark.
     open var areasOfInterest: [String]? { addressDictionary?["AreasOfInterest"] as? [String] }
 
     private func text(_ key: String) -> String? { addressDictionary?[key] as? String }
 
-    /// Itself, since it never changes.
+    /// - Returns: self, since placemarks are immutable.
     /// - ObjC: copyWithZone:
     open func copy(in zone: UnsafeMutableRawPointer?) -> CLPlacemark { self }
 

@@ -1,4 +1,4 @@
-/// Which edge of the device counts as its top for a heading.
+/// The physical orientation of the device that counts as upright for headings.
 /// - ObjC: CLDeviceOrientation
 public enum CLDeviceOrientation: Int, Sendable {
     case unknown = 0
@@ -9,7 +9,7 @@ public enum CLDeviceOrientation: Int, Sendable {
     case faceUp = 5
     case faceDown = 6
 
-    /// Degrees clockwise from the device's own top.
+    /// The angle to add to a measured heading, in degrees clockwise.
     var turn: CLLocationDirection {
         switch self {
         case .portraitUpsideDown: 180

@@ -1,4 +1,4 @@
-/// Which way the device points at a moment. Never changes.
+/// The direction in which the device points, and when it was measured. Immutable.
 open class CLHeading: PlatformObject, NSCoding {
     private let storedMagnetic, storedTrue: CLLocationDirection
     private let storedAccuracy: CLLocationDirection
@@ -16,15 +16,16 @@ open class CLHeading: PlatformObject, NSCoding {
         super.init(platform: ())
     }
 
-    /// Degrees from magnetic north, 0 to 360.
+    /// Degrees clockwise from magnetic north, 0 to 360.
     open var magneticHeading: CLLocationDirection { storedMagnetic }
-    /// Degrees from true north; negative while it is not known where the device is.
+    /// Degrees clockwise from true north; negative if the location of the device is unknown.
     open var trueHeading: CLLocationDirection { storedTrue }
-    /// How many degrees the magnetic heading may be off; negative if it is not valid.
+    /// The largest deviation of the magnetic heading, in degrees; negative if the heading is invalid.
     open var headingAccuracy: CLLocationDirection { storedAccuracy }
     open var timestamp: Date { storedTimestamp }
 
-    /// The earth's field along the device's axes in microteslas, the device lying on its back.
+    /// The geomagnetic field along the axes of the device, in microteslas. Computed for a device that lies flat, screen
+    /// up.
     open var x: Double { -sin(magneticHeading * .pi / 180) * CLHeading.horizontalField }
     open var y: Double { cos(magneticHeading * .pi / 180) * CLHeading.horizontalField }
     open var z: Double { -CLHeading.verticalField }
@@ -32,7 +33,7 @@ open class CLHeading: PlatformObject, NSCoding {
     private static let horizontalField = 23.0
     private static let verticalField = 42.0
 
-    /// Itself, since it never changes.
+    /// - Returns: self, since headings are immutable.
     /// - ObjC: copyWithZone:
     open func copy(in zone: UnsafeMutableRawPointer?) -> CLHeading { self }
 

@@ -1,9 +1,9 @@
 import DeviceLink
 
 extension CLLocation {
-    /// What the device's receiver says, as well as it is known by now.
+    /// Makes a location from a fix of the simulated device, with the accuracy that the simulated receiver has reached.
     convenience init(_ fix: LocationFix, knownTo accuracy: CLLocationAccuracy) {
-        // Only satellites tell heights and movement.
+        // Only a satellite fix (10 m or better) has an altitude, a course and a speed.
         let isPrecise = accuracy <= 10
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: fix.latitude, longitude: fix.longitude),

@@ -1,4 +1,4 @@
-/// Where the device was at a moment, and how well that is known. Never changes.
+/// A location of the device with its accuracy and time. Immutable.
 open class CLLocation: PlatformObject, NSCoding {
     private let storedCoordinate: CLLocationCoordinate2D
     private let storedAltitude: CLLocationDistance
@@ -7,7 +7,7 @@ open class CLLocation: PlatformObject, NSCoding {
     private let storedSpeed: CLLocationSpeed
     private let storedTimestamp: Date
 
-    /// A place that nobody measured: now, exactly there, at an unknown height.
+    /// Makes a location with the present time, a horizontal accuracy of 0 and no valid altitude, course or speed.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         storedCoordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
         storedAltitude = 0
@@ -18,9 +18,9 @@ open class CLLocation: PlatformObject, NSCoding {
     }
 
     /// - Parameters:
-    ///   - altitude: Metres above the sea.
-    ///   - horizontalAccuracy: Metres; negative if the coordinate is not valid.
-    ///   - verticalAccuracy: Metres; negative if the altitude is not valid.
+    ///   - altitude: Metres above sea level.
+    ///   - horizontalAccuracy: Metres; negative if the coordinate is invalid.
+    ///   - verticalAccuracy: Metres; negative if the altitude is invalid.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy, timestamp: Date
@@ -47,31 +47,31 @@ open class CLLocation: PlatformObject, NSCoding {
     }
 
     open var coordinate: CLLocationCoordinate2D { storedCoordinate }
-    /// Metres above the sea; below it is negative.
+    /// Metres above sea level; negative below it.
     open var altitude: CLLocationDistance { storedAltitude }
-    /// The radius in metres of the circle around the coordinate in which the device is; negative: not valid.
+    /// The radius of uncertainty around the coordinate, in metres; negative if the coordinate is invalid.
     open var horizontalAccuracy: CLLocationAccuracy { storedAccuracies.horizontal }
-    /// How many metres the altitude may be off; negative: not valid.
+    /// The largest deviation of the altitude, in metres; negative if the altitude is invalid.
     open var verticalAccuracy: CLLocationAccuracy { storedAccuracies.vertical }
-    /// Where the device moves to, in degrees from true north; negative: not known.
+    /// The direction of movement, in degrees clockwise from true north; negative if unknown.
     open var course: CLLocationDirection { storedCourse }
-    /// Metres a second; negative: not known.
+    /// The speed of movement, in metres per second; negative if unknown.
     open var speed: CLLocationSpeed { storedSpeed }
     open var timestamp: Date { storedTimestamp }
 
-    /// Metres along the surface to another place, heights left out.
+    /// The distance to another location along the surface of the earth, in metres. Altitudes are ignored.
     /// - ObjC: distanceFromLocation:
     open func distance(from location: CLLocation) -> CLLocationDistance {
         coordinate.distance(to: location.coordinate)
     }
 
-    /// The same under its name of iPhone OS 2 and 3.
+    /// The name of `distance(from:)` in iPhone OS 2 and 3.
     /// - ObjC: getDistanceFrom:
     open func getDistance(from location: CLLocation) -> CLLocationDistance { distance(from: location) }
 
     // MARK: Copying, equality, archives
 
-    /// Itself, since it never changes.
+    /// - Returns: self, since locations are immutable.
     /// - ObjC: copyWithZone:
     open func copy(in zone: UnsafeMutableRawPointer?) -> CLLocation { self }
 

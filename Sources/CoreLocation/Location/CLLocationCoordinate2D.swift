@@ -1,8 +1,8 @@
-/// A place on the earth, on the WGS 84 ellipsoid.
+/// A coordinate on the WGS 84 ellipsoid.
 public struct CLLocationCoordinate2D: Hashable, Sendable {
-    /// North of the equator is positive.
+    /// Degrees; positive north of the equator.
     public var latitude: CLLocationDegrees
-    /// East of Greenwich is positive.
+    /// Degrees; positive east of Greenwich.
     public var longitude: CLLocationDegrees
 
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -12,7 +12,8 @@ public struct CLLocationCoordinate2D: Hashable, Sendable {
 
     public init() { self.init(latitude: 0, longitude: 0) }
 
-    /// Metres along the surface, on a sphere: some thousandths off at most. Not a number for coordinates that are none.
+    /// The great-circle distance in metres, by the haversine formula on a sphere: up to 0.5 % off the ellipsoid. NaN if
+    /// a coordinate is not a number.
     package func distance(to other: CLLocationCoordinate2D) -> CLLocationDistance {
         let radians = Double.pi / 180
         let latitudes = (latitude * radians, other.latitude * radians)
@@ -22,11 +23,11 @@ public struct CLLocationCoordinate2D: Hashable, Sendable {
         return 2 * CLLocationCoordinate2D.earthRadius * asin(min(square, 1).squareRoot())
     }
 
-    /// The mean radius in metres.
+    /// The mean radius of the earth, in metres.
     private static let earthRadius = 6_371_008.8
 }
 
-/// Whether both numbers are in their ranges: -90 to 90, -180 to 180.
+/// True if the latitude is within -90...90 and the longitude within -180...180.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)
 }

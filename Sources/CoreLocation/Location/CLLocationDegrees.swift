@@ -2,11 +2,11 @@
 
 /// A latitude or longitude in degrees.
 public typealias CLLocationDegrees = Double
-/// Metres; negative for what is not known.
+/// An accuracy in metres; negative if the measured value is invalid.
 public typealias CLLocationAccuracy = Double
-/// Metres a second; negative for what is not known.
+/// A speed in metres per second; negative if unknown.
 public typealias CLLocationSpeed = Double
-/// Degrees from true north, clockwise, 0 to 360; negative for what is not known.
+/// A direction in degrees clockwise from true north, 0 to 360; negative if unknown.
 public typealias CLLocationDirection = Double
-/// Metres.
+/// A distance in metres.
 public typealias CLLocationDistance = Double

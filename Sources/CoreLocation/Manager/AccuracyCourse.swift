@@ -1,7 +1,7 @@
-/// How a receiver gets better at knowing where it is: first by the telephone's cells, then by known wireless networks,
-/// then by satellites, as far as the app wants it precisely.
+/// How the accuracy of a simulated receiver improves with time: cell towers first, then Wi-Fi networks, then
+/// satellites. It stops at the accuracy that the app desires.
 struct AccuracyCourse {
-    /// A moment in seconds after the start, from which on the place is known to so many metres.
+    /// An accuracy in metres, and the time in seconds after the start at which it is reached.
     struct Stage: Hashable {
         let time: Double
         let accuracy: CLLocationAccuracy
@@ -15,16 +15,16 @@ struct AccuracyCourse {
     private let stages: [Stage]
     private var position = -1
 
-    /// - Parameter desired: Metres, or a negative number for the best there is.
+    /// - Parameter desired: Metres; a negative number asks for the best accuracy.
     init(desired: CLLocationAccuracy) {
         let wanted = desired.isFinite ? desired : 0
         let last = AccuracyCourse.stages.firstIndex { $0.accuracy <= wanted } ?? AccuracyCourse.stages.count - 1
         stages = Array(AccuracyCourse.stages[...last])
     }
 
-    /// What comes next, nil when it does not get better.
+    /// The stage after the current one; nil after the last.
     var next: Stage? { position + 1 < stages.count ? stages[position + 1] : nil }
-    /// How well the place is known now, in metres; nil before anything is known.
+    /// The current accuracy in metres; nil before the first stage.
     var accuracy: CLLocationAccuracy? { position >= 0 ? stages[position].accuracy : nil }
 
     mutating func advance() { position = min(position + 1, stages.count - 1) }

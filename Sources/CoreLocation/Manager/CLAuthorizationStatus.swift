@@ -1,10 +1,10 @@
-/// Whether an app may know where the device is.
+/// The app's permission to use location services.
 /// - ObjC: CLAuthorizationStatus
 public enum CLAuthorizationStatus: Int, Sendable {
-    /// The user was not asked yet.
+    /// The user has not been asked yet.
     /// - ObjC: kCLAuthorizationStatusNotDetermined
     case notDetermined = 0
-    /// It may not, and the user cannot change that.
+    /// Location services are off and the user cannot change that, for example because of parental controls.
     /// - ObjC: kCLAuthorizationStatusRestricted
     case restricted = 1
     /// - ObjC: kCLAuthorizationStatusDenied

@@ -1,43 +1,43 @@
-/// The domain of CoreLocation's errors.
+/// The error domain of Core Location.
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// In the information of `regionMonitoringResponseDelayed`: a region that can be watched instead.
+/// The key of `regionMonitoringResponseDelayed` for a `CLRegion` that the device can monitor instead.
 public let kCLErrorUserInfoAlternateRegionKey = "CLErrorUserInfoAlternateRegionKey"
 
-/// Why CoreLocation could not tell.
+/// The error codes of Core Location.
 /// - ObjC: CLError
 public enum CLError: Int, Sendable {
-    /// Nobody can tell at the moment. The manager goes on trying.
+    /// The location is unknown at the moment. The manager keeps trying.
     /// - ObjC: kCLErrorLocationUnknown
     case locationUnknown = 0
-    /// The user does not want the app to know.
+    /// The user has denied the app the use of location services.
     /// - ObjC: kCLErrorDenied
     case denied = 1
-    /// The network could not be asked.
+    /// The network is unavailable.
     /// - ObjC: kCLErrorNetwork
     case network = 2
-    /// Magnets nearby disturb the compass too much.
+    /// Magnetic interference is too strong to determine the heading.
     /// - ObjC: kCLErrorHeadingFailure
     case headingFailure = 3
-    /// The user does not want the app to watch regions.
+    /// The user has denied the app the monitoring of regions.
     /// - ObjC: kCLErrorRegionMonitoringDenied
     case regionMonitoringDenied = 4
-    /// The region cannot be watched.
+    /// The region cannot be monitored.
     /// - ObjC: kCLErrorRegionMonitoringFailure
     case regionMonitoringFailure = 5
-    /// The region is watched a little later.
+    /// The monitoring of the region starts with a delay.
     /// - ObjC: kCLErrorRegionMonitoringSetupDelayed
     case regionMonitoringSetupDelayed = 6
-    /// The app is told of the region a little later.
+    /// Events of the region may be delivered with a delay.
     /// - ObjC: kCLErrorRegionMonitoringResponseDelayed
     case regionMonitoringResponseDelayed = 7
-    /// There is no address there.
+    /// The geocoder found no result.
     /// - ObjC: kCLErrorGeocodeFoundNoResult
     case geocodeFoundNoResult = 8
-    /// There is only a part of an address there.
+    /// The geocoder found only a part of an address.
     /// - ObjC: kCLErrorGeocodeFoundPartialResult
     case geocodeFoundPartialResult = 9
-    /// The question was taken back.
+    /// The geocoding request was cancelled.
     /// - ObjC: kCLErrorGeocodeCanceled
     case geocodeCanceled = 10
 

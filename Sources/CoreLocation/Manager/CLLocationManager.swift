@@ -1,9 +1,9 @@
 import DeviceLink
 import MainLoop
 
-/// Tells a delegate where the device is and which way it points, once the user allows it.
+/// Sends the device's location and heading to a delegate, with the user's permission.
 ///
-/// It belongs to the main thread, where its delegate is told.
+/// Use it on the main thread only; the delegate is called there.
 @MainActor open class CLLocationManager: PlatformObject {
     private var courseOfAccuracy: AccuracyCourse?
     private var startTime: TimeInterval = 0
@@ -23,44 +23,45 @@ import MainLoop
 
     open weak var delegate: (any CLLocationManagerDelegate)?
 
-    /// What the user reads below the question whether the app may know where the device is.
+    /// The reason that the permission alert shows below its question.
     open var purpose: String?
 
-    // MARK: What there is
+    // MARK: Availability
 
-    /// Whether the user has location services switched on at all. Always true: they are asked for each app.
+    /// True if location services are on in the device's settings. Always true here: the user decides for each app.
     open class func locationServicesEnabled() -> Bool { true }
 
-    /// The same as a property, as in iPhone OS 2 and 3.
+    /// The name of the class method in iPhone OS 2 and 3.
     open var locationServicesEnabled: Bool { CLLocationManager.locationServicesEnabled() }
 
-    /// Whether the device has a compass.
+    /// True if the device has a magnetometer.
     open class func headingAvailable() -> Bool { true }
 
-    /// The same as a property, as in iPhone OS 3.
+    /// The name of the class method in iPhone OS 3.
     open var headingAvailable: Bool { CLLocationManager.headingAvailable() }
 
     open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
     open class func regionMonitoringAvailable() -> Bool { true }
     open class func regionMonitoringEnabled() -> Bool { authorizationStatus() != .denied }
 
-    /// What the user has answered when asked whether the app may know where the device is.
+    /// The user's answer to the permission alert.
     open class func authorizationStatus() -> CLAuthorizationStatus { LocationReceiver.shared.authorization }
 
     // MARK: Locations
 
-    /// How many metres the device has to move before the delegate is told again. `kCLDistanceFilterNone` by default.
+    /// The distance in metres that the device must move before the next update. The default is `kCLDistanceFilterNone`.
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
 
-    /// How well the app wants to know the place, in metres; `kCLLocationAccuracyBest` by default.
+    /// The accuracy in metres that the app needs. The default is `kCLLocationAccuracyBest`.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest {
         didSet { if wantsLocation, desiredAccuracy != oldValue { begin() } }
     }
 
-    /// What the delegate was told last; nil at first.
+    /// The location of the last update; nil before the first.
     open var location: CLLocation? { told }
 
-    /// Begins to tell the delegate where the device is: soon, and whenever that changes or is known better.
+    /// Starts location updates. The first one comes soon; further ones come when the location changes or its accuracy
+    /// improves.
     open func startUpdatingLocation() {
         guard !isUpdating else { return }
         isUpdating = true
@@ -72,7 +73,7 @@ import MainLoop
         endUnlessWanted()
     }
 
-    /// The same for an app that only wants to know of moves of some 500 metres.
+    /// Starts updates for moves of 500 metres or more, at low accuracy.
     open func startMonitoringSignificantLocationChanges() {
         guard !watchesSignificantChanges else { return }
         watchesSignificantChanges = true
@@ -103,7 +104,7 @@ import MainLoop
         receiver.wantsDidChange(purpose: purpose ?? "")
     }
 
-    /// Plans what the receiver knows next, as soon as it may.
+    /// Schedules the next improvement of the accuracy, if the app has permission.
     private func scheduleStage() {
         nextStage?.cancel()
         nextStage = nil
@@ -133,13 +134,13 @@ import MainLoop
 
     private func fail(_ error: CLError) { delegate?.locationManager(self, didFailWithError: error.error) }
 
-    /// The device has moved, or nobody can tell any more where it is.
+    /// Called by the receiver when the device has moved or its location has become unknown.
     final func fixDidChange() {
         guard wantsLocation, courseOfAccuracy?.accuracy != nil else { return }
         tell()
     }
 
-    /// The user has answered, or thought otherwise.
+    /// Called by the receiver when the user has answered the alert or changed the permission.
     final func authorizationDidChange() {
         delegate?.locationManager(self, didChangeAuthorization: receiver.authorization)
         guard wantsLocation else { return }
@@ -147,7 +148,8 @@ import MainLoop
         scheduleStage()
     }
 
-    /// Tells the delegate where the device is, if that is news to it.
+    /// Sends the current location to the delegate if it passes the distance filter, and the entries and exits of
+    /// regions.
     private func tell() {
         guard receiver.authorization == .authorized, receiver.hasAnswered, let accuracy = courseOfAccuracy?.accuracy
         else { return }
@@ -175,20 +177,20 @@ import MainLoop
         return location.horizontalAccuracy < told.horizontalAccuracy || location.distance(from: told) >= filter
     }
 
-    /// Metres.
+    /// The distance filter for significant changes, in metres.
     private static let significantDistance: CLLocationDistance = 500
 
     // MARK: Headings
 
-    /// How many degrees the device has to turn before the delegate is told again: 1 by default.
+    /// The angle in degrees that the device must turn before the next heading update. The default is 1.
     open var headingFilter: CLLocationDegrees = 1
 
-    /// Which edge of the device points at the heading. Its own top by default.
+    /// The orientation of the device for which headings are reported. The default is portrait.
     open var headingOrientation = CLDeviceOrientation.portrait {
         didSet { if headingOrientation != oldValue { headingDidChange() } }
     }
 
-    /// What the delegate was told last; nil while nobody asks.
+    /// The heading of the last update; nil while heading updates are stopped.
     open var heading: CLHeading? { toldHeading }
 
     final private(set) var wantsHeading = false
@@ -208,10 +210,10 @@ import MainLoop
         receiver.wantsDidChange(purpose: purpose ?? "")
     }
 
-    /// The display for calibration is not needed, and so never shown.
+    /// Does nothing: the simulated compass needs no calibration and never shows the display.
     open func dismissHeadingCalibrationDisplay() {}
 
-    /// The device was turned.
+    /// Called by the receiver when the device has been turned.
     final func headingDidChange() {
         guard wantsHeading, let measured = receiver.heading else { return }
         let degrees = (measured.degrees + headingOrientation.turn).truncatingRemainder(dividingBy: 360)
@@ -219,7 +221,8 @@ import MainLoop
             let turned = abs(degrees - toldHeading.magneticHeading)
             guard min(turned, 360 - turned) >= headingFilter else { return }
         }
-        // True north needs the place; the simulated earth has its poles together.
+        // A true heading needs a location. The simulated magnetic and geographic poles are the same, so both headings
+        // are equal.
         let knowsPlace = receiver.fix != nil && receiver.authorization == .authorized
         let heading = CLHeading(
             magneticHeading: degrees, trueHeading: knowsPlace ? degrees : -1, accuracy: measured.accuracy,
@@ -230,13 +233,13 @@ import MainLoop
 
     // MARK: Regions
 
-    /// The regions that are watched, while the app runs.
+    /// The monitored regions. Regions are monitored only while the app runs.
     open var monitoredRegions: Set<CLRegion> { regions.all }
 
     /// The largest radius of a region, in metres.
     open var maximumRegionMonitoringDistance: CLLocationDistance { RegionWatch.largestRadius }
 
-    /// Tells the delegate when the device goes into the circle, and when it leaves it.
+    /// Starts monitoring: the delegate is told when the device enters or leaves the region.
     /// - ObjC: startMonitoringForRegion:desiredAccuracy:
     open func startMonitoring(for region: CLRegion, desiredAccuracy: CLLocationAccuracy) {
         guard region.radius >= 0, region.radius <= RegionWatch.largestRadius else {

@@ -1,6 +1,6 @@
-/// Hears where the device is and which way it points. All members are optional.
+/// Receives the locations, headings and region events of a manager. All methods are optional.
 @MainActor public protocol CLLocationManagerDelegate: AnyObject {
-    /// - Parameter oldLocation: The one told before; nil for the first.
+    /// - Parameter oldLocation: The location of the previous update; nil for the first.
     /// - ObjC: locationManager:didUpdateToLocation:fromLocation:
     func locationManager(
         _ manager: CLLocationManager, didUpdateTo newLocation: CLLocation, from oldLocation: CLLocation?)
@@ -8,10 +8,11 @@
     /// - ObjC: locationManager:didUpdateHeading:
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
 
-    /// Whether the device may ask the user to move it in an eight. False by default. The simulated compass needs none.
+    /// True if the device may ask the user to calibrate the compass. The default is false; the simulated compass never
+    /// asks.
     func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 
-    /// - Parameter error: Of `kCLErrorDomain`.
+    /// - Parameter error: An error of `kCLErrorDomain`.
     /// - ObjC: locationManager:didFailWithError:
     func locationManager(_ manager: CLLocationManager, didFailWithError error: Error)
 

@@ -1,15 +1,16 @@
 import DeviceLink
 import MainLoop
 
-/// Receives the device's locations for all managers of the app. Nothing is asked of it while no manager wants anything.
+/// Receives locations and headings from the device for all managers of the app. It requests them only while a manager
+/// needs them.
 @MainActor final class LocationReceiver {
     static let shared = LocationReceiver()
 
-    /// What the user has answered so far.
+    /// The user's answer to the permission alert.
     private(set) var authorization: CLAuthorizationStatus
-    /// Where the device is; nil while that is not known, or not asked for.
+    /// The latest fix; nil while it is unknown or not requested.
     private(set) var fix: LocationFix?
-    /// Whether the device has said anything about that since it was asked.
+    /// True once the device has answered the current request, with a fix or without.
     private(set) var hasAnswered = false
     private(set) var heading: (degrees: Double, accuracy: Double)?
     private var managers: [WeakManager] = []
@@ -18,7 +19,8 @@ import MainLoop
 
     private struct WeakManager { weak var manager: CLLocationManager? }
 
-    /// What the device puts into an app's environment, so that the answer is known before the first message.
+    /// The environment variable with the permission at launch, so that `authorizationStatus()` is known before the
+    /// first message.
     private static let variable = "VERGER_LOCATION_AUTHORIZATION"
 
     private init() {
@@ -27,7 +29,7 @@ import MainLoop
         DeviceServices.listen { [weak self] in self?.receive($0) }
     }
 
-    /// The managers that live, in the order of their making.
+    /// The managers that still exist, in the order of creation.
     private var living: [CLLocationManager] { managers.compactMap(\.manager) }
 
     func add(_ manager: CLLocationManager) {
@@ -35,8 +37,8 @@ import MainLoop
         managers.append(WeakManager(manager: manager))
     }
 
-    /// Asks the device for what the managers want together, or for nothing more.
-    /// - Parameter purpose: What the app says it is for.
+    /// Starts or stops the device's updates according to what the managers need.
+    /// - Parameter purpose: The text for the permission alert.
     func wantsDidChange(purpose: String) {
         let locates = living.contains(where: \.wantsLocation)
         if locates != isLocating {
@@ -55,7 +57,7 @@ import MainLoop
     private func receive(_ message: DeviceMessage) {
         switch message {
         case .location(let fix):
-            // Managers may have gone without a word.
+            // A manager may have been released without stopping its updates.
             wantsDidChange(purpose: "")
             guard isLocating else { return }
             self.fix = fix

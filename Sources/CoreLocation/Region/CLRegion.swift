@@ -1,10 +1,10 @@
-/// A circle on the earth that can be watched.
+/// A circular region of the earth's surface that a manager can monitor.
 open class CLRegion: PlatformObject, NSCoding {
     private let storedCenter: CLLocationCoordinate2D
     private let storedRadius: CLLocationDistance
     private let storedIdentifier: String
 
-    /// - Parameter radius: Metres.
+    /// - Parameter radius: In metres.
     /// - ObjC: initCircularRegionWithCenter:radius:identifier:
     public init(circularRegionWithCenter center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String)
     {
@@ -15,15 +15,15 @@ open class CLRegion: PlatformObject, NSCoding {
     }
 
     open var center: CLLocationCoordinate2D { storedCenter }
-    /// Metres.
+    /// The radius in metres.
     open var radius: CLLocationDistance { storedRadius }
-    /// What the region is known by: of two with one identifier only the newer is watched.
+    /// The identity of the region: monitoring a region replaces a monitored one with the same identifier.
     open var identifier: String { storedIdentifier }
 
     /// - ObjC: containsCoordinate:
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { center.distance(to: coordinate) <= radius }
 
-    /// Itself, since it never changes.
+    /// - Returns: self, since regions are immutable.
     /// - ObjC: copyWithZone:
     open func copy(in zone: UnsafeMutableRawPointer?) -> CLRegion { self }
 

@@ -1,8 +1,8 @@
-/// The regions that a manager watches, and in which of them the device is.
+/// The monitored regions of a manager, and for each whether the device is inside.
 struct RegionWatch {
     private struct Entry {
         let region: CLRegion
-        /// nil until the device's place is known.
+        /// nil until the location of the device is known.
         var isInside: Bool?
     }
 
@@ -11,7 +11,7 @@ struct RegionWatch {
         let isInside: Bool
     }
 
-    /// Metres.
+    /// In metres.
     static let largestRadius: CLLocationDistance = 400_000
 
     private var entries: [String: Entry] = [:]
@@ -23,7 +23,8 @@ struct RegionWatch {
     mutating func add(_ region: CLRegion) { entries[region.identifier] = Entry(region: region) }
     mutating func remove(_ region: CLRegion) { entries[region.identifier] = nil }
 
-    /// Which borders lie between the last place and this one. At first, those of the regions that it is in.
+    /// The regions that the device has entered or left since the previous coordinate. For the first coordinate, the
+    /// regions that contain it.
     mutating func crossings(at coordinate: CLLocationCoordinate2D) -> [Crossing] {
         var crossings: [Crossing] = []
         for (identifier, entry) in entries.sorted(by: { $0.key < $1.key }) {

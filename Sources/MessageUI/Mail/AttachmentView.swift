@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a mail brings along: a picture as it is, anything else as a sheet of paper with its name.
+/// An attachment in the mail: an image is shown itself, another file as a document icon with its name.
 final class AttachmentView: UIView {
     private let picture: UIImage?
     private let name: String

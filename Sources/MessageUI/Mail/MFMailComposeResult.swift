@@ -1,20 +1,20 @@
-/// How the user has left a mail.
+/// How the user finished the mail.
 /// - ObjC: MFMailComposeResult
 public enum MFMailComposeResult: Int, Sendable {
     /// - ObjC: MFMailComposeResultCancelled
     case cancelled = 0
-    /// It is among the drafts.
+    /// The mail is in the drafts folder.
     /// - ObjC: MFMailComposeResultSaved
     case saved = 1
-    /// It is in the outbox.
+    /// The mail is in the outbox.
     /// - ObjC: MFMailComposeResultSent
     case sent = 2
-    /// It could not be put there.
+    /// The mail could not be saved or queued.
     /// - ObjC: MFMailComposeResultFailed
     case failed = 3
 }
 
-/// What went wrong.
+/// The reason for a result of `failed`.
 /// - ObjC: MFMailComposeErrorCode
 public enum MFMailComposeError: Int, Sendable {
     /// - ObjC: MFMailComposeErrorCodeSaveFailed
@@ -23,5 +23,5 @@ public enum MFMailComposeError: Int, Sendable {
     case sendFailed = 1
 }
 
-/// The domain of `MFMailComposeError`.
+/// The error domain of `MFMailComposeError`.
 public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"

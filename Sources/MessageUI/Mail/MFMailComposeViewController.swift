@@ -1,8 +1,8 @@
 @_exported import UIKit
 
-/// Lets the user write, or go over, a mail and send it. What is sent waits in the device's outbox.
+/// A view controller in which the user edits and sends a mail. A sent mail is stored in the device's outbox.
 ///
-/// What the app puts into it counts until it is shown; then the mail is the user's.
+/// Set the initial contents before the controller is presented; changes after that are not shown.
 open class MFMailComposeViewController: UINavigationController {
     private final let composer = MailComposer()
 
@@ -24,14 +24,14 @@ open class MFMailComposeViewController: UINavigationController {
         setViewControllers([composer], animated: false)
     }
 
-    /// Whether the device has an account to send mails from.
+    /// True if the device has an account for sending mail.
     open class func canSendMail() -> Bool { Outbox.exists }
 
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
     open func setSubject(_ subject: String) { composer.mail.subject = subject }
 
-    /// - Parameter toRecipients: Addresses; nil for none.
+    /// - Parameter toRecipients: E-mail addresses; nil removes all.
     open func setToRecipients(_ toRecipients: [String]?) { composer.mail.to = toRecipients ?? [] }
     open func setCcRecipients(_ ccRecipients: [String]?) { composer.mail.cc = ccRecipients ?? [] }
     open func setBccRecipients(_ bccRecipients: [String]?) { composer.mail.bcc = bccRecipients ?? [] }
@@ -43,8 +43,8 @@ open class MFMailComposeViewController: UINavigationController {
     }
 
     /// - Parameters:
-    ///   - mimeType: What the data is, such as `image/png`.
-    ///   - filename: The name that is shown.
+    ///   - mimeType: The type of the data, such as `image/png`.
+    ///   - filename: The name to show.
     /// - ObjC: addAttachmentData:mimeType:fileName:
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
         composer.mail.attachments.append(

@@ -1,6 +1,6 @@
-/// Hears how the user has left a mail, and takes the controller away then.
+/// Is told how the user finished the mail, and should dismiss the controller.
 @MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject {
-    /// - Parameter error: Of `MFMailComposeErrorDomain`, for a result of `failed`.
+    /// - Parameter error: An error of `MFMailComposeErrorDomain` if the result is `failed`.
     /// - ObjC: mailComposeController:didFinishWithResult:error:
     func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: Error?)

@@ -2,9 +2,9 @@ import AddressBook
 import AudioToolbox
 import UIKit
 
-/// The screen on which a mail is written: recipients, subject, text and attachments on one sheet of paper.
+/// The content view controller of the mail sheet: recipients, subject, body and attachments in one scroll view.
 final class MailComposer: UIViewController, UITextViewDelegate, UIActionSheetDelegate, UIAlertViewDelegate {
-    /// The mail as the app has made it; the user's text is in the fields.
+    /// The initial mail of the app. What the user has typed is in the fields; see `written`.
     var mail = OutgoingMail()
     var onFinish: ((MFMailComposeResult, Error?) -> Void)?
 
@@ -24,10 +24,10 @@ final class MailComposer: UIViewController, UITextViewDelegate, UIActionSheetDel
 
     private static let newMessage = "New Message"
     private static let signature = "\n\nSent from my iPhone"
-    /// The system's sound for mail that was sent.
+    /// The system sound for a sent mail.
     private static let sentSound: SystemSoundID = 1001
 
-    /// All of the mail; it ends where the keyboard begins.
+    /// Contains all rows and the body. It ends at the top of the keyboard.
     private let sheet = UIScrollView(frame: .zero)
     private var rows: [ComposeRow] { isFolded ? [to, folded, subject] : [to, cc, bcc, subject] }
 
@@ -106,7 +106,7 @@ final class MailComposer: UIViewController, UITextViewDelegate, UIActionSheetDel
         folded.prompt.isAccessibilityElement = true
     }
 
-    /// Shows the rows for copies, and goes on with the first.
+    /// Expands the row `Cc/Bcc, From` into its rows, and moves the focus to `Cc`.
     private func unfold() {
         if isFolded {
             isFolded = false
@@ -197,21 +197,21 @@ final class MailComposer: UIViewController, UITextViewDelegate, UIActionSheetDel
 
     func textViewDidChangeSelection(_ textView: UITextView) { showCaret() }
 
-    /// Scrolls the sheet so that a row is in sight.
+    /// Scrolls the row into view.
     private func show(_ row: ComposeRow) { sheet.scrollRectToVisible(row.frame, animated: true) }
 
-    /// The text is as high as it needs to be: the sheet around it scrolls.
+    /// Scrolls the caret into view. The text view is as high as its text, so the sheet around it scrolls.
     private func showCaret() {
         guard text.isFirstResponder else { return }
-        // Where the text begins, as long as there is no caret to be seen.
+        // Without a visible caret, use the start of the text.
         let start = CGRect(x: 0, y: text.frame.minY + 8, width: 1, height: 21)
         let caret = text.caretFrame.map { sheet.convert($0, from: nil) } ?? start
         sheet.scrollRectToVisible(caret.insetBy(dx: 0, dy: -8), animated: false)
     }
 
-    // MARK: The end
+    // MARK: Saving and sending
 
-    /// The mail as it stands on the screen.
+    /// The mail with the contents of the fields.
     private var written: OutgoingMail {
         var written = mail
         written.to = to.recipients
@@ -220,7 +220,7 @@ final class MailComposer: UIViewController, UITextViewDelegate, UIActionSheetDel
         written.subject = subject.field.text ?? ""
         let body = text.text ?? ""
         if mail.isHTML, body == mail.plainBody + MailComposer.signature {
-            // Nobody touched it: it goes as the app wrote it.
+            // The user has not edited the body: keep the app's HTML.
             written.body = mail.body + "<br/><br/>Sent from my iPhone"
         } else {
             written.body = body
@@ -274,7 +274,7 @@ final class MailComposer: UIViewController, UITextViewDelegate, UIActionSheetDel
         if buttonIndex == alertView.firstOtherButtonIndex { store(.outbox) }
     }
 
-    /// Something, an at sign, and a name with a point in it, all without blanks.
+    /// True for `local@domain.tld` without spaces, alone or in angle brackets after a name.
     private static func isAddress(_ text: String) -> Bool {
         let address = text.hasSuffix(">") ? text.drop { $0 != "<" }.dropFirst().dropLast() : Substring(text)
         let parts = address.split(separator: "@", omittingEmptySubsequences: false)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The text of a page, without its marks.
+/// Extracts plain text from HTML.
 enum HTMLText {
-    /// Elements that begin on a line of their own.
+    /// Elements that start a new line.
     private static let blocks: Set<String> = ["br", "p", "div", "tr", "li", "h1", "h2", "h3", "h4", "hr", "ul", "ol"]
     private static let entities = [
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "hellip": "…",
@@ -43,7 +43,7 @@ enum HTMLText {
 
     private static let longestEntity = 10
 
-    /// What has no end goes on to that of the page.
+    /// Skips to the end tag of an element, or to the end of the page if it has none.
     private static func skip(_ name: String, _ rest: inout Substring) {
         let end = rest.range(of: "</\(name)", options: .caseInsensitive)?.lowerBound ?? rest.endIndex
         rest = rest[end...]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A mail as a file: RFC 5322 and MIME.
+/// Writes a mail as a file in Internet Message Format (RFC 5322) with MIME parts.
 package struct MIMEWriter {
     private let mail: OutgoingMail
     private let date: Date
-    /// What tells the parts of this mail apart; the same for the same mail at the same time.
+    /// The MIME boundary. It depends only on the date, so that equal input gives an equal file.
     private let boundary: String
 
     package init(_ mail: OutgoingMail, date: Date) {
@@ -13,7 +13,7 @@ package struct MIMEWriter {
         boundary = "Apple-Mail-1-\(UInt64(max(date.timeIntervalSince1970, 0)))"
     }
 
-    /// - Parameter sender: The address of who sends it.
+    /// - Parameter sender: The address for the `From` header.
     package func data(from sender: String) -> Data {
         var lines = ["From: \(sender)"]
         for (name, addresses) in [("To", mail.to), ("Cc", mail.cc), ("Bcc", mail.bcc)] where !addresses.isEmpty {
@@ -66,11 +66,11 @@ package struct MIMEWriter {
         String(text.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? " " : Character($0) })
     }
 
-    /// A header's text: line breaks taken out, other letters than English ones as RFC 2047 has them.
+    /// Encodes the text of a header: line breaks are removed, and text outside ASCII becomes encoded words (RFC 2047).
     static func encodedWord(_ text: String) -> String {
         let line = oneLine(text)
         guard !line.utf8.allSatisfy({ $0 < 128 }) else { return line }
-        // An encoded word has at most 75 characters: pieces of whole characters, 45 bytes each at most.
+        // An encoded word has at most 75 characters, so each contains whole characters of at most 45 bytes together.
         var words: [String] = []
         var piece = ""
         for character in line {
@@ -84,7 +84,7 @@ package struct MIMEWriter {
         return words.map { "=?utf-8?B?\(Data($0.utf8).base64EncodedString())?=" }.joined(separator: "\r\n ")
     }
 
-    /// Lines of 76 characters at most.
+    /// Encodes text as quoted-printable, in lines of at most 76 characters.
     static func quotedPrintable(_ text: String) -> String {
         var result = ""
         var column = 0

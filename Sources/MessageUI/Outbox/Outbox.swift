@@ -3,22 +3,22 @@ import Foundation
 import MainLoop
 import UIKit
 
-/// The folder of the device in which messages wait to be sent.
+/// The device folder of messages that are waiting to be sent.
 @MainActor package enum Outbox {
-    /// Where it is; nil for a process that no device started: there is no account.
+    /// The path of the folder. nil if the process runs without a Verger device: it then has no mail account.
     package static var folder: String? = ProcessInfo.processInfo.environment["VERGER_OUTBOX"]
 
-    /// The account's address.
+    /// The e-mail address of the device's account.
     package static let sender = "me@example.com"
 
     package static var exists: Bool { folder?.isEmpty == false }
 
     package enum Box: String { case outbox = "", drafts = "Drafts" }
 
-    /// Writes a message under the next free number, and tells the device.
+    /// Writes a message to a new file with the next number, and notifies the device of a message in the outbox.
     ///
-    /// - Parameter type: The file's extension.
-    /// - Throws: What the file system says.
+    /// - Parameter type: The filename extension.
+    /// - Throws: the error of the file system.
     package static func add(_ data: Data, type: String, to box: Box = .outbox) throws {
         guard let folder else { throw CocoaError(.fileNoSuchFile) }
         let place = box == .outbox ? folder : folder + "/" + box.rawValue

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mail as its writer leaves it.
+/// The contents of a mail that is being written.
 package struct OutgoingMail: Hashable, Sendable {
     package struct Attachment: Hashable, Sendable {
         package var data: Data
@@ -20,6 +20,6 @@ package struct OutgoingMail: Hashable, Sendable {
 
     package var recipients: [String] { to + cc + bcc }
 
-    /// What the body says, without its marks if it is HTML.
+    /// The body as plain text, with HTML tags removed.
     package var plainBody: String { isHTML ? HTMLText.plain(body) : body }
 }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A line at the top of a message: a grey word, what belongs to it, and a thin line below.
+/// A row of the message header: a grey prompt, the content, and a separator line at the bottom.
 class ComposeRow: UIView {
-    /// The height of a row with one line in it.
+    /// The height of a row with a single line, in points.
     static let height: CGFloat = 44
-    /// Points that are free on either side.
+    /// The margin on the left and right, in points.
     static let margin: CGFloat = 8
     static let font = UIFont.systemFont(ofSize: 17)
     static let promptColour = UIColor(white: 0.5, alpha: 1)
@@ -12,7 +12,7 @@ class ComposeRow: UIView {
 
     let prompt = UILabel(frame: .zero)
     private let line = UIView(frame: .zero)
-    /// Called when the row is to be typed into.
+    /// Called when the user taps the row, to begin editing.
     var onTap: (() -> Void)?
 
     init(_ title: String) {
@@ -30,7 +30,7 @@ class ComposeRow: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// Where the content begins, in points from the left.
+    /// The x coordinate of the content, after the prompt, in points.
     var contentStart: CGFloat {
         ComposeRow.margin + (prompt.text ?? "").size(withFont: ComposeRow.font).width.rounded(.up) + 6
     }

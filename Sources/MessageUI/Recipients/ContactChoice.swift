@@ -2,9 +2,9 @@ import AddressBook
 import AddressBookUI
 import UIKit
 
-/// Recipients from the contacts: the list from which one is chosen, and those whom what is typed may mean.
+/// Finds recipients in the contacts: with the people picker, and as suggestions while the user types.
 final class ContactChoice: NSObject, ABPeoplePickerNavigationControllerDelegate {
-    /// The properties whose values are addresses.
+    /// The properties that contain addresses, such as e-mail.
     private let properties: [ABPropertyID]
     private weak var controller: UIViewController?
     private weak var row: RecipientRow?
@@ -17,7 +17,7 @@ final class ContactChoice: NSObject, ABPeoplePickerNavigationControllerDelegate 
         super.init()
     }
 
-    /// - Parameter controller: Whose view the row is in.
+    /// - Parameter controller: The view controller whose view contains the row.
     func connect(_ row: RecipientRow, of controller: UIViewController) {
         self.controller = controller
         row.onAdd = { [weak self, weak row] in
@@ -27,7 +27,7 @@ final class ContactChoice: NSObject, ABPeoplePickerNavigationControllerDelegate 
         row.onEnd = { [weak self] in self?.hideSuggestions() }
     }
 
-    // MARK: The list
+    // MARK: People picker
 
     private func pick() {
         hideSuggestions()
@@ -37,7 +37,7 @@ final class ContactChoice: NSObject, ABPeoplePickerNavigationControllerDelegate 
         controller?.presentModalViewController(picker, animated: true)
     }
 
-    /// Somebody with one address needs not be asked for it.
+    /// Takes the address at once if the person has only one.
     func peoplePickerNavigationController(
         _ peoplePicker: ABPeoplePickerNavigationController, shouldContinueAfterSelectingPerson person: ABRecord
     ) -> Bool {
@@ -76,7 +76,7 @@ final class ContactChoice: NSObject, ABPeoplePickerNavigationControllerDelegate 
 
     // MARK: Suggestions
 
-    /// Shows below a row whom the text in it may mean.
+    /// Shows a table below the row with the contacts that match its text, or hides the table if none match.
     func suggest(for row: RecipientRow) {
         self.row = row
         let typed = (row.field.text ?? "").trimmingCharacters(in: .whitespaces)
@@ -115,7 +115,7 @@ final class ContactChoice: NSObject, ABPeoplePickerNavigationControllerDelegate 
         suggestions = nil
     }
 
-    /// - Parameter room: What of the controller's view is above the keyboard.
+    /// - Parameter room: The part of the controller's view above the keyboard.
     func layOut(in room: CGRect) {
         self.room = room
         guard let suggestions, let row, let view = controller?.view else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a recipient is typed. With nothing in it, the delete key is for the recipients before it.
+/// The text field for a new recipient. When it is empty, the delete key acts on the last token of the row.
 final class RecipientField: UITextField {
     var onDeleteBeyondStart: (() -> Void)?
 

@@ -1,29 +1,29 @@
 import UIKit
 
-/// A row with recipients in pills, and room to type another. While nobody types in it, it has one line: those who do
-/// not fit are counted.
+/// A row with a token for each recipient and a field for another. While it is not being edited it has one line, and a
+/// count replaces the tokens that do not fit.
 final class RecipientRow: ComposeRow, UITextFieldDelegate {
     let field = RecipientField(frame: .zero)
     private let addButton = UIButton(type: .contactAdd)
     private let more = UILabel(frame: .zero)
     private var tokens: [RecipientToken] = []
-    /// Called when there are other recipients, or some text that may become one.
+    /// Called when the recipients or the typed text have changed.
     var onChange: (() -> Void)?
-    /// Called when the row wants another height.
+    /// Called when `wantedHeight` has changed.
     var onResize: (() -> Void)?
     var onReturn: (() -> Void)?
-    /// Called when somebody begins to type, and when nobody does any more.
+    /// Called when editing begins; `onEnd` when it ends.
     var onBegin: (() -> Void)?
     var onEnd: (() -> Void)?
-    /// Called when somebody wants to choose a recipient from the contacts.
+    /// Called when the user taps the button that opens the people picker.
     var onAdd: (() -> Void)?
     private(set) var wantedHeight = ComposeRow.height
 
-    /// Points from the top to the first line of pills, from each to the next, and between two of them.
+    /// The top of the first line of tokens, the distance between lines, and the gap between two tokens, in points.
     private static let firstLine: CGFloat = 9
     private static let pitch: CGFloat = 31
     private static let gap: CGFloat = 5
-    /// The least room to type in.
+    /// The smallest width of the field, in points.
     private static let fieldWidth: CGFloat = 60
 
     override init(_ title: String) {
@@ -54,7 +54,7 @@ final class RecipientRow: ComposeRow, UITextFieldDelegate {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// Those in pills, and what is typed.
+    /// The addresses of the tokens, and the typed text as the last one.
     var recipients: [String] {
         let typed = (field.text ?? "").trimmingCharacters(in: .whitespaces)
         return tokens.map(\.address) + (typed.isEmpty ? [] : [typed])
@@ -67,7 +67,7 @@ final class RecipientRow: ComposeRow, UITextFieldDelegate {
         placeTokens()
     }
 
-    /// Adds somebody in the place of what is typed.
+    /// Adds a token for the recipient and clears the typed text.
     func add(_ recipient: String) {
         field.text = ""
         addToken(recipient)
@@ -91,7 +91,7 @@ final class RecipientRow: ComposeRow, UITextFieldDelegate {
         addSubview(token)
     }
 
-    /// Makes a recipient of what is typed.
+    /// Converts the typed text into a token.
     func commit() {
         let typed = field.text ?? ""
         guard !typed.trimmingCharacters(in: .whitespaces).isEmpty else { return }
@@ -102,7 +102,7 @@ final class RecipientRow: ComposeRow, UITextFieldDelegate {
         for other in tokens { other.isSelected = other === token }
     }
 
-    /// The first press of the delete key selects the last recipient, the second removes it.
+    /// Selects the last token at the first press of the delete key, and removes the selected token at the second.
     private func deleteToken() {
         guard let chosen = tokens.first(where: \.isSelected) else { return select(tokens.last) }
         tokens.removeAll { $0 === chosen }
@@ -127,8 +127,8 @@ final class RecipientRow: ComposeRow, UITextFieldDelegate {
         onResize?()
     }
 
-    /// All pills, on as many lines as they need, and room to type behind them.
-    /// - Returns: the height of the lines.
+    /// Lays out all tokens in as many lines as necessary, with the field after the last one.
+    /// - Returns: the height of the row.
     private func placeOpen() -> CGFloat {
         more.isHidden = true
         var x = contentStart
@@ -151,7 +151,7 @@ final class RecipientRow: ComposeRow, UITextFieldDelegate {
         (x, y) = (ComposeRow.margin, y + RecipientRow.pitch)
     }
 
-    /// The pills that fit into one line, the first one at any rate, and how many there are besides.
+    /// Lays out the tokens that fit into one line (always the first one) and the count of the others.
     private func placeClosed() -> CGFloat {
         var x = contentStart
         var shown = 0

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A recipient in its pill; blue when it is selected, so that the delete key removes it.
+/// A rounded token with a recipient's address. It is blue when selected.
 final class RecipientToken: UIControl {
     let address: String
     private static let font = UIFont.systemFont(ofSize: 16)
     static let height: CGFloat = 25
-    /// What the whole address takes, in points.
+    /// The width for the whole address, in points.
     let wantedWidth: CGFloat
 
     init(_ address: String) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list of addresses that begin like what is typed.
+/// The table of contacts that match the typed text.
 final class SuggestionTable: UITableView, UITableViewDataSource, UITableViewDelegate {
     struct Suggestion: Hashable {
         let name: String

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A row with a text: the subject.
+/// A row with a text field, for the subject.
 final class TextRow: ComposeRow, UITextFieldDelegate {
     let field = UITextField(frame: .zero)
     var onReturn: (() -> Void)?
-    /// Called when somebody begins to type.
+    /// Called when editing begins.
     var onBegin: (() -> Void)?
 
     override init(_ title: String) {

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Lets the user write a text message and send it. What is sent waits in the device's outbox.
+/// A view controller in which the user edits and sends a text message. A sent message is stored in the device's outbox.
 ///
-/// What the app puts into it counts until it is shown; then the message is the user's.
+/// Set the initial contents before the controller is presented; changes after that are not shown.
 open class MFMessageComposeViewController: UINavigationController {
     private final let composer = TextMessageComposer()
 
@@ -24,12 +24,12 @@ open class MFMessageComposeViewController: UINavigationController {
         setViewControllers([composer], animated: false)
     }
 
-    /// Whether the device can send text messages.
+    /// True if the device can send text messages.
     open class func canSendText() -> Bool { Outbox.exists }
 
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
 
-    /// Telephone numbers, or addresses; nil for none.
+    /// Telephone numbers or e-mail addresses; nil if there are none.
     open var recipients: [String]? {
         get { composer.recipients.isEmpty ? nil : composer.recipients }
         set { composer.recipients = newValue ?? [] }

@@ -1,4 +1,4 @@
-/// Hears how the user has left a text message, and takes the controller away then.
+/// Is told how the user finished the text message, and should dismiss the controller.
 @MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject {
     /// - ObjC: messageComposeViewController:didFinishWithResult:
     func messageComposeViewController(

@@ -1,12 +1,12 @@
-/// How the user has left a text message.
+/// How the user finished the text message.
 /// - ObjC: MessageComposeResult
 public enum MessageComposeResult: Int, Sendable {
     /// - ObjC: MessageComposeResultCancelled
     case cancelled = 0
-    /// It is in the outbox.
+    /// The message is in the outbox.
     /// - ObjC: MessageComposeResultSent
     case sent = 1
-    /// It could not be put there.
+    /// The message could not be queued.
     /// - ObjC: MessageComposeResultFailed
     case failed = 2
 }

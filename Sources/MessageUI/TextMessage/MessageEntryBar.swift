@@ -1,11 +1,11 @@
 import UIKit
 
-/// The grey bar at the bottom: what is written, in a rounded field that grows with it, and the button that sends it.
+/// The bar above the keyboard: a text view in a rounded field that grows with its text, and the Send button.
 final class MessageEntryBar: UIView, UITextViewDelegate {
     let text = UITextView(frame: .zero)
     let send = UIButton(type: .custom)
     var onChange: (() -> Void)?
-    /// Called when the bar wants another height.
+    /// Called when `wantedHeight` may have changed.
     var onResize: (() -> Void)?
 
     static let lowest: CGFloat = 40
@@ -36,13 +36,13 @@ final class MessageEntryBar: UIView, UITextViewDelegate {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// What the text needs, within limits.
+    /// The height for the text, at least `lowest` and at most `highest` and `room`, in points.
     var wantedHeight: CGFloat {
         let height = text.sizeThatFits(CGSize(width: fieldWidth, height: 0)).height + 2
         return max(min(height, MessageEntryBar.highest, room), MessageEntryBar.lowest)
     }
 
-    /// How high the bar may become, in points.
+    /// The available height, in points.
     var room = MessageEntryBar.highest
 
     private var fieldWidth: CGFloat { bounds.width - MessageEntryBar.buttonWidth - 24 }

@@ -1,7 +1,7 @@
-/// Told when texts can be sent, or no longer. They always can: it never comes. (iOS 5.)
+/// The notification for a change of `canSendText()` (iOS 5). Never posted, since the answer never changes here.
 public let MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification =
     "MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification"
 
-/// In the notification's information: whether they can.
+/// The key of the notification's user info for the new value, an `NSNumber`.
 public let MFMessageComposeViewControllerTextMessageAvailabilityKey =
     "MFMessageComposeViewControllerTextMessageAvailabilityKey"

@@ -2,7 +2,7 @@ import AddressBook
 import AudioToolbox
 import UIKit
 
-/// The screen on which a text message is written: recipients at the top, the text in a bar above the keyboard.
+/// The content view controller of the text message sheet: recipients at the top, the entry bar above the keyboard.
 final class TextMessageComposer: UIViewController {
     var recipients: [String] = []
     var body: String?
@@ -15,7 +15,7 @@ final class TextMessageComposer: UIViewController {
     private var keyboardHeight: CGFloat = 0
     private var observers: [any NSObjectProtocol] = []
 
-    /// The system's sound for a text message that was sent.
+    /// The system sound for a sent text message.
     private static let sentSound: SystemSoundID = 1004
 
     deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
@@ -96,7 +96,7 @@ final class TextMessageComposer: UIViewController {
         observe(UIResponder.keyboardWillHideNotification, isShown: false)
     }
 
-    /// The bar goes with the keyboard.
+    /// Moves the entry bar with the keyboard.
     private func moveKeyboard(_ isShown: Bool, _ note: Notification) {
         let bounds = note.userInfo?[UIKeyboardBoundsUserInfoKey] as? NSValue
         keyboardHeight = isShown ? bounds?.cgRectValue.height ?? 216 : 0

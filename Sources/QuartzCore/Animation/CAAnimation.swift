@@ -75,7 +75,7 @@ open class CAAnimation: PlatformObject, NSCopying, NSCoding, CAMediaTiming, CAAc
     /// - ObjC: setValue:forKey:
     open func setValue(_ value: Any?, forKey key: String) { store(value, forKey: key) }
 
-    /// Adds the animation to the layer: what an animation does as an action.
+    /// Adds the animation to the layer, for animations that are used as actions.
     ///
     /// - ObjC: runActionForKey:object:arguments:
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

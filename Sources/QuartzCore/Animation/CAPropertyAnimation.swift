@@ -1,10 +1,10 @@
 /// An animation of one property of a layer, or of a part of its value.
 open class CAPropertyAnimation: CAAnimation {
-    /// What is animated: `position`, `bounds.size.width`, `transform.rotation.z`.
+    /// The key path of the animated property, such as `position`, `bounds.size.width` or `transform.rotation.z`.
     open var keyPath: String? { didSet { parsedKeyPath = nil } }
-    /// Whether values are added to what the layer has, instead of replacing it.
+    /// True to add the values to the present value of the layer instead of replacing it. The default is false.
     open var isAdditive = false
-    /// Whether each repetition starts from where the one before it ended.
+    /// True to start each repetition with the final value of the previous one. The default is false.
     open var isCumulative = false
     /// Makes transforms out of numbers before they are used.
     open var valueFunction: CAValueFunction? { didSet { valueFunctionDidChange() } }
@@ -54,10 +54,10 @@ open class CAPropertyAnimation: CAAnimation {
         target.set(value, in: &properties)
     }
 
-    /// The value at a progress; `base` is what the layer has without this animation.
+    /// Returns the value at a progress from 0 to 1. `base` is the layer's value without this animation.
     func value(at progress: Double, base: AnimatableValue?) -> AnimatableValue? { nil }
 
-    /// Called when the value function changes: values kept from the old one must be forgotten.
+    /// Called when the value function has changed, to discard values computed with the previous one.
     func valueFunctionDidChange() {}
 
     /// A value as the application gave it, through the value function.

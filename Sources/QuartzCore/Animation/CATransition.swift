@@ -37,7 +37,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Replaces what a layer showed before the current changes by what it shows after them.
+/// A transition from the layer's contents before the current changes to those after them.
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
@@ -45,7 +45,7 @@ open class CATransition: CAAnimation {
     open var startProgress: Float = 0
     /// The part of the transition, 0...1, to end at.
     open var endProgress: Float = 1
-    /// A filter in place of the types. The platform has none: whatever is set is kept, and the type decides.
+    /// A filter to use instead of the type. The platform has no filters: the value is stored, and `type` is used.
     open var filter: Any?
 
     public required init() { super.init() }

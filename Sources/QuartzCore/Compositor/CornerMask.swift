@@ -26,10 +26,10 @@ enum CornerMask {
         return mask
     }
 
-    /// How many lines of each pixel the edge is measured on.
+    /// The number of scan lines per pixel with which the coverage is computed.
     private static let lines = 16
 
-    /// How much of each pixel of the top left quarter lies in a disc around (`center`, `center`).
+    /// The coverage, from 0 to 1, of each pixel of the top-left quarter by a disc around (`center`, `center`).
     private static func quarter(radius: Double, side: Int, from center: Double) -> [Double] {
         var coverage = [Double](repeating: 0, count: side * side)
         for line in 0..<(side * lines) {

@@ -10,7 +10,7 @@ package struct Damage {
 
     package var isEmpty: Bool { rectangles.isEmpty }
 
-    /// How many pixels are damaged.
+    /// The number of damaged pixels.
     package var area: Int { rectangles.reduce(0) { $0 + $1.area } }
 
     package mutating func add(_ rect: PixelRect) {

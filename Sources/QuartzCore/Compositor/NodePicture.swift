@@ -1,7 +1,7 @@
 /// A node with its descendants as one picture, in the node's own coordinates.
 final class NodePicture {
     let surface: Surface
-    /// What the picture shows, in the node's coordinates.
+    /// The rectangle of the picture, in the node's coordinates.
     let frame: CGRect
     /// Pixels a point.
     let scale: CGFloat

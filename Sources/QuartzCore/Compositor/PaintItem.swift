@@ -21,9 +21,9 @@ struct PaintItem {
     var operation: Operation
 }
 
-/// How much of the saved pixels is blended back.
+/// The amount to which the saved pixels are blended back.
 enum BlendAmount {
-    /// The same everywhere: 0...1.
+    /// The same for all pixels, from 0 to 1.
     case even(Double)
     /// By coverage, the mask's first pixel at (x, y).
     case mask(MaskImage, x: Int, y: Int)

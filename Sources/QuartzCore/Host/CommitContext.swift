@@ -1,6 +1,6 @@
-/// What a commit collects for the host, besides the nodes themselves.
+/// The data that a commit collects for the host, besides the nodes.
 final class CommitContext {
-    /// Nodes that have animations.
+    /// The nodes with animations.
     var animated: [LayerNode] = []
     /// Nodes that emit particles.
     var emitters: [LayerNode] = []

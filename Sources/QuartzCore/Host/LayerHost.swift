@@ -22,9 +22,9 @@ package final class LayerHost {
     private let root: LayerNode
     private let masks = MaskCache()
     package private(set) var hasChanges = true
-    /// The first frame paints the whole surface, whatever it held before.
+    /// The first frame paints the whole surface, since its contents are undefined.
     private var isFirstFrame = true
-    /// The nodes that have animations, in the order in which they got them.
+    /// The nodes with animations, in the order in which the animations were added.
     private var animated: [LayerNode] = []
     /// The nodes that emit particles.
     private var emitters: [LayerNode] = []
@@ -77,7 +77,7 @@ package final class LayerHost {
         return damage
     }
 
-    /// Composites the whole screen again, whatever has changed.
+    /// Composites the whole screen, including unchanged parts.
     package func renderEverything(at time: CFTimeInterval) {
         _ = render(at: time)
         composite(surface.bounds)

@@ -1,6 +1,6 @@
 /// A layer on the presentation side: the properties it had at the last commit, and its place on the screen.
 final class LayerNode {
-    /// What a node does besides showing its layer.
+    /// The special behaviour of a node for layer classes that do more than show contents.
     enum Kind {
         case plain
         /// Does not flatten its sublayers into its plane: they keep their places in space (`CATransformLayer`).
@@ -31,9 +31,10 @@ final class LayerNode {
     private(set) var animations: [AttachedAnimation] = []
     private var timing = (beginTime: 0.0, speed: 1.0, timeOffset: 0.0)
 
-    /// What has changed since the last frame.
+    /// The changes since the last frame.
     var changes: NodeChanges = .all
-    /// Parts of the contents, in their pixels, that have changed since the last frame, when nothing else has.
+    /// The changed rectangles of the contents since the last frame, in pixels of the contents, if nothing else has
+    /// changed.
     var changedPixels: [PixelRect] = []
 
     // Where it is on the screen; see `ScreenUpdate`.

@@ -1,4 +1,4 @@
-/// What has changed in a node since the last frame.
+/// The changes of a node since the last frame.
 struct NodeChanges: OptionSet {
     let rawValue: UInt8
 

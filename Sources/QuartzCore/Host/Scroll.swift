@@ -3,7 +3,7 @@
 package struct Scroll {
     /// The part of the screen in which the content is visible. Pixels outside it do not move.
     package let region: PixelRect
-    /// How far the content has moved, in pixels; not more than the region is large.
+    /// The movement of the content, in pixels; not more than the size of the region.
     package let across, down: Int
     /// The parts of the region that must be painted all the same.
     var damage: Damage

@@ -28,6 +28,6 @@ final class ShadowImage {
         BoxBlur(sigma: Double(radius)).apply(to: mask)
     }
 
-    /// How far a blur of a radius reaches.
+    /// The distance by which a blur of a radius extends a shape.
     static func spread(ofRadius radius: CGFloat) -> CGFloat { max(radius, 0) * 3 + 1 }
 }

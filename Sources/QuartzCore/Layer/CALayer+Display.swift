@@ -82,7 +82,7 @@ extension CALayer {
 
     /// Draws all contents again, for a layer that draws outside of its bounds.
     ///
-    /// - Parameter frame: what the drawing covers, in the layer's coordinates.
+    /// - Parameter frame: the rectangle that the drawing covers, in the layer's coordinates.
     final func displayDrawing(covering frame: CGRect) {
         guard properties.isMeasurable, !frame.isNull, frame.width.isFinite, frame.height.isFinite,
             frame.minX.isFinite, frame.minY.isFinite

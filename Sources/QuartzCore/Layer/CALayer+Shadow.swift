@@ -12,7 +12,7 @@ extension CALayer {
         set { if newValue != properties.shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
     }
 
-    /// How far the shadow is moved from the layer.
+    /// The offset of the shadow from the layer, in points.
     public var shadowOffset: CGSize {
         get { properties.shadowOffset }
         set { if newValue != properties.shadowOffset { change(.shadowOffset) { $0.shadowOffset = newValue } } }
@@ -24,7 +24,7 @@ extension CALayer {
         set { change(.shadowColor) { $0.shadowColor = newValue } }
     }
 
-    /// The shape that casts the shadow, in the layer's coordinates; nil: what the layer shows.
+    /// The shape that casts the shadow, in the layer's coordinates. nil uses the layer's contents.
     public var shadowPath: CGPath? {
         get { properties.shadowPath }
         set { change(.shadowPath) { $0.shadowPath = newValue } }

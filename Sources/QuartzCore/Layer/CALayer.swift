@@ -6,7 +6,7 @@
 /// have the new value at once and the animation is applied to what is shown (the *presentation*). Lengths are points;
 /// y grows downwards. Layers belong to the main thread.
 open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
-    /// What the application has set.
+    /// The property values that the app has set (the model).
     package final var properties = LayerProperties()
 
     /// The layer's twin on the presentation side, made when the layer first joins a tree that is shown.
@@ -146,7 +146,7 @@ open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
         set { change(.borderColor) { $0.borderColor = newValue } }
     }
 
-    /// What is below the contents; nil is nothing.
+    /// The colour behind the contents; nil is transparent.
     open var backgroundColor: CGColor? {
         get { properties.backgroundColor }
         set { change(.backgroundColor) { $0.backgroundColor = newValue } }
@@ -357,10 +357,10 @@ open class CALayer: PlatformObject, CAMediaTiming, NSCoding {
     /// The properties of this class that cannot be animated.
     class var keyedProperties: KeyedProperties { keyed }
 
-    /// What the node of such a layer does besides showing it.
+    /// The kind of the layer's node, for layer classes with special behaviour.
     class var nodeKind: LayerNode.Kind { .plain }
 
-    /// What a layer that emits particles emits.
+    /// The settings of the particle emitter, for emitter layers; nil for others.
     var emitterSettings: EmitterSettings? { nil }
 
     /// Whether contents are drawn for the bounds as they are shown, in every frame in which these change.

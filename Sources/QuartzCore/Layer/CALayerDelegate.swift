@@ -14,7 +14,7 @@ public protocol CALayerDelegate: AnyObject {
     ///
     /// - ObjC: layoutSublayersOfLayer:
     func layoutSublayers(of layer: CALayer)
-    /// The action for `event`: nil to search on, `NSNull()` for none at all.
+    /// Returns the action for `event`: nil to continue the search, `NSNull()` for no action.
     ///
     /// - ObjC: actionForLayer:forKey:
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?

@@ -1,6 +1,6 @@
 /// A layer that shows its sublayers several times, each time moved, coloured and delayed a little more.
 open class CAReplicatorLayer: CALayer {
-    /// How many times, the sublayers themselves included. 1 unless set.
+    /// The number of copies, including the sublayers themselves. The default is 1.
     open var instanceCount: Int {
         get { Int(min(max(number("instanceCount"), 0), CGFloat(Self.mostInstances))) }
         set { changeSpecial("instanceCount", to: .number(Double(min(max(newValue, 0), Self.mostInstances)))) }

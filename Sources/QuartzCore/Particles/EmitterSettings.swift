@@ -23,7 +23,7 @@ struct ParticleKind {
     let colorSpeed: SIMD4<Double>
     let children: [ParticleKind]
 
-    /// A value and how far others are spread about it.
+    /// A mean value and the width of the range around it.
     struct Spread {
         var middle, range: Double
         func value(_ random: inout ParticleRandom) -> Double { middle + range * (random.next() - 0.5) }
@@ -63,7 +63,7 @@ struct ParticleKind {
     }
 }
 
-/// Random numbers that are the same for the same seed.
+/// A random number generator with a seed; equal seeds give equal sequences.
 struct ParticleRandom {
     private var state: UInt64
 

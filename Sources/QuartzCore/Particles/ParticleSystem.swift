@@ -9,7 +9,7 @@ final class ParticleSystem {
         let start, velocity: SIMD2<Double>
         let scale, spin: Double
         let color: SIMD4<Double>
-        /// How many particles each of its own kinds has emitted.
+        /// The number of particles that it has emitted of each of its cells.
         var emitted: [Double]
 
         func place(_ age: Double) -> SIMD2<Double> { start + velocity * age + kind.acceleration * (age * age / 2) }
@@ -24,7 +24,7 @@ final class ParticleSystem {
     private var begin = 0.0
     private var random: ParticleRandom
     private let seed: UInt32
-    /// How many births each kind has behind it, parts of one included.
+    /// The number of births of each cell so far, including fractions.
     private var births: [ObjectIdentifier: Double] = [:]
 
     private static let mostParticles = 5000

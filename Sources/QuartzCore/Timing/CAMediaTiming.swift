@@ -3,7 +3,7 @@
 /// Seconds.
 public typealias CFTimeInterval = Double
 
-/// What an animation shows before it begins and after it ends.
+/// The values that an animation shows before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -33,11 +33,11 @@ public protocol CAMediaTiming: AnyObject {
     var speed: Float { get set }
     /// Added to local time.
     var timeOffset: CFTimeInterval { get set }
-    /// How many cycles are run; may be fractional. 0 counts as 1 unless `repeatDuration` is set.
+    /// The number of cycles, which can be fractional. 0 counts as 1 unless `repeatDuration` is set.
     var repeatCount: Float { get set }
-    /// For how long cycles are repeated; overrides `repeatCount` unless 0.
+    /// The duration of all cycles, in seconds. Overrides `repeatCount` unless it is 0.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether every cycle is followed by the same cycle played backwards.
+    /// True to play each cycle forwards and then backwards. The default is false.
     var autoreverses: Bool { get set }
     var fillMode: CAMediaTimingFillMode { get set }
 }

@@ -1,8 +1,8 @@
 /// A moment in the run of an animation.
 struct TimingMoment {
-    /// How much of the current cycle has elapsed, 0...1; goes back in a cycle played backwards.
+    /// The elapsed fraction of the current cycle, from 0 to 1. It decreases in a cycle played backwards.
     var progress: Double
-    /// The number of cycles before this one.
+    /// The number of completed cycles.
     var cycle: Int
 }
 

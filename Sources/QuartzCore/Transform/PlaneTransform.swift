@@ -47,7 +47,7 @@ package struct PlaneTransform: Equatable {
         }
     }
 
-    /// How much lengths grow on average, as far as the transform is affine.
+    /// The mean scale factor for lengths, from the affine part of the transform.
     package var meanScale: Double { abs(xx * yy - xy * yx).squareRoot() }
 
     /// First this, then `next`.

@@ -50,7 +50,7 @@ extension AnimatableValue {
         }
     }
 
-    /// How far apart two values are: what the paced calculation mode keeps even.
+    /// The distance between two values, which the paced calculation mode keeps constant per time.
     package func distance(to other: AnimatableValue) -> Double {
         switch (self, other) {
         case (.transform(let a), .transform(let b)):

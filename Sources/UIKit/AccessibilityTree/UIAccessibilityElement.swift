@@ -18,7 +18,7 @@
 
     private var properties = AccessibilityProperties()
 
-    /// Whether the object is an accessibility element. True by default, unlike in other classes.
+    /// True if the object is an accessibility element. The default is true, unlike in other classes.
     /// - ObjC: isAccessibilityElement
     open var isAccessibilityElement: Bool {
         get { properties.isElement ?? true }

@@ -20,7 +20,7 @@ open class UIActionSheet: UIView, @MainActor ModalView {
     /// - Parameters:
     ///   - cancelButtonTitle: The title of the cancel button, which is the lowest; nil for none.
     ///   - destructiveButtonTitle: The title of the destructive button, which is red, the topmost, and has index 0; nil
-    ///   for none.
+    ///     for none.
     ///   - otherButtonTitles: The titles of the buttons between them.
     /// - ObjC: initWithTitle:delegate:cancelButtonTitle:destructiveButtonTitle:otherButtonTitles:, ...
     public convenience init(
@@ -100,7 +100,7 @@ open class UIActionSheet: UIView, @MainActor ModalView {
 
     // MARK: Showing
 
-    /// Whether the sheet is presented.
+    /// True if the sheet is presented.
     open var isVisible: Bool { phase == .appearing || phase == .shown }
 
     /// Presents the sheet in the style of the toolbar.

@@ -70,14 +70,14 @@ open class UIActivityIndicatorView: UIView {
 
     private var steps: [UIImage] { ActivityIndicatorPicture.steps(for: storedStyle, color: color?.cgColor.rgba) }
 
-    /// Whether the view is hidden while it is not animating. True by default.
+    /// True if the view is hidden while it is not animating. The default is true.
     open var hidesWhenStopped = true { didSet { showOrHide() } }
 
     // MARK: Animating
 
     private var hasStarted = false
 
-    /// Whether the spokes are spinning.
+    /// True if the spokes are spinning.
     open var isAnimating: Bool { hasStarted }
 
     /// Starts spinning, one turn a second, and shows the view.

@@ -1,6 +1,6 @@
 /// An alert view or action sheet.
 @MainActor protocol ModalView: UIView {
-    /// Whether the view is hidden while another one is in front of it.
+    /// True if the view is hidden while another one is in front of it.
     var yieldsToNewer: Bool { get }
     /// Dismisses the view on behalf of the system.
     func cancel()

@@ -55,7 +55,7 @@ final class ModalWindow: UIWindow {
 
     /// Updates the dimming view, which does not cover the keyboard, after the keyboard appeared or disappeared.
     /// - Parameter frame: The keyboard's frame in screen coordinates; nil if it disappeared.
-    /// - Returns: Whether ``keyboard`` has changed.
+    /// - Returns: true if ``keyboard`` has changed.
     func keyboardDidMove(to frame: CGRect?) -> Bool {
         let former = keyboard
         keyboard = nil

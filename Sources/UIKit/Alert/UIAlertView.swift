@@ -111,7 +111,7 @@ open class UIAlertView: UIView, @MainActor ModalView {
 
     // MARK: Showing
 
-    /// Whether the alert view is presented, also while a newer one hides it.
+    /// True if the alert view is presented, also while a newer one hides it.
     open var isVisible: Bool { phase == .appearing || phase == .shown }
 
     /// Presents the alert view in front of all windows.

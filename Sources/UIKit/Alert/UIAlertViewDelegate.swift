@@ -1,6 +1,6 @@
 /// Receives the taps on an alert view's buttons and its appearance and disappearance.
 @MainActor public protocol UIAlertViewDelegate: AnyObject {
-    /// Whether the first other button is enabled: called when the text of a field changed. True by default.
+    /// Returns true if the first other button is enabled: called when the text of a field changed. The default is true.
     func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
 
     /// Called when a button was tapped, before the alert view is dismissed.

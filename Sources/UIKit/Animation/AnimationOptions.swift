@@ -19,11 +19,11 @@ extension UIView {
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// - ObjC: UIViewAnimationOptionOverrideInheritedCurve
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Whether a transition also animates the changes in the closure. Without the option they take effect at once,
+        /// True if a transition also animates the changes in the closure. Without the option they take effect at once,
         /// and only the transition is visible.
         /// - ObjC: UIViewAnimationOptionAllowAnimatedContent
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// Whether a transition from one view to another hides the one and shows the other, instead of removing and
+        /// True if a transition from one view to another hides the one and shows the other, instead of removing and
         /// adding them.
         /// - ObjC: UIViewAnimationOptionShowHideTransitionViews
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)

@@ -89,6 +89,6 @@ extension UIView {
     /// - ObjC: setAnimationsEnabled:
     public static func setAnimationsEnabled(_ enabled: Bool) { UIViewAnimationBlock.areAnimationsEnabled = enabled }
 
-    /// Whether animations are enabled. True by default.
+    /// True if animations are enabled. The default is true.
     public static var areAnimationsEnabled: Bool { UIViewAnimationBlock.areAnimationsEnabled }
 }

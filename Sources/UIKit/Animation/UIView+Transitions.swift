@@ -23,7 +23,7 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - fromView: The view to be removed from its superview, or hidden with
-    ///   ``AnimationOptions/showHideTransitionViews``.
+    ///     ``AnimationOptions/showHideTransitionViews``.
     ///   - toView: The view to be added to that superview, or shown with that option, if it is already a subview.
     ///   - duration: The duration in seconds.
     ///   - completion: Called at the end; the argument is whether the transition ran to completion.

@@ -25,9 +25,9 @@
     private var hasEnded = false
     private var blockedViews: [UIView] = []
     private var transitions: [(transition: ViewTransition, view: UIView)] = []
-    /// Whether property changes are animated; transitions are in any case.
+    /// True if property changes are animated; transitions are in any case.
     var animatesChanges = true
-    /// Whether views whose size changes are laid out inside the block, so that their subviews are animated, too.
+    /// True if views whose size changes are laid out inside the block, so that their subviews are animated, too.
     var laysOutSubviews = false
     private var resizedViews: [UIView] = []
 

@@ -52,7 +52,8 @@ extension UIApplication {
         setActive(false)
     }
 
-    /// Called before the delegate is told that the app terminates, to dismiss what is presented over everything.
+    /// Called before the delegate is told of the app's termination, to dismiss alerts and other views above all
+    /// windows.
     static var terminationObservers: [@MainActor () -> Void] = []
 
     /// Prepares for the exit of the process. An app of iOS 4 saves when it enters the background, an older one when it

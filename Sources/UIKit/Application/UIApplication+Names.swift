@@ -66,10 +66,10 @@ extension UIApplication {
         /// - ObjC: UIApplicationLaunchOptionsLocalNotificationKey
         public static let localNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-        /// What the app that asked for the URL said with it, a property list.
+        /// The property list that the app that opened the URL has passed with it.
         /// - ObjC: UIApplicationLaunchOptionsAnnotationKey
         public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-        /// Whether the device has moved, a number.
+        /// A number (Boolean): true if the launch is for a location event.
         /// - ObjC: UIApplicationLaunchOptionsLocationKey
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
         /// The issues that have been loaded, an array of their identifiers.

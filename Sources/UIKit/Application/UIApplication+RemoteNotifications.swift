@@ -1,6 +1,6 @@
 internal import MainLoop
 
-/// What a push message may do.
+/// The ways in which a push notification can alert the user.
 /// - ObjC: UIRemoteNotificationType
 public struct UIRemoteNotificationType: OptionSet, Sendable {
     public let rawValue: UInt

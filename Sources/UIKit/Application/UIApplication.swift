@@ -1,9 +1,9 @@
 package import DeviceLink
 
-/// The application object: gets the device's messages, sends events to windows and actions to targets, and tells its
-/// delegate about the app's life cycle.
+/// The application object. It receives the device's messages, sends events to windows and actions to targets, and tells
+/// its delegate of the app's life cycle.
 @MainActor open class UIApplication: UIResponder {
-    /// The app's one application object.
+    /// The app's application object.
     /// - ObjC: sharedApplication
     open class var shared: UIApplication {
         if let made = current { return made }
@@ -12,23 +12,23 @@ package import DeviceLink
         return application
     }
 
-    /// The application object, once there is one.
+    /// The application object; nil before it is created.
     package static var current: UIApplication?
 
-    /// Made by ``UIApplicationMain(_:_:_:_:)``, never by an app.
+    /// Called by ``UIApplicationMain(_:_:_:_:)``. Apps do not create it.
     public override init() {
         super.init()
         if UIApplication.current == nil { UIApplication.current = self }
     }
 
-    /// The object that is told about the app's life cycle.
+    /// The delegate, which is told of the app's life cycle.
     open weak var delegate: (any UIApplicationDelegate)?
 
     /// The link to the device; nil in the device's own process.
     package final var device: DeviceSession?
     final var statusBar = StatusBarState()
     package final private(set) var isActive = false
-    /// Whether the app has left the screen.
+    /// True while the app is in the background.
     package final var isInBackground = false
     final let backgroundTasks = BackgroundTasks()
     package final lazy var localNotifications = LocalNotificationSchedule { [weak self] in _ = self?.device?.send($0) }
@@ -38,15 +38,15 @@ package import DeviceLink
 
     // MARK: Windows
 
-    /// All windows of the app, hidden ones too, from back to front.
+    /// All windows of the app, including hidden ones, from back to front.
     open var windows: [UIWindow] { WindowStack.main.windows }
 
-    /// The window that keys and motion go to.
+    /// The key window, which receives keys and motion events.
     open var keyWindow: UIWindow? { WindowStack.main.keyWindow }
 
     // MARK: Events
 
-    /// Gives an event to its windows. An app may override it to see every event first.
+    /// Sends an event to its windows. Apps can override it to see every event first.
     open func sendEvent(_ event: UIEvent) {
         switch event.type {
         case .touches:
@@ -56,9 +56,10 @@ package import DeviceLink
         }
     }
 
-    /// Sends an action to a target, or with no target to the first object along the responder chain that has it: from
-    /// the first responder of the key window, or from the sender if there is none.
-    /// - Returns: true if an object handled it.
+    /// Sends an action to a target. If the target is nil, the first object in the responder chain that implements the
+    /// action receives it. The chain begins at the first responder of the key window, or at the sender if there is
+    /// none.
+    /// - Returns: true if an object received the action.
     /// - ObjC: sendAction:to:from:forEvent:
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
@@ -70,24 +71,24 @@ package import DeviceLink
             event: event)
     }
 
-    /// The delegate ends the responder chain, if it is a responder.
+    /// The delegate, if it is a responder, ends the responder chain.
     open override var next: UIResponder? {
         guard let responder = delegate as? UIResponder, responder !== self else { return nil }
         return responder
     }
 
-    /// Ignores new touches, until as many calls of ``endIgnoringInteractionEvents()``.
+    /// Ignores new touches until ``endIgnoringInteractionEvents()`` has been called as often.
     open func beginIgnoringInteractionEvents() { ignoringInteractionEvents += 1 }
 
-    /// Takes back one call of ``beginIgnoringInteractionEvents()``.
+    /// Balances a call of ``beginIgnoringInteractionEvents()``.
     open func endIgnoringInteractionEvents() { ignoringInteractionEvents = max(ignoringInteractionEvents - 1, 0) }
 
-    /// Whether touches are ignored.
+    /// True while touches are ignored.
     open var isIgnoringInteractionEvents: Bool { ignoringInteractionEvents > 0 }
 
     // MARK: Status bar
 
-    /// How the status bar looks.
+    /// The style of the status bar.
     open var statusBarStyle: UIStatusBarStyle {
         get { statusBar.style }
         set { setStatusBarStyle(newValue, animated: false) }
@@ -97,7 +98,7 @@ package import DeviceLink
         changeStatusBar(animated: animated) { $0.style = statusBarStyle }
     }
 
-    /// Whether there is no status bar; the screen is the app's then.
+    /// True if the status bar is hidden. The app then has the whole screen.
     open var isStatusBarHidden: Bool {
         get { statusBar.isHidden }
         set { setStatusBarHidden(newValue, animated: false) }
@@ -107,7 +108,7 @@ package import DeviceLink
         changeStatusBar(animated: animated) { $0.isHidden = hidden }
     }
 
-    /// - Parameter animation: The device shows either of the two in its own way. iOS 3.2.
+    /// - Parameter animation: All values but `none` are animated, in the same way. iOS 3.2.
     /// - ObjC: setStatusBarHidden:withAnimation:
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
         setStatusBarHidden(hidden, animated: animation != .none)
@@ -124,15 +125,15 @@ package import DeviceLink
         changeStatusBarOrientation(to: interfaceOrientation, duration: duration)
     }
 
-    /// How long the status bar takes to turn, in seconds.
+    /// The duration of the status bar's rotation, in seconds.
     open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 
-    /// Where the status bar is on the screen held upright, in points; zero when hidden.
+    /// The frame of the status bar in the coordinates of the portrait screen, in points; zero while it is hidden.
     open var statusBarFrame: CGRect { statusBarFrame(height: UIScreen.main.profile.statusBarHeight) }
 
     // MARK: The device
 
-    /// Whether the status bar shows that the network is used.
+    /// True to show the network activity indicator in the status bar. The default is false.
     open var isNetworkActivityIndicatorVisible = false {
         didSet {
             guard isNetworkActivityIndicatorVisible != oldValue else { return }
@@ -140,7 +141,7 @@ package import DeviceLink
         }
     }
 
-    /// The number on the app's icon; 0 for none, which negative numbers mean too. It outlives the app.
+    /// The number on the app's icon; 0, or a negative number, shows none. It is kept after the app ends.
     open var applicationIconBadgeNumber: Int {
         get { iconBadge }
         set {
@@ -150,10 +151,10 @@ package import DeviceLink
         }
     }
 
-    /// The number on the icon, as last set by the app or the device.
+    /// The number on the icon as the app or the device has last set it.
     package final var iconBadge = 0
 
-    /// Whether the device must not dim and lock while the user does nothing.
+    /// True to prevent the device from dimming and locking while the user is inactive. The default is false.
     open var isIdleTimerDisabled = false {
         didSet {
             guard isIdleTimerDisabled != oldValue else { return }
@@ -165,13 +166,13 @@ package import DeviceLink
 
     private var receivesRemoteControlEvents = false
 
-    /// Lets the buttons of a headset go to the first responder. iOS 4.
+    /// Starts the delivery of remote control events (headset buttons) to the first responder. iOS 4.
     open func beginReceivingRemoteControlEvents() { receivesRemoteControlEvents = true }
 
-    /// Leaves the buttons of a headset to others again. iOS 4.
+    /// Stops the delivery of remote control events. iOS 4.
     open func endReceivingRemoteControlEvents() { receivesRemoteControlEvents = false }
 
-    /// A button of a headset.
+    /// Sends a remote control event to the first responder.
     package final func deliver(_ command: RemoteControlCommand, timestamp: TimeInterval) {
         guard receivesRemoteControlEvents,
             let subtype = UIEvent.EventSubtype(
@@ -184,40 +185,40 @@ package import DeviceLink
 
     // MARK: Shake to edit
 
-    /// Whether shaking the device offers to undo what was typed, or else the first responder's undo manager has. True
-    /// by default.
+    /// True if shaking the device offers to undo typing, or the last change of the first responder's undo manager. The
+    /// default is true.
     open var applicationSupportsShakeToEdit = true
 
-    /// Asks the user whether to undo the first responder's last change. Returns false if the responder has nothing to
+    /// Asks the user if the last change of the first responder should be undone. Returns false if there is nothing to
     /// undo. Set at launch.
     static var offerToUndo: ((UIResponder?) -> Bool)?
 
-    /// Offers to undo, if no responder before this one handled the shaking.
+    /// Offers to undo if no other responder has handled the shake.
     open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         let offers = motion == .motionShake && applicationSupportsShakeToEdit
         if offers, UIApplication.offerToUndo?(keyWindow?.firstResponder) == true { return }
         super.motionEnded(motion, with: event)
     }
 
-    /// Whether the screen goes off near the face. Stays false: the device has no such sensor.
+    /// True if the screen is switched off near the face. Stays false: the device has no proximity sensor.
     open var isProximitySensingEnabled: Bool {
         get { false }
         set { _ = newValue }
     }
 
-    /// Opens an URL in the app that handles it.
-    /// - Returns: false if none does.
+    /// Opens a URL in the app that handles its scheme.
+    /// - Returns: false if no app handles it.
     @discardableResult
     open func openURL(_ url: URL) -> Bool {
         guard canOpenURL(url), let device else { return false }
         return device.send(.openURL(url.absoluteString))
     }
 
-    /// The schemes that the installed apps open, as the device says.
+    /// The URL schemes of the installed apps, as the device reports them.
     package final var urlSchemes: Set<String> = []
 
-    /// Whether some app opens URLs of that scheme: the system's, another installed one, or this app itself by its
-    /// Info.plist.
+    /// Returns true if an app can open the URL's scheme: a system app, another installed app, or this app according to
+    /// its Info.plist.
     open func canOpenURL(_ url: URL) -> Bool {
         guard let scheme = url.scheme?.lowercased() else { return false }
         if urlSchemes.contains(scheme) || ["http", "https", "mailto", "tel", "sms"].contains(scheme) { return true }
@@ -229,7 +230,7 @@ package import DeviceLink
 
     // MARK: From the device
 
-    /// Delivers touches that the device reports.
+    /// Delivers the touches that the device reports.
     package final func deliver(_ points: [TouchPoint], timestamp: TimeInterval) {
         let points = statusBarFingers.take(points, in: self)
         if !points.isEmpty { touchDelivery.deliver(points, timestamp: timestamp) }

@@ -9,7 +9,7 @@
 
     let paint: BarPaint
     let place: Place
-    /// Whether content behind the bar shows through.
+    /// True if content behind the bar shows through.
     let isTranslucent: Bool
     /// The height of the bar in points.
     let height: CGFloat

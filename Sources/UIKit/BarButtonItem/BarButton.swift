@@ -4,7 +4,7 @@ final class BarButton: UIControl {
     struct Surroundings: Equatable {
         var paint = BarPaint.blue
         var place = BarBackground.Place.top
-        /// Whether the bar has the lower form for an iPhone in landscape orientation.
+        /// True if the bar has the lower form for an iPhone in landscape orientation.
         var isLow = false
 
         /// The height of a button in points.
@@ -41,7 +41,7 @@ final class BarButton: UIControl {
         return SystemItemPicture.image(for: systemItem, isLow: surroundings.isLow)
     }
 
-    /// Whether the button has a bezel. On a toolbar, buttons of the plain style have none.
+    /// True if the button has a bezel. On a toolbar, buttons of the plain style have none.
     var hasBezel: Bool { surroundings.place == .top || item.style != .plain }
 
     /// Updates the button after its item changed.

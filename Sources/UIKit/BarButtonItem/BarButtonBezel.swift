@@ -9,7 +9,7 @@
     let shape: Shape
     /// The colour of the button without its gloss.
     let color: RGBA
-    /// Whether the button has the style Done, which is brighter than others.
+    /// True if the button has the style Done, which is brighter than others.
     let isDone: Bool
     let isPressed: Bool
     /// The height in points, with the light line below the button.

@@ -1,6 +1,6 @@
 /// Images of system items at the screen's scale. They are white; bars use only their opacity.
 @MainActor enum SystemItemPicture {
-    /// - Parameter isLow: Whether the bar has the lower form for an iPhone in landscape orientation.
+    /// - Parameter isLow: True if the bar has the lower form for an iPhone in landscape orientation.
     /// - Returns: nil for items with a title, and for spaces.
     static func image(for item: UIBarButtonItem.SystemItem, isLow: Bool) -> UIImage? {
         guard let drawing = drawing(of: item) else { return nil }

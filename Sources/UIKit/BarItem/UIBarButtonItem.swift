@@ -159,7 +159,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The title to show: the app's, or that of the system item. nil for none.
     final var shownTitle: String? { title ?? (image == nil ? systemItem?.title : nil) }
 
-    /// Whether the item is a space.
+    /// True if the item is a space.
     final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
     /// The accessibility label of the button.

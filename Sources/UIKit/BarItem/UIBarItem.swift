@@ -31,7 +31,7 @@
         coder.encode(ifPresent: titleAttributes.archive(TitleAttributes.archive), forKey: "UITitleTextAttributes")
     }
 
-    /// Whether the item responds to taps. True by default.
+    /// True if the item responds to taps. The default is true.
     open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
 
     /// The title; nil by default.
@@ -79,7 +79,7 @@
     /// The bar that shows the item, as appearance container for ``AppearanceRules``.
     final weak var appearanceContainer: UIView?
 
-    /// Whether appearance rules are being applied; the bar updates the button once after them.
+    /// True if appearance rules are being applied; the bar updates the button once after them.
     final var isTakingAppearance = false
 
     final func didChange() { if !isTakingAppearance { observer?.barItemDidChange(self) } }
@@ -94,7 +94,7 @@
         didChange()
     }
 
-    /// Whether the item's button is an accessibility element. False until it is set, but only an explicit false hides
+    /// True if the item's button is an accessibility element. False until it is set, but only an explicit false hides
     /// the button.
     /// - ObjC: isAccessibilityElement
     open var isAccessibilityElement: Bool {

@@ -60,7 +60,7 @@
     /// and action are not used. nil by default.
     open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
 
-    /// Whether the back button is hidden. False by default.
+    /// True if the back button is hidden. The default is false.
     open var hidesBackButton: Bool {
         get { storedHidesBackButton }
         set { setHidesBackButton(newValue, animated: false) }
@@ -68,7 +68,7 @@
 
     private var storedHidesBackButton = false
 
-    /// - Parameter animated: Whether the button fades.
+    /// - Parameter animated: True if the button fades.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         guard storedHidesBackButton != hidesBackButton else { return }
         storedHidesBackButton = hidesBackButton
@@ -124,7 +124,7 @@
         didChange(animated: animated)
     }
 
-    /// Whether the left items are shown beside the back button instead of replacing it. False by default.
+    /// True if the left items are shown beside the back button instead of replacing it. The default is false.
     open var leftItemsSupplementBackButton = false { didSet { didChange() } }
 
     // MARK: For bars

@@ -1,9 +1,9 @@
 extension CGMutablePath {
-    /// Adds a rectangle clockwise from its top left, with elliptic quarters at the corners that are to be round.
+    /// Adds a rectangle, clockwise from its top-left corner. The given corners are quarter ellipses.
     func addRect(_ box: CGRect, rounding corners: UIRectCorner, radii: CGSize) {
         let width = min(max(radii.width, 0), box.width / 2), height = min(max(radii.height, 0), box.height / 2)
         guard width > 0, height > 0 else { return addRect(box) }
-        // The corner, and the directions of the way into it and out of it.
+        // Each corner with the directions in which the path enters and leaves it.
         let turns: [(corner: UIRectCorner, point: CGPoint, into: CGVector, outOf: CGVector)] = [
             (.topLeft, CGPoint(x: box.minX, y: box.minY), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0)),
             (.topRight, CGPoint(x: box.maxX, y: box.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
@@ -18,7 +18,8 @@ extension CGMutablePath {
             let start = isRound ? place(turn.into, -1) : turn.point
             if index == 0 { move(to: start) } else { addLine(to: start) }
             guard isRound else { continue }
-            // Where the control points of a quarter of an ellipse are, from the corner.
+            // The distance of the control points from the corner, as a fraction of the radius, for a cubic
+            // approximation of a quarter ellipse.
             let pull: CGFloat = 1 - 0.552_284_75
             addCurve(
                 to: place(turn.outOf, 1), control1: place(turn.into, -pull), control2: place(turn.outOf, pull))

@@ -1,5 +1,6 @@
 extension UIBezierPath: NSCoding {
-    /// The steps of a path as numbers: the kind of each (`CGPathElementType`), then its points.
+    /// Reads the elements of an archived path: for each a type (`CGPathElementType`), followed by the coordinates of
+    /// its points, all as 64-bit little-endian floating-point numbers.
     final class func decodeElements(_ coder: NSCoder) -> [PathElement] {
         let bytes = coder.decode(Data.self, forKey: "UIBezierPathCGPathDataKey") ?? Data()
         let count = bytes.count / MemoryLayout<UInt64>.size
@@ -17,7 +18,7 @@ extension UIBezierPath: NSCoding {
             elements.append(PathElement(type, points))
             place += 1 + points.count
         }
-        // A path begins somewhere.
+        // A path must start with a move.
         guard case .move? = elements.first else { return [] }
         return elements
     }
@@ -78,7 +79,7 @@ extension CGPathElementType {
 }
 
 extension PathElement {
-    /// - Parameter numbers: x and y of as many points as the type has.
+    /// - Parameter numbers: the x and y coordinates of the points of the element.
     fileprivate init(_ type: CGPathElementType, _ numbers: [CGFloat]) {
         func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[2 * index], y: numbers[2 * index + 1]) }
         switch type {

@@ -1,7 +1,8 @@
-/// A path with the way it is drawn: line width, caps, dashes. Coordinates are points of the current context.
+/// A path of lines and curves with its drawing attributes, such as line width, caps and dashes. Coordinates are in
+/// points.
 open class UIBezierPath: PlatformObject {
     private var path: CGMutablePath
-    /// What `cgPath` gave last; nil after a change.
+    /// The last result of `cgPath`; nil after a change of the path.
     private var snapshot: CGPath?
 
     /// An empty path.
@@ -11,7 +12,7 @@ open class UIBezierPath: PlatformObject {
         super.init(platform: ())
     }
 
-    /// A path that is drawn in the same way.
+    /// A copy of the path with its drawing attributes.
     /// - ObjC: copyWithZone:
     open func copy(with zone: UnsafeMutableRawPointer?) -> UIBezierPath {
         let copy = UIBezierPath(cgPath: cgPath)
@@ -31,13 +32,13 @@ open class UIBezierPath: PlatformObject {
         self.init(drawing: { $0.addRect(rect) })
     }
 
-    /// The ellipse that touches the four sides of `rect`.
+    /// An ellipse inscribed in `rect`.
     /// - ObjC: +bezierPathWithOvalInRect:
     public convenience init(ovalIn rect: CGRect) {
         self.init(drawing: { $0.addEllipse(in: rect) })
     }
 
-    /// - Parameter cornerRadius: In points; cut to half the shorter side.
+    /// - Parameter cornerRadius: In points; at most half the shorter side is used.
     /// - ObjC: +bezierPathWithRoundedRect:cornerRadius:
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         let box = rect.standardized
@@ -45,15 +46,15 @@ open class UIBezierPath: PlatformObject {
         self.init(drawing: { $0.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius) })
     }
 
-    /// A rectangle of which only some corners are round.
-    /// - Parameter cornerRadii: Half the axes of the corners' ellipses; cut to half the sides.
+    /// A rectangle with only the given corners rounded.
+    /// - Parameter cornerRadii: The horizontal and the vertical radius, in points; at most half the width and half the
+    ///   height are used.
     /// - ObjC: +bezierPathWithRoundedRect:byRoundingCorners:cornerRadii:
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init(drawing: { $0.addRect(rect.standardized, rounding: corners, radii: cornerRadii) })
     }
 
-    /// A part of a circle. Angles are radians; 0 is to the right, and a quarter turn `clockwise` from there is at the
-    /// bottom.
+    /// A circular arc. Angles are in radians: 0 points to the right, π / 2 points down.
     /// - ObjC: +bezierPathWithArcCenter:radius:startAngle:endAngle:clockwise:
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
@@ -68,7 +69,7 @@ open class UIBezierPath: PlatformObject {
         self.init(elements: CGMutablePath(elements: cgPath.elements))
     }
 
-    /// A path from an archive.
+    /// A path from a keyed archive.
     public required init?(coder: NSCoder) {
         path = CGMutablePath(elements: UIBezierPath.decodeElements(coder))
         super.init(platform: ())
@@ -83,7 +84,7 @@ open class UIBezierPath: PlatformObject {
         drawing(path)
     }
 
-    /// The lines and curves, as they are now.
+    /// The path as an immutable Core Graphics path.
     /// - ObjC: CGPath
     open var cgPath: CGPath {
         get {
@@ -110,68 +111,69 @@ open class UIBezierPath: PlatformObject {
     /// - ObjC: moveToPoint:
     open func move(to point: CGPoint) { change { $0.move(to: point) } }
 
-    /// A line from the current point; does nothing in an empty path.
+    /// Adds a line from the current point. Does nothing if the path is empty.
     /// - ObjC: addLineToPoint:
     open func addLine(to point: CGPoint) {
         guard !isEmpty else { return }
         change { $0.addLine(to: point) }
     }
 
-    /// A cubic curve from the current point; does nothing in an empty path.
+    /// Adds a cubic Bézier curve from the current point. Does nothing if the path is empty.
     /// - ObjC: addCurveToPoint:controlPoint1:controlPoint2:
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         guard !isEmpty else { return }
         change { $0.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2) }
     }
 
-    /// A quadratic curve from the current point; does nothing in an empty path.
+    /// Adds a quadratic Bézier curve from the current point. Does nothing if the path is empty.
     /// - ObjC: addQuadCurveToPoint:controlPoint:
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         guard !isEmpty else { return }
         change { $0.addQuadCurve(to: endPoint, control: controlPoint) }
     }
 
-    /// A line to the arc's start, if there is a current point, and the arc.
-    /// - Parameter clockwise: As seen where y points down: towards greater angles.
+    /// Adds an arc, after a line from the current point, if there is one, to the start of the arc.
+    /// - Parameter clockwise: True draws towards greater angles, which is clockwise in UIKit's coordinates (y points
+    ///   down).
     /// - ObjC: addArcWithCenter:radius:startAngle:endAngle:clockwise:
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        // Core Graphics calls clockwise what is so where y points up.
+        // Core Graphics defines clockwise for a y axis that points up.
         change {
             $0.addArc(
                 center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
         }
     }
 
-    /// A line back to where the subpath began.
+    /// Closes the subpath with a line to its first point.
     /// - ObjC: closePath
     open func close() { change { $0.closeSubpath() } }
 
     open func removeAllPoints() { replace(by: []) }
 
-    /// Adds all of another path.
+    /// Adds the elements of another path.
     /// - ObjC: appendPath:
     open func append(_ bezierPath: UIBezierPath) {
         let added = bezierPath.cgPath
         change { $0.addPath(added) }
     }
 
-    /// Moves all points.
+    /// Transforms all points of the path.
     /// - ObjC: applyTransform:
     open func apply(_ transform: CGAffineTransform) { replace(by: path.applying(transform).elements) }
 
-    // MARK: Asking
+    // MARK: Path information
 
     open var isEmpty: Bool { path.isEmpty }
 
-    /// The box of all points, control points included; zero for an empty path.
+    /// The bounding box of all points, including control points; zero for an empty path.
     open var bounds: CGRect { isEmpty ? .zero : path.boundingBox }
 
-    /// Where the next line would start; zero for an empty path.
+    /// The end point of the last element; zero for an empty path.
     open var currentPoint: CGPoint { path.currentPoint }
 
-    /// Whether the path, closed, holds the point by its fill rule.
+    /// True if the point is in the area that `fill()` would paint.
     /// - ObjC: containsPoint:
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
@@ -179,30 +181,31 @@ open class UIBezierPath: PlatformObject {
 
     // MARK: Line style
 
-    /// In points.
+    /// The width of stroked lines, in points. The default is 1.
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
     open var lineJoinStyle = CGLineJoin.miter
-    /// How long a miter may be in line widths before it is cut off.
+    /// The limit of the ratio of miter length to line width. Longer joins are bevelled. The default is 10.
     open var miterLimit: CGFloat = 10
-    /// How far curves may be off, in pixels.
+    /// The largest deviation of a rendered curve from the exact one, in pixels. The default is 0.6.
     open var flatness: CGFloat = 0.6
-    /// Whether areas that the path goes around an even number of times are left out.
+    /// True to fill with the even-odd rule instead of the non-zero winding rule. The default is false.
     open var usesEvenOddFillRule = false
 
     private var dashes: [CGFloat] = []
     private var dashPhase: CGFloat = 0
 
     /// - Parameters:
-    ///   - pattern: Painted and unpainted lengths in turn, in points; nil, or a count of 0, for a solid line.
-    ///   - phase: How far into the pattern lines begin.
+    ///   - pattern: The lengths of painted and unpainted segments, alternating, in points; nil, or a count of 0,
+    ///     for a solid line.
+    ///   - phase: The offset into the pattern at which a line begins, in points.
     /// - ObjC: setLineDash:count:phase:
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: min(max(count, 0), 4096))) } ?? []
         dashPhase = phase.isFinite ? phase : 0
     }
 
-    /// Each parameter receives its part, unless it is nil. `pattern` has to have room for all lengths.
+    /// Returns the dash pattern in the parameters that are not nil. `pattern` must have room for `count` lengths.
     /// - ObjC: getLineDash:count:phase:
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
@@ -215,13 +218,13 @@ open class UIBezierPath: PlatformObject {
 
     // MARK: Drawing
 
-    /// Fills the path in the current context.
+    /// Fills the path in the current graphics context.
     open func fill() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         draw(in: context) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
     }
 
-    /// Draws along the path in the current context.
+    /// Strokes the path in the current graphics context.
     open func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         draw(in: context) { context in
@@ -244,7 +247,7 @@ open class UIBezierPath: PlatformObject {
         mixed(blendMode, alpha) { stroke() }
     }
 
-    /// Cuts further drawing in the current context off at the path.
+    /// Intersects the clipping area of the current graphics context with the path.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()

@@ -1,4 +1,4 @@
-/// Corners of a rectangle whose y axis points down.
+/// The corners of a rectangle in UIKit's coordinates (y points down).
 /// - ObjC: UIRectCorner
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

@@ -1,4 +1,4 @@
-/// Darker and lighter copies of images, for pressed and disabled buttons.
+/// Darkened and faded copies of images, for highlighted and disabled buttons. The copies are cached.
 @MainActor enum AdjustedImages {
     private struct Key: Hashable {
         let image: ObjectIdentifier
@@ -7,7 +7,7 @@
 
     private static var copies: [Key: (original: UIImage, copy: UIImage)] = [:]
 
-    /// The image under a veil of black.
+    /// The image covered by 40 % black, within its own alpha.
     static func darkened(_ image: UIImage) -> UIImage {
         copy(of: image, isDarker: true) { context, rect in
             image.draw(in: rect)
@@ -17,7 +17,7 @@
         }
     }
 
-    /// The image at half strength.
+    /// The image with an opacity of 50 %.
     static func faded(_ image: UIImage) -> UIImage {
         copy(of: image, isDarker: false) { _, rect in image.draw(in: rect, blendMode: .normal, alpha: 0.5) }
     }

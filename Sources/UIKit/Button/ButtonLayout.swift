@@ -1,4 +1,4 @@
-/// Places a button's image and title in its content rectangle: the image first, the title after it.
+/// Computes the frames of a button's image and title in its content rectangle. The image is to the left of the title.
 struct ButtonLayout {
     let content: CGRect
     let imageSize: CGSize
@@ -28,8 +28,8 @@ struct ButtonLayout {
     }
 
     /// - Parameters:
-    ///   - together: The width of image and title.
-    ///   - offset: How far into it this part begins.
+    ///   - together: The width of image and title, in points.
+    ///   - offset: The distance from the left edge of the pair to this part, in points.
     private func place(_ size: CGSize, in area: CGRect, together: CGFloat, offset: CGFloat) -> CGRect {
         var rect = CGRect(origin: area.origin, size: size)
         switch horizontal {
@@ -37,7 +37,7 @@ struct ButtonLayout {
         case .left: rect.origin.x += offset
         case .right: rect.origin.x = area.maxX - together + offset
         case .fill:
-            // The last part takes what is left.
+            // The last part is extended to fill the remaining width.
             rect.origin.x += offset
             if offset + size.width == together { rect.size.width = max(area.width - offset, 0) }
         }

@@ -1,18 +1,18 @@
 extension UIButton {
-    /// The kinds of buttons.
+    /// The types of a button.
     /// - ObjC: UIButtonType
     public enum ButtonType: Int, Sendable {
-        /// Nothing of its own: what the app gives it.
+        /// A button without an appearance of its own.
         case custom = 0
         /// A white rounded rectangle with a title.
         case roundedRect = 1
-        /// A blue disc with a white arrow.
+        /// A blue disc with a white chevron, which opens details.
         case detailDisclosure = 2
-        /// A white i, for dark backgrounds.
+        /// An information button for dark backgrounds: a white "i".
         case infoLight = 3
-        /// A dark i, for light backgrounds.
+        /// An information button for light backgrounds: a dark "i".
         case infoDark = 4
-        /// A blue disc with a plus.
+        /// A blue disc with a plus sign, which adds a contact.
         case contactAdd = 5
     }
 }

@@ -1,4 +1,4 @@
-/// The look of a rounded-rectangle button of iPhone OS 3: white with a thin grey border, blue while it is pressed.
+/// The appearance of a rounded-rectangle button of iPhone OS 3: white with a thin grey border, blue while highlighted.
 @MainActor enum RoundedRectButtonStyle {
     static let titleColor = UIColor(red: 0.196, green: 0.3098, blue: 0.5216, alpha: 1)
     static let disabledTitleColor = UIColor(white: 0.6, alpha: 1)
@@ -10,14 +10,14 @@
     private struct Key: Hashable {
         let height: CGFloat
         let isHighlighted: Bool
-        /// nil means blue.
+        /// The highlight colour; nil is blue.
         let tint: RGBA?
         let scale: CGFloat
     }
 
     private static var backgrounds: [Key: UIImage] = [:]
 
-    /// A background of that height in points, stretchable in width.
+    /// A background image of this height in points, stretchable horizontally. Images are cached.
     static func background(height: CGFloat, isHighlighted: Bool, tint: RGBA?) -> UIImage {
         let key = Key(
             height: min(max(height.rounded(.up), 2), 1000), isHighlighted: isHighlighted,

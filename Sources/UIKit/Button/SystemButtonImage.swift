@@ -1,4 +1,4 @@
-/// The pictures of the system's small round buttons, drawn at the screen's scale.
+/// The images of the system's button types, drawn at the scale of the screen and cached.
 @MainActor enum SystemButtonImage {
     static func image(for type: UIButton.ButtonType) -> UIImage {
         let key = Key(type: type, scale: ScreenScale.current)
@@ -8,7 +8,7 @@
         return image
     }
 
-    /// A soft white light behind a button that is touched.
+    /// The glow behind a highlighted button (`showsTouchWhenHighlighted`).
     static let glow = ImageContext.draw(size: CGSize(width: 100, height: 100), scale: 1) { context in
         let alphas: [CGFloat] = [0.72, 0.6, 0.36, 0.17, 0.06, 0]
         let gradient = CGGradient(
@@ -36,7 +36,7 @@
         }
     }
 
-    /// An italic i in a ring.
+    /// An italic "i" in a ring.
     private static func drawInfo(gray: CGFloat) -> UIImage {
         ImageContext.draw(size: CGSize(width: 18, height: 19), scale: ScreenScale.current) { context in
             let ring = CGRect(x: 1.5, y: 1.5, width: 15, height: 15)
@@ -55,7 +55,7 @@
         }
     }
 
-    /// A glossy blue disc with a white rim and a white sign in the middle.
+    /// A glossy blue disc with a white rim and a white symbol.
     private static func drawDisc(size: CGSize, _ addSign: (CGContext, CGPoint) -> Void) -> UIImage {
         ImageContext.draw(size: size, scale: ScreenScale.current) { context in
             let rim = CGRect(x: 1.5, y: 1, width: 26, height: 26)

@@ -22,7 +22,8 @@ extension UIButton {
         }
     }
 
-    /// Values that the archive does not have for a state stay those of the button's type.
+    /// Sets the archived content for a state. Attributes that are missing in the archive keep the defaults of the
+    /// button's type.
     private func take(_ content: UIButtonContent, for state: State) {
         if let title = content.title { setTitle(title, for: state) }
         if let color = content.titleColor { setTitleColor(color, for: state) }
@@ -61,7 +62,7 @@ extension UIButton {
         add(titles) { $0.title = $1 }
         add(titleColors) { $0.titleColor = $1 }
         add(titleShadowColors) { $0.shadowColor = $1 }
-        // The type brings its picture along.
+        // The image of the button's type is not archived: the type determines it.
         add(images) { if $1 !== self.ownImage { $0.image = $1 } }
         add(backgroundImages) { $0.backgroundImage = $1 }
         return Dictionary(uniqueKeysWithValues: contents.map { (NSNumber(value: $0), $1) })

@@ -1,6 +1,6 @@
-/// A control with a title, an image, or both, that sends an action when it is tapped.
+/// A control with a title, an image, or both, which sends actions when it is tapped.
 open class UIButton: UIControl {
-    /// What kind of button it is.
+    /// The button's type, which determines its default appearance.
     open private(set) var buttonType = ButtonType.custom
 
     final private(set) var titles = StateTable<String>()
@@ -8,10 +8,10 @@ open class UIButton: UIControl {
     final private(set) var titleShadowColors = StateTable<UIColor>()
     final private(set) var images = StateTable<UIImage>()
     final private(set) var backgroundImages = StateTable<UIImage>()
-    /// Shows the title, once there is one or the app has asked for it.
+    /// The label of the title. nil until a title is set or the app asks for the label.
     final private(set) var label: UILabel?
-    /// Whether a rounded button draws its white background: one of the app's class in a nib does not, since on the
-    /// phone that was what a class of the frameworks' own (`UIRoundedRectButton`) did.
+    /// True if a rounded-rectangle button draws its white background. False for a button of the app's own class in a
+    /// nib: on the phone a private subclass (`UIRoundedRectButton`) drew the background.
     final var drawsRoundedRect = true
     private var pictureView: UIImageView?
     private var backgroundView: UIImageView?
@@ -46,7 +46,7 @@ open class UIButton: UIControl {
         [label as UIView?, pictureView, backgroundView, glowView].compactMap { $0 }
     }
 
-    /// The picture of the button's type.
+    /// The image of the button's type; nil for types without one.
     final var ownImage: UIImage? {
         switch buttonType {
         case .custom, .roundedRect: nil
@@ -54,7 +54,7 @@ open class UIButton: UIControl {
         }
     }
 
-    /// The content insets of the button's type.
+    /// The default content insets of the button's type.
     final var ownContentEdgeInsets: UIEdgeInsets {
         buttonType == .roundedRect ? RoundedRectButtonStyle.contentInsets : .zero
     }
@@ -77,30 +77,30 @@ open class UIButton: UIControl {
         setNeedsLayout()
     }
 
-    // MARK: Insets and looks
+    // MARK: Insets and appearance
 
-    /// How far title and image stay from the bounds.
+    /// The distance of image and title from the bounds, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-    /// Moves the edges of the title's rectangle.
+    /// Insets that adjust the title rectangle after layout, in points.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-    /// Moves the edges of the image's rectangle.
+    /// Insets that adjust the image rectangle after layout, in points.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-    /// Whether the title's shadow changes sides while the button is highlighted. False by default.
+    /// True to invert the shadow offset of the title while the button is highlighted. The default is false.
     open var reversesTitleShadowWhenHighlighted = false { didSet { setNeedsLayout() } }
 
-    /// Whether images are darker while the button is highlighted, unless they have one for that state. True by default.
+    /// True to darken the image while the button is highlighted and has no image for that state. The default is true.
     open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
 
-    /// Whether images are lighter while the button is disabled, unless they have one for that state. True by default.
+    /// True to fade the image while the button is disabled and has no image for that state. The default is true.
     open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
 
-    /// Whether the button glows while it is highlighted. False by default.
+    /// True to show a glow while the button is highlighted. The default is false.
     open var showsTouchWhenHighlighted = false { didSet { setNeedsLayout() } }
 
-    /// The colour of a rounded button while it is pressed; nil, the default, means blue. iOS 5.
+    /// The highlight colour of a rounded-rectangle button. nil, the default, is blue. iOS 5.
     open var tintColor: UIColor? { didSet { setNeedsLayout() } }
 
     // MARK: Content for states
@@ -123,7 +123,7 @@ open class UIButton: UIControl {
     /// - ObjC: titleForState:
     open func title(for state: State) -> String? { titles.value(for: state) }
 
-    /// White unless set otherwise.
+    /// White if no colour is set.
     /// - ObjC: titleColorForState:
     open func titleColor(for state: State) -> UIColor? { titleColors.value(for: state) ?? .white }
 
@@ -143,27 +143,27 @@ open class UIButton: UIControl {
         setNeedsLayout()
     }
 
-    /// The title shown now.
+    /// The title for the present state.
     open var currentTitle: String? { title(for: state) }
-    /// The title's colour now.
+    /// The title colour for the present state.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-    /// The colour of the title's shadow now.
+    /// The shadow colour of the title for the present state.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-    /// The image shown now.
+    /// The image for the present state.
     open var currentImage: UIImage? { image(for: state) }
-    /// The background image shown now.
+    /// The background image for the present state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    // MARK: Parts
+    // MARK: Subviews
 
-    /// The label that shows the title, for its font, line break mode and shadow offset; text and colours are set by
-    /// state.
+    /// The label of the title. Use it to set the font, line break mode and shadow offset; text and colours are set for
+    /// each state.
     open var titleLabel: UILabel? { titleLabelMade }
 
-    /// The view that shows the image.
+    /// The view of the image, created when needed.
     open var imageView: UIImageView? { pictureViewMade }
 
-    /// The title's font. (Before iPhone OS 3, which has ``titleLabel``.)
+    /// The font of the title. Deprecated in iPhone OS 3 in favour of ``titleLabel``.
     open var font: UIFont! {
         get { titleLabelMade.font }
         set {
@@ -172,7 +172,7 @@ open class UIButton: UIControl {
         }
     }
 
-    /// How a title too long is shown. (Before iPhone OS 3, which has ``titleLabel``.)
+    /// The line break mode of the title. Deprecated in iPhone OS 3 in favour of ``titleLabel``.
     open var lineBreakMode: NSLineBreakMode {
         get { titleLabelMade.lineBreakMode }
         set {
@@ -181,7 +181,7 @@ open class UIButton: UIControl {
         }
     }
 
-    /// Where the title's shadow is; none by default. (Before iPhone OS 3, which has ``titleLabel``.)
+    /// The shadow offset of the title; zero by default. Deprecated in iPhone OS 3 in favour of ``titleLabel``.
     open var titleShadowOffset: CGSize {
         get { titleLabelMade.shadowOffset }
         set { titleLabelMade.shadowOffset = newValue }
@@ -207,22 +207,23 @@ open class UIButton: UIControl {
         let made = UIImageView(frame: .zero)
         made.contentMode = .scaleToFill
         pictureView = made
-        // In front of the glow.
+        // Above the background and the glow.
         insertSubview(made, at: [backgroundView, glowView].compactMap { $0 }.count)
         return made
     }
 
     // MARK: Layout
 
-    /// Where the background image goes: all of the bounds by default.
+    /// The rectangle of the background image. The default is `bounds`.
     /// - ObjC: backgroundRectForBounds:
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where title and image go: the bounds within ``contentEdgeInsets`` by default.
+    /// The rectangle for image and title. The default is `bounds` inset by ``contentEdgeInsets``.
     /// - ObjC: contentRectForBounds:
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets(in: bounds)) }
 
-    /// The insets of the button's type yield where title and image need their room; those that the app has set do not.
+    /// The content insets to use. The default insets of the button's type shrink if image and title need the space;
+    /// insets that the app has set do not.
     private func insets(in bounds: CGRect) -> UIEdgeInsets {
         var insets = contentEdgeInsets
         guard buttonType == .roundedRect, insets == ownContentEdgeInsets else { return insets }
@@ -230,7 +231,7 @@ open class UIButton: UIControl {
         let across = image.width + title.width + titleEdgeInsets.left + titleEdgeInsets.right
         let down = max(image.height, title.height)
         let (free, above) = (((bounds.width - across) / 2).rounded(.down), ((bounds.height - down) / 2).rounded(.down))
-        // A title that is too long anyhow is cut within the usual insets.
+        // A title that does not fit anyway is truncated within the default insets.
         if !breaksLines, free >= 0 {
             insets.left = min(insets.left, free)
             insets.right = insets.left
@@ -240,11 +241,11 @@ open class UIButton: UIControl {
         return insets
     }
 
-    /// Where the title goes: to the right of the image, by the content alignments.
+    /// The rectangle of the title: to the right of the image, positioned by the content alignment.
     /// - ObjC: titleRectForContentRect:
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { layout(in: contentRect).titleRect }
 
-    /// Where the image goes: to the left of the title, by the content alignments.
+    /// The rectangle of the image: to the left of the title, positioned by the content alignment.
     /// - ObjC: imageRectForContentRect:
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { layout(in: contentRect).imageRect }
 
@@ -255,8 +256,8 @@ open class UIButton: UIControl {
             vertical: contentVerticalAlignment)
     }
 
-    /// The title's size on one line, or on several if its label is to break lines.
-    /// - Parameter contentRect: What lines have to fit; nil means one as wide as the longest.
+    /// The size of the title in points: on one line, or on several if the label wraps.
+    /// - Parameter contentRect: The rectangle that lines must fit into; nil measures a single line.
     private func titleSize(in contentRect: CGRect?) -> CGSize {
         guard let title = currentTitle, !title.isEmpty else { return .zero }
         let label = titleLabelMade
@@ -269,7 +270,7 @@ open class UIButton: UIControl {
         ).size
     }
 
-    /// A label that wraps has any number of lines, whatever it was told before.
+    /// True if the label shows several lines. A wrapping line break mode implies it, whatever `numberOfLines` is.
     private var breaksLines: Bool {
         let label = titleLabelMade
         return label.numberOfLines != 1 || label.lineBreakMode == .byWordWrapping
@@ -285,7 +286,7 @@ open class UIButton: UIControl {
         showTitle(in: contentRect)
     }
 
-    /// The size of title and image side by side with the insets, or of the background image if that is larger.
+    /// The size of image and title side by side plus the content insets, but at least the size of the background image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let (image, title) = (currentImage?.size ?? .zero, titleSize(in: nil))
         let background = backgroundImages.value(for: state)?.size ?? .zero

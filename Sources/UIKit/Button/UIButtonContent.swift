@@ -1,4 +1,4 @@
-/// What a button has for one state, as archives keep it.
+/// The content of a button for one state, as it is archived in nibs.
 final class UIButtonContent: PlatformObject, NSCoding {
     var title: String?
     var titleColor: UIColor?

@@ -1,6 +1,6 @@
-/// Classes of Swift apps by name.
+/// Finds classes of Swift apps by name, and instantiates them.
 @MainActor enum SwiftClass {
-    /// The class of that name: `Module.Class`, or `Class` in the module named after the executable.
+    /// - Parameter name: `Module.Class`, or `Class` for a class in the module named after the executable.
     static func named(_ name: String) -> AnyClass? {
         if let found = NSClassFromString(name) { return found }
         let executable = ProcessInfo.processInfo.processName
@@ -8,11 +8,12 @@
         return NSClassFromString("\(module).\(name)") ?? NSClassFromString("main.\(name)")
     }
 
-    /// Makes an object with the class's own `init()`; nil for a class that is not made in that way.
+    /// Instantiates a class with its `init()`. nil if the class is not instantiated in that way.
     ///
-    /// Swift calls `init()` on a class known only at run time when the initialiser is `required`, which apps do not
-    /// write. But an overridable initialiser has its place in the class's table of methods, the same for all
-    /// subclasses: seen as a class whose initialiser is `required`, any subclass is made by its own.
+    /// Swift calls `init()` on a class known only at run time if the initializer is `required`, which app classes
+    /// rarely declare. But an overridable initializer has an entry in the class's method table, at the same index in
+    /// all subclasses. Treated as a class with a `required` initializer, any subclass is therefore instantiated by its
+    /// own.
     static func makeObject(of type: AnyClass) -> AnyObject? {
         if type is UIApplication.Type {
             return unsafeBitCast(type, to: RequiredApplication.Type.self).init()
@@ -26,8 +27,8 @@
         return nil
     }
 
-    /// Makes a view with the class's own `init(frame:)`, of no size; nil for a class that is no view's. It is found as
-    /// in ``makeObject(of:)``. Not inlined: the optimizer would conclude that the view is of no other class than
+    /// Instantiates a view class with its `init(frame:)` and a zero frame; nil if the class is not a view class. It
+    /// works as ``makeObject(of:)``. Not inlined: the optimizer would conclude that the view's class is exactly
     /// `RequiredView`.
     @inline(never) static func makeView(of type: AnyClass) -> UIView? {
         guard type is UIView.Type else { return nil }

@@ -1,11 +1,11 @@
 internal import Archiving
 
-/// Points, sizes, rectangles, insets and transforms in archives.
+/// Codes points, sizes, rectangles, insets and transforms.
 ///
-/// Keyed archives spell them as text, `{{0, 0}, {320, 480}}`, the newer nibs as bytes; an `NSValue` is read, too. A key
-/// that is missing, or holds something else, gives zero (the identity for a transform).
+/// Keyed archives store them as strings such as `{{0, 0}, {320, 480}}`, newer nibs as bytes; an `NSValue` is read as
+/// well. A key that is missing or has another type decodes as zero (for a transform as the identity).
 ///
-/// Apps have Foundation's methods to write points, sizes and rectangles, which are spelt as here.
+/// Foundation's methods for points, sizes and rectangles, which apps use, write the same format.
 extension NSCoder {
     func encode(_ point: CGPoint, forKey key: String) {
         encode(.pair(Double(point.x), Double(point.y)), key)
@@ -50,7 +50,7 @@ extension NSCoder {
 
     public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
         switch structure(key) {
-        // Bytes do not tell four numbers of insets from those of a rectangle.
+        // In bytes, insets cannot be distinguished from a rectangle: both are four numbers.
         case .insets(let top, let left, let bottom, let right)?, .rectangle(let top, let left, let bottom, let right)?:
             UIEdgeInsets(top: CGFloat(top), left: CGFloat(left), bottom: CGFloat(bottom), right: CGFloat(right))
         default: .zero

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How strings are sorted and divided into sections in a language.
+/// The sort order and the index sections of a language.
 struct CollationOrder {
     private let locale: Locale
-    /// The sections' titles; the last one is for what belongs to no letter.
+    /// The titles of the sections. The last one, "#", is for strings that do not begin with a letter of the alphabet.
     let titles: [String]
 
     init(locale: Locale) {
@@ -11,7 +11,7 @@ struct CollationOrder {
         titles = IndexAlphabet.letters(of: locale).map(String.init) + ["#"]
     }
 
-    /// The section of the letter that the string begins with; strings between two letters belong to the former.
+    /// The section for the first letter of a string. A letter between two section letters belongs to the first of them.
     func section(of string: String) -> Int {
         let rest = titles.count - 1
         guard let first = string.first(where: { !$0.isWhitespace }), first.isLetter else { return rest }
@@ -22,12 +22,12 @@ struct CollationOrder {
             if compare(titles[middle], letter) == .orderedDescending { high = middle } else { low = middle + 1 }
         }
         guard low > 0 else { return rest }
-        // A letter of another alphabet comes after the last one without belonging to it.
+        // A letter of another script sorts after the last section letter, but does not belong to its section.
         if low == rest, !belongs(letter, to: titles[low - 1]) { return rest }
         return low - 1
     }
 
-    /// Whether a letter that sorts after `title` is one of its kind: of the same script.
+    /// True if the letter has the same script as the section title.
     private func belongs(_ letter: String, to title: String) -> Bool {
         guard let one = letter.unicodeScalars.first?.value, let other = title.unicodeScalars.first?.value else {
             return false
@@ -35,7 +35,7 @@ struct CollationOrder {
         return IndexAlphabet.script(of: one) == IndexAlphabet.script(of: other)
     }
 
-    /// The places of the strings in the order in which they are sorted.
+    /// The indexes of the strings in sorted order. The sort is stable.
     func sorted(_ strings: [String]) -> [Int] {
         strings.indices.sorted { one, other in
             switch compare(strings[one], strings[other]) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The string by which an object is sorted.
+/// Gets the string by which an object is sorted.
 @MainActor enum CollationString {
-    /// - Returns: "" for an object that has no such string.
+    /// - Returns: an empty string if the object has no string for the selector.
     static func of(_ object: Any, _ selector: Selector) -> String {
         if let string = object as? String { return transformed(string, selector) }
         if let answer = ActionDispatch.string(selector, of: object as AnyObject) { return answer }
         return property(selector.name, of: object) ?? ""
     }
 
-    /// What Foundation's strings answer.
+    /// The result of NSString's method of this name, for the methods commonly used for collation.
     private static func transformed(_ string: String, _ selector: Selector) -> String {
         switch selector.name {
         case "lowercaseString": string.lowercased()
@@ -21,7 +21,7 @@ import Foundation
         }
     }
 
-    /// A stored property of a Swift object, of its class or one above it.
+    /// The value of a stored property of a Swift object, of its class or a superclass.
     private static func property(_ name: String, of object: Any) -> String? {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let current = mirror {

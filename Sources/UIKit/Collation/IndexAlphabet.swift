@@ -1,6 +1,6 @@
 import Foundation
 
-/// The letters of the indexes of languages.
+/// The letters of a language's section index.
 enum IndexAlphabet {
     static func letters(of locale: Locale) -> String {
         switch locale.language.languageCode?.identifier {
@@ -28,7 +28,7 @@ enum IndexAlphabet {
 
     private static let latin = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-    /// A number for the block of scripts that a letter belongs to.
+    /// An identifier for the script of a letter, derived from its Unicode block.
     static func script(of scalar: UInt32) -> Int {
         switch scalar {
         case 0..<0x370, 0x1E00..<0x1F00, 0xFF00..<0xFF60: 0

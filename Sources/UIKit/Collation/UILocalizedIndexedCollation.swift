@@ -1,8 +1,8 @@
-/// Sorts objects into the sections of an index, as is the custom in the user's language: the letters of the alphabet,
-/// and one section for the rest.
+/// Sorts objects into the sections of an index according to the user's language: a section for each letter of the
+/// alphabet, and one for other strings.
 ///
-/// Objects are compared by a string that each of them gives under a selector: a property's name in Swift, any method
-/// without arguments in Objective-C. Strings themselves have `self`.
+/// Objects are compared by a string that they return for a selector: a property in Swift, any method without arguments
+/// in Objective-C. For strings the selector is `self`.
 @MainActor open class UILocalizedIndexedCollation: PlatformObject {
     private let order: CollationOrder
 
@@ -18,26 +18,26 @@
         super.init(platform: ())
     }
 
-    /// What the sections are called: headers of a table.
+    /// The titles of the sections, for the headers of a table.
     open var sectionTitles: [String] { order.titles }
 
-    /// What the index at the table's edge shows.
+    /// The titles for the section index at the edge of a table.
     open var sectionIndexTitles: [String] { order.titles }
 
-    /// The section that a title of the index leads to.
-    /// - Parameter indexTitleIndex: The title's place in ``sectionIndexTitles``; one beyond its ends counts as the end.
+    /// The section for a title of the section index.
+    /// - Parameter indexTitleIndex: The index in ``sectionIndexTitles``; clamped to the valid range.
     /// - ObjC: sectionForSectionIndexTitleAtIndex:
     open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
         min(max(indexTitleIndex, 0), sectionTitles.count - 1)
     }
 
-    /// The section that an object belongs to: the last one, if it has no string.
+    /// The section of an object; the last one if the object has no string for the selector.
     /// - ObjC: sectionForObject:collationStringSelector:
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
         order.section(of: CollationString.of(object, selector))
     }
 
-    /// The objects in the order of their strings. Objects with equal strings keep their order.
+    /// The objects sorted by their strings. The sort is stable.
     /// - ObjC: sortedArrayFromArray:collationStringSelector:
     open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
         order.sorted(array.map { CollationString.of($0, selector) }).map { array[$0] }

@@ -1,4 +1,4 @@
-/// Makes the Core Graphics colour that repeats an image.
+/// Makes a Core Graphics pattern colour that tiles an image.
 enum PatternColor {
     static func make(_ image: UIImage) -> CGColor {
         var alpha: CGFloat = 1

@@ -1,6 +1,6 @@
-/// The repeated textures of iPhone OS 3, drawn at one pixel a point.
+/// The tiled textures of the system, drawn at one pixel per point.
 enum SystemPattern {
-    /// Seven points wide: five of blue-grey, two a shade darker.
+    /// The background of grouped tables, seven points wide: five blue-grey columns and two slightly lighter ones.
     static let pinstripes = draw(width: 7, height: 1) { context in
         context.setFillColor(red: 197 / 255, green: 204 / 255, blue: 212 / 255, alpha: 1)
         context.fill(CGRect(x: 0, y: 0, width: 7, height: 1))
@@ -8,7 +8,7 @@ enum SystemPattern {
         context.fill(CGRect(x: 5, y: 0, width: 2, height: 1))
     }
 
-    /// A dark grey with a fine diagonal relief.
+    /// The background of flip sides: dark grey with a fine diagonal relief.
     static let flipside = draw(width: 4, height: 4) { context in
         context.setFillColor(gray: 31 / 255, alpha: 1)
         context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -23,12 +23,12 @@ enum SystemPattern {
     static let scrollWeave = weave(around: 0.44)
     static let underPage = weave(around: 0.70)
 
-    /// Fine cloth: threads across and along, each a little lighter or darker than `grey`.
+    /// A fabric texture: pixels vary slightly around `grey`.
     private static func weave(around grey: CGFloat) -> UIImage {
         draw(width: 16, height: 16) { context in
             for y in 0..<16 {
                 for x in 0..<16 {
-                    // Any numbers without a pattern that the eye finds, the same at each start.
+                    // A deterministic sequence without a visible pattern, so that each launch draws the same texture.
                     let thread = CGFloat((x * 7 + y * 13 + x * y * 5) % 11) / 11 - 0.5
                     let side: CGFloat = (x + y) % 2 == 0 ? 0.008 : -0.008
                     context.setFillColor(gray: grey + side + thread * 0.02, alpha: 1)

@@ -1,5 +1,5 @@
 extension UIColor: NSCoding {
-    /// The colour that an archive describes, and the image if it is a pattern; nil if it describes none.
+    /// Decodes a colour, and its image if it is a pattern. nil if the archive describes no colour.
     final class func decode(_ coder: NSCoder) -> (color: CGColor, image: UIImage?)? {
         if let image = coder.decode(UIImage.self, forKey: "UIPatternImage") { return (PatternColor.make(image), image) }
         let name = coder.decodeText(forKey: "UIPatternSelector") ?? coder.decodeText(forKey: "UISystemColorName")
@@ -20,8 +20,8 @@ extension UIColor: NSCoding {
         }
     }
 
-    /// Writes the components; a pattern's image, or the name of one of the system's patterns. Colours of other spaces
-    /// become red, green and blue.
+    /// Encodes the components; for a pattern its image, or the name of a system pattern. Colours of other colour spaces
+    /// are encoded as RGB.
     final func encodeColor(_ coder: NSCoder) {
         if let patternImage {
             if let name = UIColor.patternNames.first(where: { UIColor.named[$0]?.patternImage === patternImage }) {
@@ -48,7 +48,7 @@ extension UIColor: NSCoding {
         "underPageBackgroundColor",
     ]
 
-    /// The colours that archives name by their Objective-C selectors.
+    /// The colours that archives store by the name of their class method.
     private static let named: [String: UIColor] = [
         "blackColor": .black, "darkGrayColor": .darkGray, "lightGrayColor": .lightGray, "whiteColor": .white,
         "grayColor": .gray, "redColor": .red, "greenColor": .green, "blueColor": .blue, "cyanColor": .cyan,

@@ -1,11 +1,11 @@
-/// Colours of Core Image, which the platform does not have yet (iOS 5).
+/// Conversions from and to Core Image, which does not exist here yet (iOS 5).
 extension UIColor {
-    /// nil: there is no Core Image.
+    /// Always nil.
     /// - ObjC: initWithCIColor: +colorWithCIColor:
     /// - Status: stub
     public convenience init?(ciColor: Any) { return nil }
 
-    /// nil: there is no Core Image.
+    /// Always nil.
     /// - ObjC: CIColor
     /// - Status: stub
     public var ciColor: Any? { nil }

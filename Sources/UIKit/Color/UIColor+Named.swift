@@ -30,23 +30,23 @@ extension UIColor {
     /// - ObjC: clearColor
     public static let clear = UIColor(white: 0, alpha: 0)
 
-    /// For text on a dark background.
+    /// The colour for text on a dark background.
     /// - ObjC: lightTextColor
     public static let lightText = UIColor(white: 1, alpha: 0.6)
-    /// For text on a light background.
+    /// The colour for text on a light background.
     /// - ObjC: darkTextColor
     public static let darkText = UIColor(white: 0, alpha: 1)
 
-    /// The blue-grey pinstripes behind grouped tables and settings.
+    /// The blue-grey pinstripes behind grouped tables.
     /// - ObjC: groupTableViewBackgroundColor
     public static let groupTableViewBackground = UIColor(patternImage: SystemPattern.pinstripes)
-    /// The dark weave behind the flip side of utilities.
+    /// The dark texture of the back of a utility app.
     /// - ObjC: viewFlipsideBackgroundColor
     public static let viewFlipsideBackground = UIColor(patternImage: SystemPattern.flipside)
-    /// The grey weave behind what is scrolled. iOS 3.2.
+    /// The grey texture behind scroll view content. iOS 3.2.
     /// - ObjC: scrollViewTexturedBackgroundColor
     public static let scrollViewTexturedBackground = UIColor(patternImage: SystemPattern.scrollWeave)
-    /// The light grey weave under a page that is turned. iOS 5.
+    /// The light grey texture under a page curl. iOS 5.
     /// - ObjC: underPageBackgroundColor
     public static let underPageBackground = UIColor(patternImage: SystemPattern.underPage)
 }

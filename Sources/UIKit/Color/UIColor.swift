@@ -1,13 +1,13 @@
-/// A colour with its opacity, or a pattern made of an image.
+/// An immutable colour with an alpha component, or a pattern colour.
 open class UIColor: PlatformObject, @unchecked Sendable {
-    /// The colour as Core Graphics knows it.
+    /// The Core Graphics colour.
     /// - ObjC: CGColor
     public final let cgColor: CGColor
 
-    /// The image that a pattern colour repeats.
+    /// The image of a pattern colour; nil for other colours.
     package final let patternImage: UIImage?
 
-    /// Components are 0 … 1; what is outside is cut off.
+    /// Makes an RGB colour. Components are clamped to 0...1.
     /// - ObjC: initWithRed:green:blue:alpha: +colorWithRed:green:blue:alpha:
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         cgColor = CGColor(
@@ -16,7 +16,7 @@ open class UIColor: PlatformObject, @unchecked Sendable {
         super.init(platform: ())
     }
 
-    /// A grey: 0 black … 1 white.
+    /// - Parameter white: from 0 (black) to 1 (white).
     /// - ObjC: initWithWhite:alpha: +colorWithWhite:alpha:
     public init(white: CGFloat, alpha: CGFloat) {
         cgColor = CGColor(gray: UIColor.unit(white), alpha: UIColor.unit(alpha))
@@ -24,7 +24,7 @@ open class UIColor: PlatformObject, @unchecked Sendable {
         super.init(platform: ())
     }
 
-    /// - Parameter hue: 0 red, 1/3 green, 2/3 blue, 1 red again.
+    /// - Parameter hue: 0 is red, 1/3 green, 2/3 blue, 1 red again.
     /// - ObjC: initWithHue:saturation:brightness:alpha: +colorWithHue:saturation:brightness:alpha:
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let (red, green, blue) = UIColor.rgb(
@@ -39,7 +39,7 @@ open class UIColor: PlatformObject, @unchecked Sendable {
         super.init(platform: ())
     }
 
-    /// Repeats `image` from the origin of the view that is filled.
+    /// Makes a pattern colour that tiles the image, beginning at the origin of the view.
     /// - ObjC: initWithPatternImage: +colorWithPatternImage:
     public init(patternImage image: UIImage) {
         cgColor = PatternColor.make(image)
@@ -47,7 +47,7 @@ open class UIColor: PlatformObject, @unchecked Sendable {
         super.init(platform: ())
     }
 
-    /// A colour from a nib or another archive; nil if there is none in it.
+    /// Decodes a colour; nil if the archive contains none.
     public required init?(coder: NSCoder) {
         guard let archived = UIColor.decode(coder) else { return nil }
         cgColor = archived.color
@@ -58,7 +58,7 @@ open class UIColor: PlatformObject, @unchecked Sendable {
     /// - ObjC: encodeWithCoder:
     open func encode(with coder: NSCoder) { encodeColor(coder) }
 
-    /// The same colour with another opacity.
+    /// A colour with the same components and another alpha.
     /// - ObjC: colorWithAlphaComponent:
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(cgColor: cgColor.copy(alpha: UIColor.unit(alpha)) ?? cgColor)
@@ -66,7 +66,7 @@ open class UIColor: PlatformObject, @unchecked Sendable {
 
     // MARK: Components
 
-    /// - Returns: false for a pattern, which has no components.
+    /// - Returns: false for a pattern colour, which has no components.
     /// - ObjC: getRed:green:blue:alpha:
     @discardableResult
     open func getRed(
@@ -95,7 +95,7 @@ open class UIColor: PlatformObject, @unchecked Sendable {
         return true
     }
 
-    /// - Returns: false for a pattern, which has no components.
+    /// - Returns: false for a pattern colour, which has no components.
     /// - ObjC: getHue:saturation:brightness:alpha:
     @discardableResult
     open func getHue(
@@ -121,16 +121,16 @@ open class UIColor: PlatformObject, @unchecked Sendable {
 
     // MARK: Drawing
 
-    /// Makes this the fill and stroke colour of the current context.
+    /// Sets the fill and the stroke colour of the current graphics context.
     open func set() {
         setFill()
         setStroke()
     }
 
-    /// Makes this the fill colour of the current context.
+    /// Sets the fill colour of the current graphics context.
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-    /// Makes this the stroke colour of the current context.
+    /// Sets the stroke colour of the current graphics context.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     // MARK: Equality

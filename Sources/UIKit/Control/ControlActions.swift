@@ -1,13 +1,13 @@
-/// The targets with their actions, and the closures, for a control's events, in the order of adding.
+/// The registrations of a control (targets with actions, and closures), in the order in which they were added.
 @MainActor struct ControlActions {
-    /// One registration.
+    /// A registration.
     struct Entry {
         enum Receiver {
-            /// A target that the control does not keep alive.
+            /// A target, which is not retained.
             case object(WeakTarget)
-            /// The stand-in of another language's object, kept alive here; it does not keep its object alive.
+            /// The peer of an object of another language. The peer is retained, but does not retain its object.
             case foreign(AnyObject)
-            /// Whoever up the responder chain has the method.
+            /// A nil target: the first object in the responder chain that implements the action.
             case responderChain
             case closure(UIAction)
         }
@@ -46,8 +46,8 @@
     }
 
     /// - Parameters:
-    ///   - target: nil means all targets.
-    ///   - action: nil means all actions.
+    ///   - target: nil matches all targets.
+    ///   - action: nil matches all actions.
     mutating func remove(_ target: AnyObject?, _ action: Selector?, _ events: UIControl.Event) {
         for index in entries.indices {
             if case .closure = entries[index].receiver { continue }
@@ -66,7 +66,7 @@
         entries.removeAll { $0.events.isEmpty }
     }
 
-    /// The targets that are still alive, nil standing for the responder chain.
+    /// The targets that still exist. nil stands for the responder chain.
     var targets: [AnyObject?] {
         entries.compactMap { entry -> AnyObject?? in
             switch entry.receiver {
@@ -84,7 +84,7 @@
 }
 
 extension ControlActions.Entry.Receiver {
-    /// Whether the receiver is `target`; nil is the responder chain.
+    /// True if the receiver is `target`. nil stands for the responder chain.
     @MainActor fileprivate func isSame(as target: AnyObject?) -> Bool {
         switch self {
         case .object(let weak):

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// The events of a control, for which actions are sent.
+    /// The events for which a control sends actions.
     /// - ObjC: UIControlEvents
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

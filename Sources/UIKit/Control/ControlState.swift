@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What a control looks like at the moment.
+    /// The states of a control. Several can hold at the same time.
     /// - ObjC: UIControlState
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -13,7 +13,7 @@ extension UIControl {
         public static let reserved = State(rawValue: 0xFF000000)
     }
 
-    /// Where content that is lower than the control goes.
+    /// The vertical position of content that is lower than the control.
     /// - ObjC: UIControlContentVerticalAlignment
     public enum ContentVerticalAlignment: Int, Sendable {
         case center = 0
@@ -22,7 +22,7 @@ extension UIControl {
         case fill = 3
     }
 
-    /// Where content that is narrower than the control goes.
+    /// The horizontal position of content that is narrower than the control.
     /// - ObjC: UIControlContentHorizontalAlignment
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center = 0

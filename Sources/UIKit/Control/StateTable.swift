@@ -1,4 +1,4 @@
-/// What a control has for each of its states.
+/// An attribute of a control with a value for each state, such as a button's title.
 struct StateTable<Value> {
     private var values: [UIControl.State: Value] = [:]
 
@@ -7,16 +7,17 @@ struct StateTable<Value> {
         set { values[state] = newValue }
     }
 
-    /// The values that were set, by their states.
+    /// The values that were set explicitly, by state.
     var all: [UIControl.State: Value] { values }
 
-    /// What is used in a state: its own value, else that of the normal state. States that hold together are a state of
-    /// their own: a selected button that is pressed shows the normal content unless it has some for both.
+    /// The value to use in a state: the value of exactly this state, else that of the normal state. A combination of
+    /// states counts as a state of its own: a selected and highlighted button shows the normal value unless one is set
+    /// for the combination.
     func value(for state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
 
-    /// The states that have a value.
+    /// The states with an explicit value.
     var states: Dictionary<UIControl.State, Value>.Keys { values.keys }
 
-    /// Whether the state has a value that is not the normal state's.
+    /// True if the state is not the normal state and has an explicit value.
     func isOwn(_ state: UIControl.State) -> Bool { state != .normal && values[state] != nil }
 }

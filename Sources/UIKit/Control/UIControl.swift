@@ -1,4 +1,4 @@
-/// A view that a person operates: it follows a touch and tells its targets what happened.
+/// The base class of views that the user operates. It tracks a touch and sends actions to its targets.
 open class UIControl: UIView {
     private var actions = ControlActions()
     private weak var trackedTouch: UITouch?
@@ -17,16 +17,16 @@ open class UIControl: UIView {
 
     // MARK: State
 
-    /// Whether the control can be operated. True by default.
+    /// False ignores touches. The default is true.
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
 
-    /// Whether the control is on, for controls that can be.
+    /// True if the control is selected. Its meaning depends on the subclass. The default is false.
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
 
-    /// Whether the control shows that it is touched. Set and cleared as a touch enters and leaves.
+    /// True while the control shows that it is being touched. Set as a touch enters the control, cleared as it leaves.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-    /// The states together.
+    /// The combination of the present states.
     open var state: State {
         var state: State = isEnabled ? .normal : .disabled
         if isSelected { state.insert(.selected) }
@@ -34,19 +34,20 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Whether a touch is being followed.
+    /// True while the control tracks a touch.
     open private(set) var isTracking = false
 
-    /// Whether the followed touch is inside: within 70 points of the bounds once it was.
+    /// True while the tracked touch is inside the control, which after the touch down includes a margin of 70 points
+    /// around the bounds.
     open private(set) var isTouchInside = false
 
-    /// Where content lower than the control goes. For subclasses. The middle by default.
+    /// The vertical position of content that is lower than the control, for subclasses. The default is centred.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
 
-    /// Where content narrower than the control goes. For subclasses. The middle by default.
+    /// The horizontal position of content that is narrower than the control, for subclasses. The default is centred.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
 
-    /// Shows the new state.
+    /// Called after a change of the state, to update the appearance.
     func stateDidChange() {
         setNeedsDisplay()
         setNeedsLayout()
@@ -61,50 +62,50 @@ open class UIControl: UIView {
 
     // MARK: Targets and actions
 
-    /// Sends `action` to `target` when one of the events happens. The control does not keep the target alive.
-    /// - Parameter target: nil searches the responder chain for an object that has the method.
+    /// Sends `action` to `target` when one of the events occurs. The target is not retained.
+    /// - Parameter target: nil sends to the first object in the responder chain that implements the action.
     /// - ObjC: addTarget:action:forControlEvents:
     open func addTarget(_ target: AnyObject?, action: Selector, for controlEvents: Event) {
         actions.add(target, action, controlEvents)
     }
 
     /// - Parameters:
-    ///   - target: nil means every target.
-    ///   - action: nil means every action.
+    ///   - target: nil matches all targets.
+    ///   - action: nil matches all actions.
     /// - ObjC: removeTarget:action:forControlEvents:
     open func removeTarget(_ target: AnyObject?, action: Selector?, for controlEvents: Event) {
         actions.remove(target, action, controlEvents)
     }
 
-    /// Calls a closure when one of the events happens.
+    /// Calls a closure when one of the events occurs.
     /// - ObjC: -
     public func addAction(_ action: UIAction, for controlEvents: Event) { actions.add(action, controlEvents) }
 
     /// - ObjC: -
     public func removeAction(_ action: UIAction, for controlEvents: Event) { actions.remove(action, controlEvents) }
 
-    /// The objects that actions are sent to; an `NSNull` stands for the responder chain.
+    /// The targets of the control. An `NSNull` stands for the responder chain.
     open var allTargets: Set<AnyHashable> {
         Set(actions.targets.compactMap { $0 == nil ? AnyHashable(NSNull()) : ($0 as? AnyHashable) })
     }
 
-    /// The events that something is done for.
+    /// The events for which the control has actions.
     open var allControlEvents: Event { actions.entries.reduce(into: []) { $0.formUnion($1.events) } }
 
-    /// The names of the actions sent to `target` for an event; nil if there are none.
+    /// The names of the actions that are sent to `target` for an event; nil if there are none.
     /// - ObjC: actionsForTarget:forControlEvent:
     open func actions(forTarget target: AnyObject?, forControlEvent controlEvent: Event) -> [String]? {
         let names = actions.actions(for: target, controlEvent).map(\.name)
         return names.isEmpty ? nil : names
     }
 
-    /// Sends one action. A subclass may override it to watch or change what is sent.
+    /// Sends an action. Subclasses can override it to observe or change the dispatch.
     /// - ObjC: sendAction:to:forEvent:
     open func sendAction(_ action: Selector, to target: AnyObject?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
-    /// Sends all actions of the events.
+    /// Sends all actions for the events.
     /// - ObjC: sendActionsForControlEvents:
     open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
@@ -125,21 +126,21 @@ open class UIControl: UIView {
 
     // MARK: Tracking
 
-    /// A touch began in the control.
-    /// - Returns: Whether to follow it. True by default.
+    /// Called when a touch begins in the control.
+    /// - Returns: true to track the touch, the default.
     /// - ObjC: beginTrackingWithTouch:withEvent:
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The followed touch moved.
-    /// - Returns: Whether to go on following it. True by default.
+    /// Called when the tracked touch moves.
+    /// - Returns: true to continue tracking, the default.
     /// - ObjC: continueTrackingWithTouch:withEvent:
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The followed touch was lifted.
+    /// Called when the tracked touch ends.
     /// - ObjC: endTrackingWithTouch:withEvent:
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// The followed touch was taken away.
+    /// Called when tracking is cancelled, for example by a gesture recognizer or a scroll view.
     /// - ObjC: cancelTrackingWithEvent:
     open func cancelTracking(with event: UIEvent?) {}
 
@@ -195,11 +196,12 @@ open class UIControl: UIView {
         trackedTouch = nil
     }
 
-    /// A finger that slides off a little is still meant for the control.
+    /// True if the touch is within the bounds extended by `slop`: a finger that slides off a little still counts as
+    /// inside.
     private func isNearby(_ touch: UITouch) -> Bool {
         bounds.insetBy(dx: -UIControl.slop, dy: -UIControl.slop).contains(touch.location(in: self))
     }
 
-    /// How far outside its bounds a control still follows a touch, in points.
+    /// The margin around the bounds in which a tracked touch counts as inside, in points.
     private static let slop: CGFloat = 70
 }

@@ -1,17 +1,17 @@
-/// The arithmetic of a date picker: what turning a wheel makes of a date, and which rows are out of the question.
+/// The date arithmetic of a date picker: the date after a wheel was turned, and the rows that cannot be chosen.
 struct DateChoice {
     var calendar: Calendar
-    /// In minutes.
+    /// The interval of the minute wheel, in minutes.
     var interval: Int
     var minimum: Date?
     var maximum: Date?
 
-    /// The day in the middle of the wheel of whole days.
+    /// The day of the middle row of the day wheel (`wholeDay`).
     let middleDay: Date
 
     init(calendar: Calendar, interval: Int, minimum: Date?, maximum: Date?, middle: Date) {
         (self.calendar, self.interval) = (calendar, interval)
-        // Limits that contradict each other do not count.
+        // Limits in the wrong order are ignored.
         if let minimum, let maximum, minimum > maximum {
             (self.minimum, self.maximum) = (nil, nil)
         } else {
@@ -38,7 +38,7 @@ struct DateChoice {
         }
     }
 
-    /// The date that comes of turning a wheel to a value. Days that a month does not have become its last one.
+    /// The date after a wheel was turned to a value. A day that the month does not have becomes its last day.
     func date(_ date: Date, with field: DateField, _ value: Int) -> Date {
         var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: date)
         switch field {
@@ -58,7 +58,7 @@ struct DateChoice {
         return calendar.date(from: parts) ?? date
     }
 
-    /// The beginning of a day of the wheel of whole days.
+    /// The start of the day at an offset from `middleDay`.
     func day(_ offset: Int) -> Date { calendar.date(byAdding: .day, value: offset, to: middleDay) ?? middleDay }
 
     private func lastDay(year: Int, month: Int, era: Int?) -> Int {
@@ -69,14 +69,14 @@ struct DateChoice {
 
     // MARK: Limits
 
-    /// The date that is chosen instead of one beyond the limits.
+    /// The date clamped to the limits.
     func clamp(_ date: Date) -> Date {
         if let minimum, date < minimum { return minimum }
         if let maximum, date > maximum { return maximum }
         return date
     }
 
-    /// Whether turning a wheel to a value can give a date within the limits.
+    /// True if turning the wheel to this value can give a date within the limits.
     func isPossible(_ field: DateField, _ value: Int, from date: Date) -> Bool {
         if field == .day {
             let parts = calendar.dateComponents([.era, .year, .month], from: date)
@@ -88,7 +88,7 @@ struct DateChoice {
         return true
     }
 
-    /// All moments that a row stands for, the wheels above it left as they are.
+    /// The time interval that a row covers, with the wheels of larger units unchanged. nil if it cannot be computed.
     private func span(of field: DateField, _ value: Int, from date: Date) -> Range<Date>? {
         let turned = self.date(date, with: field, value)
         switch field {

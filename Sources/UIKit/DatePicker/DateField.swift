@@ -1,16 +1,16 @@
-/// What one wheel of a date picker chooses.
+/// The date component that a wheel of a date picker selects.
 enum DateField: Equatable {
     case year, month, day
-    /// Year, month and day at once.
+    /// Year, month and day in one wheel.
     case wholeDay
     case hour, minute
-    /// Before or after noon.
+    /// AM or PM.
     case period
-    /// Of a duration.
+    /// The hours and minutes of a duration.
     case hours, minutes
 
-    /// How many values there are before they begin again; nil where they do not.
-    /// - Parameter interval: In minutes.
+    /// The number of values after which a wheel repeats; nil if it does not repeat.
+    /// - Parameter interval: the interval of the minute wheel, in minutes.
     func cycle(interval: Int) -> Int? {
         switch self {
         case .year, .wholeDay, .period, .hours: nil
@@ -21,7 +21,7 @@ enum DateField: Equatable {
         }
     }
 
-    /// The rows of the wheel. Values that begin again are repeated so often that nobody gets to the end.
+    /// The number of rows. The values of a cyclic wheel are repeated so often that the user does not reach an end.
     func rowCount(interval: Int) -> Int {
         if let cycle = cycle(interval: interval) { return cycle * (DateField.endless / cycle) }
         return switch self {
@@ -33,8 +33,8 @@ enum DateField: Equatable {
     }
 
     private static let endless = 12_000
-    /// The first is 1.
+    /// The last year; the first is 1.
     static let lastYear = 9_999
-    /// How many days can be chosen before and after the one in the middle.
+    /// The number of days before and after the middle day.
     static let dayReach = 150_000
 }

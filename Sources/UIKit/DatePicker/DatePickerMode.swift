@@ -1,14 +1,14 @@
 extension UIDatePicker {
-    /// What is chosen with a date picker.
+    /// What a date picker selects.
     /// - ObjC: UIDatePickerMode
     public enum Mode: Int, Sendable {
-        /// Hour, minute, and the half of the day where that is the custom.
+        /// Hour and minute, with an AM/PM wheel if the locale uses it.
         case time = 0
-        /// Month, day and year in the order of the locale.
+        /// Month, day and year, in the order of the locale.
         case date = 1
-        /// The day in one wheel, and the time.
+        /// The day in a single wheel, and the time.
         case dateAndTime = 2
-        /// Hours and minutes to count down from.
+        /// Hours and minutes of a countdown.
         case countDownTimer = 3
     }
 }

@@ -1,4 +1,4 @@
-/// What the wheels of a date picker say in a locale, and their order there.
+/// The order of a date picker's wheels and the text of their rows in a locale.
 struct DateWheelText {
     let fields: [DateField]
     let alignments: [NSTextAlignment]
@@ -48,7 +48,7 @@ struct DateWheelText {
         }
     }
 
-    /// The fields in the order in which their letters come in a pattern.
+    /// The fields in the order of their letters in a date format pattern.
     private static func order(
         of letters: [(String, DateField)], in pattern: String, _ usesHalfDays: Bool
     ) -> [DateField] {
@@ -64,13 +64,13 @@ struct DateWheelText {
                 add(field)
             }
         }
-        // A locale whose pattern is not understood still gets all its wheels.
+        // Add the fields that the pattern does not contain, so that no wheel is missing.
         for (_, field) in letters { add(field) }
         if usesHalfDays { add(.period) }
         return order
     }
 
-    /// The word sign that follows a number, as in Japanese.
+    /// The CJK character that follows a number in the pattern, such as 年; empty if there is none.
     private static func suffix(of letter: Character, in pattern: String) -> String {
         guard let last = pattern.lastIndex(of: letter) else { return "" }
         let next = pattern.index(after: last)
@@ -90,10 +90,10 @@ struct DateWheelText {
     func month(_ number: Int) -> String { months.indices.contains(number - 1) ? months[number - 1] : "\(number)" }
     func day(_ number: Int) -> String { self.number(number) + daySuffix }
     func year(_ number: Int) -> String { self.number(number) + yearSuffix }
-    /// What stands for the present day in the wheel of whole days.
+    /// The text that replaces the current date in the day wheel.
     var today: String { words.today }
 
-    /// Weekday, month and day. There is no room for a comma.
+    /// The weekday, month and day, without the comma, for which there is no room.
     func wholeDay(_ date: Date) -> String {
         dayFormatter.string(from: date).replacingOccurrences(of: ", ", with: " ")
     }
@@ -106,7 +106,7 @@ struct DateWheelText {
         return number(hour % 12 == 0 ? 12 : hour % 12)
     }
 
-    /// What stands beside the number of hours or minutes of a duration.
+    /// The unit label beside the hours or minutes of a duration; nil for other fields.
     func unit(of field: DateField, _ value: Int = 0) -> String? {
         switch field {
         case .hours: value == 1 ? words.hour : words.hours
@@ -117,7 +117,7 @@ struct DateWheelText {
 
     // MARK: Measures
 
-    /// The widths of the wheels in points.
+    /// The widths of the wheels, in points.
     func widths(in room: CGFloat) -> [CGFloat] {
         let gaps = CGFloat(fields.count - 1) * PickerMetrics.gap
         let shares: [CGFloat] = fields.map { field in

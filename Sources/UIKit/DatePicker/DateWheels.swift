@@ -1,4 +1,4 @@
-/// The wheels of a date picker: fills them, turns them to its date, and hears what a person chooses.
+/// The data source and delegate of a date picker's picker view. It keeps the wheels and the chosen date equal.
 @MainActor final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     private unowned let owner: UIDatePicker
     private let picker: UIPickerView
@@ -19,7 +19,7 @@
     }
 
     private func makeText() -> DateWheelText {
-        // The device's locale, which the process need not run in.
+        // The locale of the device; that of the process may differ.
         let locale = owner.locale ?? Locale(identifier: UIScreen.main.profile.locale)
         return DateWheelText(mode: owner.datePickerMode, locale: locale, calendar: calendar)
     }
@@ -32,7 +32,7 @@
 
     // MARK: Filling
 
-    /// Fills the wheels when they are first seen: dates in a locale are dear.
+    /// Loads the wheels when the picker is first laid out, since formatting dates is expensive.
     func load() {
         guard !isLoaded else { return }
         isLoaded = true
@@ -57,7 +57,7 @@
         if isLoaded { picker.refreshRows() }
     }
 
-    /// Turns the wheels to what is chosen.
+    /// Turns the wheels to the chosen date or duration.
     func show(animated: Bool) {
         guard isLoaded else { return }
         for (component, field) in text.fields.enumerated() {
@@ -96,8 +96,8 @@
         }
     }
 
-    /// The row of a value, of several the one that is nearest to `present`, of which there are as many before as after
-    /// at first.
+    /// The row of a value. Of the equal rows of a cyclic wheel it is the one nearest to `present`, or one in the middle
+    /// if `present` is close to an end.
     private func row(of field: DateField, _ value: Int, near present: Int, _ component: Int) -> Int {
         let count = field.rowCount(interval: choice.interval)
         guard let cycle = field.cycle(interval: choice.interval) else {
@@ -167,7 +167,7 @@
         label.textAlignment = text.alignments[component]
         label.text = title(of: field, value)
         if indent > 0 {
-            // The unit stands to the right of the number.
+            // The unit label is to the right of the number.
             label.textAlignment = .left
             label.text = (value < 10 ? "\u{2007}" : "") + title(of: field, value)
         }
@@ -202,7 +202,7 @@
             let chosen = choice.clamp(turned)
             owner.choose(chosen)
         }
-        // Wheels that depend on this one, or that were turned too far, follow.
+        // Update the wheels that depend on this one, or were turned beyond a limit.
         show(animated: true)
     }
 
@@ -217,7 +217,7 @@
 
     // MARK: Units
 
-    /// The words beside the numbers of a duration.
+    /// Lays out the unit labels of a duration.
     func layOutUnits() {
         for label in units { label.removeFromSuperview() }
         units = []

@@ -1,15 +1,15 @@
-/// The words on the wheels of a date picker that a locale's formats do not give.
+/// The translated words on the wheels that the locale's date formats do not contain.
 struct DateWords {
-    /// Beside the wheel of a duration's hours.
+    /// The unit label of a duration's hours.
     let hours: String
-    /// The same for one hour.
+    /// The unit label for exactly one hour.
     let hour: String
-    /// Beside the wheel of a duration's minutes.
+    /// The unit label of a duration's minutes.
     let minutes: String
-    /// In place of the present day's date.
+    /// Replaces the current date in the day wheel.
     let today: String
 
-    /// English where the language is not known.
+    /// Uses English if there is no translation.
     init(_ locale: Locale) {
         (hours, minutes, today) =
             switch locale.identifier.prefix(2) {

@@ -1,4 +1,4 @@
-/// Wheels that choose a date, a time of day, both, or a duration, as is the custom in a locale.
+/// A control with wheels for a date, a time, both, or a duration, in the format of a locale.
 open class UIDatePicker: UIControl {
     private let picker = UIPickerView(frame: .zero)
     private lazy var wheels = DateWheels(self, picker)
@@ -6,7 +6,7 @@ open class UIDatePicker: UIControl {
     private var storedDuration: TimeInterval = 60
     private var storedInterval = 1
 
-    /// A picker without a size gets that of iPhone OS 3: 320×216 points.
+    /// A frame without a size gets the standard size of 320×216 points.
     public override init(frame: CGRect) {
         super.init(
             frame: frame.size == .zero ? CGRect(origin: frame.origin, size: PickerMetrics.size) : frame)
@@ -34,26 +34,26 @@ open class UIDatePicker: UIControl {
         addSubview(picker)
     }
 
-    // MARK: What is chosen
+    // MARK: Chosen value
 
-    /// What the wheels are for. Date and time by default.
+    /// What the picker selects. The default is date and time.
     open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { wheels.reload() } } }
 
-    /// The chosen date: now, for a new picker. In the mode for durations it means nothing.
+    /// The chosen date; initially the present. Meaningless in countdown mode.
     open var date: Date {
         get { storedDate }
         set { setDate(newValue, animated: false) }
     }
 
-    /// Chooses a date, cut to the limits. Sends no action.
-    /// - Parameter animated: Whether the wheels turn.
+    /// Sets the date, clamped to the limits, without sending an action.
+    /// - Parameter animated: True to animate the wheels.
     open func setDate(_ date: Date, animated: Bool) {
         guard date.timeIntervalSinceReferenceDate.isFinite else { return }
         storedDate = wheels.choice.clamp(date)
         wheels.show(animated: animated)
     }
 
-    /// The chosen duration in seconds, whole minutes, less than a day. 60 by default. Only in the mode for durations.
+    /// The chosen duration in countdown mode: seconds, in whole minutes, less than a day. The default is 60.
     open var countDownDuration: TimeInterval {
         get { storedDuration }
         set {
@@ -65,7 +65,7 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// The steps of the wheel of minutes: a number that divides 60, 30 at most; others mean 1, the default.
+    /// The interval of the minute wheel: a divisor of 60, at most 30. Other values mean 1, the default.
     open var minuteInterval: Int {
         get { storedInterval }
         set {
@@ -76,10 +76,12 @@ open class UIDatePicker: UIControl {
 
     // MARK: Limits
 
-    /// The first date that can be chosen; nil, the default, for none. Does not count if it is after ``maximumDate``.
+    /// The earliest date that can be chosen. nil, the default, is no limit. Ignored if it is later than
+    /// ``maximumDate``.
     open var minimumDate: Date? { didSet { limitsDidChange() } }
 
-    /// The last date that can be chosen; nil, the default, for none. Does not count if it is before ``minimumDate``.
+    /// The latest date that can be chosen. nil, the default, is no limit. Ignored if it is earlier than
+    /// ``minimumDate``.
     open var maximumDate: Date? { didSet { limitsDidChange() } }
 
     private func limitsDidChange() {
@@ -87,27 +89,27 @@ open class UIDatePicker: UIControl {
         setDate(storedDate, animated: false)
     }
 
-    // MARK: Customs
+    // MARK: Locale
 
-    /// Whose language and order of wheels are shown; nil, the default, for the user's.
+    /// The locale that determines language and order of the wheels. nil, the default, is the user's locale.
     open var locale: Locale? { didSet { wheels.reload() } }
 
-    /// nil, the default, for the user's.
+    /// The calendar of the wheels. nil, the default, is the user's calendar.
     open var calendar: Calendar? { didSet { wheels.reload() } }
 
-    /// In which the wheels show the date; nil, the default, for the calendar's.
+    /// The time zone in which the wheels show the date. nil, the default, is the time zone of the calendar.
     open var timeZone: TimeZone? { didSet { wheels.reload() } }
 
-    // MARK: From the wheels
+    // MARK: Changes by the user
 
-    /// A person has turned a wheel.
+    /// Called when the user has turned a wheel.
     final func choose(_ date: Date) {
         guard date != storedDate else { return }
         storedDate = date
         sendActions(for: .valueChanged)
     }
 
-    /// A person has turned a wheel.
+    /// Called when the user has turned a wheel in countdown mode.
     final func choose(duration: TimeInterval) {
         guard duration != storedDuration else { return }
         storedDuration = duration

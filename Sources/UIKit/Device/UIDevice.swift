@@ -1,8 +1,8 @@
 internal import DeviceLink
 
-/// The device that the app runs on.
+/// The device on which the app runs.
 @MainActor open class UIDevice: PlatformObject {
-    /// What the battery does.
+    /// The states of the battery.
     /// - ObjC: UIDeviceBatteryState
     public enum BatteryState: Int {
         case unknown = 0
@@ -11,7 +11,7 @@ internal import DeviceLink
         case full = 3
     }
 
-    /// The one device.
+    /// The shared device object.
     /// - ObjC: currentDevice
     open class var current: UIDevice { only }
 
@@ -21,51 +21,51 @@ internal import DeviceLink
 
     private var profile: DeviceProfile { UIScreen.main.profile }
 
-    // MARK: What it is
+    // MARK: Identification
 
-    /// The name its owner gave it.
+    /// The name that the owner has given the device.
     open var name: String { profile.name }
-    /// What it is: "iPhone", "iPod touch", "iPad".
+    /// The model: "iPhone", "iPod touch" or "iPad".
     open var model: String { profile.model }
-    /// The model in the user's language.
+    /// The model in the user's language. Here it is not translated.
     open var localizedModel: String { profile.model }
-    /// "iPhone OS".
+    /// The name of the operating system: "iPhone OS".
     open var systemName: String { "iPhone OS" }
-    /// For example "3.1.3".
+    /// The version of the operating system, such as "3.1.3".
     open var systemVersion: String { profile.systemVersion }
-    /// 40 hexadecimal digits, different on every device and always the same on one.
+    /// An identifier of 40 hexadecimal digits, unique to the device.
     open var uniqueIdentifier: String { profile.identifier }
-    /// Whether apps go on running in the background: never on this system.
+    /// True if apps can run in the background: always false here.
     open var isMultitaskingSupported: Bool { false }
 
-    /// What interfaces are made for: a phone's or an iPad's screen.
+    /// The kind of interface for the device: phone or pad.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { profile.isPad ? .pad : .phone }
 
     // MARK: Orientation
 
     private var orientationListeners = 0
-    /// Upright, as long as the device says nothing else.
+    /// Portrait until the device reports another orientation.
     private var latestOrientation = UIDeviceOrientation.portrait
 
-    /// How the device is held. `unknown` unless notifications are being generated.
+    /// The physical orientation; `unknown` while no orientation notifications are generated.
     open var orientation: UIDeviceOrientation { orientationListeners > 0 ? latestOrientation : .unknown }
 
-    /// Whether ``orientationDidChangeNotification`` is posted.
+    /// True while ``orientationDidChangeNotification`` is posted.
     /// - ObjC: generatesDeviceOrientationNotifications, getter=isGeneratingDeviceOrientationNotifications
     open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
 
-    /// Starts posting changes of orientation. Calls are counted.
+    /// Starts orientation notifications. Calls can be nested.
     open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
 
-    /// Takes back one call of ``beginGeneratingDeviceOrientationNotifications()``.
+    /// Balances a call of ``beginGeneratingDeviceOrientationNotifications()``.
     open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(orientationListeners - 1, 0) }
 
-    /// Turns the interface with the device. Set by `InterfaceRotation`.
+    /// Rotates the interface with the device. Set by `InterfaceRotation`.
     static var didTurn: ((UIDeviceOrientation) -> Void)?
 
-    /// Turns the device, as far as the app is concerned: the interface follows if the controller on screen allows it.
+    /// Sets the orientation for the app. The interface rotates if the visible view controller supports the orientation.
     ///
-    /// Apple's headers do not have it, but apps turned screens by it before they could say which orientation one wants.
+    /// Not in Apple's headers. Apps used it to force an orientation before view controllers could request one.
     /// - ObjC: setOrientation:, undeclared
     public final func setOrientation(_ orientation: UIDeviceOrientation) {
         guard orientation != latestOrientation else { return }
@@ -75,43 +75,43 @@ internal import DeviceLink
         NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self)
     }
 
-    /// What the accelerometer measures, in units of gravity: at first a device that is held upright.
+    /// The present acceleration in units of gravity. The initial value is that of a device held upright.
     package final var acceleration = (x: 0.0, y: -1.0, z: 0.0)
 
     // MARK: Battery
 
-    /// Whether the battery is watched. False by default.
+    /// True to enable battery information. The default is false.
     open var isBatteryMonitoringEnabled = false
-    /// `unknown` while the battery is not watched; the device hangs on its cable otherwise.
+    /// `unknown` while monitoring is disabled; otherwise `full`, since the simulated device is always plugged in.
     open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
-    /// 0 empty … 1 full; -1 while the battery is not watched.
+    /// The charge from 0 (empty) to 1 (full); -1 while monitoring is disabled.
     open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
 
     // MARK: Proximity
 
-    /// Whether the sensor at the ear piece is on. Stays false: the device has none, which is how an app finds out.
+    /// True to enable the proximity sensor. Stays false: the device has no sensor, which apps detect in this way.
     open var isProximityMonitoringEnabled: Bool {
         get { false }
         set { _ = newValue }
     }
-    /// Whether something is near the screen.
+    /// True if the sensor is close to the user. Always false here.
     open var proximityState: Bool { false }
 
     // MARK: Sound
 
-    /// Plays the sound of a key, for an input view of the app's own. The device's keys are silent. iOS 4.2.
+    /// Plays the click of a key, for custom input views. The keyboard of this device is silent. iOS 4.2.
     /// - Status: stub
     open func playInputClick() {}
 }
 
 extension UIDevice {
-    /// Posted when the device was turned; its object is the device.
+    /// Posted when the orientation has changed; the object is the device.
     public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
-    /// Posted when ``batteryState`` changed.
+    /// Posted when ``batteryState`` has changed.
     public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
-    /// Posted when ``batteryLevel`` changed.
+    /// Posted when ``batteryLevel`` has changed.
     public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
-    /// Posted when ``proximityState`` changed.
+    /// Posted when ``proximityState`` has changed.
     public static let proximityStateDidChangeNotification = Notification.Name(
         "UIDeviceProximityStateDidChangeNotification")
 }

@@ -1,21 +1,21 @@
-/// How the device is held.
+/// The physical orientation of a device.
 /// - ObjC: UIDeviceOrientation
 public enum UIDeviceOrientation: Int {
     case unknown = 0
     case portrait = 1
-    /// Home button at the top.
+    /// Upright, home button at the top.
     case portraitUpsideDown = 2
-    /// Home button on the right.
+    /// On its side, home button on the right.
     case landscapeLeft = 3
-    /// Home button on the left.
+    /// On its side, home button on the left.
     case landscapeRight = 4
-    /// On its back.
+    /// Lying flat, screen up.
     case faceUp = 5
-    /// On its screen.
+    /// Lying flat, screen down.
     case faceDown = 6
 
-    /// Whether it stands upright, either way up.
+    /// True for both upright orientations.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it stands on a long side.
+    /// True for both orientations on a long side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -1,6 +1,6 @@
-/// An input view, or a view above the keyboard, that wants to sound like the keyboard (iOS 4.2).
+/// An input view or input accessory view that wants to play keyboard clicks (iOS 4.2).
 @MainActor public protocol UIInputViewAudioFeedback: AnyObject {
-    /// Whether ``UIDevice/playInputClick()`` plays a sound while the view is seen. False by default.
+    /// True to let ``UIDevice/playInputClick()`` play a sound while the view is visible. The default is false.
     var enableInputClicksWhenVisible: Bool { get }
 }
 

@@ -1,14 +1,14 @@
-/// Which way an app's interface is turned.
+/// The orientation of an app's interface.
 /// - ObjC: UIInterfaceOrientation
 public enum UIInterfaceOrientation: Int, Sendable {
     /// - ObjC: UIInterfaceOrientationPortrait
     case portrait = 1
     /// - ObjC: UIInterfaceOrientationPortraitUpsideDown
     case portraitUpsideDown = 2
-    /// The Home button is on the right.
+    /// The home button is on the right.
     /// - ObjC: UIInterfaceOrientationLandscapeRight
     case landscapeRight = 3
-    /// The Home button is on the left.
+    /// The home button is on the left.
     /// - ObjC: UIInterfaceOrientationLandscapeLeft
     case landscapeLeft = 4
 

@@ -1,11 +1,11 @@
-/// The kind of device that an interface is made for.
+/// The kind of device for which an interface is designed.
 /// - ObjC: UIUserInterfaceIdiom
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// iPhone and iPod touch.
+    /// An iPhone or iPod touch.
     case phone = 0
-    /// iPad.
+    /// An iPad.
     case pad = 1
 }
 
-/// What interfaces are made for on this device.
+/// Returns the interface idiom of this device.
 @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

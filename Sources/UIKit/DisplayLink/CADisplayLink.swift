@@ -1,19 +1,19 @@
 import Foundation
 
-/// Calls a method once for each frame of the display, on the main thread, before the frame is drawn.
+/// A timer that calls a method on the main thread for each frame of the display, before the frame is drawn.
 ///
-/// A link keeps its target alive until ``invalidate()``. One that is paused, or in no mode, costs nothing.
+/// A display link retains its target until ``invalidate()``. It uses no time while it is paused or in no run loop mode.
 @MainActor open class CADisplayLink: PlatformObject {
-    /// nil once the link is invalid.
+    /// nil after the link was invalidated.
     private var target: AnyObject?
     private let selector: Selector
     private var modes: Set<RunLoop.Mode> = []
-    /// The frame, counted by the display, for which the target was last called.
+    /// The number of the frame for which the target was last called; nil if the next frame starts anew.
     private var lastFrame: Int?
 
     /// - Parameters:
-    ///   - target: What is called; kept alive.
-    ///   - sel: The name of its method: without an argument, or with the link as the only one.
+    ///   - target: The receiver of the calls, which is retained.
+    ///   - sel: A method without arguments, or with the display link as its only argument.
     /// - ObjC: initWithTarget:selector: +displayLinkWithTarget:selector:
     public init(target receiver: Any, selector sel: Selector) {
         let receiver = receiver as AnyObject
@@ -22,13 +22,14 @@ import Foundation
         super.init(platform: ())
     }
 
-    /// When the frame before the present call was shown, as `CACurrentMediaTime()` gives it; 0 before the first call.
+    /// The time of the frame before the present call, in the time base of `CACurrentMediaTime()`, in seconds; 0 before
+    /// the first call.
     open private(set) var timestamp: CFTimeInterval = 0
 
-    /// How long one frame of the display lasts, in seconds; 0 before the first call.
+    /// The duration of a display frame, in seconds; 0 before the first call.
     open private(set) var duration: CFTimeInterval = 0
 
-    /// Whether calls are suspended. False by default.
+    /// True to suspend the calls. The default is false.
     open var isPaused = false {
         didSet {
             guard isPaused != oldValue else { return }
@@ -37,12 +38,12 @@ import Foundation
         }
     }
 
-    /// The target is called for every so many frames of the display. 1 by default; less counts as 1.
+    /// The number of frames from one call to the next. The default is 1; smaller values count as 1.
     open var frameInterval = 1 {
         didSet { if frameInterval != oldValue { DisplayBeat.shared.linksDidChange() } }
     }
 
-    /// Begins the calls, in a mode of the main run loop. The only run loop that has frames is the main one.
+    /// Starts the calls in a mode of the main run loop. Other run loops have no frames.
     /// - ObjC: addToRunLoop:forMode:
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard target != nil else { return }
@@ -50,14 +51,14 @@ import Foundation
         DisplayBeat.shared.add(self)
     }
 
-    /// Ends the calls in a mode. A link that is in no mode any more is invalid.
+    /// Stops the calls in a mode. A link without a mode is invalidated.
     /// - ObjC: removeFromRunLoop:forMode:
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard modes.remove(mode) != nil, modes.isEmpty else { return }
         invalidate()
     }
 
-    /// Ends the calls for good and lets go of the target.
+    /// Stops the calls permanently and releases the target.
     open func invalidate() {
         modes = []
         target = nil
@@ -66,14 +67,14 @@ import Foundation
 
     // MARK: Frames
 
-    /// The frame for which the target is to be called next, when the present one is `frame`; nil for none.
+    /// The number of the next frame for which the target is to be called; nil if the link is paused or invalid.
     final func nextFrame(after frame: Int) -> Int? {
         guard !isPaused, target != nil else { return nil }
         let wanted = (lastFrame ?? frame) + max(lastFrame == nil ? 1 : frameInterval, 1)
         return max(wanted, frame + 1)
     }
 
-    /// Calls the target for a frame of the display, unless another one is due first.
+    /// Calls the target if this frame is due for the link.
     final func frameDidBegin(_ frame: Int, at time: CFTimeInterval, length: CFTimeInterval) {
         guard !isPaused, let target, lastFrame.map({ frame >= $0 + max(frameInterval, 1) }) ?? true else { return }
         lastFrame = frame

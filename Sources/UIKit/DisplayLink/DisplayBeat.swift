@@ -1,6 +1,6 @@
 internal import MainLoop
 
-/// The beat of the display, for the links that follow it. Runs only while a link wants a frame.
+/// Calls the display links at each frame of the display. It schedules frames only while a link needs one.
 @MainActor final class DisplayBeat {
     static let shared = DisplayBeat()
 
@@ -20,7 +20,7 @@ internal import MainLoop
         linksDidChange()
     }
 
-    /// Arranges for the next frame that any link wants.
+    /// Schedules the next frame that a link needs.
     func linksDidChange() {
         guard !isCalling else { return }
         let present = Self.frame(at: MainLoop.main.now)
@@ -35,7 +35,7 @@ internal import MainLoop
     private func frameDidBegin() {
         next = nil
         isCalling = true
-        // A loop that is late leaves frames out: the present one counts.
+        // If the main loop is late, the missed frames are skipped.
         let frame = Self.frame(at: MainLoop.main.now)
         for link in links {
             link.frameDidBegin(frame, at: Self.time(of: frame), length: 1 / FrameCycle.rate)
@@ -44,7 +44,7 @@ internal import MainLoop
         linksDidChange()
     }
 
-    /// The number of the display's frame at a time. A call that is due at a frame's beginning belongs to it.
+    /// The number of the frame at a time. The tolerance assigns a call at the very start of a frame to that frame.
     private static func frame(at time: CFTimeInterval) -> Int { Int((time * FrameCycle.rate + 0.001).rounded(.down)) }
 
     private static func time(of frame: Int) -> CFTimeInterval { CFTimeInterval(frame) / FrameCycle.rate }

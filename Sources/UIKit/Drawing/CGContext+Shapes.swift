@@ -1,5 +1,5 @@
 extension CGContext {
-    /// Adds a rectangle with round corners to the path; the radius is cut to half the shorter side.
+    /// Adds a rounded rectangle to the path. At most half the shorter side is used as the radius.
     package func addRoundedRect(_ rect: CGRect, radius: CGFloat) {
         let radius = min(radius, rect.width / 2, rect.height / 2)
         guard radius > 0 else {
@@ -17,7 +17,7 @@ extension CGContext {
         closePath()
     }
 
-    /// Fills the clipping region with colours that run from one height to another.
+    /// Fills the clipping area with a vertical gradient between two y coordinates.
     package func drawVerticalGradient(
         _ stops: [(location: CGFloat, red: CGFloat, green: CGFloat, blue: CGFloat)], from top: CGFloat,
         to bottom: CGFloat

@@ -1,11 +1,11 @@
-/// A bitmap that is drawn into with UIKit's calls and then becomes an image.
+/// A bitmap context for UIKit drawing, whose result is an image.
 package struct ImageContext {
     let context: CGContext
     let scale: CGFloat
 
     /// - Parameters:
     ///   - size: In points.
-    ///   - isOpaque: Whether the bitmap starts black rather than transparent.
+    ///   - isOpaque: True for a bitmap that is initially black, false for a transparent one.
     ///   - scale: Pixels per point.
     /// - Returns: nil if the size is empty, not a number, or too large for a bitmap.
     init?(size: CGSize, isOpaque: Bool, scale: CGFloat) {
@@ -22,13 +22,13 @@ package struct ImageContext {
         }
     }
 
-    /// What has been drawn so far; later drawing does not change it.
+    /// A copy of the present contents.
     func makeImage() -> UIImage? {
         guard let image = context.makeImage() else { return nil }
         return UIImage(cgImage: image, scale: scale, orientation: .up)
     }
 
-    /// An image made by a closure; empty if a bitmap of that size is not possible.
+    /// Returns the image that a closure draws; an empty image if no bitmap of this size can be made.
     package static func draw(
         size: CGSize, isOpaque: Bool = false, scale: CGFloat, _ drawing: (CGContext) -> Void
     ) -> UIImage {
@@ -42,24 +42,24 @@ package struct ImageContext {
     nonisolated(unsafe) static var open: [ImageContext?] = []
 }
 
-/// Makes a bitmap of that many points, at one pixel a point, the current context.
+/// Pushes a new bitmap context with one pixel per point. `size` is in points.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Makes a bitmap the current context.
+/// Pushes a new bitmap context.
 /// - Parameters:
 ///   - size: In points.
-///   - opaque: Whether the image will cover everything: it starts black then, else transparent.
-///   - scale: Pixels per point; 0 means the screen's.
+///   - opaque: True if the drawing will cover the whole bitmap, which is then initially black instead of transparent.
+///   - scale: Pixels per point; 0 uses the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let bitmap = ImageContext(size: size, isOpaque: opaque, scale: scale > 0 ? scale : ScreenScale.current)
     ImageContext.open.append(bitmap)
     if let bitmap { UIGraphicsPushContext(bitmap.context) }
 }
 
-/// What has been drawn into the innermost image context; nil if there is none.
+/// Returns the present contents of the innermost image context; nil if there is none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { ImageContext.open.last??.makeImage() }
 
-/// Closes the innermost image context; the context from before is current again.
+/// Pops the innermost image context.
 public func UIGraphicsEndImageContext() {
     if let bitmap = ImageContext.open.popLast(), bitmap != nil { UIGraphicsPopContext() }
 }

@@ -1,4 +1,4 @@
-/// A PDF document that is drawn into with UIKit's calls.
+/// A PDF context for UIKit drawing.
 enum PDFContext {
     nonisolated(unsafe) static var open: [CGContext?] = []
 
@@ -21,14 +21,13 @@ enum PDFContext {
     static var current: CGContext? { open.last ?? nil }
 }
 
-/// Makes a PDF document the current context, which `UIGraphicsEndPDFContext` writes to a file. Drawing begins with a
-/// page.
+/// Pushes a new PDF context that is written to a file when `UIGraphicsEndPDFContext` is called. Begin a page before
+/// drawing.
 /// - Parameters:
-///   - path: Of the file; an empty one gives a document that goes nowhere.
-///   - bounds: The size of pages, in points, that do not name one; an empty one means 612 × 792. Its origin does not
-///     count.
-///   - documentInfo: Title, author and so on, by `PDFContextKey`.
-/// - Returns: false if the file cannot be made.
+///   - path: The path of the file. If it is empty, the document is discarded.
+///   - bounds: The default page size, in points; 612 × 792 if empty. The origin is ignored.
+///   - documentInfo: The document's title, author and so on, with the keys of `PDFContextKey`.
+/// - Returns: false if the file cannot be created.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
     _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -38,8 +37,8 @@ public func UIGraphicsBeginPDFContextToFile(
     return PDFContext.begin(consumer, bounds, documentInfo)
 }
 
-/// Makes a PDF document the current context, which is appended to `data` by and by.
-/// - Parameter bounds: The size of pages, in points, that do not name one; an empty one means 612 × 792.
+/// Pushes a new PDF context that is appended to `data` step by step.
+/// - Parameter bounds: The default page size, in points; 612 × 792 if empty.
 /// - ObjC: -
 public func UIGraphicsBeginPDFContextToData(
     _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -47,27 +46,27 @@ public func UIGraphicsBeginPDFContextToData(
     _ = PDFContext.begin(CGDataConsumer(data: data), bounds, documentInfo)
 }
 
-/// The same, with a consumer that a language bridge makes.
+/// Pushes a new PDF context with a consumer, for language bridges.
 package func UIGraphicsBeginPDFContext(
     _ consumer: CGDataConsumer, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
     _ = PDFContext.begin(consumer, bounds, documentInfo)
 }
 
-/// Ends the document begun last and writes the rest of it; the context from before is current again.
+/// Ends the innermost PDF document, writes the rest of it and pops its context.
 public func UIGraphicsEndPDFContext() {
     guard let context = PDFContext.open.popLast() ?? nil else { return }
     context.closePDF()
     UIGraphicsPopContext()
 }
 
-/// Begins a page of the document's own size, its origin at the top left. The page before ends.
+/// Begins a page of the default size, with its origin at the top left. The previous page ends.
 public func UIGraphicsBeginPDFPage() { PDFContext.current?.beginPage(mediaBox: nil) }
 
-/// Begins a page.
+/// Begins a page. The previous page ends.
 /// - Parameters:
-///   - bounds: Its size in points; an empty one means the document's.
-///   - pageInfo: May have `PDFContextKey.mediaBox`, which counts more than `bounds`.
+///   - bounds: The size of the page, in points; the default size if empty.
+///   - pageInfo: The media box under `PDFContextKey.mediaBox` takes precedence over `bounds`.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
     guard let context = PDFContext.current else { return }
     let information = PDFContext.strings(pageInfo)
@@ -76,22 +75,23 @@ public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHas
     if bounds.isEmpty { context.beginPage(mediaBox: nil) } else { context.beginPage(mediaBox: &box) }
 }
 
-/// The bounds of the page, in points; zero without a document.
+/// Returns the bounds of the page, in points; zero without a PDF context.
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
     PDFContext.current.map { CGRect(origin: .zero, size: $0.pageBox.size) } ?? .zero
 }
 
-/// Makes a part of the page, in its own space whatever the transform is, a link to a page of the web.
+/// Links a rectangle of the page to a URL. The rectangle is in the default space of the page; the current transform is
+/// ignored.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
     PDFContext.current?.setURL(url, for: rect)
 }
 
-/// Names a point of the page.
+/// Defines a named destination at a point of the page.
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
     PDFContext.current?.addDestination(name, at: point)
 }
 
-/// Makes a part of the page a link to a named point.
+/// Links a rectangle of the page to a named destination.
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
     PDFContext.current?.setDestination(name, for: rect)
 }

@@ -1,5 +1,5 @@
-/// Pixels per point of the main screen: the scale of pictures that do not name one.
+/// The scale of the main screen in pixels per point, which is the default for images.
 package enum ScreenScale {
-    /// Set when the screen is known, before the first view is made.
+    /// Set before the first view is created.
     package nonisolated(unsafe) static var current: CGFloat = 1
 }

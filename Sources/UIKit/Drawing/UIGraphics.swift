@@ -1,29 +1,30 @@
-/// The contexts that UIKit's drawing calls draw into, the current one last. Drawing happens on the main thread.
+/// The stack of contexts for UIKit drawing. The last one is current. Drawing happens on the main thread.
 package enum GraphicsContextStack {
     nonisolated(unsafe) static var contexts: [CGContext] = []
 }
 
-/// The context that drawing goes to now: inside `draw(_:)`, or after ``UIGraphicsPushContext(_:)``; else nil.
+/// Returns the current context: that of `draw(_:)`, or the last one passed to ``UIGraphicsPushContext(_:)``. nil if
+/// there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.contexts.last }
 
-/// Makes `context`, whose origin is at the top left, the current one until ``UIGraphicsPopContext()``.
+/// Makes `context` current until ``UIGraphicsPopContext()``. Its origin must be at the top left.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContextStack.contexts.append(context) }
 
-/// Makes the context current that was so before.
+/// Makes the previous context current again.
 public func UIGraphicsPopContext() { _ = GraphicsContextStack.contexts.popLast() }
 
 /// Fills `rect` with the current fill colour.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// Fills `rect` with the current fill colour in the given way.
+/// Fills `rect` with the current fill colour and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     drawInCurrentContext(blendMode) { $0.fill(rect) }
 }
 
-/// Draws a frame of one point inside `rect` with the current fill colour.
+/// Draws a border of one point inside `rect` with the current fill colour.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Draws a frame of one point inside `rect` with the current fill colour in the given way.
+/// Draws a border of one point inside `rect` with the current fill colour and a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard rect.width > 2, rect.height > 2 else { return UIRectFillUsingBlendMode(rect, blendMode) }
     drawInCurrentContext(blendMode) { context in
@@ -34,7 +35,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
     }
 }
 
-/// Cuts further drawing in the current context off at `rect`.
+/// Intersects the clipping area of the current context with `rect`.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 private func drawInCurrentContext(_ blendMode: CGBlendMode, _ drawing: (CGContext) -> Void) {

@@ -1,13 +1,14 @@
-/// Counts taps: a finger that comes down soon after, and near, the last one continues its count.
+/// Counts taps. A touch that begins shortly after the previous tap, and near it, continues the count.
 struct TapRecorder {
-    /// Seconds between two touches down that are one multiple tap.
+    /// The longest time between two touches down of a multiple tap, in seconds.
     static let interval: TimeInterval = 0.35
-    /// How far from the last tap a finger may come down, and how far it may move, to continue the count, in points.
+    /// The distance in points from the previous tap, and the movement of the finger, up to which a touch continues the
+    /// tap count.
     static let distance: CGFloat = 45
 
     private var last: (location: CGPoint, time: TimeInterval, count: Int)?
 
-    /// The tap count of a finger that comes down at a place on screen.
+    /// Returns the tap count of a touch that begins at a point of the screen.
     mutating func countOfTouch(at location: CGPoint, time: TimeInterval) -> Int {
         var count = 1
         if let last, time - last.time <= Self.interval, Self.areNear(location, last.location) { count = last.count + 1 }
@@ -15,10 +16,10 @@ struct TapRecorder {
         return count
     }
 
-    /// A finger was lifted: the next tap may follow within the interval from now.
+    /// Called when a touch ends. The interval until the next tap begins now.
     mutating func touchEnded(time: TimeInterval) { last?.time = time }
 
-    /// Called when a finger moved away: the count of the next one starts at 1.
+    /// Called when a touch has moved away. The next touch begins with a count of 1.
     mutating func forget() { last = nil }
 
     static func areNear(_ one: CGPoint, _ other: CGPoint) -> Bool {

@@ -1,26 +1,27 @@
 package import DeviceLink
 internal import MainLoop
 
-/// Makes touches and their event from the points that a screen reports.
+/// Creates touches and their event from the points that a screen reports.
 ///
-/// From the moment it touches down, a finger belongs to the window and view under it. A finger that no view wants is
-/// tracked until it is lifted, but makes no touch.
+/// A touch belongs to the window and view that were under it at touch down, until it ends. A finger without a view is
+/// tracked until it is lifted, but creates no touch.
 @MainActor package final class TouchDelivery {
     private let screen: UIScreen
     private unowned let application: UIApplication
     private let event = UIEvent(type: .touches)
     private var touches: [UInt32: UITouch] = [:]
-    /// Fingers that are down without a touch.
+    /// The identifiers of fingers that are down but have no touch.
     private var ignored: Set<UInt32> = []
     private var taps = TapRecorder()
 
-    /// - Parameter application: The application whose windows get the touches. Not retained: it outlives this object.
+    /// - Parameter application: The application whose windows receive the touches. Not retained: it outlives this
+    ///   object.
     package init(screen: UIScreen, application: UIApplication) {
         self.screen = screen
         self.application = application
     }
 
-    /// Updates the touches and sends one event with those that changed.
+    /// Updates the touches, and sends an event with those that have changed.
     package func deliver(_ points: [TouchPoint], timestamp: TimeInterval) {
         var changed: Set<UITouch> = []
         for touch in touches.values { touch.storedPhase = .stationary }
@@ -36,7 +37,7 @@ internal import MainLoop
         event.currentTouches = Set(touches.values)
     }
 
-    /// Cancels all touches, because the app is interrupted or ignores events from now on.
+    /// Cancels all touches, because the app is interrupted or starts to ignore events.
     package func cancelAll() {
         let points = touches.map { identifier, touch in
             let place = touch.windowLocation
@@ -95,10 +96,10 @@ internal import MainLoop
         return touch
     }
 
-    /// The window to which a finger that comes down at this point would belong.
+    /// Returns the window that a touch at this point would belong to; nil if there is none.
     package func window(at location: CGPoint) -> UIWindow? { hit(location)?.0 }
 
-    /// The frontmost window that has a view for the point, and the view.
+    /// The frontmost window with a hit-test view for the point, and this view.
     private func hit(_ location: CGPoint) -> (UIWindow, UIView)? {
         for window in application.windows.reversed() where !window.isHidden && window.screen === screen {
             if let view = window.hitTest(window.fromScreen(location), with: event) { return (window, view) }
@@ -111,9 +112,9 @@ internal import MainLoop
         case recognizers
     }
 
-    /// Who gets a new touch on a hit view. The view gets a second touch only if it wants multiple touches; the gesture
-    /// recognizers of the view and its superviews get every touch.
-    /// - Returns: nil if nobody gets it.
+    /// The recipients of a new touch on a hit view. The view receives a second touch only if it accepts multiple
+    /// touches; the gesture recognizers of the view and its superviews receive every touch.
+    /// - Returns: nil if the touch has no recipient.
     private func audience(of view: UIView, in window: UIWindow) -> Audience? {
         var audience = Audience.everybody
         for touch in touches.values where touch.window === window {

@@ -1,13 +1,13 @@
-/// An event: touches on the screen, a shaken device, or a headset's button (*Event Handling Guide for iPhone OS*).
+/// An event: touches, a motion of the device, or a remote control command (*Event Handling Guide for iPhone OS*).
 ///
-/// A sequence of touches is one event object from the first finger down to the last one up; do not keep it.
+/// All touches from the first touch down to the last lift share one event object. Do not retain it.
 @MainActor open class UIEvent: PlatformObject {
     /// The type of an event.
     /// - ObjC: UIEventType
     public enum EventType: Int {
         case touches = 0
         case motion = 1
-        /// A headset's button. iOS 4.
+        /// A command of a headset. iOS 4.
         case remoteControl = 2
     }
 
@@ -28,7 +28,7 @@
         case remoteControlEndSeekingForward = 109
     }
 
-    /// An event of touches that are given by a subclass, in ``allTouches``: by code that plays touches by itself.
+    /// Makes an event whose subclass provides ``allTouches``, for code that simulates touches.
     public init() { super.init(platform: ()) }
 
     /// - ObjC: -
@@ -45,23 +45,23 @@
     open var type: EventType { storedType }
     open var subtype: EventSubtype { storedSubtype }
 
-    /// When it happened, in seconds since the device was started.
+    /// The time of the event, in seconds since the start of the device.
     open package(set) var timestamp: TimeInterval = 0
 
     package final var currentTouches: Set<UITouch> = []
 
-    /// The touches of the whole sequence, nil for an event without touches.
+    /// All touches of the event; nil for an event without touches.
     open var allTouches: Set<UITouch>? { storedType == .touches ? currentTouches : nil }
 
-    /// The touches that began in `window`.
+    /// Returns the touches that began in `window`.
     /// - ObjC: touchesForWindow:
     open func touches(for window: UIWindow) -> Set<UITouch>? { nonEmpty { $0.window === window } }
 
-    /// The touches that began in `view`.
+    /// Returns the touches that began in `view`.
     /// - ObjC: touchesForView:
     open func touches(for view: UIView) -> Set<UITouch>? { nonEmpty { $0.view === view } }
 
-    /// The touches that the recognizer looks at. iOS 3.2.
+    /// Returns the touches that the gesture recognizer receives. iOS 3.2.
     /// - ObjC: touchesForGestureRecognizer:
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         nonEmpty { touch in gesture.touches.contains { $0 === touch } }

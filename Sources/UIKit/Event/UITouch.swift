@@ -1,6 +1,6 @@
-/// A finger on the screen, from the moment it touches down until it is lifted or taken away.
+/// A touch: a finger on the screen from touch down until it is lifted or the touch is cancelled.
 @MainActor open class UITouch: PlatformObject {
-    /// The last change of the finger.
+    /// The phase of a touch.
     /// - ObjC: UITouchPhase
     public enum Phase: Int {
         case began = 0
@@ -10,7 +10,7 @@
         case cancelled = 4
     }
 
-    /// A touch without values, for code that plays touches by itself and sets them.
+    /// Makes a touch without values, for code that simulates touches.
     public init() {
         values = PlainTouchValues()
         super.init(platform: ())
@@ -34,7 +34,7 @@
     final var isForRecognizersOnly = false
     /// True if no other finger was on the view when this one touched down.
     package final nonisolated(unsafe) var isFirstForView = false
-    /// Where the finger touched down, in the window's coordinates.
+    /// The location of the touch down, in the window's coordinates.
     package final var startLocation = CGPoint.zero
 
     package final var storedPhase: Phase {
@@ -49,7 +49,7 @@
         get { values.tapCount }
         set { values.tapCount = newValue }
     }
-    /// Where the finger is, in the window's coordinates.
+    /// The present location, in the window's coordinates.
     package final var windowLocation: CGPoint {
         get { values.location }
         set { values.location = newValue }
@@ -59,29 +59,29 @@
         set { values.previousLocation = newValue }
     }
 
-    /// When the finger did what ``phase`` says, in seconds since the device was started.
+    /// The time of the last change of the touch, in seconds since the start of the device.
     open var timestamp: TimeInterval { values.timestamp }
 
     open var phase: Phase { values.phase }
 
-    /// How many times the finger tapped in the same place, this time included; 0 once it has moved away.
+    /// The number of taps at the same place, including this one; 0 after the finger has moved away.
     open var tapCount: Int { values.tapCount }
 
-    /// The window the finger touched down in.
+    /// The window of the touch down.
     open var window: UIWindow? { values.window }
 
-    /// The view the finger touched down in.
+    /// The view of the touch down, which receives the touch.
     open var view: UIView? { values.view }
 
-    /// Where the finger is, in the coordinates of `view`; nil means the window's.
+    /// The present location in the coordinates of `view`; nil uses those of the window.
     /// - ObjC: locationInView:
     open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
 
-    /// Where the finger was before it last moved, in the coordinates of `view`; nil means the window's.
+    /// The previous location in the coordinates of `view`; nil uses those of the window.
     /// - ObjC: previousLocationInView:
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
-    /// The recognizers that look at the finger, while it is down; nil if there are none. iOS 3.2.
+    /// The gesture recognizers that receive the touch while it is down; nil if there are none. iOS 3.2.
     open var gestureRecognizers: [UIGestureRecognizer]? { values.window?.recognizers(lookingAt: self) }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -1,4 +1,4 @@
-/// The faces of the system font, looked up once.
+/// The faces of the system font, each looked up once.
 enum SystemFont {
     case regular, bold, italic
 
@@ -17,7 +17,7 @@ enum SystemFont {
         let size: CGFloat
     }
 
-    /// Apps ask for the same few fonts all the time, from any thread.
+    /// A cache of fonts by size: apps request the same few fonts all the time, on any thread.
     private static let lock = NSLock()
     nonisolated(unsafe) private static var recent: [Key: UIFont] = [:]
 

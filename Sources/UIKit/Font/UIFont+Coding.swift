@@ -1,6 +1,6 @@
 extension UIFont: NSCoding {
-    /// The face that an archive names. The system's stands in for one that the device does not have, as bold or slanted
-    /// as that one.
+    /// The face that an archive names. If the device does not have it, the face of the system font with the same bold
+    /// and italic traits.
     final class func decodeFace(_ coder: NSCoder) -> FontFace {
         let traits = Traits(rawValue: coder.decodeWhole(forKey: "UIFontTraits") ?? 0)
         if coder.decodeFlag(forKey: "UISystemFont") != true, let name = coder.decodeText(forKey: "UIFontName"),
@@ -25,7 +25,7 @@ extension UIFont: NSCoding {
         coder.encode(false, forKey: "UISystemFont")
     }
 
-    /// The values of a font in archives besides its name.
+    /// The style traits of an archived font.
     private struct Traits: OptionSet {
         let rawValue: Int
 

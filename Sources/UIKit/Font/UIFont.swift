@@ -1,10 +1,10 @@
 /// A typeface at a size.
 ///
-/// The system font is Helvetica, as on iPhone OS. Lengths are points.
+/// The system font is Helvetica, as on iPhone OS. Lengths are in points.
 open class UIFont: PlatformObject, @unchecked Sendable {
     package final let face: FontFace
 
-    /// The size that was asked for, in points.
+    /// The requested size, in points.
     public final let pointSize: CGFloat
 
     package init(face: FontFace, size: CGFloat) {
@@ -13,14 +13,14 @@ open class UIFont: PlatformObject, @unchecked Sendable {
         super.init(platform: ())
     }
 
-    /// The font of that PostScript name, such as `Helvetica-Bold`; nil if there is none.
+    /// - Parameter name: A PostScript name, such as `Helvetica-Bold`. The result is nil if the device has no such font.
     /// - ObjC: +fontWithName:size:
     public convenience init?(name: String, size: CGFloat) {
         guard let face = FontFace.named(name) else { return nil }
         self.init(face: face, size: UIFont.usable(size))
     }
 
-    /// A font from a nib or another archive.
+    /// Decodes a font.
     public required init?(coder: NSCoder) {
         face = UIFont.decodeFace(coder)
         pointSize = UIFont.decodeSize(coder)
@@ -41,26 +41,26 @@ open class UIFont: PlatformObject, @unchecked Sendable {
     /// - ObjC: italicSystemFontOfSize:
     open class func italicSystemFont(ofSize size: CGFloat) -> UIFont { SystemFont.italic.font(size: usable(size)) }
 
-    /// The size of labels, in points.
+    /// The default size of labels, in points.
     open class var labelFontSize: CGFloat { 17 }
-    /// The size of button titles, in points.
+    /// The default size of button titles, in points.
     open class var buttonFontSize: CGFloat { 18 }
-    /// The size of small print, in points.
+    /// The size of small system text, in points.
     open class var smallSystemFontSize: CGFloat { 12 }
-    /// The size of the system's text, in points.
+    /// The default size of system text, in points.
     open class var systemFontSize: CGFloat { 14 }
 
-    /// The families of the device, sorted.
+    /// The names of all font families, sorted.
     /// - ObjC: familyNames
     open class var familyNames: [String] { FontFace.familyNames }
 
-    /// The fonts of a family; empty for an unknown one.
+    /// The PostScript names of the fonts of a family; empty if the family is unknown.
     /// - ObjC: fontNamesForFamilyName:
     open class func fontNames(forFamilyName familyName: String) -> [String] {
         FontFace.faceNames(ofFamily: familyName)
     }
 
-    /// The same typeface at another size.
+    /// The same typeface at another size, in points.
     /// - ObjC: fontWithSize:
     open func withSize(_ size: CGFloat) -> UIFont {
         size == pointSize ? self : UIFont(face: face, size: UIFont.usable(size))
@@ -68,30 +68,30 @@ open class UIFont: PlatformObject, @unchecked Sendable {
 
     // MARK: Names
 
-    /// The family: `Helvetica`.
+    /// The family name, such as `Helvetica`.
     open var familyName: String { face.familyName }
-    /// The PostScript name: `Helvetica-Bold`.
+    /// The PostScript name, such as `Helvetica-Bold`.
     open var fontName: String { face.postScriptName }
 
     // MARK: Metrics
 
-    /// How far letters rise above the baseline.
+    /// The height of letters above the baseline, in points.
     open var ascender: CGFloat { face.metrics.ascender * pointSize }
-    /// How far letters reach below the baseline; negative.
+    /// The depth of letters below the baseline, in points; negative.
     open var descender: CGFloat { face.metrics.descender * pointSize }
-    /// The height of capitals.
+    /// The height of capital letters, in points.
     open var capHeight: CGFloat { face.metrics.capHeight * pointSize }
-    /// The height of a small x.
+    /// The height of a lower-case x, in points.
     open var xHeight: CGFloat { face.metrics.xHeight * pointSize }
-    /// From one baseline to the next, in whole points, as the device measures text: 21 at 17 points.
+    /// The distance between baselines, rounded to whole points as on the device: 21 at size 17.
     open var lineHeight: CGFloat { face.metrics.lineHeight(size: pointSize) }
-    /// From one baseline to the next. iPhone OS 3 gives the whole line height here, not the gap alone.
+    /// The distance between baselines. iPhone OS 3 returns the line height here, not only the extra spacing.
     open var leading: CGFloat { lineHeight }
 
-    /// From the top of a line to its baseline, in whole pixels of what is drawn on.
+    /// The distance from the top of a line to its baseline in points, rounded to whole pixels of the context.
     package func baselineOffset(in context: CGContext) -> CGFloat {
         let across = context.ctm
-        // What is drawn smaller is drawn as it would have been at one pixel a point.
+        // Text that is scaled down is positioned as at one pixel per point.
         let scale = (across.c * across.c + across.d * across.d).squareRoot()
         return face.metrics.baselineOffset(size: pointSize, scale: scale > 1 && scale.isFinite ? scale : 1)
     }

@@ -25,43 +25,43 @@ public func NSStringFromUIOffset(_ offset: UIOffset) -> String {
     braced([text(offset.horizontal), text(offset.vertical)])
 }
 
-/// The point that the string describes; zero if it does not describe one.
+/// Parses `{x, y}`; zero if the string has another format.
 public func CGPointFromString(_ string: String) -> CGPoint {
     guard let number = numbers(in: string, nesting: 1, count: 2) else { return .zero }
     return CGPoint(x: number[0], y: number[1])
 }
 
-/// The size that the string describes; zero if it does not describe one.
+/// Parses `{width, height}`; zero if the string has another format.
 public func CGSizeFromString(_ string: String) -> CGSize {
     guard let number = numbers(in: string, nesting: 1, count: 2) else { return .zero }
     return CGSize(width: number[0], height: number[1])
 }
 
-/// The rectangle that the string describes; zero if it does not describe one.
+/// Parses `{{x, y}, {width, height}}`; zero if the string has another format.
 public func CGRectFromString(_ string: String) -> CGRect {
     guard let number = numbers(in: string, nesting: 2, count: 4) else { return .zero }
     return CGRect(x: number[0], y: number[1], width: number[2], height: number[3])
 }
 
-/// The transform that the string describes; the identity if it does not describe one.
+/// Parses `[a, b, c, d, tx, ty]`; the identity if the string has another format.
 public func CGAffineTransformFromString(_ string: String) -> CGAffineTransform {
     guard let number = numbers(in: string, nesting: 1, count: 6) else { return .identity }
     return CGAffineTransform(a: number[0], b: number[1], c: number[2], d: number[3], tx: number[4], ty: number[5])
 }
 
-/// The insets that the string describes; zero if it does not describe any.
+/// Parses `{top, left, bottom, right}`; zero if the string has another format.
 public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
     guard let number = numbers(in: string, nesting: 1, count: 4) else { return .zero }
     return UIEdgeInsets(top: number[0], left: number[1], bottom: number[2], right: number[3])
 }
 
-/// The offset that the string describes; zero if it does not describe one.
+/// Parses `{horizontal, vertical}`; zero if the string has another format.
 public func UIOffsetFromString(_ string: String) -> UIOffset {
     guard let number = numbers(in: string, nesting: 1, count: 2) else { return .zero }
     return UIOffset(horizontal: number[0], vertical: number[1])
 }
 
-/// The shortest decimal text that C's `%.17g` of a `float` of the time would have shown: `10`, not `10.0`.
+/// The shortest decimal text for a number. Whole numbers have no fraction: `10`, not `10.0`.
 private func text(_ number: CGFloat) -> String {
     if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
     return "\(number)"
@@ -69,7 +69,8 @@ private func text(_ number: CGFloat) -> String {
 
 private func braced(_ parts: [String]) -> String { "{" + parts.joined(separator: ", ") + "}" }
 
-/// The numbers of a bracketed list, if there are `count` of them inside `nesting` levels of brackets that match.
+/// Parses a list of numbers in brackets. nil unless it has exactly `count` numbers in `nesting` levels of balanced
+/// brackets.
 private func numbers(in string: String, nesting: Int, count: Int) -> [CGFloat]? {
     var (depth, deepest) = (0, 0)
     var fields = [""]

@@ -1,4 +1,4 @@
-/// Distances from the edges of a rectangle, in points, inwards if positive.
+/// Inset distances for the edges of a rectangle, in points. Positive values shrink the rectangle.
 public struct UIEdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var left: CGFloat
@@ -27,11 +27,11 @@ public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat,
 
 public func UIEdgeInsetsEqualToEdgeInsets(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> Bool { first == second }
 
-/// `rect` with its edges moved in by `insets`. Insets larger than the rectangle give a negative size, as Apple's do.
+/// Returns `rect` shrunk by `insets`. Insets larger than the rectangle give a negative size, as Apple's do.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
 
 extension CGRect {
-    /// The rectangle with its edges moved in by `insets`.
+    /// Returns the rectangle shrunk by `insets`.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         var rect = self
         rect.origin.x += insets.left

@@ -4,7 +4,7 @@ struct FingerPair {
     /// In radians.
     let angle: CGFloat
 
-    /// - Returns: nil if there are fewer than two fingers; of more, the first two count.
+    /// - Returns: nil if there are fewer than two touches. The first two of several are used.
     @MainActor init?(_ touches: [UITouch]) {
         guard touches.count >= 2 else { return nil }
         let (one, other) = (touches[0].windowLocation, touches[1].windowLocation)

@@ -1,2 +1,2 @@
-/// A recognizer that a view of the framework makes for itself: archives leave it out.
+/// A gesture recognizer that a framework view creates for itself. It is not archived.
 @MainActor protocol FrameworkRecognizer: UIGestureRecognizer {}

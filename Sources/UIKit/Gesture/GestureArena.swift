@@ -1,11 +1,11 @@
-/// Gives a window's touches to gesture recognizers before views get them, and delays or cancels touches of views as the
-/// recognizers ask for.
+/// Delivers a window's touches to gesture recognizers before views, and delays or cancels the touches of views as the
+/// recognizers require.
 @MainActor final class GestureArena {
-    /// A touch that recognizers get.
+    /// A touch that is delivered to recognizers.
     @MainActor private final class Contact {
         let touch: UITouch
         let recognizers: [UIGestureRecognizer]
-        /// True if the view has got the touch's `began`.
+        /// True if the view has received the touch's `began` phase.
         var isKnownToView = false
         /// True if a recognized gesture has cancelled the touch for the view.
         var isClaimed = false
@@ -19,7 +19,7 @@
             isClaimed = touch.isForRecognizersOnly
         }
 
-        /// True if a recognizer that is still possible delays this phase for the view.
+        /// True if a recognizer in the possible state delays this phase for the view.
         func isHeld(_ phase: UITouch.Phase) -> Bool {
             recognizers.contains {
                 $0.state == .possible && $0.isEnabled && $0.arena != nil
@@ -29,14 +29,14 @@
     }
 
     private var contacts: [Contact] = []
-    /// The recognizers whose present gesture is not over.
+    /// The recognizers whose gesture has not ended.
     private(set) var active: [UIGestureRecognizer] = []
     private weak var event: UIEvent?
     private var isDelivering = false
 
     // MARK: Recognizers
 
-    /// Gives the event's changed touches of `window` to the recognizers.
+    /// Delivers the event's changed touches of `window` to the recognizers.
     func receive(_ event: UIEvent, in window: UIWindow) {
         self.event = event
         isDelivering = true
@@ -55,8 +55,8 @@
         }
     }
 
-    /// Called after the views have got the event's touches: delivers and resets what has been decided meanwhile
-    /// (`settle`).
+    /// Called after the views have received the touches of the event. Delivers and resets the gestures that have been
+    /// decided in the meantime (`settle`).
     func finish() {
         isDelivering = false
         settle()
@@ -79,7 +79,7 @@
         }
     }
 
-    /// The recognizers that get the touch; nil if there are none.
+    /// The recognizers that receive the touch; nil if there are none.
     func recognizers(lookingAt touch: UITouch) -> [UIGestureRecognizer]? { contact(touch)?.recognizers }
 
     private func contact(_ touch: UITouch) -> Contact? { contacts.first { $0.touch === touch } }
@@ -105,7 +105,7 @@
 
     // MARK: Views
 
-    /// The touches of a phase that are delivered to views now.
+    /// The touches of a phase to deliver to views now.
     func passing(_ touches: Set<UITouch>, _ phase: UITouch.Phase) -> Set<UITouch> {
         touches.filter { touch in
             guard let contact = contact(touch) else { return !touch.isForRecognizersOnly }
@@ -128,7 +128,7 @@
         return true
     }
 
-    /// True if the view has got the touch.
+    /// True if the view has received the touch.
     func isKnownToView(_ touch: UITouch) -> Bool { contact(touch)?.isKnownToView ?? !touch.isForRecognizersOnly }
 
     /// Cancels the touch for its view.

@@ -36,7 +36,7 @@
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// A recognizer from a nib or another archive.
+    /// Decodes a recognizer.
     public required init?(coder: NSCoder) {
         super.init(platform: ())
         coder.begin(self)
@@ -61,8 +61,8 @@
     open func addTarget(_ target: AnyObject, action: Selector) { actions.add(target, action, .allEvents) }
 
     /// - Parameters:
-    ///   - target: nil means every target.
-    ///   - action: nil means every action.
+    ///   - target: nil matches all targets.
+    ///   - action: nil matches all actions.
     /// - ObjC: removeTarget:action:
     open func removeTarget(_ target: AnyObject?, action: Selector?) { actions.remove(target, action, .allEvents) }
 
@@ -72,10 +72,10 @@
 
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// The view that the recognizer was added to.
+    /// The view to which the recognizer is attached.
     open var view: UIView? { attachedView }
 
-    /// Whether the recognizer gets touches. True by default; false cancels its present gesture.
+    /// True if the recognizer receives touches. Setting it to false cancels the present gesture. The default is true.
     open var isEnabled = true {
         didSet {
             if !isEnabled { abandonGesture() }
@@ -89,16 +89,16 @@
         arena?.settle()
     }
 
-    /// Whether touches are cancelled for their views when the gesture is recognized. True by default.
+    /// True to cancel the touches of the view when the gesture is recognized. The default is true.
     open var cancelsTouchesInView = true
 
-    /// Whether views get the beginning of a touch only when the recognizer has failed. False by default.
+    /// True to deliver the beginning of a touch to the view only after the recognizer has failed. The default is false.
     open var delaysTouchesBegan = false
 
-    /// Whether views get the end of a touch only when the recognizer has failed. True by default.
+    /// True to deliver the end of a touch to the view only after the recognizer has failed. The default is true.
     open var delaysTouchesEnded = true
 
-    /// Lets this recognizer begin only when `other` has failed.
+    /// Lets this recognizer begin only after `other` has failed.
     /// - ObjC: requireGestureRecognizerToFail:
     open func require(toFail other: UIGestureRecognizer) {
         guard other !== self, !requirements.contains(where: { $0 === other }) else { return }
@@ -107,7 +107,7 @@
 
     // MARK: Places
 
-    /// The middle of all fingers, in the coordinates of `view`; nil means the window's.
+    /// The centre of all touches in the coordinates of `view`; nil uses those of the window.
     /// - ObjC: locationInView:
     open func location(in view: UIView?) -> CGPoint {
         let middle = lastMiddle
@@ -118,16 +118,16 @@
     /// The number of touches of the recognizer.
     open var numberOfTouches: Int { touches.count }
 
-    /// - Parameter touchIndex: Less than ``numberOfTouches``; others give the middle of all fingers.
+    /// - Parameter touchIndex: An index below ``numberOfTouches``; other values return the centre of all touches.
     /// - ObjC: locationOfTouch:inView:
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
     }
 
-    /// The middle of the fingers in the window; that of the last ones when all were lifted.
+    /// The centre of the touches in the window's coordinates; after the last lift that of the last touches.
     private var lastMiddle = CGPoint.zero
 
-    /// - Returns: The middle of the fingers in the window's coordinates.
+    /// - Returns: the centre of the touches, in the window's coordinates.
     final func middle(of touches: [UITouch]) -> CGPoint {
         guard !touches.isEmpty else { return lastMiddle }
         let sum = touches.reduce(CGPoint.zero) {
@@ -157,7 +157,7 @@
         }
     }
 
-    /// True if the gesture was made, and the recognizer waits for others to fail.
+    /// True if the gesture was made, and the recognizer waits for the failure of others.
     final var isPending: Bool { pendingState != nil }
 
     private func recognize(as state: State) {
@@ -218,24 +218,24 @@
 
     // MARK: For subclasses
 
-    /// Whether the recognizer wants a new touch; overridden by the framework's own recognizers.
+    /// Returns true if the recognizer accepts a new touch. The framework's recognizers override it.
     func takes(_ touch: UITouch) -> Bool { true }
 
-    /// Forgets the gesture. Called when it is over and all fingers were lifted; call `super`.
+    /// Called after a gesture, when all touches have ended, to reset the recognizer. Overrides must call `super`.
     open func reset() {}
 
-    /// Ignores a touch from now on.
+    /// Ignores a touch until it ends.
     /// - ObjC: ignoreTouch:forEvent:
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         ignoredTouches.append(touch)
         touches.removeAll { $0 === touch }
     }
 
-    /// Whether recognizing this gesture makes `preventedGestureRecognizer` fail. True by default.
+    /// Returns true if recognizing this gesture makes `preventedGestureRecognizer` fail. The default is true.
     /// - ObjC: canPreventGestureRecognizer:
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether another recognizer can make this one fail. True by default.
+    /// Returns true if another recognizer can make this one fail. The default is true.
     /// - ObjC: canBePreventedByGestureRecognizer:
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
@@ -269,7 +269,7 @@
         }
     }
 
-    /// Makes the recognizer ready for the next gesture.
+    /// Prepares the recognizer for the next gesture.
     final func startOver() {
         reset()
         pendingState = nil

@@ -1,17 +1,17 @@
-/// Decides when a gesture recognizer takes part, and which ones go together.
+/// Controls when a gesture recognizer takes part, and which recognizers can work simultaneously.
 @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Whether a gesture that was recognized may begin. True by default; false makes the recognizer fail.
+    /// Returns true to let a recognized gesture begin, the default; false makes the recognizer fail.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-    /// Whether two recognizers may recognize the same fingers' gesture. False by default; it is enough that one of the
-    /// two delegates says true.
+    /// Returns true to let two recognizers recognize their gestures simultaneously. The default is false. It is
+    /// sufficient that one of the two delegates returns true.
     /// - ObjC: gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the recognizer looks at a finger that touches down. True by default.
+    /// Returns true to let the recognizer receive a new touch, the default.
     /// - ObjC: gestureRecognizer:shouldReceiveTouch:
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }

@@ -1,14 +1,14 @@
 internal import MainLoop
 
-/// Recognizes fingers that stay down in one place; then follows them until they are lifted.
+/// Recognizes touches that are held in place. It then follows them until they end.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How many taps come before the press. 0 by default.
+    /// The number of taps before the press. The default is 0.
     open var numberOfTapsRequired = 0
-    /// 1 by default.
+    /// The number of touches. The default is 1.
     open var numberOfTouchesRequired = 1
-    /// In seconds; 0.5 by default.
+    /// The duration of the press, in seconds. The default is 0.5.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far the fingers may move before the gesture begins, in points; 10 by default.
+    /// The movement in points up to which the gesture can begin. The default is 10.
     open var allowableMovement: CGFloat = 10
 
     private var start: ScheduledCall?

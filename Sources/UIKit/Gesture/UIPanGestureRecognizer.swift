@@ -1,8 +1,8 @@
-/// Recognizes fingers that are dragged, and tells how far and how fast.
+/// Recognizes drags, and measures their translation and velocity.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// 1 by default.
+    /// The smallest number of touches. The default is 1.
     open var minimumNumberOfTouches = 1
-    /// Without limit by default.
+    /// The largest number of touches. The default is unlimited.
     open var maximumNumberOfTouches = Int.max
 
     /// In the window's coordinates.
@@ -25,18 +25,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         coder.encode(maximumNumberOfTouches, forKey: "UIPanGestureRecognizer.maximumNumberOfTouches", unless: .max)
     }
 
-    /// How far the fingers have moved since the gesture began, or since ``setTranslation(_:in:)``, in points.
+    /// The translation since the gesture began, or since ``setTranslation(_:in:)``, in points of `view`'s coordinates.
     /// - ObjC: translationInView:
     open func translation(in view: UIView?) -> CGPoint { vector(moved, in: view) }
 
-    /// Sets the translation, from which further movement counts. The velocity becomes 0.
+    /// Sets the translation to which further movements are added. The velocity becomes 0.
     /// - ObjC: setTranslation:inView:
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         moved = vector(translation, from: view)
         speed = .zero
     }
 
-    /// In points a second.
+    /// The velocity, in points per second.
     /// - ObjC: velocityInView:
     open func velocity(in view: UIView?) -> CGPoint { vector(speed, in: view) }
 
@@ -101,10 +101,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         speed = .zero
     }
 
-    /// Whether this movement, in points of the window, is enough to begin the gesture.
+    /// Returns true if this movement, in points of the window, is enough to begin the gesture.
     func isNoticeable(_ way: CGPoint) -> Bool { hypot(way.x, way.y) >= UIPanGestureRecognizer.threshold }
 
-    /// Restarts from the present middle: a finger that comes or goes changes the middle without having moved.
+    /// Restarts at the present centre: a touch that begins or ends moves the centre without a movement of the fingers.
     private func startFrom(_ touches: [UITouch], _ time: TimeInterval) {
         last = middle(of: touches)
         lastTime = time
@@ -112,6 +112,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// In points.
     private static let threshold: CGFloat = 10
-    /// The longest time that a finger may stay before it is lifted and still be moving, in seconds.
+    /// The longest time for which a touch can rest before its end and still have a velocity, in seconds.
     private static let rest: TimeInterval = 0.1
 }

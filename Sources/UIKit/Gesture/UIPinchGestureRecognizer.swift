@@ -1,9 +1,9 @@
-/// Recognizes two fingers that move apart or together.
+/// Recognizes two touches that move apart or together.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The distance of the fingers divided by that at the beginning. May be set, to count from there.
+    /// The distance of the touches relative to the initial distance. Setting it defines the present scale.
     open var scale: CGFloat = 1
 
-    /// How fast ``scale`` changes, in scales a second.
+    /// The velocity of ``scale``, in scale factors per second.
     open private(set) var velocity: CGFloat = 0
 
     private var start: FingerPair?

@@ -1,14 +1,14 @@
-/// Recognizes two fingers that turn about each other.
+/// Recognizes two touches that rotate around each other.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// In radians, clockwise, since the gesture began. May be set, to count from there.
+    /// The rotation since the gesture began, in radians clockwise. Setting it defines the present rotation.
     open var rotation: CGFloat = 0
 
-    /// In radians a second.
+    /// The velocity of the rotation, in radians per second.
     open private(set) var velocity: CGFloat = 0
 
     private var last: FingerPair?
     private var lastTime: TimeInterval = 0
-    /// The turn before the gesture begins.
+    /// The rotation before the gesture begins, in radians.
     private var earlyTurn: CGFloat = 0
 
     public override init(target: AnyObject?, action: Selector?) { super.init(target: target, action: action) }

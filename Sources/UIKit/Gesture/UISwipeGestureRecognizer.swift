@@ -1,6 +1,6 @@
-/// Recognizes a quick stroke in a direction.
+/// Recognizes a quick swipe in a direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where a swipe goes.
+    /// The direction of a swipe.
     /// - ObjC: UISwipeGestureRecognizerDirection
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
@@ -12,9 +12,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// The directions that count. Right by default.
+    /// The permitted directions. The default is right.
     open var direction: Direction = .right
-    /// 1 by default.
+    /// The number of touches. The default is 1.
     open var numberOfTouchesRequired = 1
 
     private var startTime: TimeInterval?
@@ -70,7 +70,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     private enum Stroke { case underWay, done, astray }
 
-    /// How far one finger has come.
+    /// Returns if a touch has made a swipe in a permitted direction, has not moved far enough yet, or went elsewhere.
     private func stroke(of touch: UITouch) -> Stroke {
         let x = touch.windowLocation.x - touch.startLocation.x
         let y = touch.windowLocation.y - touch.startLocation.y

@@ -2,9 +2,9 @@ internal import MainLoop
 
 /// Recognizes one or more taps with one or more fingers.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// 1 by default.
+    /// The number of taps. The default is 1.
     open var numberOfTapsRequired = 1
-    /// 1 by default.
+    /// The number of touches. The default is 1.
     open var numberOfTouchesRequired = 1
 
     public override init(target: AnyObject?, action: Selector?) { super.init(target: target, action: action) }
@@ -25,12 +25,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var fingersDown = 0
     private var mostFingers = 0
     private var deadline: ScheduledCall?
-    /// The longest time a finger may stay down, in seconds.
+    /// The longest duration of a tap, in seconds.
     package final var longestPress: TimeInterval = 0.75
-    /// The longest time from one tap to the next, in seconds.
+    /// The longest time between two taps, in seconds.
     package final var longestPause: TimeInterval = 0.35
 
-    /// A tap does not prevent recognizers that need more taps.
+    /// A tap does not prevent recognizers that require more taps.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -1,6 +1,6 @@
 internal import DeviceLink
 
-/// The folders in which a bundle's resources lie, in the order in which they are looked for.
+/// The folders of a bundle in which resources are searched, in the order of the search.
 @MainActor package enum BundleFolders {
     private struct Key: Hashable {
         let path: String
@@ -9,8 +9,8 @@ internal import DeviceLink
 
     private static var known: [Key: [String]] = [:]
 
-    /// The bundle itself, then its folders for the device's language, the base one, those for the language that the app
-    /// was written in, and all others: who has but one foreign language of a thing shows that.
+    /// The bundle itself, then its folders for the device's language, the base language and the development language,
+    /// then all others: an app that has a resource in a foreign language only shows that.
     package static func folders(of bundle: Bundle) -> [String] {
         let root = bundle.resourcePath ?? bundle.bundlePath
         let profile = UIScreen.main.profile
@@ -37,7 +37,8 @@ internal import DeviceLink
         return order.map { root + "/" + $0 + ending }
     }
 
-    /// What the folder of a language may be called: "pt-BR", "pt_BR", "pt", and the English names of the first years.
+    /// The possible folder names of a language: "pt-BR", "pt_BR", "pt", and the English names of early systems
+    /// ("French").
     private static func names(of language: String, locale: String) -> [String] {
         let hyphened = language.replacing("_", with: "-")
         let root = String(hyphened.prefix { $0 != "-" })

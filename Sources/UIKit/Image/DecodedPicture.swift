@@ -1,9 +1,9 @@
-/// A picture read from the bytes of a file.
+/// An image decoded from the bytes of a file.
 struct DecodedPicture {
     let pixels: CGImage
     let orientation: UIImage.Orientation
 
-    /// - Parameter name: Names the bytes in the report of what is wrong with them.
+    /// - Parameter name: Identifies the data in the error report.
     init?(_ data: Data, name: String) {
         do {
             let decoded = try CGImage.decode(data: data, name: name)

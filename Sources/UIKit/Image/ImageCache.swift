@@ -1,14 +1,14 @@
-/// The pictures of the app's bundle that were asked for by name, until memory runs low.
+/// The cache of bundle images that were requested by name. Emptied on a memory warning.
 package enum ImageCache {
     nonisolated(unsafe) private static var pictures: [String: ImageFile] = [:]
 
-    /// The objects that Objective-C apps were given for them.
+    /// The `UIImage` objects that Objective-C apps have received for these names.
     nonisolated(unsafe) static var images: [String: UIImage] = [:]
 
-    /// Where pictures are looked up first: the app's bundle.
+    /// The folder that is searched first: the app's bundle.
     package nonisolated(unsafe) static var folder: String = Bundle.main.resourcePath ?? Bundle.main.bundlePath
 
-    /// The bundle's folders for languages. Only the main thread knows of them: it asks first, as a rule.
+    /// The language folders of the bundle. They are determined on the main thread, which usually asks first.
     nonisolated(unsafe) private static var languageFolders: [String]?
 
     static func picture(named name: String) -> ImageFile? {
@@ -18,7 +18,7 @@ package enum ImageCache {
         return file
     }
 
-    /// Empties the cache; images in use stay alive.
+    /// Empties the cache. Images in use stay valid.
     package static func removeAll() {
         pictures.removeAll()
         images.removeAll()

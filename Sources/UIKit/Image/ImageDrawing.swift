@@ -1,4 +1,4 @@
-/// Draws an image into the current context: upright, and in nine parts if it is stretchable.
+/// Draws an image upright into the current context. A stretchable image is drawn in nine parts.
 struct ImageDrawing {
     private let image: UIImage
 
@@ -22,7 +22,7 @@ struct ImageDrawing {
         }
     }
 
-    /// `CGContext.draw` puts an image's first row at the largest y; here y goes down.
+    /// Draws pixels upright. `CGContext.draw` expects a y axis that points up; UIKit's points down.
     static func draw(_ pixels: CGImage, upright rect: CGRect, _ context: CGContext) {
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.maxY)
@@ -60,7 +60,7 @@ struct ImageDrawing {
     }
 }
 
-/// One dimension of a stretchable image: an end that keeps its length, one point that stretches, another end.
+/// One dimension of a stretchable image: a fixed end, one stretched point, and another fixed end.
 struct StretchedSpan {
     struct Piece {
         let source: ClosedRange<CGFloat>
@@ -76,7 +76,7 @@ struct StretchedSpan {
             add(0, length, origin, origin + target)
             return
         }
-        // Too little room for both ends: they share it in proportion.
+        // If the target is too small for both ends, they shrink in proportion.
         let shrink = min(1, target / max(first + last, 1))
         let (leading, trailing) = (first * shrink, last * shrink)
         add(0, first, origin, origin + leading)

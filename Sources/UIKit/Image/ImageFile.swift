@@ -1,10 +1,10 @@
-/// A picture file of the app, with what its name says about its scale.
+/// An image file with the scale that its name implies.
 package struct ImageFile {
     let pixels: CGImage
     let scale: CGFloat
     let orientation: UIImage.Orientation
 
-    /// Reads the file, or its `@2x` twin on a screen of two pixels a point.
+    /// Reads the file. On a screen with two pixels per point its `@2x` version is preferred.
     init?(path: String) {
         for candidate in ImageFile.candidates(for: path) {
             guard let data = FileManager.default.contents(atPath: candidate.path) else { continue }
@@ -17,7 +17,7 @@ package struct ImageFile {
         return nil
     }
 
-    /// The files that may hold the picture, the best first.
+    /// The paths to try, in order of preference, with the scale of each.
     package static func candidates(for path: String) -> [(path: String, scale: CGFloat)] {
         let (stem, ending) = split(path)
         if stem.hasSuffix("@2x") { return [(path, 2)] }
@@ -26,7 +26,7 @@ package struct ImageFile {
         return ScreenScale.current > 1 ? [double, plain] : [plain, double]
     }
 
-    /// Path and extension with its dot; `.png` if there is none.
+    /// The path without its extension, and the extension with its dot; `.png` if the path has none.
     private static func split(_ path: String) -> (stem: String, ending: String) {
         guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return (path, ".png") }
         return (String(path[..<dot]), String(path[dot...]))

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// How stored pixels have to be turned to be upright, `left` meaning a quarter turn counter-clockwise.
+    /// How stored pixels must be rotated or mirrored to appear upright. `left` is a quarter turn counter-clockwise.
     /// - ObjC: UIImageOrientation
     public enum Orientation: Int, Sendable {
         case up = 0
@@ -14,7 +14,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-    /// From what a photograph's file says.
+    /// The orientation for the EXIF orientation of a file.
     init(_ stored: ImageOrientation) {
         switch stored {
         case .up: self = .up
@@ -28,10 +28,10 @@ extension UIImage.Orientation {
         }
     }
 
-    /// Whether width and height change places.
+    /// True if width and height are exchanged.
     var isSideways: Bool { rawValue & 2 != 0 }
 
-    /// From the unit square of the stored pixels, y down, to that of the upright image.
+    /// The transform from the unit square of the stored pixels to that of the upright image. The y axis points down.
     var transform: CGAffineTransform {
         switch self {
         case .up: .identity

@@ -1,28 +1,28 @@
 internal import MainLoop
 
-/// The photographs of the device: pictures and films that apps save, numbered as a camera does.
+/// The photo album of the device: images and videos that apps save, numbered like those of a camera.
 package enum SavedPhotos {
-    /// Where an app with that home folder saves: beside the folder of all apps, so that they share them; in its own
-    /// home when it is not installed on a device.
+    /// The album folder for an app with this home folder. Installed apps share a folder beside that of the apps; an app
+    /// that is not installed on a device uses its own home.
     package static func folder(home: String) -> String {
         let container = (home as NSString).deletingLastPathComponent as NSString
         let root = container.lastPathComponent == "Applications" ? container.deletingLastPathComponent : home
         return root + "/Media/DCIM/100APPLE"
     }
 
-    /// What the process was given as its home; Foundation would take the person's own where the two differ.
+    /// The home folder from the process's environment. `NSHomeDirectory` would return the user's where the two differ.
     package static var processHome: String { ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory() }
 
-    /// Saves a picture as PNG, upright, and returns its path.
-    /// - Throws: what the file system says, or `CocoaError` for an image without pixels.
+    /// Saves an image as an upright PNG.
+    /// - Throws: the file system's error, or a `CocoaError` if the image has no pixels.
     @discardableResult
     package static func save(_ image: UIImage, home: String = processHome) throws -> String {
         guard let data = UIImagePNGRepresentation(image) else { throw CocoaError(.fileWriteInvalidFileName) }
         return try store(suffix: "PNG", home: home) { try data.write(to: $0, options: .withoutOverwriting) }
     }
 
-    /// Copies a film and returns the copy's path.
-    /// - Throws: what the file system says, or `CocoaError` for a file that is no film.
+    /// Copies a video into the album.
+    /// - Throws: the file system's error, or a `CocoaError` if the file is not a video.
     @discardableResult
     package static func saveVideo(atPath path: String, home: String = processHome) throws -> String {
         guard isVideo(atPath: path) else { throw CocoaError(.fileReadCorruptFile) }
@@ -32,8 +32,7 @@ package enum SavedPhotos {
         }
     }
 
-    /// Whether the file begins as a QuickTime or MPEG-4 container does: with the length and then the kind of its first
-    /// box.
+    /// True if the file starts like a QuickTime or MPEG-4 container: with the length and the type of a box (atom).
     package static func isVideo(atPath path: String) -> Bool {
         guard let file = FileHandle(forReadingAtPath: path) else { return false }
         defer { try? file.close() }
@@ -42,12 +41,12 @@ package enum SavedPhotos {
             String(decoding: start.dropFirst(4), as: UTF8.self))
     }
 
-    /// Writes a file under the next free number.
+    /// Writes a file with the next free number.
     private static func store(suffix: String, home: String, _ write: (URL) throws -> Void) throws -> String {
         let folder = folder(home: home)
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let last = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.compactMap(number).max() ?? 0
-        // Another app may take the same number at the same time: the file must not be there yet.
+        // Another app may use the same number at the same time, so the file must not exist yet.
         for number in (last + 1)...(last + 100) {
             let digits = String(repeating: "0", count: max(0, 4 - "\(number)".count)) + "\(number)"
             let path = "\(folder)/IMG_\(digits).\(suffix)"
@@ -67,7 +66,7 @@ package enum SavedPhotos {
     }
 }
 
-/// Saves an image among the device's photographs, and then calls `completion` with what went wrong, if anything did.
+/// Saves an image to the photo album and calls `completion` with the error, or nil.
 /// - ObjC: -
 @MainActor public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, completion: (@MainActor ((any Error)?) -> Void)? = nil
@@ -75,12 +74,11 @@ package enum SavedPhotos {
     finish(completion) { try SavedPhotos.save(image) }
 }
 
-/// Whether the file is a film that the device's photographs may have among them: one in a QuickTime or MPEG-4
-/// container.
+/// Returns true if the file is a video that can be saved to the photo album: a QuickTime or MPEG-4 container.
 /// - ObjC: -
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ path: String) -> Bool { SavedPhotos.isVideo(atPath: path) }
 
-/// Copies a film to the device's photographs, and then calls `completion` with what went wrong, if anything did.
+/// Copies a video to the photo album and calls `completion` with the error, or nil.
 /// - ObjC: -
 @MainActor public func UISaveVideoAtPathToSavedPhotosAlbum(
     _ path: String, completion: (@MainActor ((any Error)?) -> Void)? = nil
@@ -88,7 +86,7 @@ public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ path: String) -> Boo
     finish(completion) { try SavedPhotos.saveVideo(atPath: path) }
 }
 
-/// As on the device the answer comes later, never inside the call.
+/// Calls `completion` in a later turn of the main loop, as on the device.
 @MainActor private func finish(_ completion: (@MainActor ((any Error)?) -> Void)?, _ save: () throws -> Void) {
     var failure: (any Error)?
     do {

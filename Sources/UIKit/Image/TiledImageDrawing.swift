@@ -1,9 +1,9 @@
-/// Draws an image whose four ends keep their size while what is between them is repeated.
+/// Draws a resizable image: the caps keep their size, and the area between them is tiled.
 struct TiledImageDrawing {
     private let image: UIImage
     private let pixels: CGImage
 
-    /// Hostile sizes do not make more pieces of one image than these.
+    /// The limit for the number of tiles, against extreme sizes.
     private static let greatestCount = 20_000
 
     init(_ image: UIImage, _ pixels: CGImage) {
@@ -11,7 +11,7 @@ struct TiledImageDrawing {
         self.pixels = pixels
     }
 
-    /// A part of one dimension: where it is in the image, and where it goes to; it is repeated to fill that.
+    /// A part of one dimension: its range in the image and the range that it fills by tiling.
     private struct Span {
         let source: ClosedRange<CGFloat>
         let target: ClosedRange<CGFloat>
@@ -22,7 +22,7 @@ struct TiledImageDrawing {
             return count.isFinite ? max(min(Int(count), TiledImageDrawing.greatestCount), 1) : 1
         }
 
-        /// A single point is stretched: that looks the same as repeating it, and is one piece.
+        /// True for a part of at most one point, which is stretched: the result is the same with a single tile.
         var isStretched: Bool { source.upperBound - source.lowerBound <= 1 }
     }
 
@@ -40,7 +40,7 @@ struct TiledImageDrawing {
     ) -> [Span] {
         let first = min(leading, length)
         let last = min(trailing, length - first)
-        // Too little room for both ends: they share it in proportion.
+        // If the target is too small for both ends, they shrink in proportion.
         let shrink = first + last > target ? target / (first + last) : 1
         let inner = (origin + first * shrink)...max(origin + target - last * shrink, origin + first * shrink)
         let all = [
@@ -77,11 +77,11 @@ struct TiledImageDrawing {
         context.restoreGState()
     }
 
-    /// Where the pieces begin, and how long each is.
+    /// The start and the length of each tile.
     private func tiles(_ span: Span) -> [(CGFloat, CGFloat)] {
         let length = span.source.upperBound - span.source.lowerBound
         let room = span.target.upperBound - span.target.lowerBound
-        // The ends have just the room that they need, or less.
+        // The caps fill their target exactly or are shortened.
         guard !span.isStretched, room > length else { return [(span.target.lowerBound, room)] }
         return (0..<span.tileCount).map { (span.target.lowerBound + CGFloat($0) * length, length) }
     }

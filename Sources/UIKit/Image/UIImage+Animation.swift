@@ -1,23 +1,23 @@
-/// Images that are a row of pictures (iOS 5).
+/// Animated images (iOS 5).
 extension UIImage {
-    /// An image that shows `images` one after the other. It has the first one's pixels and size.
-    /// - Parameter duration: The time of one round in seconds; 0 means 1/30 second an image.
+    /// Makes an animated image that shows `images` in turn. Its own pixels and size are those of the first one.
+    /// - Parameter duration: The duration of one cycle, in seconds. 0 means 1/30 second per image.
     /// - ObjC: animatedImageWithImages:duration:
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
-        // Rows within the row are played as part of it.
+        // The frames of an animated image are inserted as frames of the new one.
         let frames = images.flatMap { $0.images ?? [$0] }
         guard let first = frames.first else { return nil }
         let length = duration > 0 && duration.isFinite ? duration : Double(frames.count) / 30
         return UIImage(first, images: frames, duration: length)
     }
 
-    /// An image of the app's pictures `name0`, `name1` … or from `name1` on, as many as there are.
+    /// Makes an animated image from the bundle's images `name0`, `name1`, …; `name0` may be missing.
     /// - ObjC: animatedImageNamed:duration:
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         animatedImage(with: numberedImages(name), duration: duration)
     }
 
-    /// As ``animatedImageNamed(_:duration:)``, each picture with ends that are not stretched.
+    /// Like ``animatedImageNamed(_:duration:)``, with cap insets for each image.
     /// - ObjC: animatedResizableImageNamed:capInsets:duration:
     public class func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
@@ -26,7 +26,7 @@ extension UIImage {
             with: numberedImages(name).map { $0.resizableImage(withCapInsets: capInsets) }, duration: duration)
     }
 
-    /// As Apple documents it, numbers go up to 1024.
+    /// Apple documents numbers up to 1024.
     private static func numberedImages(_ name: String) -> [UIImage] {
         var images: [UIImage] = []
         for number in 0...1024 {

@@ -1,5 +1,5 @@
 extension UIImage: NSCoding {
-    /// The pixels in an archive: those of a picture's file. nil for an image without any.
+    /// Decodes the pixels, which are archived as an image file. nil if the archive contains none.
     final class func decodePixels(_ coder: NSCoder) -> CGImage? {
         coder.decode(Data.self, forKey: "UIImageData").flatMap { DecodedPicture($0, name: "archived image") }?.pixels
     }

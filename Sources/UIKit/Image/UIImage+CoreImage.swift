@@ -1,11 +1,11 @@
-/// Images of Core Image, which the platform does not have yet (iOS 5).
+/// Conversions from and to Core Image, which does not exist here yet (iOS 5).
 extension UIImage {
-    /// nil: there is no Core Image.
+    /// Always nil.
     /// - ObjC: initWithCIImage: +imageWithCIImage:
     /// - Status: stub
     public convenience init?(ciImage: Any) { return nil }
 
-    /// nil: no image is made of one of Core Image's.
+    /// Always nil.
     /// - ObjC: CIImage
     /// - Status: stub
     public var ciImage: Any? { nil }

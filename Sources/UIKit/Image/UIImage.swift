@@ -1,36 +1,36 @@
 package import CoreGraphics
 
-/// A picture that does not change: pixels, how many of them make a point, and which way is up.
+/// An immutable image: pixels with a scale and an orientation.
 open class UIImage: PlatformObject, @unchecked Sendable {
-    /// The pixels; nil for an image made without any.
+    /// The pixels; nil for an empty image.
     /// - ObjC: CGImage
     public final let cgImage: CGImage?
 
     /// Pixels per point: 2 for files named `…@2x`.
     public final let scale: CGFloat
 
-    /// How the pixels have to be turned to be upright.
+    /// The rotation or mirroring that makes the pixels upright.
     public final let imageOrientation: Orientation
 
-    /// The points at the left that are not stretched; see ``stretchableImage(withLeftCapWidth:topCapHeight:)``.
+    /// The width of the left cap in points; see ``stretchableImage(withLeftCapWidth:topCapHeight:)``. The default is 0.
     public final private(set) var leftCapWidth = 0
 
-    /// The points at the top that are not stretched.
+    /// The height of the top cap, in points. The default is 0.
     public final private(set) var topCapHeight = 0
 
-    /// How far the ends that are not stretched go in from the edges, in points. Zero by default. iOS 5.
+    /// The cap insets, in points. The default is zero. iOS 5.
     public final private(set) var capInsets = UIEdgeInsets.zero
 
-    /// Whether what is between the ends is repeated instead of stretched.
+    /// True if the area between the caps is tiled; false if it is stretched.
     final private(set) var isTiled = false
 
-    /// The pictures of an animation, which are shown for equal times; nil for a still image. iOS 5.
+    /// The frames of an animated image, which are shown for equal times; nil for a still image. iOS 5.
     public final private(set) var images: [UIImage]?
 
-    /// The time of one round of the animation in seconds; 0 for a still image. iOS 5.
+    /// The duration of one animation cycle, in seconds; 0 for a still image. iOS 5.
     public final private(set) var duration: TimeInterval = 0
 
-    /// An image without pixels.
+    /// Makes an empty image.
     public convenience init() { self.init(pixels: nil, scale: 1, orientation: .up) }
 
     package init(pixels: CGImage?, scale: CGFloat, orientation: Orientation) {
@@ -40,7 +40,7 @@ open class UIImage: PlatformObject, @unchecked Sendable {
         super.init(platform: ())
     }
 
-    /// A row of pictures that has the pixels of one of them.
+    /// An animated image with the pixels of `still`.
     convenience init(_ still: UIImage, images: [UIImage], duration: TimeInterval) {
         self.init(pixels: still.cgImage, scale: still.scale, orientation: still.imageOrientation)
         (leftCapWidth, topCapHeight) = (still.leftCapWidth, still.topCapHeight)
@@ -49,7 +49,7 @@ open class UIImage: PlatformObject, @unchecked Sendable {
         self.duration = duration
     }
 
-    /// - Parameter cgImage: Without pixels it is an image of no size: apps make such, and keep them in collections.
+    /// - Parameter cgImage: nil makes an empty image, which some apps keep in collections.
     /// - ObjC: initWithCGImage: +imageWithCGImage:
     public convenience init(cgImage: CGImage?) { self.init(pixels: cgImage, scale: 1, orientation: .up) }
 
@@ -58,18 +58,18 @@ open class UIImage: PlatformObject, @unchecked Sendable {
         self.init(pixels: cgImage, scale: scale, orientation: orientation)
     }
 
-    /// A picture of the app's bundle, kept in memory until memory runs low. `name@2x` is preferred on a screen of two
-    /// pixels a point; an extension that is left out is `png`.
-    /// - Returns: nil if there is no such file, or it is not a picture.
+    /// An image of the app's bundle. It is cached until a memory warning. The `@2x` version is preferred on a screen
+    /// with two pixels per point; the default extension is `png`.
+    /// - Returns: nil if the file does not exist or cannot be decoded.
     /// - ObjC: -
     public convenience init?(named name: String) {
         guard let found = ImageCache.picture(named: name) else { return nil }
         self.init(pixels: found.pixels, scale: found.scale, orientation: found.orientation)
     }
 
-    /// A picture of the app's bundle, one object for each name until memory runs low: apps that do not retain it rely
-    /// on that. Swift's initialisers cannot answer with an object that is there already.
-    /// - Returns: nil if there is no such file, or it is not a picture.
+    /// An image of the app's bundle. Returns the same object for a name until a memory warning: apps that do not retain
+    /// the result depend on that. A Swift initializer cannot return an existing object.
+    /// - Returns: nil if the file does not exist or cannot be decoded.
     /// - ObjC: imageNamed:
     public static func shared(named name: String) -> UIImage? {
         if let image = ImageCache.images[name] { return image }
@@ -78,14 +78,14 @@ open class UIImage: PlatformObject, @unchecked Sendable {
         return image
     }
 
-    /// - Returns: nil if the file cannot be read, or is not a picture.
+    /// - Returns: nil if the file cannot be read or decoded.
     /// - ObjC: initWithContentsOfFile: +imageWithContentsOfFile:
     public convenience init?(contentsOfFile path: String) {
         guard let file = ImageFile(path: path) else { return nil }
         self.init(pixels: file.pixels, scale: file.scale, orientation: file.orientation)
     }
 
-    /// - Returns: nil if the bytes are not a picture.
+    /// - Returns: nil if the data cannot be decoded.
     /// - ObjC: initWithData: +imageWithData:
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
@@ -95,7 +95,7 @@ open class UIImage: PlatformObject, @unchecked Sendable {
         self.init(pixels: decoded.pixels, scale: scale, orientation: decoded.orientation)
     }
 
-    /// An image from an archive, which holds its pixels.
+    /// Decodes an image with its pixels.
     public required init?(coder: NSCoder) {
         cgImage = UIImage.decodePixels(coder)
         let archivedScale = coder.decodeNumber(forKey: "UIScale") ?? 1
@@ -109,15 +109,15 @@ open class UIImage: PlatformObject, @unchecked Sendable {
     /// - ObjC: encodeWithCoder:
     open func encode(with coder: NSCoder) { encodeImage(coder) }
 
-    /// The image's size in points, upright.
+    /// The size of the upright image, in points.
     open var size: CGSize {
         guard let cgImage else { return .zero }
         let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
         return imageOrientation.isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
 
-    /// A copy that keeps its left and top ends when it is drawn larger, stretching the one point after each. The right
-    /// and bottom ends are what remains. 0 stretches the whole dimension.
+    /// A copy with a fixed left and top cap. When it is drawn larger, the point after each cap is stretched; the rest
+    /// is the right or bottom cap. A cap of 0 stretches the whole dimension.
     /// - ObjC: stretchableImageWithLeftCapWidth:topCapHeight:
     open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let copy = UIImage(pixels: cgImage, scale: scale, orientation: imageOrientation)
@@ -130,8 +130,8 @@ open class UIImage: PlatformObject, @unchecked Sendable {
         return copy
     }
 
-    /// A copy that keeps its four ends when it is drawn larger, and repeats what is between them. iOS 5.
-    /// - Parameter capInsets: How far the ends go in from the edges, in points. Negative numbers count as 0.
+    /// A copy with fixed caps. When it is drawn larger, the area between the caps is tiled. iOS 5.
+    /// - Parameter capInsets: The sizes of the caps, in points. Negative values count as 0.
     /// - ObjC: resizableImageWithCapInsets:
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         let copy = UIImage(pixels: cgImage, scale: scale, orientation: imageOrientation)
@@ -147,7 +147,7 @@ open class UIImage: PlatformObject, @unchecked Sendable {
 
     // MARK: Drawing
 
-    /// Draws the image in the current context with its top-left corner at `point`.
+    /// Draws the image into the current context with its top-left corner at `point`.
     /// - ObjC: drawAtPoint:
     open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
@@ -156,7 +156,7 @@ open class UIImage: PlatformObject, @unchecked Sendable {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the image in the current context, stretched to `rect`.
+    /// Draws the image into the current context, scaled to `rect`.
     /// - ObjC: drawInRect:
     open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
@@ -165,7 +165,7 @@ open class UIImage: PlatformObject, @unchecked Sendable {
         ImageDrawing(self).draw(in: rect, blendMode: blendMode, alpha: alpha)
     }
 
-    /// Fills `rect` with the image over and over.
+    /// Fills `rect` by tiling the image.
     /// - ObjC: drawAsPatternInRect:
     open func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), cgImage != nil else { return }

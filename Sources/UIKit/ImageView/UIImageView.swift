@@ -1,6 +1,6 @@
-/// Shows an image, or a row of them as an animation.
+/// Displays an image or an animation of images.
 ///
-/// The image is the layer's contents: nothing is drawn or copied.
+/// The image's pixels are the contents of the layer: nothing is drawn or copied.
 open class UIImageView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -8,10 +8,10 @@ open class UIImageView: UIView {
         isOpaque = false
     }
 
-    /// A view of the image's size.
+    /// A view with the size of the image.
     public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-    /// A view of the image's size.
+    /// A view with the size of the image.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
@@ -30,10 +30,10 @@ open class UIImageView: UIView {
         encodeImageView(coder)
     }
 
-    /// What is shown. Setting it does not change the view's size.
+    /// The displayed image. Setting it does not change the size of the view.
     open var image: UIImage? { didSet { if image !== oldValue { imageDidChange() } } }
 
-    /// Who places the view by its image.
+    /// Is told of a new image, to lay out the view.
     final weak var contentObserver: (any ContentObserver)?
 
     private func imageDidChange() {
@@ -41,10 +41,10 @@ open class UIImageView: UIView {
         contentObserver?.contentDidChange(of: self)
     }
 
-    /// What is shown instead while ``isHighlighted``.
+    /// The image while ``isHighlighted`` is true; nil uses ``image``.
     open var highlightedImage: UIImage? { didSet { if isHighlighted { showImage() } } }
 
-    /// Whether the highlighted image, or animation, is shown.
+    /// True to display the highlighted image or animation. The default is false.
     open var isHighlighted = false {
         didSet {
             guard isHighlighted != oldValue else { return }
@@ -69,22 +69,22 @@ open class UIImageView: UIView {
 
     // MARK: Animation
 
-    /// The images of the animation, shown for equal times. Setting them stops a running animation.
+    /// The frames of the animation, which are shown for equal times. Setting them stops a running animation.
     open var animationImages: [UIImage]? { didSet { stopAnimating() } }
 
-    /// The images of the animation while the view is highlighted.
+    /// The frames of the animation while the view is highlighted.
     open var highlightedAnimationImages: [UIImage]? { didSet { if isHighlighted { stopAnimating() } } }
 
-    /// The time of one round in seconds; 0 means 1/30 second an image.
+    /// The duration of one animation cycle, in seconds. 0, the default, means 1/30 second per image.
     open var animationDuration: TimeInterval = 0
 
-    /// How many rounds; 0 means for ever.
+    /// The number of cycles; 0, the default, repeats without end.
     open var animationRepeatCount = 0
 
-    /// Whether the animation is running.
+    /// True while the animation runs.
     open var isAnimating: Bool { hasStarted && (window == nil || hasRunningAnimation) }
 
-    /// Whether the animation was started and not stopped; it begins again when the view comes into a window.
+    /// True after the animation was started and until it is stopped. It restarts when the view enters a window.
     private var hasStarted = false
 
     private var hasRunningAnimation: Bool { layer.animation(forKey: UIImageView.animationKey) != nil }
@@ -93,7 +93,7 @@ open class UIImageView: UIView {
         if window != nil, hasStarted, !hasRunningAnimation { startAnimating() }
     }
 
-    /// Shows ``animationImages`` one after the other, over ``image``.
+    /// Starts the animation of ``animationImages``, which is shown instead of ``image``.
     open func startAnimating() {
         let own = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages
         let moving = own == nil ? shownImage : nil
@@ -109,7 +109,7 @@ open class UIImageView: UIView {
         layer.add(animation, forKey: UIImageView.animationKey)
     }
 
-    /// Shows ``image`` again.
+    /// Stops the animation and displays ``image`` again.
     open func stopAnimating() {
         hasStarted = false
         layer.removeAnimation(forKey: UIImageView.animationKey)
@@ -121,10 +121,10 @@ open class UIImageView: UIView {
 
     private var shownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
 
-    /// The size in points that a repeated image was drawn in; nil for other images.
+    /// The size in points for which a tiled image was rendered; nil for other images.
     private var tiledSize: CGSize?
 
-    /// An image that is repeated between its ends is drawn as large as the view.
+    /// A tiled image is rendered at the size of the view.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if let tiledSize, tiledSize != bounds.size { showImage() }
@@ -157,13 +157,13 @@ open class UIImageView: UIView {
         layer.contentsCenter = Self.whole
     }
 
-    /// Repeated images are not drawn for views that are longer, in points.
+    /// Tiled images are rendered only for views up to this length, in points.
     private static let longestTiling: CGFloat = 4096
 
     private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     private final var chosenStretch = UIImageView.whole
 
-    /// The part of the image that is stretched. Images with caps have their own, which comes first.
+    /// The part of the image that is stretched. The caps of a stretchable image take precedence.
     open override var contentStretch: CGRect {
         get { chosenStretch }
         set {
@@ -176,18 +176,18 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
-    /// The pixels for a layer, which knows no orientation.
+    /// The pixels for a layer, with the orientation applied, since layers have none.
     var layerPixels: CGImage? {
         imageOrientation == .up ? cgImage : ImageContext.draw(size: size, scale: scale) { _ in draw(at: .zero) }.cgImage
     }
 
-    /// Whether there is more than a point between the ends, which is seen to be repeated.
+    /// True if the area between the caps is larger than a point, so that tiling differs from stretching.
     var needsTiling: Bool {
         guard isTiled else { return false }
         return size.width - capInsets.left - capInsets.right > 1 || size.height - capInsets.top - capInsets.bottom > 1
     }
 
-    /// What is between the ends, in unit coordinates.
+    /// The area between the caps, in unit coordinates.
     private var innerRect: CGRect {
         func span(_ leading: CGFloat, _ trailing: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
             leading + trailing < length ? (leading / length, (length - leading - trailing) / length) : (0, 1)
@@ -197,7 +197,7 @@ extension UIImage {
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
-    /// The part that is stretched, in unit coordinates.
+    /// The area that is stretched, in unit coordinates.
     var stretchableCenter: CGRect {
         guard size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
         if isTiled { return innerRect }

@@ -1,14 +1,14 @@
 package import DeviceLink
 
-/// Looks at everything that windows lead to, for what must never be: whatever an app does, and whenever.
+/// Checks the windows, views and view controllers of an app for states that must never occur, whatever the app does.
 ///
-/// While screens move some things are on their way; a problem that matters is still there when they have come to rest.
+/// A transition may cause a temporary problem. A real one persists after the transition.
 @MainActor package struct IntegrityCheck {
     private var problems: [String] = []
     private var views: Set<ObjectIdentifier> = []
     private var controllers: Set<ObjectIdentifier> = []
 
-    /// The sentences of one look; one that is as wrong as that has no end of them.
+    /// The limit for the number of reported problems.
     private static let mostProblems = 32
     private static let deepest = 512
 
@@ -36,11 +36,11 @@ package import DeviceLink
         if let controller = window.rootViewController { look(at: controller, depth: 0) }
     }
 
-    /// - Parameter window: the window that the view is in; nil for one that is kept for later.
+    /// - Parameter window: The window that should contain the view; nil for a view that is not displayed.
     private mutating func look(at view: UIView, path: String, window: UIWindow?, depth: Int) {
         guard depth < IntegrityCheck.deepest else { return report("\(path.prefix(200)): views lie too deep") }
         guard views.insert(ObjectIdentifier(view)).inserted else {
-            // A view of a controller that is looked at twice is in order; one with two superviews is told below.
+            // A controller's view is reached twice, which is valid. A view with two superviews is reported below.
             return
         }
         if !view.hasFiniteGeometry { report("\(path): its place is not finite") }

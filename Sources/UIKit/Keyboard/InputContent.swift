@@ -19,7 +19,7 @@
         if inputView == nil, accessoryView == nil, keyInput == nil { return nil }
     }
 
-    /// Whether the keyboard is shown.
+    /// True if the keyboard is shown instead of a custom input view.
     var showsKeyboard: Bool { inputView == nil && keyInput != nil }
 
     /// The view that the responder has, or the next one along the responder chain that has one.

@@ -11,7 +11,7 @@ internal import MainLoop
     /// The object that gets typed text.
     package private(set) weak var responder: UIResponder?
 
-    /// Whether something is shown, or on its way in.
+    /// True if input views are shown or being animated in.
     package private(set) var isShown = false
 
     /// The words for autocorrection; nil, the default, corrects nothing.
@@ -29,7 +29,7 @@ internal import MainLoop
     /// The adapter for a responder in Objective-C that takes text.
     private var foreignInput: (any UIKeyInput)?
 
-    /// What stands along the bottom of the interface; nil before anything was ever shown.
+    /// The view that contains the input views at the bottom of the interface; nil before any were shown.
     package var host: InputHostView? { window?.host }
 
     /// Registers this object with responders, keys and rotation. Called by every text field and text view, and at
@@ -45,12 +45,12 @@ internal import MainLoop
 
     // MARK: From responders
 
-    /// Called when another object has become first responder, or nobody is; not while one hands over to the next.
+    /// Called when another object, or none, has become first responder; not during the handover from one to the next.
     /// Called again for the same object when its input views have changed.
     package static func firstResponderDidChange(to responder: UIResponder?) { main.show(for: responder) }
 
-    /// Called when the text, or the caret's place in it, has changed: whether a capital follows, and whether the return
-    /// key can be pressed, depend on it.
+    /// Called when the text or the position of the caret has changed. Automatic capitalization and the state of the
+    /// return key depend on it.
     package static func textDidChange(in responder: UIResponder) {
         guard responder === main.responder else { return }
         main.typing.textDidChange()
@@ -168,7 +168,7 @@ internal import MainLoop
         return made
     }
 
-    /// Checks whether the first responder still exists and is in a window: it cannot report that itself.
+    /// Hides the input views if the first responder no longer exists or has left its window, of which it cannot tell.
     private func checkResponder() {
         guard isShown else { return }
         if let responder, responder.isFirstResponder { return }
@@ -184,7 +184,7 @@ internal import MainLoop
         return HardwareKeys(responder: responder, input: input, typing: typing).handle(press)
     }
 
-    /// What is composed on a hardware keyboard: goes to the same object.
+    /// Passes the composition of a hardware keyboard to the object that receives its keys.
     package func handleComposition(_ composition: Composition) {
         if hardwareResponder != nil { typing.compose(composition) }
     }

@@ -1,4 +1,4 @@
-/// A label's text laid out for a rectangle: lines, or one line made smaller to fit.
+/// A label's text laid out in a rectangle: several lines, or one line whose font may be reduced to fit.
 @MainActor struct LabelContent {
     private let layout: TextLayout
     private let fullFont: UIFont
@@ -23,7 +23,7 @@
 
     var size: CGSize { layout.lines.isEmpty ? .zero : layout.size }
 
-    /// Draws the lines in the middle of `rect` from top to bottom.
+    /// Draws the lines, vertically centred in `rect`.
     func draw(in rect: CGRect) {
         let isReduced = layout.font.pointSize != fullFont.pointSize
         let height = isReduced ? fullFont.lineHeight : layout.size.height

@@ -1,4 +1,4 @@
-/// Text that is only read: one line, or several.
+/// Displays static text in one or several lines.
 open class UILabel: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -17,54 +17,55 @@ open class UILabel: UIView {
         encodeLabel(coder)
     }
 
-    /// What the label says. nil by default.
+    /// The displayed text. The default is nil.
     open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
 
-    /// The system font at 17 points by default.
+    /// The default is the system font at 17 points.
     open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
         didSet { if font !== oldValue { contentDidChange() } }
     }
 
-    /// Black by default; nil means black.
+    /// The default is black; nil is black, too.
     open var textColor: UIColor! = UIColor.black { didSet { if textColor != oldValue { setNeedsDisplay() } } }
 
-    /// The colour of a copy of the text behind it. nil by default: no shadow.
+    /// The colour of the text shadow. nil, the default, draws no shadow.
     open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { setNeedsDisplay() } } }
 
-    /// Where the shadow is, in points; (0, -1), above, by default.
+    /// The offset of the shadow, in points. The default is (0, -1): above the text.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
-    /// Left by default.
+    /// The default is left.
     open var textAlignment = NSTextAlignment.left { didSet { if textAlignment != oldValue { contentDidChange() } } }
 
-    /// How text that is too long is shown. An ellipsis at the end by default.
+    /// How lines are broken or truncated. The default is an ellipsis at the end.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsDisplay() } }
 
-    /// The colour of the text while ``isHighlighted``. nil means ``textColor``.
+    /// The text colour while ``isHighlighted`` is true; nil uses ``textColor``.
     open var highlightedTextColor: UIColor? { didSet { if isHighlighted { setNeedsDisplay() } } }
 
-    /// Whether the text has its highlighted colour.
+    /// True to draw the text in the highlighted colour. The default is false.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
 
-    /// Whether the text is shown at full strength. True by default.
+    /// False draws the text dimmed. The default is true.
     open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
 
-    /// The most lines; 0 means any number. 1 by default.
+    /// The largest number of lines; 0 is unlimited. The default is 1.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
 
-    /// Whether a single line is made smaller, down to ``minimumFontSize``, to fit. False by default.
+    /// True to reduce the font of a single line, down to ``minimumFontSize``, until the text fits. The default is
+    /// false.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
 
-    /// The smallest size in points that text is reduced to. 0 by default.
+    /// The smallest font size for reduced text, in points. The default is 0.
     open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
-    /// Where reduced text sits. On the baseline of full-sized text by default.
+    /// The vertical position of reduced text. The default aligns it with the baseline of full-size text.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
 
-    /// Whether the shadow is on the other side for the moment, as on a button that is pressed.
+    /// True while the shadow offset is inverted, as on a highlighted button.
     package var isShadowReversed = false { didSet { if isShadowReversed != oldValue { setNeedsDisplay() } } }
 
-    /// Who places the label by its text.
+    /// Is told of a change of the text, to lay out the label.
     final weak var contentObserver: (any ContentObserver)?
 
     private func contentDidChange() {
@@ -82,7 +83,7 @@ open class UILabel: UIView {
 
     // MARK: Layout and drawing
 
-    /// The rectangle that the text takes within `bounds`. A subclass may override it to place the text elsewhere.
+    /// The rectangle of the text within `bounds`. Subclasses can override it to position the text.
     /// - ObjC: textRectForBounds:limitedToNumberOfLines:
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let content = LabelContent(self, in: bounds.size, lines: numberOfLines)
@@ -94,8 +95,7 @@ open class UILabel: UIView {
         return CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
 
-    /// Draws the text, in the middle of `rect` from top to bottom. A subclass may override it to change the rectangle
-    /// or the context.
+    /// Draws the text, vertically centred in `rect`. Subclasses can override it to change the rectangle or the context.
     /// - ObjC: drawTextInRect:
     open func drawText(in rect: CGRect) {
         guard let text, !text.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
@@ -113,7 +113,7 @@ open class UILabel: UIView {
 
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-    /// The size of the text: its natural width for one line, else lines within the given width.
+    /// The size of the text: its natural size for one line, else the size of the lines within the given width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.greatestFiniteMagnitude : size.width
         guard let text, !text.isEmpty else { return .zero }

@@ -1,4 +1,4 @@
-/// The bubble of the edit menu with its commands as buttons.
+/// The bubble of the edit menu, with a button for each command.
 final class MenuBubble: UIView {
     private let perform: (MenuCommand) -> Void
     private var commands: [MenuCommand] = []
@@ -8,7 +8,7 @@ final class MenuBubble: UIView {
     private static let font = UIFont.boldSystemFont(ofSize: 14)
     private static let padding: CGFloat = 12
     private static let narrowest: CGFloat = 48
-    /// Between the bubble and the edges of the interface.
+    /// The distance between the bubble and the edges of the interface, in points.
     private static let distance: CGFloat = 2
 
     init(_ perform: @escaping (MenuCommand) -> Void) {
@@ -41,7 +41,7 @@ final class MenuBubble: UIView {
 
     // MARK: Place
 
-    /// Stands above what it points at, or below if there is no room, or over it.
+    /// Places the bubble above the target; below it, or over it, if there is not enough room.
     func place(at target: CGRect, in area: CGRect, _ direction: UIMenuController.ArrowDirection) {
         let margin = MenuBubblePicture.margin, arrow = MenuBubblePicture.arrowHeight
         let height = MenuBubblePicture.bodyHeight + arrow
@@ -94,7 +94,7 @@ final class MenuBubble: UIView {
     }
 }
 
-/// A command in the bubble, which draws the press itself.
+/// A button of the bubble. It tells the bubble, which draws the highlight, of changes of its state.
 private final class MenuButton: UIControl {
     var stateChanged: (() -> Void)?
     private let label = UILabel(frame: .zero)
@@ -133,7 +133,7 @@ private final class MenuButton: UIControl {
 }
 
 extension InterfaceSpace {
-    /// How much of the interface's top the status bar takes, in points.
+    /// The height of the status bar at the top of the interface, in points.
     @MainActor var statusBarHeight: CGFloat {
         guard let frame = UIApplication.current?.statusBarFrame else { return 0 }
         return orientation.isLandscape ? frame.width : frame.height

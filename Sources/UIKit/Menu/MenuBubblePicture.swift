@@ -1,21 +1,21 @@
-/// The dark, glossy bubble of the edit menu of iPhone OS 3.
+/// Draws the dark, glossy bubble of the edit menu of iPhone OS 3.
 @MainActor struct MenuBubblePicture {
     let size: CGSize
-    /// Where the items end, from left to right, but for the last.
+    /// The x coordinates of the separators between the items, in ascending order.
     let separators: [CGFloat]
-    /// The tip of the arrow; nil for none.
+    /// The tip of the arrow; nil for no arrow.
     let tip: CGPoint?
-    /// The item that is pressed.
+    /// The horizontal range of the highlighted item; nil if none is.
     let pressed: ClosedRange<CGFloat>?
 
     static let bodyHeight: CGFloat = 37
     static let arrowHeight: CGFloat = 9
-    /// Around the bubble, for its shadow.
+    /// The margin around the bubble for its shadow, in points.
     static let margin: CGFloat = 6
     private static let arrowHalfWidth: CGFloat = 10
     private static let radius: CGFloat = 8
 
-    /// Where the items are, in the picture's coordinates.
+    /// The rectangle of the items, without arrow and margin.
     var body: CGRect {
         let margin = MenuBubblePicture.margin
         let pointsUp = tip.map { $0.y < size.height / 2 } ?? false

@@ -1,8 +1,8 @@
 extension UIMenuController {
-    /// Where the menu's arrow points.
+    /// The direction of the menu's arrow.
     /// - ObjC: UIMenuControllerArrowDirection
     public enum ArrowDirection: Int, Sendable {
-        /// As there is room: down if possible.
+        /// Chosen according to the available room: down if possible.
         /// - ObjC: UIMenuControllerArrowDefault
         case `default` = 0
         /// - ObjC: UIMenuControllerArrowUp
@@ -15,15 +15,15 @@ extension UIMenuController {
         case right = 4
     }
 
-    /// Posted before the menu appears; its object is the menu controller.
+    /// Posted before the menu appears; the object is the menu controller.
     nonisolated public static let willShowMenuNotification = Notification.Name(
         "UIMenuControllerWillShowMenuNotification")
-    /// Posted after the menu appeared.
+    /// Posted after the menu has appeared.
     nonisolated public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
     /// Posted before the menu disappears.
     nonisolated public static let willHideMenuNotification = Notification.Name(
         "UIMenuControllerWillHideMenuNotification")
-    /// Posted after the menu disappeared.
+    /// Posted after the menu has disappeared.
     nonisolated public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
     /// Posted when ``menuFrame`` has changed while the menu is visible.
     nonisolated public static let menuFrameDidChangeNotification = Notification.Name(

@@ -1,11 +1,11 @@
-/// The edit menu: a bubble with the commands that the first responder can perform.
+/// The edit menu: a bubble with the commands that the responder chain can perform.
 ///
-/// An app's view that wants the menu becomes first responder, says with `canPerformAction(_:withSender:)` what it can
-/// do, gives the menu a place, and shows it.
+/// A custom view becomes first responder, implements `canPerformAction(_:withSender:)`, sets the target rectangle of
+/// the menu, and makes it visible.
 @MainActor open class UIMenuController: PlatformObject {
     private static let only = UIMenuController()
 
-    /// The one menu.
+    /// The shared menu controller.
     /// - ObjC: sharedMenuController
     open class var shared: UIMenuController { only }
 
@@ -17,24 +17,24 @@
     private var bubble: MenuBubble?
     private var targetRect = CGRect.zero
     private weak var targetView: UIView?
-    /// Whether the menu was visible when the last finger touched down, which takes it away.
+    /// True if the menu was visible at the last touch down, which hides it.
     final private(set) var wasVisibleAtTouch = false
 
     // MARK: Showing
 
-    /// Whether the menu can be seen. Setting shows or hides it without animation.
+    /// True while the menu is visible. Setting it shows or hides the menu without animation.
     open var isMenuVisible: Bool {
         get { bubble != nil }
         set { setMenuVisible(newValue, animated: false) }
     }
 
-    /// Shows the menu, if there is a command that somebody can perform, or hides it.
+    /// Shows the menu, if there is at least one available command, or hides it.
     /// - ObjC: setMenuVisible:animated:
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
         if menuVisible { show(animated: animated) } else { hide(animated: animated) }
     }
 
-    /// What the menu points at.
+    /// Sets the area at which the menu's arrow points.
     /// - Parameters:
     ///   - targetRect: In the view's coordinates.
     ///   - targetView: A view in a window.
@@ -46,13 +46,13 @@
         place()
     }
 
-    /// Where the arrow points. As there is room by default.
+    /// The direction of the arrow. The default depends on the available room.
     open var arrowDirection = ArrowDirection.default { didSet { if arrowDirection != oldValue { place() } } }
 
-    /// The app's own commands, after the platform's. nil by default.
+    /// Custom commands, which follow the standard ones. The default is nil.
     open var menuItems: [UIMenuItem]? { didSet { update() } }
 
-    /// Asks again which commands can be performed.
+    /// Updates the commands of a visible menu; hides it if none is available.
     open func update() {
         guard let bubble else { return }
         let commands = availableCommands
@@ -61,7 +61,7 @@
         place()
     }
 
-    /// Where the menu is on the screen held upright, in points; zero if it cannot be seen.
+    /// The frame of the menu in the coordinates of the portrait screen, in points; zero while it is hidden.
     open var menuFrame: CGRect { bubble?.frameOnScreen ?? .zero }
 
     private func show(animated: Bool) {
@@ -108,7 +108,7 @@
         if bubble.frame != former { post(UIMenuController.menuFrameDidChangeNotification) }
     }
 
-    /// A finger touched down: the menu goes, unless the finger is on it.
+    /// Called at each touch down: hides the menu unless the touch is in the menu.
     final func touchBegan(in window: UIWindow) {
         guard !(window is TextEffectsWindow) else { return }
         wasVisibleAtTouch = isMenuVisible

@@ -1,8 +1,9 @@
-/// A command of an app's own in the edit menu.
+/// A custom command of the edit menu.
 open class UIMenuItem: PlatformObject {
-    /// What the menu says.
+    /// The text of the command.
     open var title: String
-    /// The action method, sent to the first responder or the next object along the responder chain that implements it.
+    /// The action. It is sent to the first object in the responder chain, beginning with the first responder, that
+    /// implements it.
     open var action: Selector
 
     public init(title: String, action: Selector) {

@@ -19,7 +19,7 @@ enum NavigationBarMetrics {
         return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 
-    /// Whether a bar with this height has the lower form for an iPhone in landscape orientation.
+    /// Returns true if a bar with this height has the lower form for an iPhone in landscape orientation.
     static func isLow(_ height: CGFloat) -> Bool {
         height > 0 && (height < 40 || height == self.height(hasPrompt: true, isLow: true))
     }

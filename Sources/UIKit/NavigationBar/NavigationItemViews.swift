@@ -108,7 +108,7 @@
 
     /// - Parameters:
     ///   - bounds: The bounds of the bar.
-    ///   - isLow: Whether the bar has the lower form for an iPhone in landscape orientation.
+    ///   - isLow: True if the bar has the lower form for an iPhone in landscape orientation.
     func layOut(in bounds: CGRect, isLow: Bool) {
         let content = NavigationBarMetrics.content(of: bounds, hasPrompt: prompt != nil, isLow: isLow)
         prompt?.frame = CGRect(

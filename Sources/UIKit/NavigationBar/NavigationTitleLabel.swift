@@ -21,7 +21,7 @@ final class NavigationTitleLabel: UILabel {
     required init?(coder: NSCoder) { return nil }
 
     /// - Parameters:
-    ///   - isLow: Whether the bar has the lower form for an iPhone in landscape orientation.
+    ///   - isLow: True if the bar has the lower form for an iPhone in landscape orientation.
     ///   - ink: The bar's text colours, for attributes that the app did not set.
     func show(_ text: String?, _ attributes: TitleAttributes, isLow: Bool, ink: BarInk) {
         self.text = text

@@ -10,7 +10,7 @@ open class UINavigationBar: UIView {
     private var generation = 0
     /// The completion of the running animation.
     private var pendingEnd: (@MainActor () -> Void)?
-    /// Whether the views were last laid out for the lower bar.
+    /// True if the views were last laid out for the lower bar.
     private var laidOutLow = false
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
@@ -74,8 +74,8 @@ open class UINavigationBar: UIView {
     /// The tint of the bar and its buttons; nil, the default, means the colours of the bar style.
     open var tintColor: UIColor? { didSet { lookDidChange() } }
 
-    /// Whether the content behind the bar shows through. False by default, but always true with
-    /// ``UIBarStyle/blackTranslucent``.
+    /// True if the content behind the bar shows through. The default is false; with ``UIBarStyle/blackTranslucent`` it
+    /// is always true.
     open var isTranslucent: Bool {
         get { storedTranslucent || barStyle == .blackTranslucent }
         set {
@@ -114,7 +114,7 @@ open class UINavigationBar: UIView {
         titleAdjustments[barMetrics] ?? titleAdjustments[.default] ?? 0
     }
 
-    /// Whether the bar is in a popover, whose frame then replaces the bar's background.
+    /// True if the bar is in a popover, whose frame then replaces the bar's background.
     final var isInPopover = false { didSet { if isInPopover != oldValue { lookDidChange() } } }
 
     private func lookDidChange() {
@@ -126,7 +126,7 @@ open class UINavigationBar: UIView {
 
     private var paint: BarPaint { isInPopover ? .popover : BarPaint(style: barStyle, tint: tintColor) }
 
-    /// Whether the bar has the lower form for an iPhone in landscape orientation.
+    /// True if the bar has the lower form for an iPhone in landscape orientation.
     private var isLow: Bool { controller?.usesLowBars ?? NavigationBarMetrics.isLow(bounds.height) }
 
     private var hasPrompt: Bool { stack.last?.prompt != nil }
@@ -160,7 +160,7 @@ open class UINavigationBar: UIView {
     open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
 
     /// Replaces all items. The delegate gets no messages.
-    /// - Parameter animated: Whether the change is animated: as a pop if the new top item was in the stack before,
+    /// - Parameter animated: True if the change is animated: as a pop if the new top item was in the stack before,
     ///   otherwise as a push.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         guard mayChange("setItems:animated:") else { return }
@@ -208,7 +208,7 @@ open class UINavigationBar: UIView {
         return item
     }
 
-    /// Whether the app may change the items. For a controller's bar it raises NSInternalInconsistencyException.
+    /// Returns true if the app may change the items. For a controller's bar it raises NSInternalInconsistencyException.
     private func mayChange(_ selector: String) -> Bool {
         guard controller != nil else { return true }
         FrameworkException.raise(
@@ -303,7 +303,7 @@ open class UINavigationBar: UIView {
             onBack: { [weak self] in self?.backButtonTapped() })
     }
 
-    /// Sets the bar's height to what the top item needs with or without a prompt.
+    /// Adjusts the bar's height to the prompt of the top item.
     private func fitPrompt() {
         if let controller { return controller.navigationBarDidChange() }
         let wanted = NavigationBarMetrics.height(hasPrompt: hasPrompt, isLow: isLow)

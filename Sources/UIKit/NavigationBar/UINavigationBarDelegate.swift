@@ -1,6 +1,6 @@
 /// Decides about pushes and pops of a navigation bar's items, and is informed of them.
 @MainActor public protocol UINavigationBarDelegate: AnyObject {
-    /// Whether to push an item. True by default.
+    /// Returns true to push an item. The default is true.
     /// - ObjC: navigationBar:shouldPushItem:
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
@@ -8,7 +8,7 @@
     /// - ObjC: navigationBar:didPushItem:
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
-    /// Whether to pop an item, for the back button or the app. True by default.
+    /// Returns true to pop an item, at the request of the user or the app. The default is true.
     /// - ObjC: navigationBar:shouldPopItem:
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 

@@ -6,6 +6,6 @@
     /// While screens slide, the navigation controller moves it along to the left, and hides it when it is out of sight.
     var bottomBar: UIView { get }
 
-    /// Whether the content ends above the bar. Setting it lays out the content at once; the bar is left alone.
+    /// True if the content ends above the bar. Setting it lays out the content at once, but not the bar.
     var reservesBottomBar: Bool { get set }
 }

@@ -4,20 +4,20 @@ struct NavigationLayout: Equatable {
     struct Bar: Equatable {
         var height: CGFloat
         var isShown: Bool
-        /// Whether content lies under the bar.
+        /// True if content extends under the bar.
         var isTranslucent: Bool
     }
 
     /// The view's.
     var bounds: CGRect
-    /// How much of the view's upper end is under the status bar.
+    /// The height of the status bar's overlap with the view, in points.
     var statusBarOverlap: CGFloat
     var top: Bar
     var bottom: Bar
-    /// What a tab bar that is sliding in will take of the lower end.
+    /// The height of a tab bar that is sliding in, in points.
     var bottomInset: CGFloat = 0
 
-    /// Where the navigation bar is; a hidden one is right above the content, so that both slide together.
+    /// The frame of the navigation bar. A hidden bar is directly above the content, so that both slide together.
     var navigationBar: CGRect {
         let y = bounds.minY + statusBarOverlap - (top.isShown ? 0 : top.height)
         return CGRect(x: bounds.minX, y: y, width: bounds.width, height: top.height)
@@ -30,7 +30,7 @@ struct NavigationLayout: Equatable {
     }
 
     /// Where the top controller's view is: between the bars, and under those that let it shine through.
-    /// - Parameter isFullScreen: Whether the view goes under the status bar, if it is not below a bar.
+    /// - Parameter isFullScreen: True if the view extends under the status bar where no navigation bar is between them.
     func content(isFullScreen: Bool) -> CGRect {
         var minY = bounds.minY + (isFullScreen ? 0 : statusBarOverlap)
         if top.isShown, !top.isTranslucent { minY = navigationBar.maxY }
@@ -38,7 +38,7 @@ struct NavigationLayout: Equatable {
         return CGRect(x: bounds.minX, y: minY, width: bounds.width, height: max(maxY - minY, 0))
     }
 
-    /// What the bars that let content shine through cover of it.
+    /// The edges of the content that translucent bars cover, in points.
     func covered(of content: CGRect) -> UIEdgeInsets {
         UIEdgeInsets(
             top: top.isShown && top.isTranslucent ? max(navigationBar.maxY - content.minY, 0) : 0, left: 0,

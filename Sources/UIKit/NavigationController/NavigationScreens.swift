@@ -1,8 +1,7 @@
-/// What a navigation controller shows: one screen of its stack, or two of them on their way.
+/// The visible part of a navigation controller: one screen of its stack, or two during a transition.
 ///
-/// The stack changes at once; what is shown follows. A change that is asked for while screens slide waits until they
-/// have arrived, then the topmost controller of that time is shown; one that is not animated brings the slide to its
-/// end first.
+/// The stack changes at once; the visible screen follows. A change during a transition waits for its end, and then
+/// shows the controller that is on top at that time. A change without animation ends the transition first.
 @MainActor final class NavigationScreens {
     private unowned let owner: UINavigationController
     /// The part of the container behind the bars.
@@ -15,9 +14,9 @@
     private var departing: UIViewController?
     private var slide: ScreenSlide?
     private var waiting: ScreenChange?
-    /// Whether controllers are just being told of a change: what they ask for meanwhile comes after it.
+    /// True while controllers are being told of a change. Changes that they request are carried out afterwards.
     private var isChanging = false
-    /// Which bars are in place, or on their way there.
+    /// The bars that are visible or being animated in.
     private(set) var bars = BarPresence()
     /// Bars that came or went without animation while a change began.
     private var appliesBarsAtOnce = false
@@ -32,7 +31,7 @@
         area.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    /// Whether a controller's view is seen, or on its way out.
+    /// Returns true if a controller's view is visible or being animated out.
     func shows(_ controller: UIViewController) -> Bool { controller === shown || controller === departing }
 
     private var isOnScreen: Bool {
@@ -97,7 +96,8 @@
         }
     }
 
-    /// Tells everybody what is about to happen, in UIKit's order. The incoming view is made, and has its size, before.
+    /// Makes the appearance calls before a transition, in UIKit's order. The incoming view is loaded and sized before
+    /// them.
     private func announce(
         _ incoming: UIViewController?, _ outgoing: UIViewController?, _ direction: ScreenChange.Direction,
         animated: Bool
@@ -147,7 +147,7 @@
         owner.popover?.screenDidChange(animated: animated)
     }
 
-    /// Changes the stack of a controller that nobody sees: its screen is made when it appears.
+    /// Changes the stack while the navigation controller is not visible: the new screen is loaded when it appears.
     private func changeUnseen(to incoming: UIViewController?) {
         owner.showItems(.push, animated: false)
         guard let outgoing = shown, outgoing !== incoming else { return }

@@ -2,7 +2,7 @@
 @MainActor final class ScreenSlide {
     private let arriving: [UIView]
     private let leaving: [UIView]
-    /// How far all of them move: to the left for a push, to the right for a pop.
+    /// The horizontal distance that all views move, in points: negative for a push, positive for a pop.
     private let way: CGFloat
     private var onEnd: (@MainActor () -> Void)?
 

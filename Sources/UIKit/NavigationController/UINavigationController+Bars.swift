@@ -1,9 +1,9 @@
-/// The bars around the screens.
+/// The layout and visibility of the bars.
 extension UINavigationController {
-    /// Whether a controller on the stack hides the bar at the lower end.
+    /// True if a controller on the stack hides the bottom bar.
     package final var hidesBottomBar: Bool { childList.contains { $0.hidesBottomBarWhenPushed } }
 
-    /// The container around whose bar comes and goes with the screens.
+    /// The container whose bottom bar is hidden and shown with the screens.
     private final var bottomBarHost: (any BottomBarHost)? { containerReference as? any BottomBarHost }
 
     final var wantedBars: BarPresence {
@@ -12,7 +12,7 @@ extension UINavigationController {
             bottomBar: !hidesBottomBar)
     }
 
-    /// Whether the top screen's search bar has taken the place of the navigation bar.
+    /// True if the search bar of the top screen has replaced the navigation bar.
     private final var isSearching: Bool {
         func hides(_ controller: UIViewController) -> Bool {
             controller.storedSearchDisplayController?.hidesNavigationBar == true
@@ -21,12 +21,12 @@ extension UINavigationController {
         return topViewController.map(hides) ?? false
     }
 
-    /// A search began or ended in one of the screens.
+    /// Called when a search begins or ends in one of the screens.
     final func searchDidChange(animated: Bool) { screens.barsDidChange(animated: animated) }
 
     // MARK: Layout
 
-    /// Whether bars are the lower ones of an iPhone on its side.
+    /// True for an iPhone in landscape, whose bars have a smaller height.
     final var usesLowBars: Bool {
         UIApplication.shared.statusBarOrientation.isLandscape && UIDevice.current.userInterfaceIdiom == .phone
     }
@@ -50,7 +50,7 @@ extension UINavigationController {
         return layout
     }
 
-    /// Puts bars that arrive at their places; those that stay change their heights while the screens slide.
+    /// Lays out bars that are appearing. Bars that stay change their heights during the transition.
     final func fitBars(arriving: [UIView], leaving: [UIView]) {
         let staying = [navigationBar, madeToolbar as UIView?].compactMap { $0 }
             .filter { bar in !arriving.contains { $0 === bar } }
@@ -58,8 +58,8 @@ extension UINavigationController {
         UIView.animate(withDuration: ScreenSlide.duration) { self.layOutBars(leaving: leaving + arriving) }
     }
 
-    /// Puts the bars at their places.
-    /// - Parameter leaving: Views that are about to slide away: they keep theirs.
+    /// Lays out the bars.
+    /// - Parameter leaving: Bars that are about to slide away and keep their frames.
     final func layOutBars(leaving: [UIView] = []) {
         guard let view = loadedView else { return }
         let layout = layout
@@ -74,7 +74,7 @@ extension UINavigationController {
 
     // MARK: Coming and going
 
-    /// Sorts the bars that come or go with the screens to those that slide.
+    /// Adds the bars that appear or disappear to the views that slide with the screens.
     final func addBars(
         from former: BarPresence, to bars: BarPresence, arriving: inout [UIView], leaving: inout [UIView]
     ) {
@@ -92,12 +92,13 @@ extension UINavigationController {
         if let host = bottomBarHost { add(host.bottomBar, former.bottomBar, bars.bottomBar) }
     }
 
-    /// A screen that hides the bottom bar has its room from the beginning; the other one gives it away in the end.
+    /// A screen that hides the bottom bar has the bar's space from the start of the transition; the other one gives it
+    /// up at the end.
     final func makeRoomInsteadOfBottomBar() {
         if hidesBottomBar, appearance != .disappeared { bottomBarHost?.reservesBottomBar = false }
     }
 
-    /// Shows bars that are about to slide in from above or below.
+    /// Unhides bars that are about to slide in vertically.
     final func unhideBars(_ bars: BarPresence) {
         if bars.navigationBar { navigationBar.isHidden = false }
         if bars.toolbar {
@@ -111,7 +112,7 @@ extension UINavigationController {
         }
     }
 
-    /// Shows exactly the bars that are in place.
+    /// Hides all bars but those that are in place.
     final func settleBars(_ bars: BarPresence) {
         navigationBar.isHidden = !bars.navigationBar
         if bars.toolbar { toolbar.isHidden = false } else { madeToolbar?.isHidden = true }
@@ -122,7 +123,7 @@ extension UINavigationController {
 
     // MARK: Contents
 
-    /// Lets the bars show what the stack says.
+    /// Shows the navigation items of the stack and the toolbar items of the top controller in the bars.
     final func showItems(_ direction: ScreenChange.Direction, animated: Bool) {
         navigationBar.show(childList.map(\.navigationItem), direction, animated: animated)
         madeToolbar?.setItems(topViewController?.toolbarItems, animated: animated)
@@ -132,6 +133,6 @@ extension UINavigationController {
         if controller === topViewController { madeToolbar?.setItems(controller.toolbarItems, animated: animated) }
     }
 
-    /// The navigation bar has another height, or lets content lie under it.
+    /// Called when the height or the translucency of the navigation bar has changed.
     final func navigationBarDidChange() { loadedView?.setNeedsLayout() }
 }

@@ -1,6 +1,6 @@
-/// Controllers that come to the stack and leave it.
+/// Adds controllers to the stack and removes them.
 extension UINavigationController {
-    /// Whether the controllers can be a stack; raises what Apple raises if not.
+    /// Returns true if the controllers can form a stack; otherwise raises Apple's exception.
     final func accepts(_ controllers: [UIViewController]) -> Bool {
         guard Set(controllers.map { ObjectIdentifier($0) }).count == controllers.count else {
             FrameworkException.raise(
@@ -16,7 +16,7 @@ extension UINavigationController {
         return false
     }
 
-    /// Puts a controller on top. One that is on its way out stays instead.
+    /// Adds a controller on top. A controller that is being popped stays on the stack instead.
     final func join(_ controller: UIViewController) {
         guard !childList.contains(where: { $0 === controller }) else { return }
         if let other = controller.containerReference as? UINavigationController, other !== self {
@@ -32,8 +32,8 @@ extension UINavigationController {
         controller.isAppearanceManaged = true
     }
 
-    /// Takes all controllers but the first ones from the stack.
-    /// - Returns: Those that were taken.
+    /// Removes all controllers but the first ones from the stack.
+    /// - Returns: the removed controllers.
     final func pop(keeping count: Int, animated: Bool) -> [UIViewController] {
         guard count > 0, count < childList.count else { return [] }
         let popped = Array(childList[count...])
@@ -43,7 +43,7 @@ extension UINavigationController {
         return popped
     }
 
-    /// Says goodbye to controllers that were taken from the stack; the one that is shown goes when its view has gone.
+    /// Ends the containment of removed controllers. For the visible one this happens after its view has disappeared.
     final func leave(_ controllers: [UIViewController]) {
         for controller in controllers {
             controller.willMove(toParent: nil)

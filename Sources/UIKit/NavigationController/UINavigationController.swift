@@ -1,10 +1,11 @@
-/// Shows the topmost of a stack of controllers, below a bar with its title and the way back.
+/// Manages a stack of view controllers and shows the topmost one, with a navigation bar for its title and the back
+/// button.
 ///
-/// Its view fills the screen; the controllers' views are placed between the bars, under those that are translucent, and
-/// under the status bar if they want full screen layout.
+/// The view fills the screen. The controllers' views are laid out between the bars, below translucent bars, and under
+/// the status bar with full-screen layout.
 @MainActor open class UINavigationController: UIViewController, UINavigationBarDelegate {
     final lazy var screens = NavigationScreens(self)
-    /// The popover that shows this controller, and is as large as the topmost screen wants.
+    /// The popover that shows this controller. Its size is the content size of the topmost controller.
     final weak var popover: UIPopoverController?
     private final var navigationBarClass: AnyClass?
     private final var toolbarClass: AnyClass?
@@ -25,7 +26,7 @@
         }
     }
 
-    /// - Parameter rootViewController: The controller at the bottom of the stack. No tab bar controller.
+    /// - Parameter rootViewController: The controller at the bottom of the stack. It must not be a tab bar controller.
     /// - ObjC: initWithRootViewController:
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
@@ -33,8 +34,8 @@
     }
 
     /// - Parameters:
-    ///   - navigationBarClass: A class of navigation bars of the app's own; nil is `UINavigationBar`.
-    ///   - toolbarClass: A class of toolbars of the app's own; nil is `UIToolbar`.
+    ///   - navigationBarClass: A subclass of `UINavigationBar`; nil uses `UINavigationBar`.
+    ///   - toolbarClass: A subclass of `UIToolbar`; nil uses `UIToolbar`.
     public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         self.init(nibName: nil, bundle: nil)
         self.navigationBarClass = navigationBarClass
@@ -65,8 +66,8 @@
         coder.encode(ifTrue: !isToolbarHidden, forKey: "UIToolbarShown")
     }
 
-    /// What a tab bar shows: the item that was set, else that of the controller at the bottom of the stack, with this
-    /// controller's title if it has none.
+    /// The item for a tab bar: the one that was set, else that of the root controller, with this controller's title if
+    /// it has none.
     open override var tabBarItem: UITabBarItem! {
         get {
             if let item = barItems.tab { return item }
@@ -77,7 +78,7 @@
         set { super.tabBarItem = newValue }
     }
 
-    /// Stands for the item while the stack is empty.
+    /// The tab bar item while the stack is empty.
     private final lazy var emptyTabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
 
     private final func tabBarItemDidChange(from former: UITabBarItem?) {
@@ -88,24 +89,24 @@
     override var wantsFullScreenByItself: Bool { true }
     override func takeArchivedChildren(_ children: [UIViewController]) {}
 
-    /// Hears which controller is shown.
+    /// The delegate, which is told of the visible controller. Not retained.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     // MARK: Stack
 
-    /// The controller behind a tab "More" that shows this one's screens now: the stack is there, and changes there.
+    /// The More navigation controller that currently shows this controller's screens. The stack is there meanwhile.
     final weak var borrower: (any ScreenBorrower)?
 
-    /// The controllers from the first screen to the present one. Setting them shows the last at once.
+    /// The stack, from the root controller to the topmost. Setting it shows the last one without animation.
     open var viewControllers: [UIViewController] {
         get { borrower?.lentScreens ?? childList }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the stack. If the last controller was in the stack before, the change looks like a pop, else like a
-    /// push; there is no animation if it was the topmost.
+    /// Replaces the stack. If the last controller was in the stack before, the transition is a pop, otherwise a push;
+    /// there is none if it was the topmost.
     ///
-    /// Raises NSInvalidArgumentException if a controller is in the array twice, or is a navigation controller.
+    /// Raises NSInvalidArgumentException if the array contains a controller twice, or a navigation controller.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard accepts(viewControllers) else { return }
         if let borrower { return borrower.setLentScreens(viewControllers, animated: animated) }
@@ -120,18 +121,19 @@
         screens.show(ScreenChange(direction: isPop ? .pop : .push, isAnimated: animated))
     }
 
-    /// The controller at the top of the stack.
+    /// The topmost controller of the stack.
     open var topViewController: UIViewController? { viewControllers.last }
 
-    /// The controller whose view is seen: the top one, or the one presented over it.
+    /// The controller whose view is visible: the topmost, or the one presented over it.
     open var visibleViewController: UIViewController? {
         presentedViewController ?? topViewController?.presentedController ?? topViewController
     }
 
-    /// Shows a controller's view and puts it on top of the stack.
+    /// Pushes a controller on the stack and shows its view.
     ///
-    /// Raises NSInvalidArgumentException for a controller that is on the stack, and for a navigation controller.
-    /// - Parameter animated: Whether the view slides in from the right. The calls are the same otherwise.
+    /// Raises NSInvalidArgumentException if the controller is on the stack, or is a navigation controller.
+    /// - Parameter animated: True to slide the view in from the right. The delegate and appearance calls are the same
+    ///   without animation.
     /// - ObjC: pushViewController:animated:
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard accepts(viewController) else { return }
@@ -148,8 +150,8 @@
         screens.show(ScreenChange(direction: .push, isAnimated: animated))
     }
 
-    /// Goes back by one controller. The first one stays.
-    /// - Returns: The controller that was popped; nil if there is only one.
+    /// Pops the topmost controller, unless it is the root controller.
+    /// - Returns: the popped controller; nil if there was none to pop.
     /// - ObjC: popViewControllerAnimated:
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
@@ -159,10 +161,10 @@
         return pop(keeping: childList.count - 1, animated: animated).last
     }
 
-    /// Goes back to a controller of the stack.
+    /// Pops all controllers above a controller of the stack.
     ///
     /// Raises NSInternalInconsistencyException if the controller is not on the stack.
-    /// - Returns: The controllers that were popped, from bottom to top.
+    /// - Returns: the popped controllers, from bottom to top.
     /// - ObjC: popToViewController:animated:
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
@@ -177,8 +179,8 @@
         return pop(keeping: index + 1, animated: animated)
     }
 
-    /// Goes back to the first controller.
-    /// - Returns: The controllers that were popped, from bottom to top.
+    /// Pops all controllers but the root controller.
+    /// - Returns: the popped controllers, from bottom to top.
     /// - ObjC: popToRootViewControllerAnimated:
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
@@ -190,7 +192,7 @@
 
     // MARK: Bars
 
-    /// The bar at the top. Its items and delegate are the controller's.
+    /// The navigation bar. The controller manages its items and is its delegate.
     open var navigationBar: UINavigationBar {
         if let madeNavigationBar { return madeNavigationBar }
         let bar = BarClass.make(navigationBarClass) { UINavigationBar(frame: .zero) }
@@ -201,7 +203,7 @@
 
     private final var madeNavigationBar: UINavigationBar?
 
-    /// Makes a bar this controller's own.
+    /// Makes a bar the navigation bar of this controller.
     private final func adopt(_ bar: UINavigationBar) {
         madeNavigationBar = bar
         bar.autoresizingMask = .flexibleWidth
@@ -209,7 +211,7 @@
         bar.controller = self
     }
 
-    /// Whether there is no navigation bar. False by default.
+    /// True if the navigation bar is hidden. The default is false.
     open var isNavigationBarHidden: Bool {
         get { storedNavigationBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
@@ -217,14 +219,15 @@
 
     private final var storedNavigationBarHidden = false
 
-    /// - Parameter animated: Whether the bar slides up or down; while screens are about to slide, along with them.
+    /// - Parameter animated: True to slide the bar vertically. If a transition is about to start, the bar moves with
+    ///   its screens instead.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard storedNavigationBarHidden != hidden else { return }
         storedNavigationBarHidden = hidden
         screens.barsDidChange(animated: animated)
     }
 
-    /// The bar at the lower end, made when it is first asked for. It shows the top controller's `toolbarItems`.
+    /// The toolbar, created when needed. It shows the `toolbarItems` of the topmost controller.
     open var toolbar: UIToolbar! {
         if let madeToolbar { return madeToolbar }
         let toolbar = BarClass.make(toolbarClass) { UIToolbar(frame: .zero) }
@@ -233,7 +236,7 @@
         return toolbar
     }
 
-    /// Makes a toolbar this controller's own; it is shown when screens are.
+    /// Makes a toolbar the toolbar of this controller. It is shown with the screens.
     private final func adopt(_ toolbar: UIToolbar) {
         toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         madeToolbar = toolbar
@@ -243,7 +246,7 @@
 
     private(set) final var madeToolbar: UIToolbar?
 
-    /// Whether there is no toolbar. True by default.
+    /// True if the toolbar is hidden. The default is true.
     open var isToolbarHidden: Bool {
         get { storedToolbarHidden }
         set { setToolbarHidden(newValue, animated: false) }
@@ -251,7 +254,8 @@
 
     private final var storedToolbarHidden = true
 
-    /// - Parameter animated: Whether the toolbar slides up or down; while screens are about to slide, along with them.
+    /// - Parameter animated: True to slide the toolbar vertically. If a transition is about to start, the toolbar moves
+    ///   with its screens instead.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard storedToolbarHidden != hidden else { return }
         storedToolbarHidden = hidden
@@ -266,8 +270,8 @@
     /// - ObjC: navigationBar:didPushItem:
     open func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
 
-    /// Whether the bar may show the item before. If the back button was tapped, the controller is still on the stack:
-    /// it is popped here, and the bar follows. A subclass that wants to keep the screen answers false instead.
+    /// Returns true if the navigation bar can pop its item. After a tap of the back button, the controller is still on
+    /// the stack: it is popped here, and the bar follows. A subclass can return false to keep the screen.
     /// - ObjC: navigationBar:shouldPopItem:
     open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         guard childList.count >= navigationBar.items?.count ?? 0 else { return true }
@@ -309,7 +313,7 @@
 
     // MARK: Rotation
 
-    /// What the top controller says.
+    /// Returns the answer of the top controller.
     open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
         topViewController?.shouldAutorotate(to: interfaceOrientation)
             ?? super.shouldAutorotate(to: interfaceOrientation)
@@ -363,5 +367,5 @@
     }
 }
 
-/// How long a navigation controller's bars take to come and go, in seconds.
+/// The duration in which the bars of a navigation controller appear and disappear, in seconds.
 public let UINavigationControllerHideShowBarDuration: CGFloat = 0.2

@@ -1,11 +1,11 @@
-/// Hears which controller a navigation controller shows.
+/// Is told which controller a navigation controller shows.
 @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-    /// A controller's view is about to be shown, by a push, a pop or at the beginning.
+    /// Called before a controller's view is shown: after a push or pop, and initially.
     /// - ObjC: navigationController:willShowViewController:animated:
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
 
-    /// A controller's view is shown; the animation, if any, is over.
+    /// Called after a controller's view was shown and the animation, if any, has ended.
     /// - ObjC: navigationController:didShowViewController:animated:
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)

@@ -1,4 +1,4 @@
-/// The accessibility of an object in a nib, which nibs store in separate objects.
+/// The accessibility attributes of an object in a nib, which nibs store in separate objects.
 @MainActor final class AccessibilityConfiguration {
     private let object: AnyObject?
     private let isElement: Bool?
@@ -18,7 +18,7 @@
             .map { UIAccessibilityTraits(rawValue: $0.uint64Value) }
     }
 
-    /// Sets it on the object, a view or a bar item.
+    /// Applies the attributes to the object, which is a view or a bar item.
     func apply() {
         if let view = object as? UIView {
             if let isElement { view.isAccessibilityElement = isElement }

@@ -1,11 +1,11 @@
 extension Bundle {
-    /// Makes the objects of a nib file of the bundle; see ``UINib/instantiate(withOwner:options:)``.
+    /// Instantiates a nib file of the bundle; see ``UINib/instantiate(withOwner:options:)``.
     ///
-    /// A file that is missing or broken raises NSInternalInconsistencyException.
+    /// Raises NSInternalInconsistencyException if the file is missing or invalid.
     /// - Parameters:
     ///   - name: With or without extension.
-    ///   - owner: What File's Owner stands for.
-    /// - Returns: the objects at the top of the nib, without placeholders.
+    ///   - owner: The object for File's Owner.
+    /// - Returns: the top-level objects of the nib, without placeholders.
     @discardableResult
     @MainActor public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]?
     {

@@ -10,14 +10,14 @@ extension UINib {
         return NibLoader(file, owner: owner, externalObjects: objects, bundle: bundle).load() ?? []
     }
 
-    /// The bundle that the nib and its pictures are in; nil is the app's.
+    /// The bundle of the nib and its images; nil is the app's.
     private var bundle: Bundle? {
         switch source {
         case .file(_, let bundle), .data(_, let bundle): bundle
         }
     }
 
-    /// The nib as it was read, now or before; nil if an exception was raised.
+    /// The parsed nib, which is read if necessary; nil if an exception was raised.
     private func read() -> NibFile? {
         do {
             switch source {

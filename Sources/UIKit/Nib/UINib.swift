@@ -1,17 +1,17 @@
-/// A nib file, ready to make its objects as often as they are needed: for the cells of a table above all.
+/// A nib file that can be instantiated repeatedly, for example for table view cells.
 ///
-/// The file is read when the objects are first made. What was read is kept until memory runs low. (iOS 4.)
+/// The file is read at the first instantiation. Its parsed contents are cached until memory is low. (iOS 4.)
 @MainActor open class UINib: PlatformObject {
-    /// What objects are made with; see ``UINib/instantiate(withOwner:options:)``.
+    /// The keys of the options for ``UINib/instantiate(withOwner:options:)``.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The objects that placeholders of the nib stand for, by the placeholders' identifiers: a `[String: Any]`.
+        /// The objects for the nib's placeholders, by the placeholders' identifiers: a `[String: Any]`.
         /// - ObjC: -
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
 
-        /// The same under the name of iPhone OS 2.
+        /// The key of iPhone OS 2 for the same option.
         /// - ObjC: -
         public static let proxiedObjects = OptionsKey(rawValue: "UINibProxiedObjectsKey")
     }
@@ -22,10 +22,10 @@
     final var parsed: NibFile?
     private final var memoryObserver: (any NSObjectProtocol)?
 
-    /// The nib file of that name in a bundle.
+    /// A nib file in a bundle.
     /// - Parameters:
-    ///   - name: With or without extension. The file made for the device (`Name~ipad`) and the one in the person's
-    ///     language come first.
+    ///   - name: With or without extension. The versions for the device (`Name~ipad`) and for the user's language are
+    ///   preferred.
     ///   - bundle: nil is the app's.
     /// - ObjC: +nibWithNibName:bundle:
     public init(nibName name: String, bundle: Bundle?) {
@@ -34,7 +34,7 @@
     }
 
     /// A nib whose file is in memory.
-    /// - Parameter bundle: Where its pictures are; nil is the app's.
+    /// - Parameter bundle: The bundle of its images; nil is the app's.
     /// - ObjC: +nibWithData:bundle:
     public init(data: Data, bundle: Bundle?) {
         source = .data(data, bundle: bundle)
@@ -51,14 +51,14 @@
         if let memoryObserver { NotificationCenter.default.removeObserver(memoryObserver) }
     }
 
-    /// Makes the nib's objects, connects them, and tells them so by `awakeFromNib()`.
+    /// Instantiates the nib's objects, connects them, and calls `awakeFromNib()`.
     ///
-    /// A file that is missing or broken raises NSInternalInconsistencyException.
+    /// Raises NSInternalInconsistencyException if the file is missing or invalid.
     /// - Parameters:
-    ///   - owner: What File's Owner stands for.
+    ///   - owner: The object for File's Owner.
     ///   - options: ``OptionsKey/externalObjects``.
-    /// - Returns: the objects at the top of the nib, without placeholders. The caller retains the array, or has outlets
-    ///   that retain the objects.
+    /// - Returns: the top-level objects of the nib, without placeholders. The caller must retain the array, or the
+    ///   objects by outlets.
     @discardableResult
     open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
         makeObjects(owner: owner.map { $0 as AnyObject }, options: options)

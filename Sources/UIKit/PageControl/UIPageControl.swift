@@ -52,10 +52,10 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Whether the control is hidden while there is only one page. False by default.
+    /// True if the control is hidden while there is only one page. The default is false.
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
 
-    /// Whether a tap does not change the dots until ``updateCurrentPageDisplay()`` is called. False by default.
+    /// True if a tap does not change the dots until ``updateCurrentPageDisplay()`` is called. The default is false.
     open var defersCurrentPageDisplay = false
 
     /// Shows ``currentPage`` after a deferred change.

@@ -2,7 +2,7 @@
 @MainActor struct PageCurlPictures {
     let spread: PageSpread
     let direction: UIPageViewController.NavigationDirection
-    /// Whether the turning page is a new page that comes down, rather than a former one that is lifted: the page curl
+    /// True if the turning page is a new page that comes down, rather than a former one that is lifted: the page curl
     /// plays backwards.
     let laysDown: Bool
 
@@ -10,7 +10,7 @@
     ///   - former: The views of the pages that are visible now.
     ///   - new: The views of the pages that will be visible.
     ///   - back: The view on the back of the turning page; unused with the spine in the middle, where a new page is the
-    ///   back.
+    ///     back.
     func makeView(from former: [UIView], to new: [UIView], back: UIView?) -> PageCurlView? {
         for (index, view) in new.enumerated() { view.frame = spread.frame(index) }
         let page = spread.turningPage(direction)

@@ -15,7 +15,7 @@ final class PageCurlView: UIView {
     private let page: CGRect
     /// The unit vector from the spine to the page's free edge.
     private let way: CGPoint
-    /// Whether the page comes down on the other side of the spine, as with a spine in the middle, rather than out of
+    /// True if the page comes down on the other side of the spine, as with a spine in the middle, rather than out of
     /// sight.
     private let landsOnOtherSide: Bool
 

@@ -5,10 +5,10 @@ internal import MainLoop
     let direction: UIPageViewController.NavigationDirection
     let former: [UIViewController]
     let new: [UIViewController]
-    /// Whether a gesture turns the page; only then the delegate gets a message.
+    /// True if a gesture turns the page; only then the delegate gets a message.
     let isByFinger: Bool
     let view: PageCurlView?
-    /// Whether the page curl plays backwards: a new page comes down instead of a former one being lifted.
+    /// True if the page curl plays backwards: a new page comes down instead of a former one being lifted.
     private let laysDown: Bool
     private var ticker: FrameTicker?
     var completion: (@MainActor (Bool) -> Void)?
@@ -35,7 +35,7 @@ internal import MainLoop
     /// Animates the progress to one of its ends.
     /// - Parameters:
     ///   - duration: The duration from one end to the other, in seconds; a part of the way takes a part of it.
-    ///   - isEased: Whether the animation starts slowly, too, and not only ends slowly.
+    ///   - isEased: True if the animation starts slowly, too, and not only ends slowly.
     func run(
         to end: CGFloat, duration: TimeInterval, isEased: Bool, _ completion: @escaping @MainActor () -> Void
     ) {

@@ -1,12 +1,12 @@
 /// Page turns by gestures.
 extension UIPageViewController {
-    /// Whether a drag in this direction may turn a page.
+    /// Returns true if a drag in this direction may turn a page.
     func canTurn(by motion: CGPoint) -> Bool {
         guard dataSource != nil, turning == nil, !shown.isEmpty else { return false }
         return navigationOrientation == .horizontal ? abs(motion.x) > abs(motion.y) : abs(motion.y) > abs(motion.x)
     }
 
-    /// - Returns: Whether there is a page to turn to.
+    /// - Returns: true if there is a page to turn to.
     func beginDrag(by motion: CGPoint, at place: CGPoint) -> Bool {
         let spread = spread
         let along = motion.x * spread.forwardMotion.x + motion.y * spread.forwardMotion.y

@@ -4,7 +4,7 @@
     final var shown: [UIViewController] = []
     final var turning: PageTurning?
     final var isAsking = false
-    /// Whether pages are getting messages about a change. A change that they request meanwhile runs after it.
+    /// True if pages are getting messages about a change. A change that they request meanwhile runs after it.
     final var isChanging = false
     private var waiting: (@MainActor () -> Void)?
     private var recognizers: [UIGestureRecognizer]?
@@ -71,8 +71,8 @@
     /// Gives the pages that gestures turn to. Not retained. Without a data source gestures turn no pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
 
-    /// Whether pages have content on their backs. False by default, and always true with the spine in the middle. With
-    /// the spine at an edge, an animated change needs a second controller for the back of the turning page.
+    /// True if pages have content on their backs. The default is false, and always true with the spine in the middle.
+    /// With the spine at an edge, an animated change needs a second controller for the back of the turning page.
     open var isDoubleSided = false {
         didSet {
             guard spineLocation == .mid, !isDoubleSided else { return }
@@ -91,9 +91,9 @@
     /// Changes the visible pages.
     /// - Parameters:
     ///   - viewControllers: Two controllers with the spine in the middle, otherwise one. For an animated change of
-    ///   double-sided pages with the spine at an edge a second controller is required, for the back of the turning
-    ///   page.
-    ///   - direction: Whether the animation turns to the next or to the previous page.
+    ///     double-sided pages with the spine at an edge a second controller is required, for the back of the turning
+    ///     page.
+    ///   - direction: The direction of the animation: to the next or to the previous page.
     ///   - completion: Called at the end with true, or with false if the animation was cut short.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
@@ -245,7 +245,7 @@
 
     // MARK: Rotation
 
-    /// Whether all visible pages support the orientation.
+    /// Returns true if all visible pages support the orientation.
     open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
         guard !shown.isEmpty else { return super.shouldAutorotate(to: interfaceOrientation) }
         return shown.allSatisfy { $0.shouldAutorotate(to: interfaceOrientation) }

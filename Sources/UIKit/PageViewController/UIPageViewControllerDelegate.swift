@@ -2,9 +2,9 @@
 @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
     /// Called when a page turn by a gesture has ended. Not called when the app turned the page.
     /// - Parameters:
-    ///   - finished: Whether the animation ran to its end.
+    ///   - finished: True if the animation ran to its end.
     ///   - previousViewControllers: The pages that were visible before.
-    ///   - completed: Whether the new pages are visible; false if the page fell back.
+    ///   - completed: True if the new pages are visible; false if the page fell back.
     /// - ObjC: pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,

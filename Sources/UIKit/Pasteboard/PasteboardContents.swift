@@ -1,4 +1,4 @@
-/// What is on a pasteboard.
+/// The items of a pasteboard and its change count.
 package struct PasteboardContents {
     package var items: [[String: Any]] = []
     package var changeCount = 0
@@ -11,7 +11,7 @@ package struct PasteboardContents {
 
     var allTypes: Set<String> { Set(items.flatMap(\.keys)) }
 
-    /// The items that a set means, all of them if it is nil; nil if one does not exist.
+    /// The indexes of an item set; those of all items if the set is nil. The result is nil if an index is out of range.
     func indexes(_ set: IndexSet?) -> [Int]? {
         guard let set else { return Array(items.indices) }
         guard (set.last ?? -1) < items.count else { return nil }

@@ -1,14 +1,14 @@
-/// A persistent pasteboard's file, which all apps of a device read and write.
+/// The file of a persistent pasteboard, which all apps of a device share.
 @MainActor package final class PasteboardFile {
-    /// Where the device keeps its pasteboards; nil for a process that no device started: pasteboards stay in its
-    /// memory.
+    /// The folder of the device's pasteboards. nil if the process runs without a Verger device: pasteboards then exist
+    /// in memory only.
     package static var folder: String? = ProcessInfo.processInfo.environment["VERGER_PASTEBOARDS"]
 
     private static let largestFile = 64 << 20
     private static let mostItems = 10_000
 
     private let path: String
-    /// What tells one state of the file from the next.
+    /// The state of the file at the last read or write.
     private var lastSeen: Stamp?
 
     private struct Stamp: Equatable {
@@ -17,7 +17,7 @@
         let number: Int
     }
 
-    /// - Returns: nil if pasteboards are not kept in files, or the name is no name for one.
+    /// - Returns: nil if pasteboards are not stored in files, or the name cannot be used as a file name.
     package init?(name: String) {
         guard let folder = PasteboardFile.folder, !folder.isEmpty, !name.isEmpty, name.utf8.count <= 60,
             let escaped = name.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
@@ -36,7 +36,7 @@
 
     // MARK: Reading
 
-    /// What another app has put there since the last call; nil if nothing did. A file that cannot be read counts as
+    /// The contents if another app has changed the file since the last call; else nil. An unreadable file counts as
     /// empty.
     package func news() -> PasteboardContents? {
         let stamp = stamp
@@ -64,7 +64,7 @@
 
     // MARK: Writing
 
-    /// Puts the contents where other apps find them. What is no value for a pasteboard stays in this app only.
+    /// Writes the contents to the file. Values that cannot be stored stay in this app only.
     package func write(_ contents: PasteboardContents) {
         let items = contents.items.map { item in
             item.compactMapValues { value -> [String: Any]? in

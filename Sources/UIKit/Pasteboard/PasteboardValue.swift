@@ -1,6 +1,6 @@
-/// Makes bytes of what is on a pasteboard, and the other way round.
+/// Converts pasteboard values to bytes and back.
 @MainActor enum PasteboardValue {
-    /// The bytes that stand for a value; nil if it is nothing that a pasteboard holds.
+    /// - Returns: the bytes of a value; nil if it has a type that a pasteboard cannot hold.
     static func data(_ value: Any) -> Data? {
         switch value {
         case let data as Data: data
@@ -12,7 +12,7 @@
         }
     }
 
-    /// The value as the type's usual class: bytes that an app put there as text become a string.
+    /// Converts a value to the usual class of its pasteboard type: for a text type, bytes become a string.
     static func object(_ value: Any, _ type: String) -> Any? {
         if UIPasteboard.typeListString.contains(type) { return string(value) }
         if UIPasteboard.typeListURL.contains(type) {
@@ -29,7 +29,8 @@
 
     // MARK: In files
 
-    /// The value as a property list can hold it, and what it was; nil if it is nothing that a pasteboard holds.
+    /// Converts a value to a property list value and the kind from which `restored` restores it. nil if a pasteboard
+    /// cannot hold it.
     static func storable(_ value: Any) -> (kind: String, value: Any)? {
         switch value {
         case let url as URL: ("url", url.absoluteString)
@@ -39,7 +40,7 @@
         }
     }
 
-    /// What ``storable(_:)`` made storable.
+    /// Restores a value that ``storable(_:)`` has converted.
     static func restored(_ value: Any, kind: String?) -> Any? {
         switch kind {
         case "url": (value as? String).flatMap { URL(string: $0) }

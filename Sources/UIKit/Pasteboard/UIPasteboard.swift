@@ -1,13 +1,13 @@
-/// Where text, pictures and other things are put to be taken elsewhere: by copying and pasting.
+/// Shares data within an app and between apps, for example by copy and paste.
 ///
-/// What is put there is a list of items; an item is one thing in several forms, each under its type, which is a uniform
-/// type identifier such as `public.png` or a name of the app's own.
+/// The contents are a list of items. An item has one or more representations of the same data, each with a type: a
+/// uniform type identifier such as `public.png`, or a name of the app's own.
 @MainActor open class UIPasteboard: PlatformObject {
-    /// The name; unique ones are made up.
+    /// The name. That of a unique pasteboard is generated.
     open private(set) var name: String
 
     private var knownContents = PasteboardContents()
-    /// Where a persistent pasteboard is kept.
+    /// The file of a persistent pasteboard; nil for others.
     private var file: PasteboardFile?
 
     init(name: String) {
@@ -15,7 +15,7 @@
         super.init(platform: ())
     }
 
-    /// The present content, also if another app has put it there.
+    /// The present contents, including changes by other apps.
     private var contents: PasteboardContents {
         get {
             if let news = file?.news() { knownContents = news }
@@ -31,7 +31,7 @@
 
     private static var known: [String: UIPasteboard] = [:]
 
-    /// What the user copies to and pastes from.
+    /// The general pasteboard, for copy and paste.
     /// - ObjC: generalPasteboard
     open class var general: UIPasteboard { named(generalName) }
 
@@ -43,8 +43,8 @@
         return pasteboard
     }
 
-    /// The pasteboard of that name.
-    /// - Parameter create: Whether it is made if there is none.
+    /// Returns the pasteboard with this name.
+    /// - Parameter create: True to create the pasteboard if it does not exist. Otherwise the result is nil.
     /// - ObjC: pasteboardWithName:create:
     open class func pasteboard(withName name: String, create: Bool) -> UIPasteboard? {
         if name == generalName || name == findName { return named(name) }
@@ -53,7 +53,7 @@
         return named(name)
     }
 
-    /// A new pasteboard with a name that no other has.
+    /// Creates a pasteboard with a unique name.
     /// - ObjC: pasteboardWithUniqueName
     open class func withUniqueName() -> UIPasteboard {
         lastUnique += 1
@@ -63,7 +63,7 @@
     private static var lastUnique = 0
     private static let mostPasteboards = 1000
 
-    /// Removes a pasteboard; objects that stand for it are empty then. The general one stays.
+    /// Removes a pasteboard; references to it are empty afterwards. The general pasteboard cannot be removed.
     /// - ObjC: removePasteboardWithName:
     open class func remove(withName pasteboardName: String) {
         guard pasteboardName != generalName, let pasteboard = known.removeValue(forKey: pasteboardName) else { return }
@@ -72,8 +72,8 @@
         NotificationCenter.default.post(name: removedNotification, object: pasteboard)
     }
 
-    /// Whether the pasteboard outlives the app and is there for all apps of the device. The general one is; others,
-    /// named by the app, are not by default.
+    /// True if the pasteboard outlives the app and is shared by all apps of the device. True for the general and the
+    /// find pasteboard; the default for others is false.
     open var isPersistent = false {
         didSet {
             guard isPersistent != oldValue else { return }
@@ -83,12 +83,12 @@
                 return
             }
             file = PasteboardFile(name: name)
-            // What was there before the app was started, or before it was made persistent.
+            // Load contents from before the launch; or write those from before the pasteboard became persistent.
             if knownContents.items.isEmpty { _ = contents } else { file?.write(knownContents) }
         }
     }
 
-    /// How often the contents changed.
+    /// The number of changes of the contents.
     open var changeCount: Int { contents.changeCount }
 
     // MARK: First item
@@ -97,27 +97,28 @@
     /// - ObjC: pasteboardTypes
     open var types: [String] { contents.types(of: 0) }
 
-    /// Whether the first item has one of the types.
+    /// Returns true if the first item has one of the types.
     /// - ObjC: containsPasteboardTypes:
     open func contains(pasteboardTypes: [String]) -> Bool { types.contains { pasteboardTypes.contains($0) } }
 
-    /// The bytes of the first item in a type; nil if it does not have it.
+    /// Returns the first item's bytes for a type; nil if it does not have the type.
     /// - ObjC: dataForPasteboardType:
     open func data(forPasteboardType pasteboardType: String) -> Data? {
         contents.value(pasteboardType, of: 0).flatMap(PasteboardValue.data)
     }
 
-    /// The first item in a type, as a string, URL, image, colour, number or collection; bytes of other types.
+    /// Returns the first item's value for a type: a string, URL, image, colour, number or collection; bytes for other
+    /// types.
     /// - ObjC: valueForPasteboardType:
     open func value(forPasteboardType pasteboardType: String) -> Any? {
         contents.value(pasteboardType, of: 0).flatMap { PasteboardValue.object($0, pasteboardType) }
     }
 
-    /// Puts one item of one type, a property list, image, colour or URL, in the place of everything.
+    /// Replaces the contents by one item with one type. The value must be a property list value, image, colour or URL.
     /// - ObjC: setValue:forPasteboardType:
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
 
-    /// Puts bytes of one type in the place of everything.
+    /// Replaces the contents by one item with one type, as bytes.
     /// - ObjC: setData:forPasteboardType:
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
 
@@ -125,30 +126,30 @@
 
     open var numberOfItems: Int { contents.items.count }
 
-    /// The items: what there is in each type.
+    /// All items: for each a dictionary from types to values.
     open var items: [[String: Any]] {
         get { contents.items }
         set { change { $0.items = newValue } }
     }
 
-    /// Puts further items after those that are there.
+    /// Appends items.
     open func addItems(_ items: [[String: Any]]) { change { $0.items += items } }
 
-    /// The types of several items; nil if one of the indexes is too large.
-    /// - Parameter itemSet: nil means all items.
+    /// Returns the types of each item in a set; nil if an index is out of range.
+    /// - Parameter itemSet: nil stands for all items.
     /// - ObjC: pasteboardTypesForItemSet:
     open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
         contents.indexes(itemSet)?.map { contents.types(of: $0) }
     }
 
-    /// Whether each of several items has one of the types.
+    /// Returns true if each item in the set has one of the types. False for an empty set.
     /// - ObjC: containsPasteboardTypes:inItemSet:
     open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
         guard let indexes = contents.indexes(itemSet), !indexes.isEmpty else { return false }
         return indexes.allSatisfy { index in contents.types(of: index).contains { pasteboardTypes.contains($0) } }
     }
 
-    /// The items that have one of the types; nil if none has.
+    /// Returns the indexes of the items that have one of the types; nil if there are none.
     /// - ObjC: itemSetWithPasteboardTypes:
     open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         let found = contents.items.indices.filter { index in
@@ -157,7 +158,8 @@
         return found.isEmpty ? nil : IndexSet(found)
     }
 
-    /// Several items in a type; what does not have it is left out. nil if one of the indexes is too large.
+    /// Returns the values of the items in a set for a type. Items without the type are omitted. nil if an index is out
+    /// of range.
     /// - ObjC: valuesForPasteboardType:inItemSet:
     open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
         contents.indexes(itemSet)?.compactMap { index in
@@ -165,7 +167,8 @@
         }
     }
 
-    /// The bytes of several items in a type; what does not have it is left out. nil if one of the indexes is too large.
+    /// Returns the bytes of the items in a set for a type. Items without the type are omitted. nil if an index is out
+    /// of range.
     /// - ObjC: dataForPasteboardType:inItemSet:
     open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
         contents.indexes(itemSet)?.compactMap { index in
@@ -211,7 +214,7 @@
 
     private func put(_ values: [Any]?, _ type: String) { items = (values ?? []).map { [type: $0] } }
 
-    /// The first item's text. Setting it replaces everything.
+    /// The text of the first item that has a text type. Setting it replaces the contents.
     open var string: String? {
         get { first(UIPasteboard.typeListString) }
         set { put(newValue.map { [$0] }, "public.utf8-plain-text") }
@@ -223,7 +226,7 @@
         set { put(newValue, "public.utf8-plain-text") }
     }
 
-    /// The first item's URL. Setting it replaces everything; the URL can be pasted as text too.
+    /// The URL of the first item. Setting it replaces the contents; the URL is stored as text, too.
     /// - ObjC: URL
     open var url: URL? {
         get { first(UIPasteboard.typeListURL) }
@@ -237,19 +240,19 @@
         set { items = (newValue ?? []).map { ["public.url": $0, "public.utf8-plain-text": $0.absoluteString] } }
     }
 
-    /// The first item's picture. Setting it replaces everything.
+    /// The image of the first item. Setting it replaces the contents.
     open var image: UIImage? {
         get { first(UIPasteboard.typeListImage) }
         set { put(newValue.map { [$0] }, "public.png") }
     }
 
-    /// The pictures of all items.
+    /// The images of all items.
     open var images: [UIImage]? {
         get { all(UIPasteboard.typeListImage) }
         set { put(newValue, "public.png") }
     }
 
-    /// The first item's colour. Setting it replaces everything.
+    /// The colour of the first item. Setting it replaces the contents.
     open var color: UIColor? {
         get { first(UIPasteboard.typeListColor) }
         set { put(newValue.map { [$0] }, "com.apple.uikit.color") }

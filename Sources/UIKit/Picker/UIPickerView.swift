@@ -38,7 +38,7 @@ open class UIPickerView: UIView {
     /// The object that gives the rows' titles or views. Not retained.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { contentDidChange() } }
 
-    /// Whether the selection indicator, a bar over the selected rows, is shown. False by default.
+    /// True if the selection indicator, a bar over the selected rows, is shown. The default is false.
     open var showsSelectionIndicator: Bool {
         get { glass.showsSelectionIndicator }
         set { glass.showsSelectionIndicator = newValue }

@@ -82,7 +82,7 @@
         set { setContentViewController(newValue, animated: false) }
     }
 
-    /// - Parameter animated: Whether the views cross-dissolve and the popover's size is animated.
+    /// - Parameter animated: True if the views cross-dissolve and the popover's size is animated.
     open func setContentViewController(_ viewController: UIViewController, animated: Bool) {
         guard viewController !== content else { return }
         if phase == .leaving { finishDismissal(animated: false) }
@@ -120,7 +120,7 @@
         set { setPopoverContentSize(newValue, animated: false) }
     }
 
-    /// - Parameter animated: Whether the change of a visible popover's size is animated.
+    /// - Parameter animated: True if the change of a visible popover's size is animated.
     /// - ObjC: setPopoverContentSize:animated:
     open func setPopoverContentSize(_ size: CGSize, animated: Bool) {
         wantedSize = size
@@ -143,7 +143,7 @@
 
     // MARK: Presenting
 
-    /// Whether the popover is visible and not being dismissed.
+    /// True if the popover is visible and not being dismissed.
     open var isPopoverVisible: Bool { phase == .appearing || phase == .shown }
 
     /// The direction of the arrow; ``UIPopoverArrowDirection/unknown`` while the popover is not visible.

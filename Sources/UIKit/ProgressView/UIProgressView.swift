@@ -75,7 +75,7 @@ open class UIProgressView: UIView {
         set { setProgress(newValue, animated: false) }
     }
 
-    /// - Parameter animated: Whether the change is animated. (iOS 5.)
+    /// - Parameter animated: True if the change is animated. (iOS 5.)
     open func setProgress(_ progress: Float, animated: Bool) {
         let progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
         guard progress != storedProgress else { return }

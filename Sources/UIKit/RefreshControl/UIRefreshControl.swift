@@ -15,7 +15,7 @@ open class UIRefreshControl: UIControl {
     private weak var scrollView: UIScrollView?
     /// The height that the control has added to the scroll view's top content inset, in points.
     private var room: CGFloat = 0
-    /// Whether the pull that started the refresh still continues. A new pull counts only after the content has
+    /// True if the pull that started the refresh still continues. A new pull counts only after the content has
     /// returned.
     private var isSpent = false
 
@@ -80,7 +80,7 @@ open class UIRefreshControl: UIControl {
 
     // MARK: Refreshing
 
-    /// Whether a refresh is in progress.
+    /// True if a refresh is in progress.
     /// - ObjC: refreshing, getter=isRefreshing
     open private(set) var isRefreshing = false
 

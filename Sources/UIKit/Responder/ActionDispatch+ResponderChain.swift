@@ -1,7 +1,7 @@
 extension ActionDispatch {
-    /// Sends an action to the first object that has the method: up the responder chain from the first of the given
-    /// responders, and if nobody there has it, from the next one.
-    /// - Returns: whether anybody got it.
+    /// Sends an action to the first object that implements it, along the responder chain from the first of the given
+    /// responders. If no object there implements it, the chain of the next one is searched.
+    /// - Returns: true if an object has received the action.
     package static func sendUpResponderChain(
         _ action: Selector, from starts: [UIResponder?], sender: Any?, event: UIEvent?
     ) -> Bool {

@@ -8,7 +8,7 @@
     /// The actions of an app's Swift classes, as far as they were registered for nib files. Set by `InterfaceRegistry`.
     static var registeredAction: ((Selector, AnyObject) -> ActionMethod?)?
 
-    /// Whether `object` has a method of that name.
+    /// Returns true if `object` has a method for the selector.
     package static func responds(_ object: AnyObject, to action: Selector) -> Bool {
         if let target = foreignTarget(object), target.responds(to: action) { return true }
         if let responder = object as? any ActionResponder, type(of: responder).actions[action] != nil { return true }
@@ -43,8 +43,8 @@
         return call(action, on: object, arguments)
     }
 
-    /// What an object of another language answers to the name of a property.
-    /// - Returns: nil for objects that have no such method, and for answers that are no strings.
+    /// Calls a getter of an object of another language.
+    /// - Returns: nil if the object has no such method or the result is not a string.
     package static func string(_ getter: Selector, of object: AnyObject) -> String? {
         guard let target = foreignTarget(object), target.responds(to: getter) else { return nil }
         return target.string(getter)

@@ -1,4 +1,4 @@
-/// A method of a class with its types taken off, so that it can stand in a table. See ``ActionResponder``.
+/// A type-erased method of a class, for tables of methods by selector. See ``ActionResponder``.
 @MainActor public struct ActionMethod {
     let call: @MainActor (AnyObject, ActionArguments) -> Void
 
@@ -35,8 +35,7 @@
         }
     }
 
-    /// What an animation block tells its delegate: identifier, finished, context; selector
-    /// `"animationDidStop:finished:context:"`.
+    /// A method with the signature of an animation delegate, `"animationDidStop:finished:context:"`.
     public init<Target: AnyObject>(
         _ method: @escaping @MainActor (Target) -> (String?, Bool, UnsafeMutableRawPointer?) -> Void
     ) {

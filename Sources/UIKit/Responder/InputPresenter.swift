@@ -4,12 +4,12 @@ internal import DeviceLink
 @MainActor struct InputPresenter {
     static var current: InputPresenter?
 
-    /// Another object has become first responder, or nobody is; or the same one has other input views.
+    /// Called when the first responder has changed, also to nil, or when its input views have changed.
     let firstResponderDidChange: (UIResponder?) -> Void
-    /// The interface has been turned.
+    /// Called when the interface has rotated.
     let interfaceOrientationDidChange: () -> Void
-    /// A key of a keyboard that hangs on the device. Answers whether it was used.
+    /// Handles a key of a hardware keyboard. Returns true if the key was used.
     let handleKey: (KeyPress) -> Bool
-    /// What is composed on such a keyboard.
+    /// Handles a composition of a hardware keyboard's input method.
     let handleComposition: (Composition) -> Void
 }

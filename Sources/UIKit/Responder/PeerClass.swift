@@ -1,14 +1,15 @@
-/// What a language bridge knows about the class of a peer, and Swift's own metadata does not.
+/// What a language bridge knows about the class of a peer and Swift's metadata does not contain.
 @MainActor package protocol PeerClassInformation {
-    /// The class's name in its own language, nil for an object without a class there.
+    /// The name of the class in its language; nil for an object without a class there.
     func className(of object: PlatformObject) -> String?
     /// A layer of the class that the view's class asks for, nil if it does not override `layerClass`.
     func makeLayer(for view: UIView) -> CALayer?
-    /// Whether the view's class, or one between it and the framework's, overrides `draw(_:)`.
+    /// Returns true if a class of the app in the view's class hierarchy overrides `draw(_:)`.
     func overridesDraw(_ view: UIView) -> Bool
-    /// Whether the object's class, or one between it and the framework's, overrides the method of that name.
+    /// Returns true if a class of the app in the object's class hierarchy overrides the method.
     func overrides(_ object: PlatformObject, _ selector: String) -> Bool
-    /// Tells a view of the app's that its cell is highlighted, or no more, if its class has a method `setHighlighted:`.
+    /// Calls `setHighlighted:` on an app's view whose cell was highlighted or unhighlighted, if the view's class has
+    /// this method.
     func setHighlighted(_ highlighted: Bool, of view: UIView)
 }
 

@@ -1,11 +1,11 @@
 /// A closure that a control can call, where a target and a selector would do as well.
 /// - ObjC: -
 @MainActor public final class UIAction {
-    /// What the action is called, for controls that show it.
+    /// The title of the action, for controls that show it.
     public var title: String
     /// The image of the action, for controls that show it.
     public var image: UIImage?
-    /// Who sent the action, while the handler runs.
+    /// The sender of the action, while the handler runs; else nil.
     public private(set) weak var sender: AnyObject?
 
     private let handler: @MainActor (UIAction) -> Void

@@ -1,10 +1,11 @@
 extension UIResponder {
-    /// How long the keyboard takes to come and to go, in seconds.
+    /// The duration of the keyboard's animation, in seconds.
     package static let keyboardSlideDuration: TimeInterval = 0.3
 
-    /// Posted before the keyboard comes; user info: where from, where to, how long it takes.
+    /// Posted before the keyboard appears. The user info contains the frames before and after, the duration and the
+    /// animation curve.
     public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-    /// Posted when the keyboard has come.
+    /// Posted after the keyboard has appeared.
     public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
     /// Posted before the keyboard goes.
     public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
@@ -21,10 +22,10 @@ extension UIResponder {
     /// The keyboard's frame on the screen after it has moved.
     /// - ObjC: -
     public static let keyboardFrameEndUserInfoKey = UIKeyboardFrameEndUserInfoKey
-    /// How long the keyboard moves, in seconds.
+    /// The user info key of the animation duration, in seconds.
     /// - ObjC: -
     public static let keyboardAnimationDurationUserInfoKey = UIKeyboardAnimationDurationUserInfoKey
-    /// How the keyboard gathers speed: a `UIView.AnimationCurve`'s number.
+    /// The user info key of the animation curve, a raw value of `UIView.AnimationCurve`.
     /// - ObjC: -
     public static let keyboardAnimationCurveUserInfoKey = UIKeyboardAnimationCurveUserInfoKey
 }
@@ -39,7 +40,7 @@ public let UIKeyboardCenterEndUserInfoKey = "UIKeyboardCenterEndUserInfoKey"
 public let UIKeyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
 /// The keyboard's frame on the screen, held upright, after it has moved; a value holding a rectangle.
 public let UIKeyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-/// How long the keyboard moves, a number of seconds.
+/// The user info key of the animation duration, in seconds.
 public let UIKeyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-/// How the keyboard gathers speed, the number of a `UIViewAnimationCurve`.
+/// The user info key of the animation curve, a raw value of `UIViewAnimationCurve`.
 public let UIKeyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"

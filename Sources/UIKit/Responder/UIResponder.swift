@@ -1,32 +1,33 @@
 @_exported import QuartzCore
 
-/// An object that can respond to events: views, view controllers, windows, the application.
+/// The base class of objects that can handle events: views, view controllers, windows and the application.
 ///
 /// An event that a responder does not handle goes to the ``next`` one (*Event Handling Guide for iPhone OS*, "The
 /// Responder Chain").
 @MainActor open class UIResponder: PlatformObject {
     public init() { super.init(platform: ()) }
 
-    /// The responder that gets what this one does not handle.
+    /// The next object in the responder chain, which receives the events that this one does not handle.
     /// - ObjC: nextResponder
     open var next: UIResponder? { nil }
 
     // MARK: First responder
 
-    /// Whether this object can get the events that have no place on screen: keys, motion, edit actions. False by
-    /// default.
+    /// True if this object can become first responder, which receives keys, motion events and edit actions. The default
+    /// is false.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether this object is ready to give that up. True by default.
+    /// True if this object can resign first responder. The default is true.
     open var canResignFirstResponder: Bool { true }
 
-    /// Whether this object is the first responder of its window.
+    /// True if this object is the first responder of its window.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// Makes this object the first responder of its window, if it can be and the present one agrees to resign.
+    /// Makes this object the first responder of its window, if it accepts and the present first responder resigns.
     ///
-    /// A view that is in no window yet does so when it comes into one: an app may ask as soon as the view is loaded.
-    /// - Returns: whether this object is the first responder now.
+    /// A view without a window becomes first responder when it is added to one, since some apps call this as soon as
+    /// the view is loaded.
+    /// - Returns: true if this object is the first responder now.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let window = responderWindow else {
@@ -36,8 +37,8 @@
         if window.firstResponder === self { return true }
         guard window.ask(self, { canBecomeFirstResponder }) else { return false }
         guard window.handOver({ window.firstResponder?.resignFirstResponder() ?? true }) else { return false }
-        // A responder may have been taken out of the window, or another one put there, by whoever heard of the
-        // resigning.
+        // A delegate that was told of the resignation may have removed this responder from its window, or made another
+        // object first responder.
         guard window.firstResponder == nil, responderWindow === window else {
             InputPresenter.current?.firstResponderDidChange(window.firstResponder)
             return window.firstResponder === self
@@ -47,14 +48,14 @@
         return window.firstResponder === self
     }
 
-    /// Gives up being the first responder.
+    /// Resigns first responder.
     /// - Returns: false if the object refuses.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         (self as? UIView)?.becomesFirstResponderInWindow = false
         guard let window = responderWindow, window.firstResponder === self else { return true }
         guard window.ask(self, { canResignFirstResponder }) else { return false }
-        // Whoever was asked may have taken the matter into its own hands.
+        // A delegate that was asked may have changed the first responder itself.
         guard window.firstResponder === self else { return true }
         window.firstResponder = nil
         if !window.isHandingOver { InputPresenter.current?.firstResponderDidChange(nil) }
@@ -63,19 +64,19 @@
 
     // MARK: Input views
 
-    /// The view shown instead of the keyboard while this object is the first responder. nil by default: a keyboard if
-    /// the object takes text.
+    /// The view shown instead of the keyboard while this object is first responder. The default is nil: the keyboard is
+    /// shown if the object accepts text.
     open var inputView: UIView? { nil }
 
-    /// The view shown above the keyboard, or alone, while this object is the first responder. nil by default.
+    /// The view shown above the keyboard, or alone, while this object is first responder. The default is nil.
     open var inputAccessoryView: UIView? { nil }
 
-    /// Shows ``inputView`` and ``inputAccessoryView`` anew, if this object is the first responder.
+    /// Updates the displayed ``inputView`` and ``inputAccessoryView`` if this object is first responder.
     open func reloadInputViews() {
         if isFirstResponder { InputPresenter.current?.firstResponderDidChange(self) }
     }
 
-    /// The window whose first responder this object may become.
+    /// The window whose first responder this object can become; nil if there is none.
     package var responderWindow: UIWindow? {
         var responder: UIResponder? = self
         while let current = responder {
@@ -86,7 +87,7 @@
         return nil
     }
 
-    /// One of the few methods of the framework's own that nib files and apps send by name.
+    /// One of the few framework methods that nib files and apps use as an action.
     class func builtInAction(_ action: Selector) -> (@MainActor (UIResponder) -> Void)? {
         switch action.name {
         case "becomeFirstResponder": { _ = $0.becomeFirstResponder() }
@@ -97,19 +98,20 @@
 
     // MARK: Touches
 
-    /// One or more fingers touched down. Passes the event on by default.
+    /// Called when touches begin. The default passes the event to the next responder.
     /// - ObjC: touchesBegan:withEvent:
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
-    /// One or more fingers moved. Passes the event on by default.
+    /// Called when touches move. The default passes the event to the next responder.
     /// - ObjC: touchesMoved:withEvent:
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
 
-    /// One or more fingers were lifted. Passes the event on by default.
+    /// Called when touches end. The default passes the event to the next responder.
     /// - ObjC: touchesEnded:withEvent:
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
 
-    /// The system took the touches away: an alert, a call. Passes the event on by default.
+    /// Called when the system cancels touches, for example because of an alert or a call. The default passes the event
+    /// to the next responder.
     /// - ObjC: touchesCancelled:withEvent:
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
@@ -117,19 +119,19 @@
 
     // MARK: Motion
 
-    /// The device began to be shaken. Passes the event on by default.
+    /// Called when a motion, such as a shake, begins. The default passes the event to the next responder.
     /// - ObjC: motionBegan:withEvent:
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
 
-    /// The shake is over. Passes the event on by default.
+    /// Called when a motion ends. The default passes the event to the next responder.
     /// - ObjC: motionEnded:withEvent:
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
 
-    /// The motion lasted too long or was interrupted. Passes the event on by default.
+    /// Called when a motion took too long or was interrupted. The default passes the event to the next responder.
     /// - ObjC: motionCancelled:withEvent:
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
@@ -137,19 +139,20 @@
 
     // MARK: Remote control
 
-    /// A button of a headset was pressed, and the app has asked for such events. Passes the event on by default. iOS 4.
+    /// Called for a remote control event, if the app has requested them. The default passes the event to the next
+    /// responder. iOS 4.
     /// - ObjC: remoteControlReceivedWithEvent:
     open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
     // MARK: Actions
 
-    /// Whether this object has a method for the action; the edit menu asks before it shows a command.
+    /// Returns true if this object has a method for the action. The edit menu asks before it shows a command.
     /// - ObjC: canPerformAction:withSender:
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         ActionDispatch.responds(self, to: action)
     }
 
-    /// The undo manager nearest up the responder chain: that of a text, else that of the window, unless a class of the
-    /// app supplies one.
+    /// The nearest undo manager in the responder chain: that of a text, else that of the window, unless a class of the
+    /// app returns one.
     open var undoManager: UndoManager? { next?.undoManager }
 }

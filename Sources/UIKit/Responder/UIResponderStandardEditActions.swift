@@ -7,11 +7,11 @@
     func cut(_ sender: Any?)
     /// Copies the selection to the pasteboard.
     func copy(_ sender: Any?)
-    /// Replaces the selection with what is on the pasteboard.
+    /// Replaces the selection by the contents of the pasteboard.
     func paste(_ sender: Any?)
-    /// Selects what is at the caret.
+    /// Selects the word at the caret.
     func select(_ sender: Any?)
-    /// Selects everything.
+    /// Selects the whole text.
     func selectAll(_ sender: Any?)
     /// Removes the selection.
     func delete(_ sender: Any?)

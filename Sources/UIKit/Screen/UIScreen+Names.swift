@@ -1,22 +1,22 @@
 extension UIScreen {
-    /// What happens on a television whose edges cannot be seen.
+    /// How the overscan of a television is compensated, which hides the edges of the image.
     public enum OverscanCompensation: Int, Sendable {
-        /// The picture is made smaller.
+        /// The image is scaled down.
         case scale = 0
-        /// The screen has fewer points.
+        /// The bounds of the screen are reduced.
         case insetBounds = 1
-        /// The part that is the app's is smaller.
+        /// The application frame is reduced.
         case insetApplicationFrame = 2
     }
 
-    /// Posted when a screen was plugged in; its object is the screen. The device has one screen, and posts none of
-    /// these.
+    /// Posted when a screen is connected; the object is the screen. The device has a single screen and posts none of
+    /// the screen notifications but that for the brightness.
     nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
-    /// Posted when a screen was unplugged.
+    /// Posted when a screen is disconnected.
     nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
-    /// Posted when a screen has another mode.
+    /// Posted when the mode of a screen has changed.
     nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
-    /// Posted when ``brightness`` changed; its object is the screen.
+    /// Posted when ``brightness`` has changed; the object is the screen.
     nonisolated public static let brightnessDidChangeNotification = Notification.Name(
         "UIScreenBrightnessDidChangeNotification")
 }

@@ -1,4 +1,4 @@
-/// How many pixels a screen has, and their shape.
+/// The resolution and the pixel shape of a screen.
 @MainActor open class UIScreenMode: PlatformObject {
     /// - ObjC: -
     package init(size: CGSize) {
@@ -9,6 +9,6 @@
     /// In pixels.
     public final let size: CGSize
 
-    /// The width of a pixel in its heights: they are square.
+    /// The ratio of a pixel's width to its height: 1, since pixels are square.
     open var pixelAspectRatio: CGFloat { 1 }
 }

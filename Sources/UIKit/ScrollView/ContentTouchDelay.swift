@@ -6,7 +6,7 @@ final class ContentTouchDelay: UIGestureRecognizer, FrameworkRecognizer {
     private weak var scrollView: UIScrollView?
     private var deadline: ScheduledCall?
 
-    /// How long a finger must stay where it touched down to be meant for the content, in seconds.
+    /// The time in seconds that a touch must stay in place until it is delivered to the content.
     private static let delay: TimeInterval = 0.15
 
     init(_ scrollView: UIScrollView) {

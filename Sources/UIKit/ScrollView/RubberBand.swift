@@ -1,6 +1,6 @@
 /// The resistance of content that is dragged beyond its edge: it follows the finger less and less.
 enum RubberBand {
-    /// How much of the finger's first point the content follows.
+    /// The fraction of the finger's movement that the content follows just beyond the edge.
     private static let stiffness: CGFloat = 0.55
 
     /// Where the content is shown when the finger has dragged it to `position`.

@@ -7,7 +7,7 @@
     /// The same without the resistance at the edges.
     private var origin: CGPoint
     private var zero = CGPoint.zero
-    /// Whether the content was moved by something else since the last step.
+    /// True if the app has set the content offset since the last step.
     var isStale = false
 
     init(_ view: UIScrollView, horizontally: Bool, vertically: Bool) {

@@ -17,7 +17,7 @@ internal import MainLoop
     private lazy var ticker = FrameTicker { [weak self] in self?.step(at: $0) }
     private var isScrollingToTop = false
     private var isEndingDrag = false
-    /// Whether the offset is being changed by the scroll view rather than by the app.
+    /// True if the offset is being changed by the scroll view rather than by the app.
     private var isDriving = false
 
     init(_ owner: UIScrollView) { self.owner = owner }
@@ -70,7 +70,7 @@ internal import MainLoop
     }
 
     /// - Parameters:
-    ///   - horizontally: Whether the drag moves the content along that axis; likewise `vertically`.
+    ///   - horizontally: True if the drag moves the content along that axis; likewise `vertically`.
     func beginDrag(horizontally: Bool, vertically: Bool) {
         let view = owner
         ticker.stop()
@@ -79,7 +79,7 @@ internal import MainLoop
         view.scrollDelegate?.scrollViewWillBeginDragging(view)
     }
 
-    /// - Parameter translation: How far the finger is from where the drag began, in points.
+    /// - Parameter translation: The distance of the finger from the start of the drag, in points.
     func drag(by translation: CGPoint) {
         guard case .dragged(var drag) = phase else { return }
         let view = owner

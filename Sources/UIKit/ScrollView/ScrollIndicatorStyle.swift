@@ -11,8 +11,8 @@ extension UIScrollView {
     }
 }
 
-/// Scrolling goes on for long after the finger was lifted: what is left of the speed after a millisecond.
+/// The normal deceleration rate: the factor by which the speed decreases per millisecond.
 public let UIScrollViewDecelerationRateNormal: CGFloat = 0.998
 
-/// Scrolling ends soon after the finger was lifted: what is left of the speed after a millisecond.
+/// A fast deceleration rate: the factor by which the speed decreases per millisecond.
 public let UIScrollViewDecelerationRateFast: CGFloat = 0.99

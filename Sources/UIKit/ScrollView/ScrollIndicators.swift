@@ -108,7 +108,7 @@ internal import MainLoop
     private func makeIndicator() -> UIImageView {
         let view = UIImageView(image: ScrollIndicatorPicture.image(owner.indicatorStyle))
         view.alpha = isShown ? 1 : 0
-        // In front of whatever the app adds later.
+        // In front of subviews that the app adds later.
         view.layer.zPosition = 1_000_000
         owner.addSubview(view)
         return view

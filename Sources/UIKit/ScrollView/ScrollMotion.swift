@@ -6,7 +6,7 @@ struct ScrollMotion {
     /// One part of the motion, which begins at its own time 0.
     private enum Course {
         case rest(CGFloat)
-        /// `decay`: what the speed falls by, per second, as an exponent.
+        /// `decay` is the exponent of the speed's decrease, per second.
         case coast(from: CGFloat, speed: CGFloat, decay: CGFloat)
         case spring(to: CGFloat, stretch: CGFloat, push: CGFloat, pull: CGFloat)
 
@@ -48,7 +48,7 @@ struct ScrollMotion {
         }
     }
 
-    /// What comes first, and what from `turn` on.
+    /// The motion before `turn`, and the one from `turn` on.
     private let first: Course
     private let second: Course?
     private let turn: TimeInterval
@@ -59,8 +59,8 @@ struct ScrollMotion {
     /// - Parameters:
     ///   - speed: In points a second.
     ///   - range: Where the content may rest.
-    ///   - rate: What is left of the speed after a millisecond.
-    ///   - bounces: Whether the content may leave the range.
+    ///   - rate: The factor by which the speed decreases per millisecond.
+    ///   - bounces: True if the content can leave the range.
     static func free(
         from position: CGFloat, speed: CGFloat, range: ClosedRange<CGFloat>, rate: CGFloat, bounces: Bool
     ) -> ScrollMotion {
@@ -115,7 +115,7 @@ struct ScrollMotion {
         duration = second == nil ? end.time : turn + end.time
     }
 
-    /// Whether the motion is over and had a goal, such as a page or an edge.
+    /// True if the motion has ended at a target, such as a page or an edge.
     func hasReachedGoal(at time: TimeInterval) -> Bool {
         if case .coast = second ?? first { return false }
         return time >= duration

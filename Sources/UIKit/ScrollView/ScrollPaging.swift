@@ -1,7 +1,7 @@
-/// Where content comes to rest that stops at pages.
+/// Computes where the content of a paging scroll view comes to rest.
 enum ScrollPaging {
     /// - Parameters:
-    ///   - speed: Of the content when the finger was lifted, in points a second.
+    ///   - speed: The speed of the content when the finger was lifted, in points per second.
     ///   - start: Where the drag began; the content goes no farther than one page from there.
     ///   - page: The length of a page.
     static func target(

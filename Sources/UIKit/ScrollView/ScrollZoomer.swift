@@ -25,8 +25,8 @@ internal import MainLoop
         return hypot(transform.a, transform.b)
     }
 
-    /// The content's size, and what it is at the scale of 1: kept from one zoom to the next, so that rounding does not
-    /// add up.
+    /// The content size, and the size at scale 1. They are kept from one zoom to the next so that rounding errors do
+    /// not accumulate.
     private var known: (size: CGSize, natural: CGSize)?
 
     private var naturalSize: CGSize {
@@ -97,8 +97,8 @@ internal import MainLoop
     }
 
     /// - Parameters:
-    ///   - factor: How much farther the fingers are apart than at the beginning.
-    ///   - place: The middle of the fingers, from the view's corner.
+    ///   - factor: The present distance between the fingers divided by the initial distance.
+    ///   - place: The centre of the fingers, relative to the view's top-left corner.
     func pinch(by factor: CGFloat, at place: CGPoint) {
         let view = owner
         guard case .pinched(let start, let former) = phase, factor.isFinite else { return }
@@ -182,7 +182,7 @@ internal import MainLoop
         if factor != 1 { view.scrollDelegate?.scrollViewDidZoom(view) }
     }
 
-    /// How much of a pinch beyond the range is shown, as an exponent.
+    /// The exponent that reduces a pinch beyond the zoom limits.
     private static let resistance: CGFloat = 0.35
 }
 
@@ -206,12 +206,13 @@ private struct ZoomAnimation {
 }
 
 extension UIScrollView {
-    /// Whether two fingers can change the scale.
+    /// True if two fingers can change the scale.
     final var canZoom: Bool {
         maximumZoomScale > minimumZoomScale && scrollDelegate?.viewForZooming(in: self) != nil
     }
 
-    /// The content offset after zooming that keeps what is at `place`, a point from the view's corner, there.
+    /// The content offset after a zoom that keeps the content under `place`, a point relative to the view's top-left
+    /// corner, in place.
     fileprivate func offset(zoomedBy factor: CGFloat, about place: CGPoint) -> CGPoint {
         let corner = scrollDelegate?.viewForZooming(in: self)?.frame.origin ?? .zero
         let offset = contentOffset

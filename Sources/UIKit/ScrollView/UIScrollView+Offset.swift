@@ -16,8 +16,8 @@ extension UIScrollView {
         driver.whileDriving { contentOffset = offset }
     }
 
-    /// The offset next to another one at which the content's pixels fall on those of the screen, as long as the content
-    /// moves. What has met an edge stays there.
+    /// The nearest offset at which the content is aligned with the pixels of the screen, for moving content. A
+    /// coordinate at an edge of the scroll range stays there.
     final func onPixels(_ offset: CGPoint) -> CGPoint {
         let (range, scale) = (scrollRange, ScreenScale.current)
         func aligned(_ value: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
@@ -42,7 +42,7 @@ extension UIScrollView {
         driver.rangeDidChange()
     }
 
-    /// Whether a finger can move the content along an axis.
+    /// True if a finger can move the content along an axis.
     final var canScroll: (horizontally: Bool, vertically: Bool) {
         guard isScrollEnabled else { return (false, false) }
         let range = scrollRange

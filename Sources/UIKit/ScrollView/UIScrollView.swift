@@ -1,12 +1,12 @@
-/// A view whose content is larger than itself: fingers drag it about and pinch it larger and smaller.
+/// A view that the user can scroll and zoom, for content that is larger than the view.
 ///
-/// The content is the subviews. Scrolling changes only the origin of `bounds`: what the subviews have drawn is kept
-/// (*Scroll View Programming Guide for iOS*).
+/// The content consists of the subviews. Scrolling only changes the origin of `bounds`, so the drawn contents of the
+/// subviews are kept (*Scroll View Programming Guide for iOS*).
 @MainActor open class UIScrollView: UIView, @MainActor ScrollDelegateOwner {
     final lazy var driver = ScrollDriver(self)
     final lazy var zoomer = ScrollZoomer(self)
     final lazy var indicators = ScrollIndicators(self)
-    /// The refresh control, which follows a pull beyond the upper edge.
+    /// The refresh control, which follows a pull beyond the top edge; nil if there is none.
     final weak var pulledControl: UIRefreshControl?
     private var storedContentSize = CGSize.zero
     private var storedContentInset = UIEdgeInsets.zero
@@ -40,14 +40,14 @@
         }
     }
 
-    /// The object that is told of scrolling and zooming; not retained. Swift code calls it `delegate`.
+    /// The delegate, which is told of scrolling and zooming. Not retained. Swift code calls it `delegate`.
     /// - ObjC: delegate
     public final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     // MARK: Content
 
-    /// The point of the content that is in the view's top-left corner: the origin of `bounds`. Not cut to the content's
-    /// size.
+    /// The offset of the view's top-left corner in the content: the origin of `bounds`, in points. Setting it does not
+    /// clamp it to the content.
     open var contentOffset: CGPoint {
         get { super.bounds.origin }
         set {
@@ -56,7 +56,7 @@
         }
     }
 
-    /// The size of the content in points, with the zoom scale. Zero by default: nothing scrolls.
+    /// The size of the content at the present zoom scale, in points. The default is zero, which does not scroll.
     open var contentSize: CGSize {
         get { storedContentSize }
         set {
@@ -69,7 +69,7 @@
         }
     }
 
-    /// How far the content can be scrolled beyond its edges, in points. Zero by default.
+    /// The distance by which the content can be scrolled beyond its edges, in points. The default is zero.
     open var contentInset: UIEdgeInsets {
         get { storedContentInset }
         set {
@@ -79,8 +79,8 @@
         }
     }
 
-    /// Scrolls to a point of the content.
-    /// - Parameter animated: Whether the content moves there in 0.3 s, at whose end the delegate is told.
+    /// Scrolls to an offset.
+    /// - Parameter animated: True to scroll in 0.3 seconds. The delegate is told of the end.
     /// - ObjC: setContentOffset:animated:
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard animated, window != nil else {
@@ -90,7 +90,7 @@
         driver.animate(to: contentOffset)
     }
 
-    /// Scrolls as little as possible to show a rectangle of the content; does nothing if it is in sight.
+    /// Scrolls as little as necessary to make a rectangle of the content visible. Does nothing if it is visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard let target = scrollRange.offset(showing: rect, from: contentOffset, size: bounds.size),
             target != contentOffset
@@ -118,56 +118,59 @@
 
     // MARK: Scrolling
 
-    /// Whether fingers scroll. True by default.
+    /// True if the user can scroll. The default is true.
     open var isScrollEnabled = true { didSet { if !isScrollEnabled { driver.cancelDrag() } } }
 
-    /// Whether a drag that begins along one axis moves only along it. False by default.
+    /// True to restrict a drag that begins along one axis to this axis. The default is false.
     open var isDirectionalLockEnabled = false
 
-    /// Whether the content goes beyond its edges and springs back. True by default.
+    /// True to let the content move beyond its edges and bounce back. The default is true.
     open var bounces = true
 
-    /// Whether content that is not higher than the view can be dragged up and down if it ``bounces``. False by default.
+    /// True to let content that is not higher than the view bounce vertically if ``bounces`` is true. The default is
+    /// false.
     open var alwaysBounceVertical = false
 
-    /// Whether content that is not wider than the view can be dragged left and right if it ``bounces``. False by
-    /// default.
+    /// True to let content that is not wider than the view bounce horizontally if ``bounces`` is true. The default is
+    /// false.
     open var alwaysBounceHorizontal = false
 
-    /// Whether scrolling stops at multiples of the view's size. False by default.
+    /// True to stop scrolling at multiples of the view's size. The default is false.
     open var isPagingEnabled = false
 
-    /// What is left of the speed one millisecond after the finger was lifted: more than 0, less than 1.
-    /// ``UIScrollViewDecelerationRateNormal`` by default.
+    /// The factor by which the speed decreases per millisecond after the finger was lifted, between 0 and 1. The
+    /// default is ``UIScrollViewDecelerationRateNormal``.
     open var decelerationRate: CGFloat {
         get { storedDecelerationRate }
         set { if newValue.isFinite { storedDecelerationRate = min(max(newValue, 0.01), 0.9999) } }
     }
 
-    /// Whether a tap on the status bar scrolls to the top, if this is the only such view on screen. True by default.
+    /// True if a tap on the status bar scrolls to the top. It has no effect if another visible scroll view has this
+    /// property set, too. The default is true.
     open var scrollsToTop = true
 
-    /// Whether a finger touches the content, dragged or not.
+    /// True while the user touches the content, even before dragging it.
     open var isTracking: Bool { driver.isTracking }
 
-    /// Whether a finger drags the content.
+    /// True while the user drags the content.
     open var isDragging: Bool { driver.isDragging }
 
-    /// Whether the content moves by itself after a drag.
+    /// True while the content decelerates after a drag.
     open var isDecelerating: Bool { driver.isDecelerating }
 
-    /// Where content that would come to rest at `offset` is to rest instead, for the framework's own subclasses.
+    /// Returns the offset at which the content is to come to rest instead of `offset`, for the framework's subclasses;
+    /// nil to keep it.
     func restingOffset(near offset: CGPoint) -> CGPoint? { nil }
 
     // MARK: Indicators
 
-    /// True by default.
+    /// True to show the horizontal indicator during scrolling. The default is true.
     open var showsHorizontalScrollIndicator = true { didSet { indicators.settingsDidChange() } }
 
-    /// True by default.
+    /// True to show the vertical indicator during scrolling. The default is true.
     open var showsVerticalScrollIndicator = true { didSet { indicators.settingsDidChange() } }
 
-    /// How far the indicators stay away from the view's edges, in points. Zero by default.
+    /// The distance of the scroll indicators from the edges of the view, in points. The default is zero.
     open var scrollIndicatorInsets = UIEdgeInsets.zero {
         didSet {
             if !scrollIndicatorInsets.isFinite { scrollIndicatorInsets = oldValue }
@@ -175,70 +178,70 @@
         }
     }
 
-    /// The indicators' colour.
+    /// The colour style of the scroll indicators.
     open var indicatorStyle = IndicatorStyle.default { didSet { indicators.settingsDidChange() } }
 
-    /// Shows the indicators for a moment. An app does that when it brings the view to the front.
+    /// Shows the scroll indicators for a moment. Apps call it when the view appears.
     open func flashScrollIndicators() { indicators.flash() }
 
     // MARK: Touches
 
-    /// Whether a finger's touch reaches the content only when it has not moved for a while. True by default.
+    /// True to deliver a touch to the content only after it has stayed in place for a while. The default is true.
     open var delaysContentTouches = true
 
-    /// Whether a touch that the content has already got can still scroll, which cancels it for the content. True by
-    /// default.
+    /// True to let a touch that was delivered to the content still become a drag, which cancels the touch there.
+    /// The default is true.
     open var canCancelContentTouches = true
 
-    /// Whether the content gets touches that have begun in it. True by default.
+    /// Returns true to deliver touches that begin in a subview to it, the default.
     /// - ObjC: touchesShouldBegin:withEvent:inContentView:
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Whether a touch that the content has already got may be cancelled to scroll. True by default, unless it is on a
-    /// control. Not asked if ``canCancelContentTouches`` is false.
+    /// Returns true to cancel a subview's touch in favour of scrolling. The default is true unless the subview is a
+    /// control. Not called if ``canCancelContentTouches`` is false.
     /// - ObjC: touchesShouldCancelInContentView:
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Recognizes that the content is dragged.
+    /// Recognizes drags of the content.
     public private(set) final lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer(self)
 
-    /// Recognizes that the content is pinched. The property was optional at Apple's; this one never is nil.
+    /// Recognizes pinches of the content. Apple declared the property optional; here it is never nil.
     public private(set) final lazy var pinchGestureRecognizer: UIPinchGestureRecognizer =
         ScrollPinchGestureRecognizer(self)
 
     // MARK: Zooming
 
-    /// The smallest ``zoomScale``. 1 by default.
+    /// The lower limit of ``zoomScale``. The default is 1.
     open var minimumZoomScale: CGFloat = 1 {
         didSet { if !(minimumZoomScale.isFinite && minimumZoomScale > 0) { minimumZoomScale = oldValue } }
     }
 
-    /// The largest ``zoomScale``. 1 by default; must be larger than ``minimumZoomScale`` for fingers to zoom.
+    /// The upper limit of ``zoomScale``. The default is 1. It must exceed ``minimumZoomScale`` for the user to zoom.
     open var maximumZoomScale: CGFloat = 1 {
         didSet { if !(maximumZoomScale.isFinite && maximumZoomScale > 0) { maximumZoomScale = oldValue } }
     }
 
-    /// How large the zoomed view is shown; cut to the range. 1 by default.
+    /// The scale of the zoomed view, clamped to the limits. The default is 1.
     open var zoomScale: CGFloat {
         get { zoomer.scale }
         set { setZoomScale(newValue, animated: false) }
     }
 
-    /// Whether zooming goes beyond its range and springs back. True by default.
+    /// True to let the scale exceed its limits and bounce back. The default is true.
     open var bouncesZoom = true
 
-    /// Whether two fingers zoom.
+    /// True while two fingers zoom.
     open var isZooming: Bool { zoomer.isZooming }
 
-    /// Whether the content springs back to the range of scales.
+    /// True while the scale bounces back to its limits.
     open var isZoomBouncing: Bool { zoomer.isBouncing }
 
-    /// Zooms about the middle of the view.
+    /// Sets the zoom scale around the centre of the view.
     /// - ObjC: setZoomScale:animated:
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomer.setScale(scale, animated: animated) }
 
-    /// Zooms so that a rectangle of the zoomed view, in its own coordinates, fills the view as well as the range of
-    /// scales allows.
+    /// Zooms so that a rectangle, in the coordinates of the zoomed view, fills the view as far as the scale limits
+    /// permit.
     /// - ObjC: zoomToRect:animated:
     open func zoom(to rect: CGRect, animated: Bool) { zoomer.show(rect, animated: animated) }
 

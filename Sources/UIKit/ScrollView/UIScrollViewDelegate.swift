@@ -1,58 +1,59 @@
 /// Is told how a scroll view is scrolled and zoomed.
 @MainActor public protocol UIScrollViewDelegate: AnyObject {
-    /// The content offset changed: by a finger, by itself, or by the app. Sent at every frame while scrolling.
+    /// Called after the content offset has changed, by the user, an animation or the app; at every frame during
+    /// scrolling.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-    /// A finger begins to drag the content.
+    /// Called when the user begins to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-    /// The finger is being lifted, and may say where the content comes to rest. Not sent to views that stop at pages.
-    /// (Since iOS 5.)
+    /// Called when the finger is lifted. The delegate can change where the content comes to rest. Not called for paging
+    /// scroll views. (iOS 5.)
     /// - Parameters:
-    ///   - velocity: Of the content, in points a millisecond.
-    ///   - targetContentOffset: Where the content comes to rest unless another offset is put here.
+    ///   - velocity: The velocity of the content, in points per millisecond.
+    ///   - targetContentOffset: The offset at which the content will come to rest. The delegate can change it.
     /// - ObjC: scrollViewWillEndDragging:withVelocity:targetContentOffset:
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     )
 
-    /// The finger was lifted.
-    /// - Parameter decelerate: Whether the content goes on moving.
+    /// Called after the user has lifted the finger.
+    /// - Parameter decelerate: True if the content will decelerate after the drag.
     /// - ObjC: scrollViewDidEndDragging:willDecelerate:
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-    /// The finger was lifted and the content goes on moving.
+    /// Called before the content decelerates after a drag.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-    /// The content has come to rest after a drag.
+    /// Called after the content has come to rest.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-    /// An animation that the app asked for is over.
+    /// Called after an animation requested by the app has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-    /// The view that is scaled when the content is zoomed. nil by default: no zooming.
+    /// Returns the view to scale when the user zooms. The default is nil: no zooming.
     /// - ObjC: viewForZoomingInScrollView:
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-    /// Zooming begins.
+    /// Called before zooming begins.
     /// - ObjC: scrollViewWillBeginZooming:withView:
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-    /// The zoom scale changed.
+    /// Called after the zoom scale has changed.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-    /// Zooming is over, its bounce included.
+    /// Called after zooming has ended, including its bounce.
     /// - ObjC: -
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-    /// The same for Objective-C, where the scale was a `float` in those years.
+    /// The Objective-C form, whose scale is a `float` as in early SDKs.
     /// - ObjC: scrollViewDidEndZooming:withView:atScale:
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: Float)
 
-    /// Whether a tap on the status bar scrolls to the top. True by default.
+    /// Returns true to let a tap on the status bar scroll to the top, the default.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-    /// A tap on the status bar has scrolled to the top.
+    /// Called after a tap on the status bar has scrolled to the top.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 

@@ -88,8 +88,8 @@ open class UISearchBar: UIView {
     /// The tint of the bar and its buttons; nil, the default, means the colours of the bar style.
     open var tintColor: UIColor? { didSet { lookDidChange() } }
 
-    /// Whether the content behind the bar shows through. False by default, but always true with
-    /// ``UIBarStyle/blackTranslucent``.
+    /// True if the content behind the bar shows through. The default is false; with ``UIBarStyle/blackTranslucent`` it
+    /// is always true.
     open var isTranslucent: Bool {
         get { storedTranslucent || barStyle == .blackTranslucent }
         set {
@@ -177,7 +177,7 @@ open class UISearchBar: UIView {
         set { field.autocorrectionType = newValue }
     }
 
-    /// Whether misspelt words are underlined, which the keyboard does not do yet. iOS 5.
+    /// True if misspelt words are underlined, which the keyboard does not do yet. iOS 5.
     /// - Status: stub
     open var spellCheckingType: UITextSpellCheckingType {
         get { field.spellCheckingType }
@@ -195,7 +195,7 @@ open class UISearchBar: UIView {
     open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
     open override var canResignFirstResponder: Bool { field.canResignFirstResponder }
 
-    /// Whether the field is first responder.
+    /// True if the field is first responder.
     open override var isFirstResponder: Bool { field.isFirstResponder }
 
     @discardableResult
@@ -206,13 +206,13 @@ open class UISearchBar: UIView {
 
     // MARK: Buttons
 
-    /// Whether the bookmark button is shown while the field is empty. False by default.
+    /// True if the bookmark button is shown while the field is empty. The default is false.
     open var showsBookmarkButton = false { didSet { rightButtonDidChange() } }
 
-    /// Whether the results list button is shown while the field is empty. False by default.
+    /// True if the results list button is shown while the field is empty. The default is false.
     open var showsSearchResultsButton = false { didSet { rightButtonDidChange() } }
 
-    /// Whether the results list button is selected. False by default.
+    /// True if the results list button is selected. The default is false.
     open var isSearchResultsButtonSelected = false { didSet { rightButtonDidChange() } }
 
     /// The app's images, by icon.
@@ -255,13 +255,13 @@ open class UISearchBar: UIView {
         field.rightView = button
     }
 
-    /// Whether the cancel button is shown. False by default.
+    /// True if the cancel button is shown. The default is false.
     open var showsCancelButton: Bool {
         get { cancelButton != nil }
         set { setShowsCancelButton(newValue, animated: false) }
     }
 
-    /// - Parameter animated: Whether the button fades and the field's change of width is animated.
+    /// - Parameter animated: True if the button fades and the field's change of width is animated.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         guard showsCancelButton != self.showsCancelButton else { return }
         layoutIfNeeded()
@@ -311,7 +311,7 @@ open class UISearchBar: UIView {
         }
     }
 
-    /// Whether the scope bar is shown below the field. Call `sizeToFit()` to make room for it. False by default.
+    /// True if the scope bar is shown below the field. Call `sizeToFit()` to make room for it. The default is false.
     open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { scopesDidChange() } } }
 
     private var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
@@ -351,7 +351,7 @@ open class UISearchBar: UIView {
     /// The space at the right of the field, in points, for the index of a table that contains the bar. 0 by default.
     package final var trailingRoom: CGFloat = 0 { didSet { if trailingRoom != oldValue { setNeedsLayout() } } }
 
-    /// Whether the bar's search display controller is active. While it is, a table that contains the bar hides its
+    /// True if the bar's search display controller is active. While it is, a table that contains the bar hides its
     /// index.
     final var isSearching = false {
         didSet {

@@ -1,11 +1,11 @@
 /// Decides about editing in a search bar, and receives its changes and button taps.
 @MainActor public protocol UISearchBarDelegate: AnyObject {
-    /// Whether to begin editing. True by default.
+    /// Returns true to begin editing. The default is true.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
 
-    /// Whether to end editing. True by default.
+    /// Returns true to end editing. The default is true.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
@@ -13,7 +13,7 @@
     /// Called after the user changed or cleared the text.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-    /// Whether to make the user's change of the text. True by default.
+    /// Returns true to make the user's change of the text. The default is true.
     /// - Parameter range: The replaced range, in UTF-16 code units.
     /// - ObjC: searchBar:shouldChangeTextInRange:replacementText:
     func searchBar(

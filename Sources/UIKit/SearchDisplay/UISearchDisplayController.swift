@@ -12,13 +12,13 @@
     /// begun.
     private final var generation = 0
 
-    /// Whether the search bar replaces the navigation bar of the contents controller.
+    /// True if the search bar replaces the navigation bar of the contents controller.
     private(set) final var hidesNavigationBar = false
 
     /// - Parameters:
     ///   - searchBar: The search bar. The app may be its delegate.
     ///   - viewController: The controller of the searched content. Its ``UIViewController/searchDisplayController``
-    ///   becomes this object.
+    ///     becomes this object.
     public init(searchBar: UISearchBar, contentsController viewController: UIViewController) {
         super.init(platform: ())
         use(searchBar)
@@ -144,7 +144,7 @@
 
     // MARK: Active
 
-    /// Whether the search is active. False by default; setting it is not animated.
+    /// True if the search is active. The default is false; setting it is not animated.
     open var isActive: Bool {
         get { storedActive }
         set { setActive(newValue, animated: false) }
@@ -153,7 +153,7 @@
     private final var storedActive = false
 
     /// Begins or ends the search. The search bar does not become first responder by it.
-    /// - Parameter animated: Whether the movement of the bar and the dimming are animated.
+    /// - Parameter animated: True if the movement of the bar and the dimming are animated.
     open func setActive(_ visible: Bool, animated: Bool) {
         guard visible != storedActive else { return }
         storedActive = visible

@@ -42,14 +42,14 @@
     func searchDisplayController(
         _ controller: UISearchDisplayController, didHideSearchResultsTableView tableView: UITableView)
 
-    /// Whether to reload the table for the changed search text. True by default. A delegate that searches
+    /// Returns true to reload the table for the changed search text. The default is true. A delegate that searches
     /// asynchronously returns false, and reloads the table itself when it has results.
     /// - ObjC: searchDisplayController:shouldReloadTableForSearchString:
     func searchDisplayController(
         _ controller: UISearchDisplayController, shouldReloadTableForSearch searchString: String?
     ) -> Bool
 
-    /// Whether to reload the table for the changed scope. True by default.
+    /// Returns true to reload the table for the changed scope. The default is true.
     /// - ObjC: searchDisplayController:shouldReloadTableForSearchScope:
     func searchDisplayController(
         _ controller: UISearchDisplayController, shouldReloadTableForSearchScope searchOption: Int

@@ -3,7 +3,7 @@
     let style: UISegmentedControl.Style
     /// The colours of a control in a tinted style.
     let paint: BarPaint
-    /// Whether the segment is selected, or pressed in a momentary control.
+    /// True if the segment is selected, or highlighted in a momentary control.
     let isOn: Bool
     let isFirst: Bool
     let isLast: Bool

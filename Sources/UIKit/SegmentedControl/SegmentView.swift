@@ -18,7 +18,7 @@ final class SegmentView: UIView {
     var contentOffset = CGSize.zero { didSet { setNeedsDisplay() } }
     var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
     var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
-    /// Whether the segment to the left is selected, which determines the divider.
+    /// True if the segment to the left is selected, which determines the divider.
     var isLeftNeighbourOn = false {
         didSet { if isLeftNeighbourOn != oldValue, !look.dividers.isEmpty { setNeedsDisplay() } }
     }

@@ -11,7 +11,7 @@ extension UISegmentedControl {
         /// Large, in the tint of a navigation bar. (iOS 4.)
         case bezeled = 3
 
-        /// Whether the control is drawn like the buttons on bars.
+        /// True if the control is drawn like the buttons on bars.
         var isTinted: Bool { self == .bar || self == .bezeled }
         /// The height in points.
         var height: CGFloat { self == .bar ? 30 : 44 }

@@ -82,11 +82,11 @@ open class UISegmentedControl: UIControl {
         setNeedsLayout()
     }
 
-    /// Whether segments without a width set by the app are as wide as their content, instead of all equally wide. False
-    /// by default. iOS 5.
+    /// True if segments without a width set by the app are as wide as their content, instead of all equally wide. The
+    /// default is false. iOS 5.
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
 
-    /// Whether a segment is selected only while it is touched. False by default.
+    /// True if a segment is selected only while it is touched. The default is false.
     open var isMomentary = false {
         didSet { if isMomentary { select(UISegmentedControl.noSegment) } }
     }

@@ -68,7 +68,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// Whether `valueChanged` is sent while the thumb moves, not only at the end. True by default.
+    /// True if `valueChanged` is sent while the thumb moves, not only at the end. The default is true.
     open var isContinuous = true
 
     /// Sets the value. Sends no action.

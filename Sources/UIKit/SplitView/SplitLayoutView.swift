@@ -9,7 +9,7 @@ final class SplitLayoutView: UIView {
     private static let gap: CGFloat = 1
     private static let cornerRadius: CGFloat = 5
 
-    /// Whether only the detail pane is visible.
+    /// True if only the detail pane is visible.
     var hidesMaster = false { didSet { if hidesMaster != oldValue { setNeedsLayout() } } }
 
     override init(frame: CGRect) {

@@ -14,7 +14,7 @@
     /// Informed when the master is hidden and shown. Not retained.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
-    /// Whether a swipe shows the hidden master. True by default.
+    /// True if a swipe shows the hidden master. The default is true.
     /// - Status: stub; the value is kept, and there is no such gesture.
     open var presentsWithGesture = true
 
@@ -186,7 +186,7 @@
 
     // MARK: Rotation
 
-    /// Whether both controllers support the orientation. True as long as there are none.
+    /// Returns true if both controllers support the orientation. True as long as there are none.
     open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
         [master, detail].allSatisfy { $0?.shouldAutorotate(to: interfaceOrientation) ?? true }
     }

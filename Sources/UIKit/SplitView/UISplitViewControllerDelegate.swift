@@ -4,7 +4,7 @@
     /// Called before the master's view is hidden for an orientation.
     /// - Parameters:
     ///   - barButtonItem: An item that shows the master in the popover. Its title is the master's; without a title it
-    ///   is invisible. Add it to a bar.
+    ///     is invisible. Add it to a bar.
     ///   - popoverController: The popover in which the item shows the master.
     /// - ObjC: splitViewController:willHideViewController:withBarButtonItem:forPopoverController:
     func splitViewController(
@@ -23,7 +23,7 @@
         _ splitViewController: UISplitViewController, popoverController: UIPopoverController,
         willPresent viewController: UIViewController)
 
-    /// Whether to hide the master in an orientation. Without this method: in portrait orientations.
+    /// Returns true to hide the master in an orientation. Without this method: in portrait orientations.
     /// - ObjC: splitViewController:shouldHideViewController:inOrientation:
     func splitViewController(
         _ splitViewController: UISplitViewController, shouldHide viewController: UIViewController,

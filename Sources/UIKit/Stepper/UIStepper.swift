@@ -64,16 +64,16 @@ open class UIStepper: UIControl {
     /// NSInvalidArgumentException on the device; here it is ignored.
     open var stepValue = 1.0 { didSet { if !(stepValue > 0) { stepValue = oldValue } } }
 
-    /// Whether `valueChanged` is sent for each step while a button is held, not only at the end. True by default.
+    /// True if `valueChanged` is sent for each step while a button is held, not only at the end. The default is true.
     open var isContinuous = true
 
-    /// Whether a held button repeats its step. True by default.
+    /// True if a held button repeats its step. The default is true.
     open var autorepeat = true
 
-    /// Whether a step beyond one end of the range continues at the other. False by default.
+    /// True if a step beyond one end of the range continues at the other. The default is false.
     open var wraps = false { didSet { setNeedsDisplay() } }
 
-    /// - Returns: Whether the value has changed.
+    /// - Returns: true if the value has changed.
     private func step(_ direction: Int) -> Bool {
         let former = storedValue
         let next = former + Double(direction) * stepValue

@@ -9,7 +9,7 @@
     /// Finds a compiled storyboard. Raises NSInvalidArgumentException if there is none with that name.
     /// - Parameters:
     ///   - name: The name without extension. The variant for the device (`Name~ipad`) and the localised one are
-    ///   preferred.
+    ///     preferred.
     ///   - bundle: The bundle to search; nil is the app's.
     /// - ObjC: +storyboardWithName:bundle:
     public init(name: String, bundle: Bundle?) {

@@ -36,7 +36,7 @@ open class UISwitch: UIControl {
 
     private var storedOn = false
 
-    /// Whether the switch is on; false by default. Setting it is not animated and sends no action.
+    /// True if the switch is on; false by default. Setting it is not animated and sends no action.
     open var isOn: Bool {
         get { storedOn }
         set { setOn(newValue, animated: false) }

@@ -10,7 +10,7 @@ final class TabBarButton: UIControl {
 
     let item: UITabBarItem
     var look = Look() { didSet { if look != oldValue { setNeedsDisplay() } } }
-    /// Whether an item that the user drags over this one would replace it.
+    /// True if an item that the user drags over this one would replace it.
     var isLit = false { didSet { if isLit != oldValue { setNeedsDisplay() } } }
     /// The action of a tap.
     var onTap: (@MainActor () -> Void)?

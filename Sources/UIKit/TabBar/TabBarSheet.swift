@@ -116,7 +116,7 @@ final class TabBarSheet: UIView {
         setNeedsLayout()
     }
 
-    /// Whether an item of the bar may be replaced. Only items that are also on the sheet may.
+    /// Returns true if an item of the bar may be replaced. Only items that are also on the sheet may.
     private func mayLeave(_ present: UITabBarItem?) -> Bool { buttons.contains { $0.item === present } }
 
     /// Ends dragging an item: replaces the bar's item at the position, if there is one.

@@ -87,7 +87,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// - Parameter animated: Whether added items fade in and removed ones fade out.
+    /// - Parameter animated: True if added items fade in and removed ones fade out.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         hasItems = items != nil
         var seen = Set<ObjectIdentifier>()
@@ -162,7 +162,7 @@ open class UITabBar: UIView {
 
     // MARK: Customizing
 
-    /// Whether the user is customizing the bar.
+    /// True if the user is customizing the bar.
     open var isCustomizing: Bool { sheet != nil }
 
     /// Shows a modal view from which the user drags items to the bar.
@@ -179,7 +179,7 @@ open class UITabBar: UIView {
     }
 
     /// Dismisses the customization view.
-    /// - Returns: Whether the bar has other items than before, or another order.
+    /// - Returns: true if the items or their order have changed.
     /// - ObjC: endCustomizingAnimated:
     @discardableResult
     open func endCustomizing(animated: Bool) -> Bool {

@@ -14,7 +14,7 @@
     func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
 
     /// Called before the customization view disappears.
-    /// - Parameter changed: Whether the bar has other items than before, or another order.
+    /// - Parameter changed: True if the items or their order have changed.
     /// - ObjC: tabBar:willEndCustomizingItems:changed:
     func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
 

@@ -5,7 +5,7 @@ final class TabBarLayoutView: UIView {
     private let content = UIView(frame: .zero)
     private weak var shown: UIViewController?
 
-    /// Whether the content ends above the bar, instead of extending below it.
+    /// True if the content ends above the bar, instead of extending below it.
     var reservesBar = true { didSet { if reservesBar != oldValue { layOutContent() } } }
 
     init(frame: CGRect, _ bar: UITabBar) {
@@ -58,7 +58,7 @@ final class TabBarLayoutView: UIView {
 }
 
 extension UIViewController {
-    /// Whether a container extends the controller's view under the status bar: because the controller wants it, or
+    /// True if a container extends the controller's view under the status bar: because the controller wants it, or
     /// because it is a container that lays out its own content accordingly.
     final var reachesUnderStatusBar: Bool {
         wantsFullScreenLayout || self is UITabBarController || self is UISplitViewController

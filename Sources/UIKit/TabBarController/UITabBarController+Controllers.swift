@@ -1,7 +1,7 @@
 /// Containment: adding and removing child controllers.
 extension UITabBarController {
-    /// Whether the controller can have a tab: neither the tab bar controller itself nor its More navigation controller
-    /// can.
+    /// Returns true if the controller can have a tab: neither the tab bar controller itself nor its More navigation
+    /// controller can.
     func isPossible(_ controller: UIViewController) -> Bool { controller !== self && controller !== storedMore }
 
     /// Makes each controller that is in no other container a child.
@@ -10,7 +10,7 @@ extension UITabBarController {
         if hasMore { take(more) } else if let storedMore { release(storedMore) }
     }
 
-    /// Whether the controller is on the stack of the More navigation controller.
+    /// Returns true if the controller is on the stack of the More navigation controller.
     func isLent(_ controller: UIViewController) -> Bool {
         guard let storedMore else { return false }
         return controller.containerReference === storedMore

@@ -67,7 +67,7 @@
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// - Parameter animated: Whether the tabs fade.
+    /// - Parameter animated: True if the tabs fade.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         if isCustomizing { tabBar.endCustomizing(animated: false) }
         hasControllers = viewControllers != nil
@@ -94,7 +94,7 @@
     /// The greatest number of tabs in a bar: 5 on an iPhone, 8 on an iPad.
     private var mostTabs: Int { UIDevice.current.userInterfaceIdiom == .pad ? 8 : 5 }
 
-    /// Whether there are more controllers than tabs, so that the last tab is More.
+    /// True if there are more controllers than tabs, so that the last tab is More.
     final var hasMore: Bool { controllers.count > mostTabs }
 
     /// The controllers that have a tab in the bar.
@@ -278,7 +278,7 @@
 
     // MARK: Rotation
 
-    /// Whether all controllers support the orientation.
+    /// Returns true if all controllers support the orientation.
     open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
         guard !controllers.isEmpty else { return super.shouldAutorotate(to: interfaceOrientation) }
         return controllers.allSatisfy { $0.shouldAutorotate(to: interfaceOrientation) }

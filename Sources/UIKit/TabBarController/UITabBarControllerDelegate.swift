@@ -1,7 +1,7 @@
 /// Decides which tabs the user may select, and is informed of the selection and of the bar's customization.
 @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     /// Called when the user tapped a tab, also for the selected one.
-    /// - Returns: Whether to select the controller; true if the delegate does not implement the method.
+    /// - Returns: true to select the controller; true if the delegate does not implement the method.
     /// - ObjC: tabBarController:shouldSelectViewController:
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -22,7 +22,7 @@
     /// unchanged.
     /// - Parameters:
     ///   - viewControllers: All controllers in their new order.
-    ///   - changed: Whether the order has changed.
+    ///   - changed: True if the order has changed.
     /// - ObjC: tabBarController:willEndCustomizingViewControllers:changed:
     func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
@@ -30,7 +30,7 @@
     /// Called when the customization view disappears. An app that restores the order at the next launch saves it here.
     /// - Parameters:
     ///   - viewControllers: All controllers in their new order.
-    ///   - changed: Whether the order has changed.
+    ///   - changed: True if the order has changed.
     /// - ObjC: tabBarController:didEndCustomizingViewControllers:changed:
     func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)

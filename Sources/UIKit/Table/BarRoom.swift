@@ -1,7 +1,7 @@
 /// Adds content insets to a controller's table for translucent bars over it, so that its first and last rows can be
 /// scrolled out from under them.
 ///
-/// Screenshots of iPhone OS 3 show the first row of such a table below the bar, in apps that do nothing for it.
+/// Screenshots of iPhone OS 3 show the first row of such a table below the bar, in apps that set no insets themselves.
 @MainActor final class BarRoom {
     private weak var table: UITableView?
     private var room = UIEdgeInsets.zero

@@ -67,7 +67,7 @@
         // A search bar stays whole at the top.
         let row = sequence(first: view, next: \.superview).first { $0 is UITableViewCell || $0 is UISearchBar } ?? view
         var wanted = table.convert(row.bounds, from: row)
-        // What is covered must be below the row.
+        // The covered area must be below the row.
         wanted.size.height += room
         table.scrollRectToVisible(wanted, animated: false)
     }

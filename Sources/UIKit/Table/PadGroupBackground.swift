@@ -1,5 +1,5 @@
-/// What is behind the groups of a table on an iPad: a light grey that darkens downwards. It is the table's
-/// `backgroundView`, which apps take away to show their own colour.
+/// The background of a grouped table on an iPad: a light grey gradient that darkens downwards. It is the table's
+/// `backgroundView`, which apps set to nil to show a colour of their own.
 final class PadGroupBackground: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

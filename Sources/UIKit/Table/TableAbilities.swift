@@ -1,4 +1,5 @@
-/// Which optional methods the data source and the delegate of a table implement, if that changes what the user can do.
+/// The optional methods that a table's data source and delegate implement, as far as they determine what the user can
+/// do.
 @MainActor final class TableAbilities {
     enum Ability: String {
         case commit = "tableView:commitEditingStyle:forRowAtIndexPath:"
@@ -12,8 +13,8 @@
 
     init(_ table: UITableView) { self.table = table }
 
-    /// Whether the data source has an ability. A Swift data source that is no table view controller is assumed to have
-    /// it, until a call has reached the protocol's default.
+    /// Returns true if the data source has an ability. A Swift data source that is no table view controller is assumed
+    /// to have it, until a call has reached the protocol's default.
     func has(_ ability: Ability) -> Bool {
         guard let dataSource = table.dataSource, !lacking.contains(ability) else { return false }
         if let object = dataSource as? PlatformObject, object.isPeer {

@@ -7,7 +7,7 @@
 
     init(_ table: UITableView) { self.table = table }
 
-    /// How many subviews are behind the rows.
+    /// The number of subviews behind the rows.
     var viewsBehindRows: Int {
         (isShown(table.backgroundView) ? 1 : 0) + (isShown(emptyRows) ? 1 : 0)
     }

@@ -2,14 +2,14 @@
 /// now.
 struct TableChangesCheck {
     let changes: TableChanges
-    /// How many rows the sections had, and have now.
+    /// The number of rows in each section before and after the changes.
     let before: [Int]
     let after: [Int]
 
-    /// What is wrong, in the platform's words; nil if nothing is.
+    /// A message in Apple's words for the first inconsistency; nil if there is none.
     var problem: String? { missingOrigin ?? missingTarget ?? conflict ?? wrongSectionCount ?? wrongRowCount }
 
-    // MARK: Places that there are not
+    // MARK: Missing sections and rows
 
     private var missingOrigin: String? {
         for (verb, sections) in [("delete", changes.deletedSections), ("reload", changes.reloadedSections)] {

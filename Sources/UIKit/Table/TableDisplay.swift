@@ -17,7 +17,7 @@
     /// Counts reloads, so that code which asks the app notices if the app has reloaded the table meanwhile.
     private var generation = 0
     private var isUpdating = false
-    /// How far beyond the edges of the view rows exist, in points.
+    /// The distance beyond the visible area in which rows have cells, in points.
     var margin: CGFloat = 0 { didSet { if margin != oldValue { invalidate() } } }
 
     private nonisolated(unsafe) var memoryObserver: (any NSObjectProtocol)?
@@ -36,7 +36,7 @@
     // MARK: Layout
 
     /// Makes the cells that have come into sight, and retires the others.
-    /// - Returns: whether any row may have come or gone.
+    /// - Returns: true if cells may have been added or removed.
     func layOut() -> Bool {
         let bounds = table.layer.bounds
         if let upperSpan, bounds.size == size, bounds.minY >= upperSpan.top, bounds.minY < upperSpan.bottom,
@@ -114,7 +114,7 @@
         return asked == generation ? cell : nil
     }
 
-    /// Puts a cell behind headers, indicators and whatever the app has added.
+    /// Adds a cell behind headers, scroll indicators and the app's subviews.
     private func attach(_ cell: UITableViewCell) {
         if cell.superview === table {
             cell.isHidden = false

@@ -3,7 +3,7 @@
 @MainActor final class TableEditor: UIGestureRecognizerDelegate {
     private unowned let table: UITableView
     private let swipe = TableSwipeRecognizer(target: nil, action: nil)
-    /// Whether the rows show their controls.
+    /// True if the rows show their controls.
     private(set) var isEditingRows = false
     /// The row whose delete button is shown.
     private weak var confirming: UITableViewCell?
@@ -22,7 +22,7 @@
         table.addGestureRecognizer(swipe)
     }
 
-    /// Whether rows show their controls, or one of them the button that a swipe brought.
+    /// True if rows show their editing controls, or a row shows the delete confirmation of a swipe.
     var isEditing: Bool { isEditingRows || swipedRow != nil }
 
     // MARK: Mode
@@ -84,7 +84,7 @@
     }
 
     /// Takes the delete button away.
-    /// - Returns: whether there was one.
+    /// - Returns: true if there was one.
     @discardableResult
     func cancelConfirmation(animated: Bool) -> Bool {
         guard let cell = confirming else { return false }

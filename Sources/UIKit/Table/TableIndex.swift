@@ -52,7 +52,7 @@
         searchBar.trailingRoom = strip == nil ? 0 : Self.room
     }
 
-    /// What the field leaves free besides its own margin, in points.
+    /// The width to the right of the search field, besides its own margin, in points.
     private static let room: CGFloat = 26
 
     func layOut() {

@@ -70,7 +70,7 @@ struct TableLayout {
         return section.firstRow + (section.rows.top(of: row) < inside ? row + 1 : row)
     }
 
-    /// The header, row or footer at a place, or the space above or below them all: how far that reaches.
+    /// The vertical range of the header, row or footer at a y coordinate, or of the space above or below them all.
     func span(at place: CGFloat) -> TableSpan {
         guard !sections.isEmpty, place >= top else {
             return TableSpan(top: -.infinity, bottom: sections.isEmpty ? .infinity : top)

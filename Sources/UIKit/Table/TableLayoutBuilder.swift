@@ -22,7 +22,7 @@
     }
 
     /// Asks for sections, rows and their heights; headers and footers have no height yet.
-    /// - Parameter counts: How many rows the sections have, if that is known; nil asks.
+    /// - Parameter counts: The number of rows in each section, if known; nil asks the data source.
     mutating func rows(counts: [Int]? = nil) -> TableLayout {
         var layout = TableLayout()
         let count = counts?.count ?? dataSource.numberOfSections(in: table)
@@ -115,9 +115,9 @@
     }
 
     /// - Parameters:
-    ///   - answer: What the delegate says.
-    ///   - property: What the table says.
-    ///   - margin: What is added above a title of a grouped table.
+    ///   - answer: The result of the delegate.
+    ///   - property: The value of the table's property.
+    ///   - margin: The additional space above a title of a grouped table, in points.
     private func height(
         of edge: TableSectionEdge, answer: CGFloat, property: CGFloat, kind: TableSectionTitleView.Kind,
         margin: CGFloat = 0

@@ -8,7 +8,7 @@
 
     init(_ table: UITableView) { self.table = table }
 
-    /// - Returns: whether the delegate wants the menu for that row.
+    /// - Returns: true if the delegate wants the menu for that row.
     func show(for cell: UITableViewCell) -> Bool {
         guard let delegate = table.delegate, let number = table.display.row(of: cell) else { return false }
         let row = table.content.layout.indexPath(ofRow: number)

@@ -3,14 +3,14 @@ enum TableMetrics {
     static let rowHeight: CGFloat = 44
     static let plainEdgeHeight: CGFloat = 22
     static let groupedEdgeHeight: CGFloat = 10
-    /// What is above a grouped table's first header that has a title.
+    /// The space above the first header of a grouped table if it has a title, in points.
     static let groupedMargin: CGFloat = 11
-    /// How wide the index is.
+    /// The width of the section index, in points.
     static let indexWidth: CGFloat = 30
 
-    /// How long rows take to come, to go and to move.
+    /// The duration of the animations for inserted, deleted and moved rows, in seconds.
     static let updateDuration: TimeInterval = 0.3
-    /// How long rows take to make room for one that is dragged.
+    /// The duration in which rows make room for a dragged one, in seconds.
     static let makeRoomDuration: TimeInterval = 0.25
 
     /// A row that is higher is cut.

@@ -7,7 +7,7 @@ struct TableMotion {
 
     /// - Parameters:
     ///   - home: Where it is, or would be, on this side of the change.
-    ///   - groupHeight: The height of what comes or goes together with it.
+    ///   - groupHeight: The total height of the adjacent rows that are inserted or deleted together, in points.
     init(_ animation: UITableView.RowAnimation, home: CGRect, groupHeight: CGFloat) {
         frame = home
         switch animation {

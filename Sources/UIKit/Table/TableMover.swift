@@ -11,9 +11,9 @@ internal import MainLoop
     /// The place that the finger is at, and the place that the delegate allows.
     private var proposal = IndexPath(row: 0, section: 0)
     private var target = IndexPath(row: 0, section: 0)
-    /// Where the finger is in the view, whatever the content does under it.
+    /// The y coordinate of the finger in the visible area, which does not change when the content scrolls.
     private var finger: CGFloat = 0
-    /// The distance of the row's middle below the finger.
+    /// The offset of the row's centre from the finger, in points.
     private var grip: CGFloat = 0
     private var height: CGFloat = 0
     private lazy var ticker = FrameTicker { [weak self] in self?.scroll(at: $0) }
@@ -141,10 +141,10 @@ internal import MainLoop
         return row >= first && row < source ? rect.offsetBy(dx: 0, dy: height) : rect
     }
 
-    /// How far a header or footer makes room.
+    /// The vertical offset by which a header or footer makes room, in points.
     func shift(_ kind: TableEdgeViews.Kind, ofSection section: Int) -> CGFloat {
         guard cell != nil else { return 0 }
-        // A header belongs to what is before the rows of its section, a footer to what is after them.
+        // A header belongs to the space before the rows of its section, a footer to the space after them.
         let (low, high) = (min(sourcePath.section, target.section), max(sourcePath.section, target.section))
         let isBetween = kind == .header ? section > low && section <= high : section >= low && section < high
         guard isBetween else { return 0 }

@@ -11,7 +11,7 @@ struct TableReuseQueue {
 
     mutating func take(_ identifier: String) -> UITableViewCell? { cells[identifier]?.popLast() }
 
-    /// - Returns: what was in the queue.
+    /// - Returns: the cells of the queue.
     mutating func empty() -> [UITableViewCell] {
         defer { cells = [:] }
         return cells.values.flatMap { $0 }

@@ -1,9 +1,9 @@
 /// How high the rows of a section are, and so where each one is.
 struct TableRowHeights {
     private enum Kind {
-        /// All of the same height, but for what the first and the last have in addition.
+        /// All rows have the same height. `upper` is added to the first row, `lower` to the last.
         case uniform(CGFloat, upper: CGFloat, lower: CGFloat)
-        /// Where each row begins, and where the last ends.
+        /// The top edge of each row, and the bottom edge of the last.
         case each(ContiguousArray<CGFloat>)
     }
 
@@ -12,7 +12,7 @@ struct TableRowHeights {
     let total: CGFloat
 
     /// - Parameters:
-    ///   - upper: What the first row has in addition; `lower` likewise the last.
+    ///   - upper: The additional height of the first row; `lower` is that of the last.
     init(count: Int, height: CGFloat, upper: CGFloat, lower: CGFloat) {
         self.count = count
         kind = .uniform(height, upper: upper, lower: lower)

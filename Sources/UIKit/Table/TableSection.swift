@@ -2,7 +2,7 @@
 struct TableSection {
     /// Where the header begins, in the table's coordinates.
     var top: CGFloat = 0
-    /// How many rows are in the sections before.
+    /// The number of rows in the previous sections.
     var firstRow = 0
     var header = TableSectionEdge()
     var footer = TableSectionEdge()

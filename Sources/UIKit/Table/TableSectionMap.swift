@@ -5,7 +5,7 @@ struct TableSectionMap {
     private var reloaded: Set<Int> = []
 
     /// - Parameters:
-    ///   - before: How many sections there were; `after`: there are now.
+    ///   - before: The number of sections before the changes; `after` is that after them.
     init(_ changes: TableChanges, before: Int, after: Int) {
         new = Array(repeating: nil, count: before)
         old = Array(repeating: nil, count: after)

@@ -8,7 +8,7 @@
 
     func contains(_ row: IndexPath) -> Bool { !rows.isEmpty && rows.contains(row) }
 
-    /// Whether the user can select rows now.
+    /// True if the user can select rows now.
     var isAllowed: Bool {
         guard table.editor.isEditingRows else { return table.allowsSelection }
         return table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing
@@ -18,7 +18,7 @@
         table.editor.isEditingRows ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
     }
 
-    /// The selected row that is nearest to the middle of what is in sight.
+    /// The selected row nearest to the centre of the visible area; nil if no row is selected.
     var nearestToMiddle: IndexPath? {
         let middle = table.bounds.midY
         func distance(_ row: IndexPath) -> CGFloat { abs(table.rectForRow(at: row).midY - middle) }
@@ -27,8 +27,8 @@
 
     // MARK: By the user
 
-    /// A row was tapped: the delegate may want another one, or none. What was selected before is deselected first,
-    /// unless the delegate wants to keep it.
+    /// Selects a row that was tapped. The delegate can select another row instead, or none. The previous selection is
+    /// removed first, unless the delegate keeps it.
     func tap(_ tapped: IndexPath) {
         if allowsSeveral, contains(tapped) {
             deselect(tapped)

@@ -86,6 +86,6 @@ internal import MainLoop
         (self.touch, self.cell) = (nil, nil)
     }
 
-    /// How long a finger must stay to bring the menu, in seconds, after the content knows of it.
+    /// The time in seconds that a touch must be held, after the content has received it, until the edit menu appears.
     private static let menuDelay: TimeInterval = 0.6
 }

@@ -18,7 +18,7 @@
         oldBounds = table.layer.bounds
     }
 
-    /// - Parameter completion: Gets what has left.
+    /// - Parameter completion: Receives the views that have left.
     /// - Returns: the views that are leaving.
     func run(_ completion: @escaping @MainActor ([TableLeaver]) -> Void) -> [TableLeaver] {
         table.touches.forget()

@@ -3,7 +3,7 @@
     private unowned let table: UITableView
     private var changes = TableChanges()
     private var depth = 0
-    /// Whether the table knew its content before the changes.
+    /// True if the table knew its content before the changes.
     private var knewContent = false
     private var isShowing = false
     /// Views that are being animated out of the table.

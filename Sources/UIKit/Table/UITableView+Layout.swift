@@ -118,10 +118,10 @@ extension UITableView {
         return layout.rows(from: rect.minY, to: rect.maxY).map { layout.indexPath(ofRow: $0) }
     }
 
-    /// How many subviews are behind the rows.
+    /// The subview index of the rows: the number of subviews behind them.
     final var rowLevel: Int { backdrop.viewsBehindRows }
 
-    /// How many subviews are behind headers and footers.
+    /// The subview index of headers and footers: the number of subviews behind them.
     final var edgeLevel: Int {
         index.strip.flatMap { strip in subviewList.firstIndex { $0 === strip } } ?? subviewList.count
     }
@@ -133,7 +133,7 @@ extension UITableView {
         guard let target = scrollTarget(indexPath, in: layout) else { return }
         let bounds = self.bounds
         let (inset, size) = (contentInset, bounds.size)
-        // What floats at the top covers what is under it.
+        // A floating header covers the rows under it.
         let header = style == .plain ? layout.sections[indexPath.section].header.height : 0
         let top = target.top - inset.top - (indexPath.count > 1 ? header : 0)
         let bottom = target.bottom + inset.bottom - size.height

@@ -1,9 +1,9 @@
-/// A list of rows in sections, of which only those in sight exist.
+/// Displays a list of rows in sections. Only visible rows have views.
 ///
-/// The rows are cells that a data source makes; what has left the screen is used again for what comes into sight
+/// The data source provides a cell for each row. Cells that leave the visible area are reused for rows that enter it
 /// (*Table View Programming Guide for iPhone OS*).
 open class UITableView: UIScrollView {
-    /// Plain or grouped; it never changes.
+    /// The style: plain or grouped. It cannot be changed.
     public final let style: Style
 
     final lazy var content = TableContent(self)
@@ -43,7 +43,7 @@ open class UITableView: UIScrollView {
 
     final var standardBackground: UIColor { style == .plain ? .white : .groupTableViewBackground }
 
-    /// A plain table.
+    /// Makes a plain table.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     public required init?(coder: NSCoder) {
@@ -53,7 +53,8 @@ open class UITableView: UIScrollView {
         decodeTable(coder)
     }
 
-    /// Writes how the table looks and behaves, with its own header and footer. Its rows come from the data source.
+    /// Encodes the appearance and behaviour of the table, and its header and footer view. Rows are not encoded: the
+    /// data source provides them.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeTable(coder)
@@ -63,10 +64,10 @@ open class UITableView: UIScrollView {
 
     // MARK: Content
 
-    /// Who says what is in the table; not kept alive.
+    /// Provides the contents of the table. Not retained.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { sourceDidChange() } }
 
-    /// Who decides about looks and selection, and hears of them and of scrolling; not kept alive.
+    /// Controls the appearance and the selection of rows, and is told of them and of scrolling. Not retained.
     public final weak var delegate: (any UITableViewDelegate)? {
         didSet {
             scrollDelegate = delegate
@@ -74,38 +75,41 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The height of rows in points for which the delegate does not say another. 44 by default.
+    /// The height of rows for which the delegate returns none, in points. The default is 44.
     open var rowHeight = TableMetrics.rowHeight { didSet { if rowHeight != oldValue { heightsDidChange() } } }
 
-    /// The height of headers in points unless the delegate says another: 22 in plain tables, 10 in grouped ones.
+    /// The height of headers for which the delegate returns none, in points. The default is 22 in plain tables and 10
+    /// in grouped ones.
     open var sectionHeaderHeight = TableMetrics.plainEdgeHeight {
         didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
     }
 
-    /// The height of footers in points unless the delegate says another: 22 in plain tables, 10 in grouped ones.
+    /// The height of footers for which the delegate returns none, in points. The default is 22 in plain tables and 10
+    /// in grouped ones.
     open var sectionFooterHeight = TableMetrics.plainEdgeHeight {
         didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
     }
 
-    /// What lies behind the rows and does not scroll. nil by default.
+    /// The view behind the rows, which does not scroll. The default is nil.
     open var backgroundView: UIView? { didSet { backdrop.backgroundViewDidChange(from: oldValue) } }
 
-    /// Asks the data source for everything anew. The content offset stays as far as there is content; nothing is
-    /// selected afterwards.
+    /// Loads the numbers of rows and all cells from the data source again. The content offset is kept if the content is
+    /// still long enough. The selection is removed.
     open func reloadData() { reloadContent() }
 
-    /// Asks the data source for the titles of the index anew.
+    /// Loads the titles of the section index again.
     open func reloadSectionIndexTitles() { index.reload() }
 
     open var numberOfSections: Int { loadedLayout.sections.count }
 
-    /// - Returns: 0 for a section that there is not.
+    /// - Returns: 0 if the section does not exist.
     /// - ObjC: numberOfRowsInSection:
     open func numberOfRows(inSection section: Int) -> Int { self.section(section)?.rows.count ?? 0 }
 
     // MARK: Geometry
 
-    /// The part of the table that a section takes, with header and footer; zero for a section that there is not.
+    /// The rectangle of a section with its header and footer, in the table's coordinates; zero if the section does not
+    /// exist.
     /// - ObjC: rectForSection:
     open func rect(forSection section: Int) -> CGRect {
         self.section(section).map { rect(from: $0.top, to: $0.bottom) } ?? .zero
@@ -121,40 +125,40 @@ open class UITableView: UIScrollView {
         self.section(section).map { rect(from: $0.rowsBottom, to: $0.bottom) } ?? .zero
     }
 
-    /// - Returns: zero for a row that there is not.
+    /// - Returns: zero if the row does not exist.
     /// - ObjC: rectForRowAtIndexPath:
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         loadedLayout.number(of: indexPath).map { rect(ofRow: $0) } ?? .zero
     }
 
-    /// The row at a point of the table; nil where there is none.
+    /// Returns the row at a point of the table; nil if there is none.
     /// - ObjC: indexPathForRowAtPoint:
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
 
-    /// The row that a cell in sight shows; nil for others.
+    /// Returns the row of a visible cell; nil for other cells.
     /// - ObjC: indexPathForCell:
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         display.row(of: cell).map { content.layout.indexPath(ofRow: $0) }
     }
 
-    /// The rows that a rectangle of the table touches, the topmost first.
+    /// Returns the rows that intersect a rectangle of the table, from top to bottom.
     /// - ObjC: indexPathsForRowsInRect:
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
-    /// The cell of a row in sight; nil for others.
+    /// Returns the cell of a visible row; nil for other rows.
     /// - ObjC: cellForRowAtIndexPath:
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         showRows()
         return content.layout.number(of: indexPath).flatMap { display.cell(ofRow: $0) }
     }
 
-    /// The cells of the rows in sight, the topmost first.
+    /// The visible cells, from top to bottom.
     open var visibleCells: [UITableViewCell] {
         showRows()
         return display.cells
     }
 
-    /// The rows in sight, the topmost first.
+    /// The visible rows, from top to bottom.
     open var indexPathsForVisibleRows: [IndexPath]? {
         showRows()
         return display.rows.map { content.layout.indexPath(ofRow: $0) }
@@ -162,13 +166,13 @@ open class UITableView: UIScrollView {
 
     // MARK: Scrolling
 
-    /// Scrolls to a row. Raises NSRangeException for a row that there is not.
+    /// Scrolls to a row. Raises NSRangeException if the row does not exist.
     /// - ObjC: scrollToRowAtIndexPath:atScrollPosition:animated:
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// Scrolls to the selected row that is nearest to the middle of what is in sight.
+    /// Scrolls to the selected row nearest to the centre of the visible area.
     /// - ObjC: scrollToNearestSelectedRowAtScrollPosition:animated:
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let nearest = selection.nearestToMiddle else { return }
@@ -177,12 +181,12 @@ open class UITableView: UIScrollView {
 
     // MARK: Changes
 
-    /// Begins changes that are made and animated together. Calls can be nested.
+    /// Begins a group of changes that are animated together. Calls can be nested.
     open func beginUpdates() { updater.begin() }
 
-    /// Makes the changes since ``beginUpdates()``: deletions and reloads name rows as they were before all changes,
-    /// insertions as they are after them. Raises NSInternalInconsistencyException if they do not agree with what the
-    /// data source says now.
+    /// Performs the changes since ``beginUpdates()``. Deletions and reloads use the index paths before all changes,
+    /// insertions those after them. Raises NSInternalInconsistencyException if the data source's present numbers of
+    /// sections and rows do not agree with the changes.
     open func endUpdates() { updater.end() }
 
     /// - ObjC: insertSections:withRowAnimation:
@@ -226,7 +230,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Editing
 
-    /// Whether rows show their editing controls, or one of them the delete button that a swipe brought.
+    /// True if rows show their editing controls, or a row shows the delete confirmation of a swipe.
     open var isEditing: Bool {
         get { editor.isEditing }
         set { setEditing(newValue, animated: false) }
@@ -237,16 +241,16 @@ open class UITableView: UIScrollView {
 
     // MARK: Selection
 
-    /// Whether the user can select rows while the table is not edited. True by default.
+    /// True if the user can select rows outside of editing mode. The default is true.
     open var allowsSelection = true
 
-    /// Whether the user can select rows while the table is edited. False by default.
+    /// True if the user can select rows in editing mode. The default is false.
     open var allowsSelectionDuringEditing = false
 
-    /// Whether the user can select several rows while the table is not edited. False by default.
+    /// True if the user can select several rows outside of editing mode. The default is false.
     open var allowsMultipleSelection = false { didSet { selection.rulesDidChange() } }
 
-    /// Whether the user can select several rows while the table is edited. False by default.
+    /// True if the user can select several rows in editing mode. The default is false.
     open var allowsMultipleSelectionDuringEditing = false {
         didSet {
             selection.rulesDidChange()
@@ -254,14 +258,14 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The selected row, the first that was selected of several; nil if none is.
+    /// The selected row; the first selected one if there are several; nil if there is none.
     open var indexPathForSelectedRow: IndexPath? { selection.rows.first }
 
-    /// The selected rows; nil if none is.
+    /// The selected rows, in the order of selection; nil if there are none.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.rows.isEmpty ? nil : selection.rows }
 
-    /// Selects a row, and nil none, without telling the delegate.
-    /// - Parameter scrollPosition: Where to scroll the row; `none` does not scroll.
+    /// Selects a row, or none if it is nil, without telling the delegate.
+    /// - Parameter scrollPosition: The position to which the row is scrolled; `none` does not scroll.
     /// - ObjC: selectRowAtIndexPath:animated:scrollPosition:
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         selection.selectByApp(indexPath, animated: animated)
@@ -270,7 +274,7 @@ open class UITableView: UIScrollView {
     }
 
     /// Deselects a row without telling the delegate.
-    /// - Parameter animated: Whether its background fades.
+    /// - Parameter animated: True to fade the row's background.
     /// - ObjC: deselectRowAtIndexPath:animated:
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         selection.remove(indexPath, animated: animated)
@@ -278,26 +282,26 @@ open class UITableView: UIScrollView {
 
     // MARK: Looks
 
-    /// The index is shown if there are at least so many rows. 0 by default.
+    /// The smallest number of rows with which the section index is shown. The default is 0.
     open var sectionIndexMinimumDisplayRowCount = 0 {
         didSet { if sectionIndexMinimumDisplayRowCount != oldValue { index.rowsDidChange() } }
     }
 
-    /// The lines between rows: single in plain tables, etched in grouped ones.
+    /// The style of the separators: by default single lines in plain tables and etched ones in grouped tables.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { looksDidChange() } }
     }
 
-    /// The colour of the lines; nil means that of the style.
+    /// The colour of the separators; nil uses the default of the style.
     open var separatorColor: UIColor? { didSet { if separatorColor != oldValue { looksDidChange() } } }
 
-    /// What is above the first section, as wide as the table. nil by default.
+    /// The view above the first section, with the width of the table. The default is nil.
     open var tableHeaderView: UIView? {
         get { storedHeader }
         set { replaceHeader(with: newValue) }
     }
 
-    /// What is below the last section, as wide as the table. nil by default.
+    /// The view below the last section, with the width of the table. The default is nil.
     open var tableFooterView: UIView? {
         get { storedFooter }
         set { replaceFooter(with: newValue) }
@@ -307,36 +311,36 @@ open class UITableView: UIScrollView {
 
     final var registry = TableCellRegistry()
 
-    /// The rows that a storyboard says are always there.
+    /// The static cells of a storyboard; nil if there are none.
     private(set) final var storyboardCells: StoryboardCells?
 
-    /// Takes the cells that the table's storyboard holds from its archive.
+    /// Decodes the prototype and static cells of a storyboard's table.
     final func readStoryboardCells(_ coder: NSCoder) {
         storyboardCells = StoryboardCells(coder) { registry.registerPrototype($0, for: $1, $2) }
     }
 
-    /// A cell that has left the screen and was made with that identifier, or a new one of what is registered for it;
-    /// nil if there is neither.
+    /// Returns a cell from the reuse queue with this identifier, or a new one of the registered nib or class; nil if
+    /// there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         display.dequeue(identifier) ?? registry.makeCell(identifier)
     }
 
-    /// The same for an identifier that something is registered for; without that raises
-    /// NSInternalInconsistencyException. (iOS 6.)
+    /// Like ``dequeueReusableCell(withIdentifier:)``, but raises NSInternalInconsistencyException if nothing is
+    /// registered for the identifier. (iOS 6.)
     /// - ObjC: dequeueReusableCellWithIdentifier:forIndexPath:
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeueReusableCell(withIdentifier: identifier) ?? makeMissingCell(identifier)
     }
 
-    /// Has cells of that identifier made from a nib file, which holds one cell and nothing else at its top. (iOS 5.)
-    /// - Parameter nib: nil takes back what was registered.
+    /// Registers a nib file for an identifier. Its only top-level object must be a cell. (iOS 5.)
+    /// - Parameter nib: nil removes the registration.
     /// - ObjC: registerNib:forCellReuseIdentifier:
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         registry.register(nib, for: identifier)
     }
 
-    /// Has cells of that identifier made of a class, by `init(style:reuseIdentifier:)`. (iOS 6.)
-    /// - Parameter cellClass: nil takes back what was registered.
+    /// Registers a cell class for an identifier. Cells are made with `init(style:reuseIdentifier:)`. (iOS 6.)
+    /// - Parameter cellClass: nil removes the registration.
     /// - ObjC: -
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         registry.register(cellClass as Any?, for: identifier)

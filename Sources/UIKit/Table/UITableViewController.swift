@@ -7,7 +7,7 @@
 /// Every member of the table's protocols is declared here, so that subclasses override those that they want to answer.
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
     private let style: UITableView.Style
-    /// Whether the table is made by the controller, whatever nib files there are.
+    /// True if the controller creates the table itself, even if there is a nib file.
     private let isMadeInCode: Bool
     private weak var reloadedTable: UITableView?
     private lazy var keyboardRoom = KeyboardRoom(self)
@@ -60,11 +60,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         set { view = newValue }
     }
 
-    /// Whether rows are deselected when the table is about to appear, with a fade if it comes with an animation. True
-    /// by default.
+    /// True to deselect the rows when the table is about to appear, with animation if its appearance is animated. The
+    /// default is true.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// What is above the first row and lets a person reload the table by pulling it down. nil by default. (iOS 6.)
+    /// The refresh control above the first row. The default is nil. (iOS 6.)
     open var refreshControl: UIRefreshControl? {
         didSet { if refreshControl !== oldValue { refreshControlDidChange(from: oldValue) } }
     }
@@ -144,7 +144,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     // MARK: Data source
 
-    // Without an app's own, what the storyboard says about a table whose rows are always the same.
+    // The defaults for a table with static cells in a storyboard, if the app does not implement the methods.
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         tableView.storyboardCells?.section(section)?.cells.count ?? 0

@@ -1,44 +1,45 @@
-/// Says what is in a table: how many sections and rows, the cells, the titles, and what editing may do.
+/// Provides the contents of a table: the numbers of sections and rows, the cells, the titles, and the permitted edits.
 @MainActor public protocol UITableViewDataSource: AnyObject {
-    /// Required.
+    /// Returns the number of rows in a section. Required.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-    /// The cell for a row that comes into sight, one that the table gave out for reuse as a rule. Required.
+    /// Returns the cell for a row that becomes visible, usually one from the table's reuse queue. Required.
     /// - ObjC: tableView:cellForRowAtIndexPath:
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-    /// 1 by default.
+    /// Returns the number of sections. The default is 1.
     /// - ObjC: numberOfSectionsInTableView:
     func numberOfSections(in tableView: UITableView) -> Int
 
-    /// nil by default: no header.
+    /// Returns the title of a section's header. The default is nil: no header.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-    /// nil by default: no footer.
+    /// Returns the title of a section's footer. The default is nil: no footer.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-    /// Whether a row can be deleted, or a row inserted there. True by default.
+    /// Returns true if the user can delete the row or insert a row there. The default is true.
     /// - ObjC: tableView:canEditRowAtIndexPath:
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-    /// Whether a row can be dragged to another place. True by default for data sources that move rows.
+    /// Returns true if a row can be dragged to another place. The default is true for data sources that move rows.
     /// - ObjC: tableView:canMoveRowAtIndexPath:
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-    /// What the index at the right edge shows. nil by default: no index.
+    /// The titles of the section index at the right edge. The default is nil: no index.
     /// - ObjC: sectionIndexTitlesForTableView:
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-    /// The section that a finger on a title of the index leads to; a negative number leads nowhere.
+    /// The section for a title of the section index. A negative number scrolls nowhere.
     /// - ObjC: tableView:sectionForSectionIndexTitle:atIndex:
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 
-    /// A row was deleted, or asked to be inserted, by the user: the data source changes its data and tells the table.
+    /// Called when the user deletes a row or asks to insert one. The data source changes its data and updates the
+    /// table.
     /// - ObjC: tableView:commitEditingStyle:forRowAtIndexPath:
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 
-    /// A row was dragged to another place.
+    /// Called when the user has dragged a row to another place. The data source changes its data.
     /// - ObjC: tableView:moveRowAtIndexPath:toIndexPath:
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)

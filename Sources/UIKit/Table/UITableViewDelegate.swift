@@ -1,90 +1,89 @@
-/// Decides about the looks of a table's rows, headers and footers, about selection and editing, and hears of them.
+/// Controls the appearance of rows, headers and footers, the selection and editing, and is told of them.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Looks
 
-    /// A cell is about to be shown.
+    /// Called before a cell is shown.
     /// - ObjC: tableView:willDisplayCell:forRowAtIndexPath:
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-    /// The height of a row in points; the table's ``UITableView/rowHeight`` by default. Asked once for every row
-    /// whenever the table is reloaded, so that it must be quick.
+    /// The height of a row, in points. The default is the table's ``UITableView/rowHeight``. Called for every row
+    /// whenever the table is reloaded, so it must be fast.
     /// - ObjC: tableView:heightForRowAtIndexPath:
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-    /// The height of a header in points; that of the table by default, 0 where there is nothing to show.
+    /// The height of a header, in points. The default is that of the table, or 0 for a section without header.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-    /// The height of a footer in points; that of the table by default, 0 where there is nothing to show.
+    /// The height of a footer, in points. The default is that of the table, or 0 for a section without footer.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-    /// nil by default: the title of the data source is shown.
+    /// Returns a header view. The default is nil, which shows the title of the data source.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-    /// nil by default: the title of the data source is shown.
+    /// Returns a footer view. The default is nil, which shows the title of the data source.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-    /// The standard accessory of a row: the way of iPhone OS 2. Cells have a property for it.
+    /// Returns the standard accessory of a row, as in iPhone OS 2. Later apps set the cell's property instead.
     /// - ObjC: tableView:accessoryTypeForRowWithIndexPath:
     func tableView(
         _ tableView: UITableView, accessoryTypeForRowWith indexPath: IndexPath
     ) -> UITableViewCell.AccessoryType
 
-    /// How far a row's content is moved to the right, in levels of the cell's indentation width. 0 by default.
+    /// The indentation level of a row's content; a level is the cell's indentation width. The default is 0.
     /// - ObjC: tableView:indentationLevelForRowAtIndexPath:
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
     // MARK: Selection
 
-    /// The detail disclosure button of a row was tapped.
+    /// Called when the user has tapped the detail disclosure button of a row.
     /// - ObjC: tableView:accessoryButtonTappedForRowWithIndexPath:
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-    /// A row is about to be selected by the user.
-    /// - Returns: The row to select, the same by default; nil to select none.
+    /// Called before the user selects a row.
+    /// - Returns: the row to select, by default the same; nil selects none.
     /// - ObjC: tableView:willSelectRowAtIndexPath:
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-    /// A row is about to be deselected by the user.
-    /// - Returns: The row to deselect, the same by default; nil to deselect none.
+    /// Called before the user's selection deselects a row.
+    /// - Returns: the row to deselect, by default the same; nil deselects none.
     /// - ObjC: tableView:willDeselectRowAtIndexPath:
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-    /// The user has selected a row.
+    /// Called after the user has selected a row.
     /// - ObjC: tableView:didSelectRowAtIndexPath:
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-    /// The user has deselected a row.
+    /// Called after the user has deselected a row.
     /// - ObjC: tableView:didDeselectRowAtIndexPath:
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
     // MARK: Editing
 
-    /// Which control a row has while the table is edited. Delete by default, for rows that can be edited.
+    /// Returns the editing control of a row. The default is delete, for rows that can be edited.
     /// - ObjC: tableView:editingStyleForRowAtIndexPath:
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle
 
-    /// What the button says that confirms a deletion. "Delete" in the user's language by default.
+    /// The title of the button that confirms a deletion. The default is "Delete" in the user's language.
     /// - ObjC: tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:
     func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String?
 
-    /// Whether a row's background moves in to make room for its control, in grouped tables. True by default.
+    /// Returns true to indent the background of a row in a grouped table for its editing control, the default.
     /// - ObjC: tableView:shouldIndentWhileEditingRowAtIndexPath:
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
-    /// The user has swiped over a row, which is about to show its delete button.
+    /// Called when the user has swiped over a row, before it shows its delete confirmation.
     /// - ObjC: tableView:willBeginEditingRowAtIndexPath:
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-    /// The delete button that a swipe has brought is gone again.
+    /// Called after the delete confirmation that a swipe has shown has disappeared.
     /// - ObjC: tableView:didEndEditingRowAtIndexPath:
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-    /// Where a dragged row is to go.
-    /// - Returns: The proposed place by default.
+    /// Returns the destination of a dragged row. The default is the proposed one.
     /// - ObjC: tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -93,18 +92,18 @@
 
     // MARK: Copy and paste
 
-    /// Whether a finger held on a row brings the edit menu. False by default.
+    /// Returns true to show the edit menu for a row that is touched and held. The default is false.
     /// - ObjC: tableView:shouldShowMenuForRowAtIndexPath:
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 
-    /// Whether the menu of a row has a command: `copy:`, `cut:` or `paste:`. False by default.
+    /// Returns true if the edit menu of a row contains an action: `copy:`, `cut:` or `paste:`. The default is false.
     /// - ObjC: tableView:canPerformAction:forRowAtIndexPath:withSender:
     func tableView(
         _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool
 
-    /// A command of a row's menu was tapped.
+    /// Called when the user has tapped an action in the edit menu of a row.
     /// - ObjC: tableView:performAction:forRowAtIndexPath:withSender:
     func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,

@@ -31,10 +31,10 @@ package final class TableCellEditControl: UIControl, TableCellFurniture {
         }
     }
 
-    /// Whether the circle has a check mark. False by default.
+    /// True if the circle has a check mark. The default is false.
     package var isMarked = false { didSet { if isMarked != oldValue { showPicture() } } }
 
-    /// Whether the minus is turned upright, which it is while the row's delete confirmation is shown.
+    /// True if the minus is turned upright, which it is while the row's delete confirmation is shown.
     var isTurned = false {
         didSet {
             guard isTurned != oldValue else { return }

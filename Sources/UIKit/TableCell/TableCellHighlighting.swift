@@ -6,7 +6,7 @@ internal import MainLoop
     private unowned let cell: UITableViewCell
     private(set) var isSelected = false
     private(set) var isHighlighted = false
-    /// Whether labels and images have their highlighted colours.
+    /// True if labels and images have their highlighted colours.
     private(set) var isShown = false
     private var background: UIView?
     private var ownBackground: SelectionBackground?
@@ -139,7 +139,7 @@ internal import MainLoop
         restoreContent()
     }
 
-    /// Whether a selection background lies between the content and the cell's own colour.
+    /// True if a selection background lies between the content and the cell's own colour.
     var hasBackground: Bool { background != nil }
 
     // MARK: Content
@@ -150,8 +150,8 @@ internal import MainLoop
         for view in cell.subviews where isContent(view) { show(highlighted, in: view) }
     }
 
-    /// Whether the view changes its colours with the highlight: the content view, the system's chevron or check mark,
-    /// and the app's own subviews, but no backgrounds and controls.
+    /// Returns true if the view changes its colours with the highlight: the content view, the system's chevron or check
+    /// mark, and the app's own subviews, but no backgrounds and controls.
     private func isContent(_ view: UIView) -> Bool {
         if view is any TableCellFurniture { return false }
         if view === cell.backgroundView || view === background { return false }

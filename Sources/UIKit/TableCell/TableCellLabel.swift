@@ -3,7 +3,7 @@
 final class TableCellLabel: UILabel {
     private var isSetUp = false
     private var hasOwnFont = false
-    /// Whether the app set the label's background colour.
+    /// True if the app set the label's background colour.
     private(set) var hasOwnBackground = false
     private var isAutomatic = false
 

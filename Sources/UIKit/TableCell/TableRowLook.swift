@@ -15,10 +15,10 @@ package enum RowPosition: Hashable, Sendable {
         }
     }
 
-    /// Whether the row is the first of its section.
+    /// True if the row is the first of its section.
     package var isTop: Bool { self == .first || self == .alone }
 
-    /// Whether the row is the last of its section.
+    /// True if the row is the last of its section.
     package var isBottom: Bool { self == .last || self == .alone }
 }
 
@@ -32,12 +32,12 @@ package struct TableRowLook: Equatable {
     package var separatorColor: UIColor?
     /// The table's background colour, which plain cells show to which the app gave no colour. nil means white.
     package var tableColor: UIColor?
-    /// Whether the row is in editing mode: the table is, and its data source allows editing the row.
+    /// True if the row is in editing mode: the table is, and its data source allows editing the row.
     package var isEditing = false
     package var editingStyle = UITableViewCell.EditingStyle.delete
-    /// Whether the editing control is the circle of multiple selection.
+    /// True if the editing control is the circle of multiple selection.
     package var selectsSeveral = false
-    /// Whether the data source can move the row, which shows the reordering control during editing.
+    /// True if the data source can move the row, which shows the reordering control during editing.
     package var showsReorderControl = false
     package var indentsWhileEditing = true
     /// The indentation level that the table's delegate gives the row; 0 leaves the cell's own level.

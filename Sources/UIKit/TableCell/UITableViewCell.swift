@@ -10,7 +10,7 @@ open class UITableViewCell: UIView {
     final var selectionSegue: SegueTemplate?
     final var accessorySegue: SegueTemplate?
     package private(set) final var look = TableRowLook()
-    /// Whether a table has set the cell's ``look`` before.
+    /// True if a table has set the cell's ``look`` before.
     private var hasPlace = false
     /// The labels, the image, the accessory and the background.
     final lazy var parts = TableCellParts(self)
@@ -123,7 +123,7 @@ open class UITableViewCell: UIView {
     }
 
     final var fillColor: UIColor? = UIColor.white
-    /// Whether the app gave the cell a background colour.
+    /// True if the app gave the cell a background colour.
     final var hasOwnFill = false
 
     /// Sets the view's own background colour: nil where another view shows the ``fillColor``.
@@ -153,13 +153,13 @@ open class UITableViewCell: UIView {
         didSet { if selectionStyle != oldValue { highlighting.styleDidChange() } }
     }
 
-    /// Whether the cell is selected.
+    /// True if the cell is selected.
     open var isSelected: Bool {
         get { highlighting.isSelected }
         set { setSelected(newValue, animated: false) }
     }
 
-    /// Whether the cell is highlighted, as it is while a finger touches it.
+    /// True if the cell is highlighted, as it is while a finger touches it.
     open var isHighlighted: Bool {
         get { highlighting.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
@@ -203,7 +203,7 @@ open class UITableViewCell: UIView {
     /// The editing control of the row, as the table's delegate chose it.
     open var editingStyle: EditingStyle { look.editingStyle }
 
-    /// Whether the cell is in editing mode.
+    /// True if the cell is in editing mode.
     open var isEditing: Bool {
         get { controls.isEditing }
         set { setEditing(newValue, animated: false) }
@@ -213,8 +213,7 @@ open class UITableViewCell: UIView {
     /// - ObjC: setEditing:animated:
     open func setEditing(_ editing: Bool, animated: Bool) { controls.setEditing(editing, animated: animated) }
 
-    /// Whether the cell shows the reordering control in editing mode. The control is shown only where the data source
-    /// can move the row, whatever is set.
+    /// True to show the reordering control in editing mode. It is shown only if the data source can move the row.
     open var showsReorderControl: Bool {
         get { look.showsReorderControl || wantsReorderControl }
         set { wantsReorderControl = newValue }
@@ -222,12 +221,12 @@ open class UITableViewCell: UIView {
 
     private(set) final var wantsReorderControl = false
 
-    /// Whether the background of a grouped table's cell is indented in editing mode. True by default.
+    /// True if the background of a grouped table's cell is indented in editing mode. The default is true.
     open var shouldIndentWhileEditing = true {
         didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the delete confirmation button is shown.
+    /// True if the delete confirmation button is shown.
     open var showingDeleteConfirmation: Bool { controls.showsDeleteConfirmation }
 
     /// Called before the cell shows or hides editing controls; an override may begin its own animation.
@@ -327,7 +326,7 @@ open class UITableViewCell: UIView {
         set { imageView?.highlightedImage = newValue }
     }
 
-    /// Whether editing mode replaces the normal accessory by the editing accessory. True by default.
+    /// True if editing mode replaces the normal accessory by the editing accessory. The default is true.
     open var hidesAccessoryWhenEditing = true {
         didSet { if hidesAccessoryWhenEditing != oldValue { parts.accessoryDidChange() } }
     }

@@ -1,6 +1,7 @@
 extension MeasuredText {
-    /// Where the line that begins at `start` ends: after the last word that fits, or within a word that is wider than
-    /// the line. Spaces at the break belong to the line. At least one character is taken.
+    /// The index after the last character of the line that begins at `start`. The line ends after the last word that
+    /// fits; a word wider than the line is broken. Spaces at the break belong to the line. A line has at least one
+    /// character.
     func lineEnd(from start: Int, width: CGFloat, mode: NSLineBreakMode) -> Int {
         let count = characters.count
         let fitting = fittingEnd(from: start, width: width)
@@ -29,7 +30,7 @@ extension MeasuredText {
 }
 
 extension Character {
-    /// Characters of scripts that are written without spaces: a line may break around each.
+    /// True for characters of scripts without spaces, where a line may break before and after each character.
     fileprivate var isIdeographic: Bool {
         guard let value = unicodeScalars.first?.value, value >= 0x2E80 else { return false }
         return (0x2E80...0x2FDF).contains(value) || (0x3001...0x30FF).contains(value)
@@ -37,6 +38,6 @@ extension Character {
             || (0xFF00...0xFFEF).contains(value) || (0x20000...0x3FFFF).contains(value)
     }
 
-    /// Punctuation that does not begin a line.
+    /// True for punctuation that must not begin a line.
     fileprivate var isClosingPunctuation: Bool { "、。，．・：；？！）］｝」』】〉》,.;:?!)]}".contains(self) }
 }

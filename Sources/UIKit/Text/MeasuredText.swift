@@ -1,7 +1,7 @@
-/// One paragraph of text with the distance of every character from its beginning, in points.
+/// A paragraph of text with the horizontal offset of each character, in points.
 struct MeasuredText {
     let characters: [Character]
-    /// `offsets[i]` is where character `i` begins; the last one is where the text ends.
+    /// `offsets[i]` is the offset of character `i`. The last element is the width of the text.
     let offsets: [CGFloat]
 
     init(_ text: some StringProtocol, font: UIFont) {
@@ -14,7 +14,7 @@ struct MeasuredText {
 
     func string(_ range: Range<Int>) -> String { String(characters[range]) }
 
-    /// The end of the longest run of characters from `start` that is not wider than `width`.
+    /// The end of the longest run of characters from `start` with at most this width, in points.
     func fittingEnd(from start: Int, width: CGFloat) -> Int {
         let limit = offsets[start] + width + MeasuredText.tolerance
         var (low, high) = (start, characters.count)
@@ -25,20 +25,20 @@ struct MeasuredText {
         return low
     }
 
-    /// The beginning of the longest run of characters up to the end that is not wider than `width`.
+    /// The start of the longest run of characters up to the end with at most this width, in points.
     func fittingStart(width: CGFloat) -> Int {
         let limit = (offsets.last ?? 0) - width - MeasuredText.tolerance
         return offsets.firstIndex { $0 >= limit } ?? characters.count
     }
 
-    /// The range without spaces at its end, which hang over the margin.
+    /// The range without white space at its end, which may extend beyond the line's width.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         while end > range.lowerBound, characters[end - 1].isWhitespace { end -= 1 }
         return range.lowerBound..<end
     }
 
-    /// Adds up the advances of the glyphs that stand for each character.
+    /// Adds up the advances of the glyphs of each character.
     private static func offsets(of characters: [Character], in run: ShapedRun) -> [CGFloat] {
         var advances = [CGFloat](repeating: 0, count: characters.reduce(0) { $0 + $1.utf16.count })
         for glyph in run.glyphs where advances.indices.contains(glyph.cluster) {
@@ -56,6 +56,6 @@ struct MeasuredText {
         return offsets
     }
 
-    /// Tolerance for rounding in sums of advances.
+    /// The tolerance for rounding errors in sums of advances, in points.
     private static let tolerance: CGFloat = 0.01
 }

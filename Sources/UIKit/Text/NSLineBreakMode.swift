@@ -1,22 +1,22 @@
-/// What happens to text that is longer than its line.
+/// How text is broken into lines, or truncated if it does not fit.
 /// - ObjC: UILineBreakMode
 public enum NSLineBreakMode: Int, Sendable {
-    /// Lines break between words.
+    /// Lines are broken between words.
     /// - ObjC: UILineBreakModeWordWrap
     case byWordWrapping = 0
-    /// Lines break between any two characters.
+    /// Lines are broken between characters.
     /// - ObjC: UILineBreakModeCharacterWrap
     case byCharWrapping = 1
-    /// What does not fit is cut off.
+    /// Text that does not fit is clipped.
     /// - ObjC: UILineBreakModeClip
     case byClipping = 2
-    /// The end is shown after an ellipsis.
+    /// The start is replaced by an ellipsis.
     /// - ObjC: UILineBreakModeHeadTruncation
     case byTruncatingHead = 3
-    /// The beginning is shown before an ellipsis.
+    /// The end is replaced by an ellipsis.
     /// - ObjC: UILineBreakModeTailTruncation
     case byTruncatingTail = 4
-    /// Beginning and end are shown around an ellipsis.
+    /// The middle is replaced by an ellipsis.
     /// - ObjC: UILineBreakModeMiddleTruncation
     case byTruncatingMiddle = 5
 }
@@ -24,6 +24,6 @@ public enum NSLineBreakMode: Int, Sendable {
 public typealias UILineBreakMode = NSLineBreakMode
 
 extension NSLineBreakMode {
-    /// Whether an ellipsis stands for what is left out.
+    /// True if an ellipsis replaces omitted text.
     var truncates: Bool { rawValue >= NSLineBreakMode.byTruncatingHead.rawValue }
 }

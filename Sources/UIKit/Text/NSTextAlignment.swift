@@ -1,4 +1,4 @@
-/// Where lines of text are in their rectangle.
+/// The horizontal alignment of lines of text.
 /// - ObjC: UITextAlignment
 public enum NSTextAlignment: Int, Sendable {
     /// - ObjC: UITextAlignmentLeft

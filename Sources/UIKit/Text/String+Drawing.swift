@@ -1,23 +1,23 @@
-/// Drawing and measuring of text in one font, with the current context's fill colour (iPhone OS 3's *UIStringDrawing*).
-/// Sizes are in whole points. All of it happens on the main thread.
+/// Draws and measures text in a single font, in the current context's fill colour (*UIStringDrawing* of iPhone OS 3).
+/// Sizes are in whole points. Main thread only.
 extension String {
     // MARK: One line
 
-    /// The size of the text on one line.
+    /// The size of the text on a single line.
     /// - ObjC: sizeWithFont:
     public func size(withFont font: UIFont) -> CGSize {
         TextLayout(self, font: font, width: .greatestFiniteMagnitude, limit: 1, mode: .byClipping).size
     }
 
-    /// The size of the text on one line that is shortened to `width`.
+    /// The size of the text on a single line that is truncated to `width`.
     /// - ObjC: sizeWithFont:forWidth:lineBreakMode:
     public func size(withFont font: UIFont, forWidth width: CGFloat, lineBreakMode: NSLineBreakMode) -> CGSize {
         let size = TextLayout(self, font: font, width: width, limit: 1, mode: lineBreakMode).size
         return CGSize(width: min(size.width, max(width, 0)), height: size.height)
     }
 
-    /// The size of the text on one line in the largest font that fits `width`.
-    /// - Parameter actualFontSize: Receives that font's size, not less than `minFontSize`.
+    /// The size of the text on a single line in the largest font size that fits `width`.
+    /// - Parameter actualFontSize: Receives the font size, which is at least `minFontSize`.
     /// - ObjC: sizeWithFont:minFontSize:actualFontSize:forWidth:lineBreakMode:
     public func size(
         withFont font: UIFont, minFontSize: CGFloat, actualFontSize: UnsafeMutablePointer<CGFloat>?,
@@ -28,8 +28,8 @@ extension String {
         return size(withFont: fitting, forWidth: width, lineBreakMode: lineBreakMode)
     }
 
-    /// Draws the text on one line.
-    /// - Returns: The size of what was drawn.
+    /// Draws the text on a single line.
+    /// - Returns: the size of the drawn text.
     /// - ObjC: drawAtPoint:withFont:
     @discardableResult
     public func draw(at point: CGPoint, withFont font: UIFont) -> CGSize {
@@ -38,7 +38,7 @@ extension String {
         return layout.size
     }
 
-    /// Draws the text on one line that is shortened to `width`.
+    /// Draws the text on a single line that is truncated to `width`.
     /// - ObjC: drawAtPoint:forWidth:withFont:lineBreakMode:
     @discardableResult
     public func draw(
@@ -49,7 +49,7 @@ extension String {
             baselineAdjustment: .alignBaselines)
     }
 
-    /// Draws the text on one line at another size of the font, placed in the line of the full-sized font.
+    /// Draws the text on a single line in another size of the font, aligned within the line height of `font`.
     /// - ObjC: drawAtPoint:forWidth:withFont:fontSize:lineBreakMode:baselineAdjustment:
     @discardableResult
     public func draw(
@@ -63,7 +63,7 @@ extension String {
         return CGSize(width: min(layout.size.width, max(width, 0)), height: layout.size.height)
     }
 
-    /// Draws the text on one line in the largest font that fits `width`.
+    /// Draws the text on a single line in the largest font size that fits `width`.
     /// - ObjC: drawAtPoint:forWidth:withFont:minFontSize:actualFontSize:lineBreakMode:baselineAdjustment:
     @discardableResult
     public func draw(
@@ -86,8 +86,8 @@ extension String {
         self.size(withFont: font, constrainedTo: size, lineBreakMode: .byWordWrapping)
     }
 
-    /// The size of as many lines of the text as fit `size`: one line, and one character where lines are broken, even
-    /// where it has no room.
+    /// The size of the lines of the text that fit `size`, but of at least one line. If lines are broken, a line has at
+    /// least one character, even if it is wider.
     /// - ObjC: sizeWithFont:constrainedToSize:lineBreakMode:
     public func size(withFont font: UIFont, constrainedTo size: CGSize, lineBreakMode: NSLineBreakMode) -> CGSize {
         let text = layout(font, in: size, lineBreakMode).size
@@ -96,7 +96,7 @@ extension String {
         return CGSize(width: hasWiderCharacter ? text.width : min(text.width, max(size.width, 0)), height: text.height)
     }
 
-    /// Draws the text in lines broken between words.
+    /// Draws the text in lines, broken between words.
     /// - ObjC: drawInRect:withFont:
     @discardableResult
     public func draw(in rect: CGRect, withFont font: UIFont) -> CGSize {
@@ -109,7 +109,7 @@ extension String {
         draw(in: rect, withFont: font, lineBreakMode: lineBreakMode, alignment: .left)
     }
 
-    /// Draws as many lines of the text as fit the rectangle, the first at its top.
+    /// Draws the lines of the text that fit the rectangle, from its top.
     /// - ObjC: drawInRect:withFont:lineBreakMode:alignment:
     @discardableResult
     public func draw(
@@ -125,18 +125,18 @@ extension String {
         return TextLayout(self, font: font, width: size.width, limit: Int(lines), mode: mode)
     }
 
-    /// The font at the largest size between its own and `minFontSize` at which the text fits on one line.
+    /// The font in the largest size, from its own down to `minFontSize`, at which the text fits on a single line.
     package func fittingFont(_ font: UIFont, minFontSize: CGFloat, width: CGFloat) -> UIFont {
         let natural = TextLayout(self, font: font, width: .greatestFiniteMagnitude, limit: 1, mode: .byClipping)
         guard let line = natural.lines.first, line.width > width, minFontSize < font.pointSize else { return font }
-        // Advances are proportional to the size; whole sizes are what the device tries.
+        // Advances are proportional to the font size. The device tries whole sizes only.
         let exact = font.pointSize * max(width, 0) / line.width
         return font.withSize(Swift.max(exact.rounded(.down), minFontSize, 1))
     }
 }
 
 extension UIBaselineAdjustment {
-    /// How far below the top of a full-sized line the smaller line begins.
+    /// The distance from the top of the full-size line to the top of the reduced line, in points.
     func offset(of font: UIFont, inLineOf fullFont: UIFont) -> CGFloat {
         switch self {
         case .alignBaselines:

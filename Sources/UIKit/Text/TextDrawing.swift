@@ -1,8 +1,8 @@
 extension TextLayout {
     /// Draws the lines in the current context with its fill colour.
     /// - Parameters:
-    ///   - rect: Lines begin at its top and are aligned in its width.
-    ///   - clips: Whether lines wider than the rectangle are cut off.
+    ///   - rect: The lines begin at its top and are aligned within its width.
+    ///   - clips: True to clip lines that are wider than the rectangle.
     func draw(in rect: CGRect, alignment: NSTextAlignment, clips: Bool = false) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -20,7 +20,8 @@ extension TextLayout {
 }
 
 extension NSTextAlignment {
-    /// How far a line is from the left edge; whole points keep letters sharp. Lines too long begin at the edge.
+    /// The distance of a line from the left edge: whole points, so that letters stay sharp; 0 for a line that is too
+    /// long.
     func indent(of width: CGFloat, in total: CGFloat) -> CGFloat {
         switch self {
         case .left: 0

@@ -1,4 +1,4 @@
-/// Text broken into lines, for string drawing and labels.
+/// Text that is broken into lines, for string drawing and labels.
 package struct TextLayout {
     package struct Line {
         package let text: String
@@ -6,7 +6,7 @@ package struct TextLayout {
     }
 
     package private(set) var lines: [Line] = []
-    /// Whether characters were left out.
+    /// True if characters were omitted.
     package private(set) var isTruncated = false
     let font: UIFont
 
@@ -15,8 +15,8 @@ package struct TextLayout {
     private let limit: Int
 
     /// - Parameters:
-    ///   - width: Of the lines, in points.
-    ///   - limit: The most lines; 0 means any number.
+    ///   - width: The width of the lines, in points.
+    ///   - limit: The largest number of lines; 0 is unlimited.
     package init(_ text: String, font: UIFont, width: CGFloat, limit: Int, mode: NSLineBreakMode) {
         self.font = font
         self.width = width.isNaN ? 0 : max(width, 0)
@@ -29,24 +29,24 @@ package struct TextLayout {
         let paragraphs = text.split(omittingEmptySubsequences: false) { $0.isNewline }
         for (index, paragraph) in paragraphs.enumerated() {
             guard lines.count < self.limit else { break }
-            // Empty lines at the end that do not fit need no ellipsis.
+            // Omitted empty lines at the end need no ellipsis.
             let isCutShort = lines.count + 1 == self.limit && paragraphs[(index + 1)...].contains { !$0.isEmpty }
             add(MeasuredText(paragraph, font: font), hasMoreBelow: isCutShort)
         }
     }
 
-    /// The fast path for one short line that fits, which needs no offsets of characters.
+    /// A fast path for a short single line that fits, which needs no character offsets.
     private static func wholeLine(_ text: String, font: UIFont, width: CGFloat) -> Line? {
         let bytes = text.utf8
         guard let last = bytes.last, last > 0x20, bytes.count <= 256,
-            // Bytes of line breaks, and bytes that may begin a Unicode line break or a space at the end.
+            // The bytes of line breaks, and the first bytes of Unicode line breaks and of spaces at the end.
             !bytes.contains(where: { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 || $0 == 0xE3 })
         else { return nil }
         let run = TextShaper.shape(text, face: font.face, size: font.pointSize)
         return run.width <= width + 0.01 ? Line(text: text, width: run.width) : nil
     }
 
-    /// The size of all lines, in whole points as the device measures text.
+    /// The size of all lines, in whole points as on the device.
     package var size: CGSize {
         CGSize(width: (lines.map(\.width).max() ?? 0).rounded(.up), height: CGFloat(lines.count) * font.lineHeight)
     }
@@ -71,7 +71,7 @@ package struct TextLayout {
         lines.append(Line(text: paragraph.string(range), width: paragraph.width(range)))
     }
 
-    /// The last line that is allowed holds the rest, cut or with an ellipsis.
+    /// Adds the last permitted line with the rest of the text, clipped or truncated with an ellipsis.
     private mutating func addLast(_ paragraph: MeasuredText, from start: Int, hasMoreBelow: Bool) {
         let rest = start..<paragraph.characters.count
         let fits = paragraph.width(paragraph.trimmed(rest)) <= width + 0.01
@@ -85,7 +85,7 @@ package struct TextLayout {
     }
 }
 
-/// Shortens a line and marks the place with an ellipsis.
+/// Truncates a line with an ellipsis.
 private struct Truncation {
     let mode: NSLineBreakMode
     let width: CGFloat

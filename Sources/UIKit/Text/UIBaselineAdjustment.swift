@@ -1,9 +1,9 @@
-/// Where text that was made smaller to fit sits in its line.
+/// The vertical position of text that was reduced to fit its line.
 /// - ObjC: UIBaselineAdjustment
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// On the baseline that it would have had at its full size.
+    /// On the baseline of the full-size text.
     case alignBaselines = 0
-    /// In the middle of the line.
+    /// Centred in the line.
     case alignCenters = 1
     /// At the top of the line.
     case none = 2

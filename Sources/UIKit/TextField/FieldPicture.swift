@@ -1,4 +1,4 @@
-/// The borders of a text field of iPhone OS 3, and its clear button.
+/// Draws the borders of a text field of iPhone OS 3 and its clear button.
 @MainActor enum FieldPicture {
     enum Part { case line, bezel, roundedRect, disabledRoundedRect, clearButton, pressedClearButton }
 
@@ -93,7 +93,7 @@
         context.clip()
         context.setFillColor(gray: filling, alpha: 1)
         context.fill(inside)
-        // The rim throws a shadow into the field: drawn as rings, each lower and fainter.
+        // The inner shadow of the rim: rings that are each lower and fainter than the previous one.
         for (step, alpha) in [0.14, 0.10, 0.06, 0.03].enumerated() {
             let drop = CGFloat(step + 1)
             context.setFillColor(gray: 0, alpha: alpha)

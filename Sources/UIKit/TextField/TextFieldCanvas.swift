@@ -1,4 +1,4 @@
-/// Draws a field's text or placeholder, over its border and under what lies beside the text.
+/// Draws the text or the placeholder of a text field, above the border and below the overlay views.
 final class TextFieldCanvas: UIView {
     weak var field: UITextField?
 

@@ -1,4 +1,4 @@
-/// Where a text field's text is between border, side views and clear button.
+/// Computes the text rectangle of a text field between its border, overlay views and clear button.
 @MainActor struct TextFieldLayout {
     let textRect: CGRect
 
@@ -14,14 +14,14 @@
         } else if field.showsRightView(whileEditing: isEditing) {
             right = min(right, field.rightViewRect(forBounds: bounds).minX - insets.width)
         }
-        // A field that is hardly higher than its line keeps the line whole.
+        // Reduce the vertical insets of a low field so that the line is not clipped.
         let vertical = min(insets.height, max((bounds.height - field.editor.lines.lineHeight) / 2, 0).rounded(.down))
         textRect = CGRect(
             x: left, y: bounds.minY + vertical, width: max(right - left, 0),
             height: max(bounds.height - 2 * vertical, 0))
     }
 
-    /// How far text stays away from the border, in points.
+    /// The distance of the text from the border, in points.
     private static func insets(_ style: UITextField.BorderStyle) -> CGSize {
         switch style {
         case .none: .zero

@@ -1,13 +1,13 @@
-/// The one line of a text field while it is not edited: shortened or made smaller to fit.
+/// The line of a text field that is not being edited: truncated, or in a reduced font.
 @MainActor struct TextFieldLine {
     let text: String
     let font: UIFont
-    /// The font of text that fits; where it is smaller, the line keeps this one's height.
+    /// The full-size font, which determines the line height if `font` is reduced.
     let fullFont: UIFont
     let alignment: NSTextAlignment
     let vertical: UIControl.ContentVerticalAlignment
 
-    /// How far below the rectangle's top a line of the font begins.
+    /// The distance from the top of the rectangle to a line of the font, in points.
     static func offset(
         of font: UIFont, height: CGFloat, _ vertical: UIControl.ContentVerticalAlignment
     ) -> CGFloat {
@@ -20,7 +20,7 @@
 
     func draw(in rect: CGRect) {
         guard rect.width > 0, rect.height > 0 else { return }
-        // No field is so wide that more could be seen.
+        // A longer text would not be visible in any field.
         let shown = text.prefix(TextFieldLine.longestText).map { $0.isNewline ? " " : $0 }
         let layout = TextLayout(
             String(shown), font: font, width: rect.width, limit: 1, mode: .byTruncatingTail)

@@ -1,4 +1,4 @@
-/// Selection and caret of a text field, cut off where the text is cut off. Its coordinates are the field's.
+/// The selection and the caret of a text field, clipped to the text area. It uses the field's coordinates.
 final class TextFieldMarks: UIView {
     let selection = TextSelectionView()
     let caret = TextCaretView()
@@ -13,7 +13,7 @@ final class TextFieldMarks: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// Lies over a part of the field.
+    /// Sets the visible area, in the field's coordinates.
     func cover(_ area: CGRect) {
         frame = area
         bounds = area

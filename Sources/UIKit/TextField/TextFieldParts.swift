@@ -1,8 +1,8 @@
-/// The views that a text field is made of, from back to front: border, text, selection and caret, clear button.
+/// The subviews of a text field, from back to front: border, text, selection and caret, clear button.
 @MainActor final class TextFieldParts {
     let border = UIImageView(frame: .zero)
     let canvas = TextFieldCanvas()
-    /// Made when the field is edited for the first time: most fields of a form never are.
+    /// Created when the field is first edited, since many fields never are.
     private(set) var marks: TextFieldMarks?
     private var clearButton: UIButton?
 

@@ -28,7 +28,7 @@ extension UITextField: KeyboardTarget {
     package var hasCaret: Bool { editor.selection.isCaret }
     package var returnKeyIsEnabled: Bool { !enablesReturnKeyAutomatically || hasText }
 
-    /// Ends editing if somebody listens for the exit.
+    /// Handles the return key. Ends editing only if the field has an action for `editingDidEndOnExit`.
     package func keyboardReturn() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         let endsOnExit = !allControlEvents.intersection(.editingDidEndOnExit).isEmpty

@@ -20,7 +20,7 @@ extension UITextField {
         if let text = coder.decodeText(forKey: "UIText"), !text.isEmpty { self.text = text }
     }
 
-    /// A view cannot stand beside itself, nor beside what it is in.
+    /// Returns the view unless it is the field itself or an ancestor of the field, which cannot be an overlay view.
     private func ifUsable(_ view: UIView) -> UIView? { isDescendant(of: view) ? nil : view }
 
     func encodeTextField(_ coder: NSCoder) {

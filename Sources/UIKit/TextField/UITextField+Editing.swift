@@ -3,7 +3,7 @@ internal import MainLoop
 extension UITextField {
     // MARK: Beginning and ending
 
-    /// The field has become first responder.
+    /// Called after the field has become first responder.
     final func beginEditing() {
         guard !isEditing, isFirstResponder else { return }
         isEditing = true
@@ -19,7 +19,7 @@ extension UITextField {
         sendActions(for: .editingDidBegin)
     }
 
-    /// The field is not first responder any more.
+    /// Called after the field has resigned first responder.
     final func endEditing() {
         guard isEditing else { return }
         forgetUndo()
@@ -41,22 +41,22 @@ extension UITextField {
         if isEditing { InputViews.textDidChange(in: self) }
     }
 
-    /// The clear button was tapped.
+    /// Called when the clear button is tapped.
     final func clear() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         editor.edit(0..<editor.count, with: "", name: "Clear", asksClient: false)
         if !isEditing { becomeFirstResponder() }
     }
 
-    /// The user changed the text.
+    /// Called after the user has changed the text.
     final func changed() {
         NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
         sendActions(for: .editingChanged)
     }
 
-    // MARK: What is shown
+    // MARK: Visible parts
 
-    /// Whether the caret can be seen at the moment: it blinks.
+    /// True if the caret is visible at the moment; it blinks.
     package final var isCaretVisible: Bool { parts.marks?.caret.isHidden == false }
 
     package final var showsClearButton: Bool { showsClearButton(whileEditing: isEditing) }
@@ -80,7 +80,7 @@ extension UITextField {
         return FieldPicture.border(borderStyle, isEnabled: isEnabled)
     }
 
-    /// Text, font or size changed: everything finds its place anew.
+    /// Called after a change of text, font or size, to update the layout.
     final func textDidMove() {
         fitFont()
         if isEditing { scrollToCaret() }
@@ -120,10 +120,10 @@ extension UITextField {
 
     private static let placeholderColor = UIColor(white: 0.7, alpha: 1)
 
-    /// Where edited text is seen, in the field's coordinates.
+    /// The visible area of the text being edited, in the field's coordinates.
     final var editingArea: CGRect { editingRect(forBounds: bounds).finite }
 
-    /// Where the edited line begins, in the field's coordinates.
+    /// The origin of the line being edited, in the field's coordinates.
     package final var textOrigin: CGPoint {
         let area = editingArea
         let full: UIFont = font
@@ -135,7 +135,7 @@ extension UITextField {
         return CGPoint(x: area.minX + indent - scroll, y: top)
     }
 
-    /// Scrolls as little as needed to show the caret, and no further than the text's end.
+    /// Scrolls as little as possible to make the caret visible, and not beyond the end of the text.
     final func scrollToCaret() {
         let width = editingArea.width - TextCaretView.width
         let x = editor.caretRect.minX
@@ -146,7 +146,7 @@ extension UITextField {
 
     // MARK: Secure text
 
-    /// The character typed last is shown among the dots for a moment.
+    /// Shows the last typed character for a moment; the others are dots.
     final func showLastCharacter() {
         hideLastCharacter()
         guard editor.isSecure, editor.selection.isCaret, editor.selection.head.offset > 0 else { return }

@@ -1,17 +1,17 @@
 extension UITextField {
-    /// What is drawn around a field.
+    /// The border of a text field.
     /// - ObjC: UITextBorderStyle
     public enum BorderStyle: Int, Sendable {
         case none = 0
         /// A thin dark line.
         case line = 1
-        /// A rectangle that looks engraved.
+        /// An engraved rectangle.
         case bezel = 2
-        /// A white field with round corners, engraved.
+        /// A white engraved field with rounded corners.
         case roundedRect = 3
     }
 
-    /// When something beside the text is shown.
+    /// When an overlay view or the clear button is visible.
     /// - ObjC: UITextFieldViewMode
     public enum ViewMode: Int, Sendable {
         case never = 0
@@ -29,13 +29,13 @@ extension UITextField {
         }
     }
 
-    /// Posted after editing began; its object is the field.
+    /// Posted after editing has begun; the object is the field.
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
-    /// Posted after editing ended; its object is the field.
+    /// Posted after editing has ended; the object is the field.
     nonisolated public static let textDidEndEditingNotification = Notification.Name(
         "UITextFieldTextDidEndEditingNotification")
-    /// Posted after the user changed the text; its object is the field.
+    /// Posted after the user has changed the text; the object is the field.
     nonisolated public static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
 }

@@ -1,4 +1,4 @@
-/// The text for the system (iOS 5).
+/// Access to the text for the text input system (iOS 5).
 extension UITextField: UITextInput {
     private var systemText: SystemText { SystemText(host: self) }
 
@@ -82,7 +82,7 @@ extension UITextField: UITextInput {
         systemText.writingDirection(position)
     }
 
-    /// Words run as their letters do: nothing can be set.
+    /// Does nothing: the writing direction follows from the characters.
     /// - ObjC: setBaseWritingDirection:forRange:
     public func setBaseWritingDirection(_ writingDirection: UITextWritingDirection, for range: UITextRange) {}
 

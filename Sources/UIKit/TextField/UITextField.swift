@@ -1,15 +1,15 @@
 internal import MainLoop
 
-/// A field for one line of text that the user can edit.
+/// A control with a single line of editable text.
 ///
-/// While it is the first responder the keyboard is shown and what is typed goes into it. A caret, a selection with
-/// handles, a magnifier and the edit menu work as in every text of the platform.
+/// While it is first responder, the keyboard is shown and types into the field. The caret, the selection with its
+/// handles, the magnifier and the edit menu are those of all text views.
 open class UITextField: UIControl, UIResponderStandardEditActions {
     package final let editor = TextEditor(font: UITextField.defaultFont, width: nil)
     final let parts = TextFieldParts()
     final lazy var interaction = TextInteraction(self)
     final var traits = TextInputTraits()
-    /// How far the text is scrolled to the left while it is edited, in points.
+    /// The horizontal scroll offset during editing, in points.
     final var scroll: CGFloat = 0
     package final var endsByForce = false
     final var reveal: ScheduledCall?
@@ -52,19 +52,19 @@ open class UITextField: UIControl, UIResponderStandardEditActions {
 
     // MARK: Text
 
-    /// What is in the field; empty by default.
+    /// The text. The default is empty.
     open var text: String? {
         get { editor.text }
         set { setTextOfApp(newValue ?? "") }
     }
 
-    /// What is shown, in grey, while the field is empty. nil by default.
+    /// The grey text that is shown while the field is empty. The default is nil.
     open var placeholder: String? { didSet { if placeholder != oldValue { parts.canvas.setNeedsDisplay() } } }
 
-    /// Black by default; nil means black.
+    /// The default is black; nil is black, too.
     open var textColor: UIColor! = UIColor.black { didSet { parts.canvas.setNeedsDisplay() } }
 
-    /// The system font at 17 points by default.
+    /// The default is the system font at 17 points.
     open var font: UIFont! {
         get { storedFont ?? UITextField.defaultFont }
         set {
@@ -73,51 +73,51 @@ open class UITextField: UIControl, UIResponderStandardEditActions {
         }
     }
 
-    /// Left by default.
+    /// The default is left.
     open var textAlignment = NSTextAlignment.left { didSet { if textAlignment != oldValue { textDidMove() } } }
 
-    /// Whether the text is made smaller, down to ``minimumFontSize``, to fit. False by default.
+    /// True to reduce the font, down to ``minimumFontSize``, until the text fits. The default is false.
     open var adjustsFontSizeToFitWidth = false { didSet { textDidMove() } }
 
-    /// The smallest size in points that text is reduced to. 0 by default.
+    /// The smallest font size for reduced text, in points. The default is 0.
     open var minimumFontSize: CGFloat = 0 { didSet { textDidMove() } }
 
-    /// Whether the text is removed when editing begins, if the delegate lets it be cleared. False by default.
+    /// True to clear the text when editing begins, if the delegate permits it. The default is false.
     open var clearsOnBeginEditing = false
 
-    /// Who decides about the editing; not kept alive.
+    /// Controls editing and is told of it. Not retained.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    /// Whether the field is the first responder.
+    /// True while the field is being edited.
     open internal(set) var isEditing = false
 
     // MARK: Border
 
-    /// What is drawn around the field. Nothing by default.
+    /// The border style. The default is none.
     open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { textDidMove() } } }
 
-    /// A picture behind the field in place of a border, stretched to it; not with a border of round corners. nil by
-    /// default.
+    /// A background image instead of a border, stretched to the field. It is ignored for the rounded border style. The
+    /// default is nil.
     open var background: UIImage? { didSet { setNeedsLayout() } }
 
-    /// The same while the field is disabled; nil, the default, means ``background``.
+    /// The background image while the field is disabled. nil, the default, uses ``background``.
     open var disabledBackground: UIImage? { didSet { setNeedsLayout() } }
 
-    // MARK: Beside the text
+    // MARK: Overlay views
 
-    /// When a button that empties the field is shown at its right end. Never by default.
+    /// When the clear button is visible at the right end. The default is never.
     open var clearButtonMode = ViewMode.never { didSet { textDidMove() } }
 
-    /// A view at the left end of the field. nil by default.
+    /// The overlay view at the left end. The default is nil.
     open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
 
-    /// When the left view is shown. Never by default.
+    /// When the left view is visible. The default is never.
     open var leftViewMode = ViewMode.never { didSet { textDidMove() } }
 
-    /// A view at the right end of the field; not shown beside the clear button. nil by default.
+    /// The overlay view at the right end. It is hidden while the clear button is visible. The default is nil.
     open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
 
-    /// When the right view is shown. Never by default.
+    /// When the right view is visible. The default is never.
     open var rightViewMode = ViewMode.never { didSet { textDidMove() } }
 
     private func replace(_ former: UIView?, with view: UIView?) {
@@ -126,35 +126,35 @@ open class UITextField: UIControl, UIResponderStandardEditActions {
         textDidMove()
     }
 
-    // MARK: Places
+    // MARK: Rectangles
 
-    /// Where the border is drawn: the bounds by default.
+    /// The rectangle of the border. The default is `bounds`.
     /// - ObjC: borderRectForBounds:
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where the text is drawn while it is not edited.
+    /// The rectangle of the text while it is not being edited.
     /// - ObjC: textRectForBounds:
     open func textRect(forBounds bounds: CGRect) -> CGRect { TextFieldLayout(self, bounds, isEditing: false).textRect }
 
-    /// Where the placeholder is drawn: where the text is by default.
+    /// The rectangle of the placeholder. The default is that of the text.
     /// - ObjC: placeholderRectForBounds:
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
 
-    /// Where the text is drawn while it is edited.
+    /// The rectangle of the text while it is being edited.
     /// - ObjC: editingRectForBounds:
     open func editingRect(forBounds bounds: CGRect) -> CGRect {
         TextFieldLayout(self, bounds, isEditing: true).textRect
     }
 
-    /// Where the clear button is: at the right end.
+    /// The rectangle of the clear button, at the right end.
     /// - ObjC: clearButtonRectForBounds:
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         TextFieldLayout.clearButtonRect(in: bounds)
     }
 
-    /// Where the left view is: at the left end, in the middle of the height.
+    /// The rectangle of the left view: at the left end, vertically centred.
     /// - ObjC: leftViewRectForBounds:
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         guard let size = leftView?.bounds.size else {
@@ -165,7 +165,7 @@ open class UITextField: UIControl, UIResponderStandardEditActions {
             height: size.height)
     }
 
-    /// Where the right view is: at the right end, in the middle of the height.
+    /// The rectangle of the right view: at the right end, vertically centred.
     /// - ObjC: rightViewRectForBounds:
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         guard let size = rightView?.bounds.size else {
@@ -176,7 +176,7 @@ open class UITextField: UIControl, UIResponderStandardEditActions {
             width: size.width, height: size.height)
     }
 
-    /// Draws the text while it is not edited. The current fill colour is ``textColor``.
+    /// Draws the text while it is not being edited. The current fill colour is ``textColor``.
     /// - ObjC: drawTextInRect:
     open func drawText(in rect: CGRect) {
         TextFieldLine(
@@ -185,7 +185,7 @@ open class UITextField: UIControl, UIResponderStandardEditActions {
         ).draw(in: rect)
     }
 
-    /// Draws the placeholder. The current fill colour is its grey.
+    /// Draws the placeholder. The current fill colour is grey.
     /// - ObjC: drawPlaceholderInRect:
     open func drawPlaceholder(in rect: CGRect) {
         TextFieldLine(
@@ -194,7 +194,7 @@ open class UITextField: UIControl, UIResponderStandardEditActions {
         ).draw(in: rect)
     }
 
-    /// As wide as the text, with what is beside it; as high as suits the border.
+    /// The width of the text with overlay views and insets, and the standard height for the border style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { TextFieldLayout.fittingSize(of: self) }
 
     open override func layoutSubviews() {
@@ -228,19 +228,19 @@ open class UITextField: UIControl, UIResponderStandardEditActions {
         if !isEnabled, isEditing { resignFirstResponder() }
     }
 
-    /// Handles may stand out a little.
+    /// Includes the selection handles, which can extend beyond the bounds.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event) || interaction.isOnHandle(point)
     }
 
     // MARK: First responder
 
-    /// Whether the field is enabled and the delegate lets editing begin.
+    /// True if the field is enabled and the delegate permits editing to begin.
     open override var canBecomeFirstResponder: Bool {
         isEnabled && (isEditing || delegate?.textFieldShouldBeginEditing(self) ?? true)
     }
 
-    /// Whether the delegate lets editing end.
+    /// True if the delegate permits editing to end.
     open override var canResignFirstResponder: Bool {
         !isEditing || endsByForce || delegate?.textFieldShouldEndEditing(self) ?? true
     }
@@ -259,23 +259,23 @@ open class UITextField: UIControl, UIResponderStandardEditActions {
         return true
     }
 
-    /// Shown in place of the keyboard. nil by default.
+    /// A view that replaces the keyboard. The default is nil.
     open override var inputView: UIView? {
         get { storedInputView }
         set { storedInputView = newValue }
     }
 
-    /// Shown above the keyboard. nil by default.
+    /// A view above the keyboard. The default is nil.
     open override var inputAccessoryView: UIView? {
         get { storedAccessoryView }
         set { storedAccessoryView = newValue }
     }
 
-    /// The field's own undo manager, which forgets everything when editing ends.
+    /// The undo manager of the field. It is emptied when editing ends.
     open override var undoManager: UndoManager? { ownUndoManager }
 
-    /// Editing ends: what was noted of it is forgotten. An undo manager of a subclass's own keeps what is not the
-    /// text's.
+    /// Removes the undo actions of the text when editing ends. If a subclass returns another undo manager, its other
+    /// actions are kept.
     final func forgetUndo() {
         editor.forgetUndo()
         ownUndoManager.removeAllActions()
@@ -307,50 +307,50 @@ open class UITextField: UIControl, UIResponderStandardEditActions {
 
     // MARK: Keyboard
 
-    /// Which letters the keyboard makes capitals. Those that begin sentences by default.
+    /// The automatic capitalization. The default is that of sentences.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { traits.autocapitalizationType }
         set { traits.autocapitalizationType = newValue }
     }
 
-    /// Whether the keyboard corrects words. As suits the language by default.
+    /// True to correct words automatically. The default depends on the language.
     open var autocorrectionType: UITextAutocorrectionType {
         get { traits.autocorrectionType }
         set { traits.autocorrectionType = newValue }
     }
 
-    /// Whether misspelt words are underlined. The keyboard does not. iOS 5.
+    /// True to underline misspelt words. The keyboard does not check the spelling. iOS 5.
     /// - Status: stub
     open var spellCheckingType: UITextSpellCheckingType {
         get { traits.spellCheckingType }
         set { traits.spellCheckingType = newValue }
     }
 
-    /// Which keys the keyboard has.
+    /// The type of the keyboard.
     open var keyboardType: UIKeyboardType {
         get { traits.keyboardType }
         set { traits.keyboardType = newValue }
     }
 
-    /// What the keyboard looks like.
+    /// The appearance of the keyboard.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { traits.keyboardAppearance }
         set { traits.keyboardAppearance = newValue }
     }
 
-    /// What the return key says.
+    /// The label of the return key.
     open var returnKeyType: UIReturnKeyType {
         get { traits.returnKeyType }
         set { traits.returnKeyType = newValue }
     }
 
-    /// Whether the return key can be pressed only when there is text. False by default.
+    /// True to disable the return key while the field is empty. The default is false.
     open var enablesReturnKeyAutomatically: Bool {
         get { traits.enablesReturnKeyAutomatically }
         set { traits.enablesReturnKeyAutomatically = newValue }
     }
 
-    /// Whether dots are shown instead of the text, which cannot be copied then. False by default.
+    /// True to show dots instead of the text and to disable copying. The default is false.
     open var isSecureTextEntry: Bool {
         get { traits.isSecureTextEntry }
         set {

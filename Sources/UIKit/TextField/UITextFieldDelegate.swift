@@ -1,31 +1,32 @@
-/// Decides about the editing of a text field and hears of it.
+/// Controls the editing of a text field and is told of it.
 @MainActor public protocol UITextFieldDelegate: AnyObject {
-    /// Whether editing may begin. True by default.
+    /// Returns true to permit editing to begin, the default.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
-    /// The field is the first responder now.
+    /// Called after the field has become first responder.
     func textFieldDidBeginEditing(_ textField: UITextField)
 
-    /// Whether editing may end, because another object wants to be first responder for instance. True by default.
+    /// Returns true to permit editing to end, for example because another object wants to become first responder. The
+    /// default is true.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-    /// The field is no longer the first responder; also when ``textFieldShouldEndEditing(_:)`` was not asked.
+    /// Called after the field has resigned first responder, even if ``textFieldShouldEndEditing(_:)`` was not called.
     func textFieldDidEndEditing(_ textField: UITextField)
 
-    /// Whether the user's change may happen. True by default.
+    /// Returns true to permit a change by the user, the default.
     /// - Parameters:
-    ///   - range: What is replaced, in UTF-16 units.
-    ///   - string: What takes its place: a character typed, empty if something is deleted, or what is pasted.
+    ///   - range: The range to replace, in UTF-16 code units.
+    ///   - string: The replacement: a typed character, pasted text, or empty for a deletion.
     /// - ObjC: textField:shouldChangeCharactersInRange:replacementString:
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
 
-    /// Whether the clear button may empty the field. True by default.
+    /// Returns true to permit the clear button to clear the field, the default.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-    /// Whether the return key does what it usually does: ends editing if somebody wants to hear of the exit. True by
-    /// default.
+    /// Returns true to let the return key have its default effect: it ends editing if the field has an action for
+    /// `editingDidEndOnExit`. The default is true.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -1,4 +1,4 @@
-/// A text view whose editing can be ended without asking its delegate.
+/// A text view that can end editing without asking its delegate.
 @MainActor package protocol EndsEditingByForce: UIResponder {
     var endsByForce: Bool { get set }
 }
@@ -6,9 +6,9 @@
 extension UITextField: EndsEditingByForce {}
 
 extension UIView {
-    /// Ends editing if a text field or text view inside this view, or this view, is the first responder.
-    /// - Parameter force: Whether it ends even if the field's delegate does not want it to.
-    /// - Returns: false if it goes on.
+    /// Ends editing if this view or a descendant is a text field or text view that is first responder.
+    /// - Parameter force: True to end editing even if the delegate refuses.
+    /// - Returns: false if editing continues.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return true }

@@ -4,22 +4,22 @@ package import DeviceLink
 @MainActor package protocol KeyboardTarget: UIKeyInput {
     /// The text before the caret, at most some hundred characters, on which capitals and full stops depend.
     var textBeforeCaret: String { get }
-    /// Whether the text can be changed at all: text that is only selected has no keyboard. True by default.
+    /// True if the text can be edited. Text that can only be selected has no keyboard. The default is true.
     var takesText: Bool { get }
-    /// Whether nothing is selected, so that what is typed goes in at the caret.
+    /// True if the selection is a caret, so that typed text replaces nothing.
     var hasCaret: Bool { get }
-    /// The return key was pressed.
+    /// Called when the return key is pressed.
     func keyboardReturn()
-    /// Whether the return key can be pressed.
+    /// True if the return key is enabled.
     var returnKeyIsEnabled: Bool { get }
-    /// An arrow key was pressed.
-    /// - Parameter extending: Whether the selection grows or shrinks instead, as with shift held.
+    /// Called when an arrow key is pressed.
+    /// - Parameter extending: True to extend the selection, as with shift, instead of moving the caret.
     func moveCaret(_ direction: CaretDirection, extending: Bool)
-    /// Replaces the last characters before the caret in one change: a full stop for two spaces, an accent, a
-    /// correction.
-    /// - Parameter count: How many; no more than there are.
+    /// Replaces the characters before the caret in a single change: two spaces by a full stop, a letter by an accented
+    /// one, or a word by its correction.
+    /// - Parameter count: The number of characters, at most as many as are before the caret.
     func replaceBeforeCaret(_ count: Int, with text: String)
-    /// Sets text that an input method composes as marked text, until it is final.
+    /// Sets the marked text of an input method. It is provisional until the input method commits it.
     func compose(_ composition: Composition)
     /// Where the caret is in the window's coordinates, or the end of the selection; nil if it cannot be seen.
     var caretFrame: CGRect? { get }

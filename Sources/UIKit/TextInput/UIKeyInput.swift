@@ -2,9 +2,9 @@
 ///
 /// The keyboard appears while an object that conforms to it is the first responder.
 @MainActor public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is text.
+    /// True if the object contains text.
     var hasText: Bool { get }
-    /// Text was typed: a character usually, `"\n"` for the return key. Replaces the selection.
+    /// Inserts typed text: usually one character, `"\n"` for the return key. Replaces the selection.
     func insertText(_ text: String)
     /// The delete key was pressed: removes the selection, or the character before the caret.
     func deleteBackward()

@@ -1,5 +1,5 @@
-/// The pictures of a long text: strips of it that are in sight, or nearly. Scrolling draws only strips that come into
-/// sight, typing only the lines that change.
+/// The visible part of a long text as horizontal tiles. Scrolling draws only tiles that become visible; typing draws
+/// only the changed lines.
 @MainActor final class TextTiles {
     static let height: CGFloat = 256
 
@@ -11,7 +11,7 @@
 
     var views: [UIView] { Array(tiles.values) }
 
-    /// Puts strips where the view shows text.
+    /// Creates and removes tiles for the visible part of the text.
     func layOut() {
         let visible = textView.bounds.finite
         let width = visible.width
@@ -52,7 +52,7 @@
         tiles = [:]
     }
 
-    /// Draws a part of the text anew, in the view's coordinates.
+    /// Redraws a part of the text. `rect` is in the text view's coordinates.
     func redraw(_ rect: CGRect) {
         for tile in tiles.values {
             let part = rect.overlap(with: tile.frame)
@@ -70,7 +70,7 @@
     }
 }
 
-/// One strip of a text.
+/// A tile of the text.
 final class TextTile: UIView {
     private weak var textView: UITextView?
 
@@ -82,7 +82,7 @@ final class TextTile: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// An opaque ground is drawn with the text: it need not be blended for every picture of the screen.
+    /// Draws an opaque background colour together with the text, so that the tile needs no blending.
     func setGround(_ color: UIColor?) {
         let isPlain = color.map { $0.cgColor.alpha == 1 && $0.cgColor.pattern == nil } ?? false
         isOpaque = isPlain

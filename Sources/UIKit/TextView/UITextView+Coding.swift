@@ -1,8 +1,8 @@
 extension UITextView {
-    /// The text's own height counts, not that of the content in the archive.
+    /// Decodes the attributes. The archived content size is ignored; it follows from the text.
     func decodeTextView(_ coder: NSCoder) {
         traits = TextInputTraits(coder)
-        // A text can be pulled up and down however short it is; archives do not tell.
+        // Text views bounce vertically even if the text is short. Archives do not contain this.
         alwaysBounceVertical = true
         if let font = coder.decode(UIFont.self, forKey: "UIFont") { self.font = font }
         if let color = coder.decode(UIColor.self, forKey: "UITextColor") { textColor = color }

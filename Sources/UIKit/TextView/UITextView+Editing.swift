@@ -1,12 +1,12 @@
 package import DeviceLink
 
 extension UITextView {
-    /// Around the text, in points.
+    /// The margin around the text, in points.
     static let margin: CGFloat = 8
 
     // MARK: Beginning and ending
 
-    /// The view has become first responder.
+    /// Called after the view has become first responder.
     final func beginEditing() {
         guard isEditable, !isEditing, isFirstResponder else { return }
         isEditing = true
@@ -18,7 +18,7 @@ extension UITextView {
         showCaret()
     }
 
-    /// The view is not first responder any more.
+    /// Called after the view has resigned first responder.
     final func endEditing() {
         interaction.end()
         guard isEditing else { return }
@@ -42,7 +42,7 @@ extension UITextView {
         linesDidMove()
     }
 
-    /// Lines are elsewhere: everything is measured and drawn anew.
+    /// Called after the positions of lines have changed: updates the content size and redraws the text.
     final func linesDidMove() {
         updateContentSize()
         tiles.redrawAll()
@@ -64,7 +64,7 @@ extension UITextView {
     final func scroll(to range: Range<Int>) {
         var rect = editor.lines.caretRect(Caret(range.upperBound))
         rect = rect.union(editor.lines.caretRect(Caret(range.lowerBound)))
-        // Of a part that is higher than the view its end is shown.
+        // If the part is higher than the view, show its end.
         if rect.height > bounds.height { rect = editor.lines.caretRect(Caret(range.upperBound)) }
         scrollRectToVisible(withMargin(rect), animated: true)
     }
@@ -75,14 +75,14 @@ extension UITextView {
 
     // MARK: Drawing
 
-    /// Draws the lines in a rectangle of the view.
+    /// Draws the lines in `rect`, which is in the view's coordinates.
     final func drawText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.setFillColor((textColor ?? .black).cgColor)
         editor.lines.draw(at: textOrigin, in: rect, links: links.map(\.range))
     }
 
-    /// What can be tapped now.
+    /// The links that can be tapped; none while the text is editable.
     final var links: [DetectedLink] {
         guard !isEditable, !dataDetectorTypes.isEmpty else { return [] }
         if let detected, detected.version == editor.version { return detected.links }
@@ -101,11 +101,11 @@ extension UITextView: TextEditorClient {
     package func editor(_ editor: TextEditor, didChange lines: Range<Int>) {
         updateContentSize()
         let top = textOrigin.y + editor.lines.top(of: lines.lowerBound)
-        // Lines that moved are drawn to the end, where there were lines before.
+        // If lines have moved, redraw to the end, including the area of removed lines.
         let isToEnd = lines.upperBound >= editor.lines.lines.count
         let height =
             isToEnd ? .greatestFiniteMagnitude / 4 : editor.lines.top(of: lines.upperBound) - top + textOrigin.y
-        // Letters may stand out of their lines a little.
+        // Glyphs can extend slightly beyond their lines.
         tiles.redraw(CGRect(x: 0, y: top - 4, width: bounds.width, height: height + 8))
         setNeedsLayout()
     }

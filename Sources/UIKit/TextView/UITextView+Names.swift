@@ -1,11 +1,11 @@
 extension UITextView {
-    /// Posted after editing began; its object is the text view.
+    /// Posted after editing has begun; the object is the text view.
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
-    /// Posted after the user changed the text; its object is the text view.
+    /// Posted after the user has changed the text; the object is the text view.
     nonisolated public static let textDidChangeNotification = Notification.Name(
         "UITextViewTextDidChangeNotification")
-    /// Posted after editing ended; its object is the text view.
+    /// Posted after editing has ended; the object is the text view.
     nonisolated public static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
 }

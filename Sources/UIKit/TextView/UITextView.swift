@@ -1,7 +1,7 @@
-/// Lines of text that the user scrolls and edits.
+/// A scrollable, editable text with several lines.
 ///
-/// While it is the first responder and editable the keyboard is shown. A text that is only read can be selected and
-/// copied, and web addresses and telephone numbers in it can be tapped.
+/// While it is first responder and editable, the keyboard is shown. Text that is not editable can be selected and
+/// copied, and URLs and telephone numbers in it can be tapped.
 open class UITextView: UIScrollView, UIResponderStandardEditActions {
     package final let editor = TextEditor(font: UITextView.defaultFont, width: 0)
     final lazy var tiles = TextTiles(self)
@@ -10,7 +10,7 @@ open class UITextView: UIScrollView, UIResponderStandardEditActions {
     final lazy var interaction = TextInteraction(self)
     final var traits = TextInputTraits()
     package final var endsByForce = false
-    /// Whether the view is first responder and the keyboard types into it.
+    /// True while the text is being edited.
     package final var isEditing = false
     final var detected: (version: Int, links: [DetectedLink])?
     private var storedFont: UIFont?
@@ -53,18 +53,18 @@ open class UITextView: UIScrollView, UIResponderStandardEditActions {
         widthDidChange()
     }
 
-    /// Decides about the editing, and is told of editing and scrolling; not retained.
+    /// Controls editing, and is told of editing and scrolling. Not retained.
     public final weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
 
     // MARK: Text
 
-    /// What the view shows; empty by default.
+    /// The text. The default is empty.
     open var text: String! {
         get { editor.text }
         set { setTextOfApp(newValue ?? "") }
     }
 
-    /// The system font at 17 points by default.
+    /// The default is the system font at 17 points.
     open var font: UIFont? {
         get { storedFont ?? UITextView.defaultFont }
         set {
@@ -74,10 +74,10 @@ open class UITextView: UIScrollView, UIResponderStandardEditActions {
         }
     }
 
-    /// Black by default; nil means black.
+    /// The default is black; nil is black, too.
     open var textColor: UIColor? = UIColor.black { didSet { tiles.redrawAll() } }
 
-    /// Left by default.
+    /// The default is left.
     open var textAlignment = NSTextAlignment.left {
         didSet {
             guard textAlignment != oldValue else { return }
@@ -86,7 +86,7 @@ open class UITextView: UIScrollView, UIResponderStandardEditActions {
         }
     }
 
-    /// Whether the user can change the text. True by default.
+    /// True if the user can edit the text. The default is true.
     open var isEditable = true {
         didSet {
             guard isEditable != oldValue else { return }
@@ -95,7 +95,8 @@ open class UITextView: UIScrollView, UIResponderStandardEditActions {
         }
     }
 
-    /// What is selected, in UTF-16 units; a length of 0 is the caret's place. Ranges beyond the text are cut.
+    /// The selected range in UTF-16 code units. A length of 0 is the position of the caret. The range is clamped to the
+    /// text.
     open var selectedRange: NSRange {
         get { editor.selectedRange }
         set {
@@ -104,7 +105,7 @@ open class UITextView: UIScrollView, UIResponderStandardEditActions {
         }
     }
 
-    /// What can be tapped in a text that is not ``isEditable``. Nothing by default.
+    /// The kinds of data that are links while the text is not ``isEditable``. The default is none.
     open var dataDetectorTypes: UIDataDetectorTypes = [] {
         didSet {
             detected = nil
@@ -112,7 +113,7 @@ open class UITextView: UIScrollView, UIResponderStandardEditActions {
         }
     }
 
-    /// Scrolls until a part of the text, in UTF-16 units, can be seen.
+    /// Scrolls until a range of the text, in UTF-16 code units, is visible.
     /// - ObjC: scrollRangeToVisible:
     open func scrollRangeToVisible(_ range: NSRange) { scroll(to: editor.storage.characterRange(range)) }
 
@@ -144,18 +145,18 @@ open class UITextView: UIScrollView, UIResponderStandardEditActions {
         interaction.update()
     }
 
-    /// As high as the text at that width.
+    /// The given width, with the height of the text at this width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
     // MARK: First responder
 
-    /// Whether the text is editable and the delegate lets editing begin; or whether it is only selected.
+    /// True if the text can only be selected, or if the delegate permits editing to begin.
     open override var canBecomeFirstResponder: Bool {
         guard isEditable, !isEditing else { return true }
         return delegate?.textViewShouldBeginEditing(self) ?? true
     }
 
-    /// Whether the delegate lets editing end.
+    /// True if the delegate permits editing to end.
     open override var canResignFirstResponder: Bool {
         !isEditing || endsByForce || delegate?.textViewShouldEndEditing(self) ?? true
     }
@@ -174,23 +175,23 @@ open class UITextView: UIScrollView, UIResponderStandardEditActions {
         return true
     }
 
-    /// Shown in place of the keyboard. nil by default.
+    /// A view that replaces the keyboard. The default is nil.
     open override var inputView: UIView? {
         get { storedInputView }
         set { storedInputView = newValue }
     }
 
-    /// Shown above the keyboard. nil by default.
+    /// A view above the keyboard. The default is nil.
     open override var inputAccessoryView: UIView? {
         get { storedAccessoryView }
         set { storedAccessoryView = newValue }
     }
 
-    /// The view's own undo manager, which forgets everything when editing ends.
+    /// The undo manager of the view. It is emptied when editing ends.
     open override var undoManager: UndoManager? { ownUndoManager }
 
-    /// Editing ends: what was noted of it is forgotten. An undo manager of a subclass's own keeps what is not the
-    /// text's.
+    /// Removes the undo actions of the text when editing ends. If a subclass returns another undo manager, its other
+    /// actions are kept.
     final func forgetUndo() {
         editor.forgetUndo()
         ownUndoManager.removeAllActions()
@@ -222,50 +223,50 @@ open class UITextView: UIScrollView, UIResponderStandardEditActions {
 
     // MARK: Keyboard
 
-    /// Which letters the keyboard makes capitals. Those that begin sentences by default.
+    /// The automatic capitalization. The default is that of sentences.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { traits.autocapitalizationType }
         set { traits.autocapitalizationType = newValue }
     }
 
-    /// Whether the keyboard corrects words. As suits the language by default.
+    /// True to correct words automatically. The default depends on the language.
     open var autocorrectionType: UITextAutocorrectionType {
         get { traits.autocorrectionType }
         set { traits.autocorrectionType = newValue }
     }
 
-    /// Whether misspelt words are underlined. The keyboard does not. iOS 5.
+    /// True to underline misspelt words. The keyboard does not check the spelling. iOS 5.
     /// - Status: stub
     open var spellCheckingType: UITextSpellCheckingType {
         get { traits.spellCheckingType }
         set { traits.spellCheckingType = newValue }
     }
 
-    /// Which keys the keyboard has.
+    /// The type of the keyboard.
     open var keyboardType: UIKeyboardType {
         get { traits.keyboardType }
         set { traits.keyboardType = newValue }
     }
 
-    /// What the keyboard looks like.
+    /// The appearance of the keyboard.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { traits.keyboardAppearance }
         set { traits.keyboardAppearance = newValue }
     }
 
-    /// What the return key says. It always begins a new line.
+    /// The label of the return key, which always inserts a line break.
     open var returnKeyType: UIReturnKeyType {
         get { traits.returnKeyType }
         set { traits.returnKeyType = newValue }
     }
 
-    /// Whether the return key can be pressed only when there is text. False by default.
+    /// True to disable the return key while the text is empty. The default is false.
     open var enablesReturnKeyAutomatically: Bool {
         get { traits.enablesReturnKeyAutomatically }
         set { traits.enablesReturnKeyAutomatically = newValue }
     }
 
-    /// Whether the text cannot be copied. Text views show it all the same. False by default.
+    /// True to disable copying. Unlike a text field, the view still shows the text. The default is false.
     open var isSecureTextEntry: Bool {
         get { traits.isSecureTextEntry }
         set { traits.isSecureTextEntry = newValue }

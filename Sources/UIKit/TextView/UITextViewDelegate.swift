@@ -1,28 +1,28 @@
-/// Decides about the editing of a text view, and is told of editing and scrolling.
+/// Controls the editing of a text view, and is told of editing and scrolling.
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Whether editing may begin. True by default.
+    /// Returns true to permit editing to begin, the default.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 
-    /// Whether editing may end. True by default.
+    /// Returns true to permit editing to end, the default.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
 
-    /// The view is the first responder now.
+    /// Called after the view has become first responder.
     func textViewDidBeginEditing(_ textView: UITextView)
 
-    /// The view is no longer the first responder.
+    /// Called after the view has resigned first responder.
     func textViewDidEndEditing(_ textView: UITextView)
 
-    /// Whether the user's change may happen. True by default.
+    /// Returns true to permit a change by the user, the default.
     /// - Parameters:
-    ///   - range: What is replaced, in UTF-16 units.
-    ///   - text: What takes its place.
+    ///   - range: The range to replace, in UTF-16 code units.
+    ///   - text: The replacement; empty for a deletion.
     /// - ObjC: textView:shouldChangeTextInRange:replacementText:
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 
-    /// The user changed the text.
+    /// Called after the user has changed the text.
     func textViewDidChange(_ textView: UITextView)
 
-    /// The caret or the selection is elsewhere.
+    /// Called after the caret or the selection has changed.
     func textViewDidChangeSelection(_ textView: UITextView)
 }
 

@@ -46,8 +46,8 @@ open class UIToolbar: UIView {
     /// The tint of the bar and its buttons; nil, the default, means the colours of the bar style.
     open var tintColor: UIColor? { didSet { lookDidChange() } }
 
-    /// Whether the content behind the bar shows through. False by default, but always true with
-    /// ``UIBarStyle/blackTranslucent``.
+    /// True if the content behind the bar shows through. The default is false; with ``UIBarStyle/blackTranslucent`` it
+    /// is always true.
     open var isTranslucent: Bool {
         get { storedTranslucent || barStyle == .blackTranslucent }
         set {
@@ -115,7 +115,7 @@ open class UIToolbar: UIView {
         set { show(newValue, animated: false) }
     }
 
-    /// - Parameter animated: Whether added items fade in and removed ones fade out.
+    /// - Parameter animated: True if added items fade in and removed ones fade out.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { show(items, animated: animated) }
 
     private func show(_ items: [UIBarButtonItem]?, animated: Bool) {

@@ -1,5 +1,5 @@
-/// Makes the undo managers of text fields and text views.
+/// Creates the undo managers of text fields and text views.
 @MainActor package enum TextUndo {
-    /// A language bridge puts its own class's maker here, so that its apps get objects of that class.
+    /// Creates an undo manager. A language bridge replaces it, so that its apps get objects of the bridge's class.
     package static var makeManager: () -> UndoManager = { UndoManager() }
 }

@@ -1,4 +1,4 @@
-/// Actions that are undone together, the last one first.
+/// A group of actions that are undone together, in reverse order.
 @MainActor final class UndoGroup {
     enum Item {
         case action(UndoAction)
@@ -7,7 +7,7 @@
 
     private(set) var items: [Item] = []
     var name = ""
-    /// Whether it was opened for an event of the app, not by the app.
+    /// True for the group of an event, false for a group that the app has opened.
     let isByEvent: Bool
 
     init(isByEvent: Bool) { self.isByEvent = isByEvent }
@@ -25,7 +25,7 @@
         }
     }
 
-    /// Takes out the actions of a target, and groups that are empty then.
+    /// Removes the actions of a target, and groups that become empty.
     func remove(_ target: AnyObject) {
         for case .group(let group) in items { group.remove(target) }
         items.removeAll { item in
@@ -37,13 +37,13 @@
     }
 }
 
-/// One thing to undo. The target is not kept alive.
+/// A registered undo action. The target is not retained.
 @MainActor struct UndoAction {
     private let target: () -> AnyObject?
     private let handler: (AnyObject) -> Void
 
     init(target: AnyObject, handler: @escaping @MainActor (AnyObject) -> Void) {
-        // The stand-in of another language's object is kept; it does not keep its object.
+        // The peer of an object of another language is retained. It does not retain that object.
         if target is any ActionTarget {
             self.target = { target }
         } else {

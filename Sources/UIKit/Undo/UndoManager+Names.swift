@@ -1,5 +1,5 @@
 extension UndoManager {
-    /// Posted when a group is opened or closed, and before undoing and redoing.
+    /// Posted when a group is opened or closed, and before an undo or redo.
     nonisolated public static let checkpointNotification = Notification.Name("NSUndoManagerCheckpointNotification")
     /// Posted after a group was opened.
     nonisolated public static let didOpenUndoGroupNotification = Notification.Name(
@@ -10,16 +10,16 @@ extension UndoManager {
     /// Posted after a group was closed.
     nonisolated public static let didCloseUndoGroupNotification = Notification.Name(
         "NSUndoManagerDidCloseUndoGroupNotification")
-    /// Posted before something is undone.
+    /// Posted before an undo.
     nonisolated public static let willUndoChangeNotification = Notification.Name(
         "NSUndoManagerWillUndoChangeNotification")
-    /// Posted after something was undone.
+    /// Posted after an undo.
     nonisolated public static let didUndoChangeNotification = Notification.Name(
         "NSUndoManagerDidUndoChangeNotification")
-    /// Posted before something is done again.
+    /// Posted before a redo.
     nonisolated public static let willRedoChangeNotification = Notification.Name(
         "NSUndoManagerWillRedoChangeNotification")
-    /// Posted after something was done again.
+    /// Posted after a redo.
     nonisolated public static let didRedoChangeNotification = Notification.Name(
         "NSUndoManagerDidRedoChangeNotification")
 }

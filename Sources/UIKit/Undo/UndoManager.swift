@@ -1,9 +1,9 @@
 internal import MainLoop
 
-/// Notes what was done, so that it can be undone and done again: Foundation's `NSUndoManager`, which Swift's Foundation
-/// lacks on this platform.
+/// Records actions that undo and redo changes: Foundation's `NSUndoManager`, which Swift's Foundation lacks on this
+/// platform.
 ///
-/// Actions of one event of the app make one group, unless ``groupsByEvent`` is false.
+/// The actions that are registered during an event form a group, unless ``groupsByEvent`` is false.
 /// - ObjC: -
 @MainActor open class UndoManager: NSObject {
     private var undoStack: [UndoGroup] = []
@@ -16,22 +16,22 @@ internal import MainLoop
 
     // MARK: Groups
 
-    /// Begins a group of actions that are undone together; groups may be inside each other.
+    /// Opens a group of actions that are undone together. Groups can be nested.
     open func beginUndoGrouping() { openGroup(isByEvent: false) }
 
-    /// Ends the group that was begun last.
+    /// Closes the innermost open group.
     open func endUndoGrouping() {
         guard !open.isEmpty else { return }
         closeGroup()
     }
 
-    /// How many groups are open inside each other.
+    /// The number of nested open groups.
     open var groupingLevel: Int { open.count }
 
-    /// Whether what is registered during one event of the app becomes one group. True by default.
+    /// True to group the actions that are registered during an event. The default is true.
     open var groupsByEvent = true
 
-    /// The most groups that can be undone; older ones are forgotten. 0, no limit, by default.
+    /// The largest number of groups on the undo stack; older ones are removed. 0, the default, is unlimited.
     open var levelsOfUndo = 0 { didSet { limit() } }
 
     private func openGroup(isByEvent: Bool) {
@@ -75,7 +75,7 @@ internal import MainLoop
 
     // MARK: Registering
 
-    /// Registers what undoes something that is being done. The target is not kept alive.
+    /// Registers an action that undoes a change. The target is not retained.
     open func registerUndo<Target: AnyObject>(
         withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
     ) {
@@ -85,7 +85,7 @@ internal import MainLoop
             })
     }
 
-    /// Registers a method that undoes something, with its one argument.
+    /// Registers a method with one argument that undoes a change.
     open func registerUndo(withTarget target: AnyObject, selector: Selector, object: Any?) {
         register(UndoAction(target: target) { ActionDispatch.send(selector, to: $0, sender: object, event: nil) })
     }
@@ -97,18 +97,18 @@ internal import MainLoop
             openEventGroup()
         }
         open.last?.add(.action(action))
-        // Something new makes what was undone obsolete.
+        // A new change makes the redo actions invalid.
         if !isUndoing, !isRedoing { redoStack = [] }
     }
 
-    /// Stops noting; as many calls of ``enableUndoRegistration()`` start it again.
+    /// Disables registration. Calls are counted: each needs a call of ``enableUndoRegistration()``.
     open func disableUndoRegistration() { disabledCount += 1 }
 
     open func enableUndoRegistration() { disabledCount = max(disabledCount - 1, 0) }
 
     open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-    /// Forgets everything.
+    /// Removes all undo and redo actions.
     open func removeAllActions() {
         undoStack = []
         redoStack = []
@@ -119,7 +119,7 @@ internal import MainLoop
         for _ in 0..<groups { post(UndoManager.didCloseUndoGroupNotification) }
     }
 
-    /// Forgets the actions of a target.
+    /// Removes the undo and redo actions of a target.
     open func removeAllActions(withTarget target: AnyObject) {
         for group in undoStack + redoStack + open { group.remove(target) }
         undoStack.removeAll(where: \.isEmpty)
@@ -128,22 +128,22 @@ internal import MainLoop
 
     // MARK: Undoing
 
-    /// Whether there is something to undo.
+    /// True if there is an action to undo.
     open var canUndo: Bool { open.contains { !$0.isEmpty } || !undoStack.isEmpty }
 
-    /// Whether something was undone and nothing was done since.
+    /// True if there is an action to redo.
     open var canRedo: Bool { !redoStack.isEmpty }
 
     open private(set) var isUndoing = false
     open private(set) var isRedoing = false
 
-    /// Undoes the last group. Ends the event's group; does nothing while groups of the app's are open.
+    /// Closes the group of the event and undoes the last group. Does nothing while the app has open groups.
     open func undo() {
         closeEventGroup()
         undoNestedGroup()
     }
 
-    /// Undoes the last group that is closed.
+    /// Undoes the last closed group. Does nothing while a group is open.
     open func undoNestedGroup() {
         guard open.isEmpty, !isUndoing, !isRedoing, let group = undoStack.popLast() else { return }
         post(UndoManager.checkpointNotification)
@@ -154,7 +154,7 @@ internal import MainLoop
         post(UndoManager.didUndoChangeNotification)
     }
 
-    /// Does again what was undone last.
+    /// Redoes the last undone group.
     open func redo() {
         closeEventGroup()
         guard open.isEmpty, !isUndoing, !isRedoing, let group = redoStack.popLast() else { return }
@@ -166,7 +166,7 @@ internal import MainLoop
         post(UndoManager.didRedoChangeNotification)
     }
 
-    /// What the actions register in turn becomes one group, of the same name, that takes them back.
+    /// Runs a group's actions. The actions that they register form a group with the same name on the opposite stack.
     private func perform(_ group: UndoGroup) {
         open.append(UndoGroup(isByEvent: false))
         post(UndoManager.didOpenUndoGroupNotification)
@@ -178,19 +178,19 @@ internal import MainLoop
 
     // MARK: Names
 
-    /// Names what is being done, for a menu: "Typing".
+    /// Sets the name of the current group's change, for menus, such as "Typing".
     open func setActionName(_ actionName: String) { (open.last ?? undoStack.last)?.name = actionName }
 
-    /// The name of what ``undo()`` undoes; empty if it has none.
+    /// The name of the change that ``undo()`` would undo; empty if it has none.
     open var undoActionName: String { canUndo ? (open.last { !$0.isEmpty } ?? undoStack.last)?.name ?? "" : "" }
 
-    /// The name of what ``redo()`` does again; empty if it has none.
+    /// The name of the change that ``redo()`` would redo; empty if it has none.
     open var redoActionName: String { redoStack.last?.name ?? "" }
 
-    /// "Undo" and the action's name.
+    /// "Undo", followed by the action name.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-    /// "Redo" and the action's name.
+    /// "Redo", followed by the action name.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {

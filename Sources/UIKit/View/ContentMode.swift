@@ -19,8 +19,8 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-    /// What the layer does with its contents. `redraw` stretches them until the new picture is there. A layer calls
-    /// "top" where y is greatest, a view where it is least.
+    /// The contents gravity of the layer. `redraw` scales the contents until they are redrawn. "Top" is the largest y
+    /// for a layer and the smallest y for a view.
     var gravity: CALayerContentsGravity {
         switch self {
         case .scaleToFill, .redraw: .resize

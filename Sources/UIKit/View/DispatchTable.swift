@@ -21,7 +21,7 @@ struct DispatchTable {
         self.base = base
     }
 
-    /// Whether a subclass of the base, or one between them, overrides the method.
+    /// Returns true if the subclass, or a class between it and the base, overrides the method.
     func isOverridden(in subclass: AnyClass) -> Bool {
         Self.words(of: subclass)[slot] != Self.words(of: base)[slot]
     }

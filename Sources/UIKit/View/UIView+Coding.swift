@@ -33,11 +33,11 @@ extension UIView: @MainActor NSCoding {
         if !transform.isIdentity, numbers.allSatisfy(\.isFinite) { self.transform = transform }
     }
 
-    /// The nesting of the views that are being decoded.
+    /// The nesting depth of the views being decoded.
     private static var nesting = 0
 
-    /// Deeper views are left out. Only a hostile archive has them: one in which a view contains itself makes
-    /// Foundation's coder recurse without end.
+    /// Views at a greater depth are omitted. They occur only in malformed archives: a view that contains itself would
+    /// make Foundation's coder recurse without end.
     private static let deepestNesting = 200
 
     private func decodeSubviews(_ coder: NSCoder) {

@@ -1,5 +1,5 @@
 extension UIView {
-    /// From this view's coordinates to those of `view`, or of the window.
+    /// The transform from this view's coordinates to those of `view`, or of the window if it is nil.
     final func conversion(to view: UIView?) -> CGAffineTransform {
         if view === self { return .identity }
         if let view, view === superviewReference { return transformToSuperview }
@@ -12,7 +12,7 @@ extension UIView {
             .concatenating(otherRoot.transformToSuperview.inverted()).concatenating(otherTransform.inverted())
     }
 
-    /// The outermost superview, usually the window, and the transform to its coordinates.
+    /// The root of the view hierarchy, usually the window, and the transform to its coordinates.
     private var rootConversion: (root: UIView, transform: CGAffineTransform) {
         var transform = CGAffineTransform.identity
         var root = self
@@ -23,7 +23,7 @@ extension UIView {
         return (root, transform)
     }
 
-    /// From this view's coordinates to its superview's, or to the screen's for a window.
+    /// The transform from this view's coordinates to its superview's; for a window to the screen's.
     package var transformToSuperview: CGAffineTransform {
         let (bounds, position, anchor) = (layer.bounds, layer.position, layer.anchorPoint)
         let x = bounds.minX + anchor.x * bounds.width

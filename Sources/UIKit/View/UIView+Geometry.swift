@@ -1,6 +1,6 @@
 extension UIView {
-    /// Changes the layer's geometry. For a new size, subviews are resized by their autoresizing masks, the view needs
-    /// layout, and it needs display if the content mode is `redraw`.
+    /// Changes the geometry of the layer. A new size resizes the subviews by their autoresizing masks, and marks the
+    /// view as needing layout, and display if the content mode is `redraw`.
     func changeGeometry(_ change: () -> Void) {
         let oldSize = layer.bounds.size
         change()
@@ -15,7 +15,7 @@ extension UIView {
         }
     }
 
-    /// The frame that the view would have without its transform; autoresizing changes this.
+    /// The frame without the view's transform. Autoresizing changes this rectangle.
     private var untransformedFrame: CGRect {
         let (bounds, position, anchor) = (layer.bounds, layer.position, layer.anchorPoint)
         return CGRect(

@@ -1,6 +1,6 @@
 extension UIView {
-    /// Inserts `view` into the subviews, with the notifications in UIKit's order: window, superview, then the new
-    /// superview.
+    /// Inserts `view` into the subviews, and calls the notification methods in UIKit's order: for the window, the
+    /// superview, and then the new superview.
     func place(_ view: UIView, at index: Int) {
         guard view !== self, !isDescendant(of: view) else { return }
         if view.superviewReference === self {
@@ -74,8 +74,8 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    /// Puts the layer of the subview at `index` under that of the next subview: layers of the app's own may lie
-    /// between.
+    /// Inserts the layer of the subview at `index` below that of the next subview. Layers that the app has added may
+    /// lie between them.
     private func insertLayer(of view: UIView, at index: Int) {
         if index + 1 < subviewList.count {
             layer.insertSublayer(view.layer, below: subviewList[index + 1].layer)
@@ -84,8 +84,8 @@ extension UIView {
         }
     }
 
-    /// Announces a change of window to the view and all subviews; a view controller is told first that its view appears
-    /// or disappears.
+    /// Tells the view and all subviews of a change of window. A view controller is first told that its view appears or
+    /// disappears.
     private func prepareToMove(from oldWindow: UIWindow?, to newWindow: UIWindow?, into newSuperview: UIView?) {
         viewController?.viewWillMove(from: oldWindow, to: newWindow, into: newSuperview)
         if newWindow == nil, isFirstResponder { resignFirstResponder() }

@@ -23,14 +23,14 @@ extension UIView {
         return layer
     }
 
-    /// Whether the view's class draws its content. Only then has the layer a backing store.
+    /// True if the view's class overrides `draw(_:)`. Only then does the layer have a backing store.
     package var drawsContent: Bool {
         guard isPeer else { return DrawOverride.exists(in: type(of: self)) }
         return DrawOverride.exists(inSuperclassOf: type(of: self))
             || PeerClass.information?.overridesDraw(self) ?? true
     }
 
-    /// Lets ``draw(_:)`` draw into the layer's backing store.
+    /// Makes the layer's backing store the current context and calls ``draw(_:)``.
     func drawContent(in context: CGContext) {
         let dirty = context.boundingBoxOfClipPath.intersection(bounds)
         guard !dirty.isEmpty else { return }
@@ -47,11 +47,11 @@ extension UIView {
         draw(dirty)
     }
 
-    /// Whether the background is a pattern, which is drawn under the view's content rather than by the layer.
+    /// True if the background is a pattern that is drawn below the view's content instead of by the layer.
     var paintsPattern: Bool { storedBackgroundColor?.cgColor.pattern != nil && drawsPatterns }
 
-    /// Sets the layer's background. With a translucent background the drawn content cannot be opaque, whatever the view
-    /// promises.
+    /// Updates the layer's background. Content drawn over a translucent background cannot be opaque, even if the view's
+    /// `isOpaque` is true.
     func backgroundDidChange() {
         layer.backgroundColor = paintsPattern ? nil : storedBackgroundColor?.cgColor
         guard drawsContent || paintsPattern else {
@@ -73,7 +73,7 @@ extension UIView {
         if contentMode == .redraw { setNeedsDisplay() }
     }
 
-    /// Whether a touch may go to this view or one inside it.
+    /// True if this view and its subviews can receive touches.
     var canReceiveTouches: Bool {
         isUserInteractionEnabled && interactionBlocks == 0 && !isHidden && layer.opacity >= 0.01
     }

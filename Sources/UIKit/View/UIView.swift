@@ -1,30 +1,30 @@
-/// A rectangle on screen that draws, lays out its subviews and gets touches; always backed by a layer.
+/// A rectangular area that draws contents, lays out its subviews and receives touches. Each view is backed by a layer.
 ///
-/// Geometry is the layer's: `frame`, `bounds`, `center` and `transform` are kept by ``layer`` and related as Apple's
-/// *View Programming Guide* says. All lengths are points; the origin is the top-left corner.
+/// The layer stores the geometry: `frame`, `bounds`, `center` and `transform` are related as in Apple's *View
+/// Programming Guide for iPhone OS*. Lengths are in points; the origin is the top-left corner.
 @MainActor open class UIView: UIResponder, @MainActor CALayerDelegate {
-    /// The class of the layer that backs views of this class. A subclass may ask for another one.
+    /// The class of the layer for views of this class. Subclasses can return another one.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// The layer that holds the view's geometry and picture. Its delegate is the view.
+    /// The layer of the view, which stores its geometry and contents. The view is its delegate.
     public private(set) final lazy var layer: CALayer = makeLayer()
 
     package final var recognizerList: [UIGestureRecognizer] = []
     package final var subviewList: [UIView] = []
     package final weak var superviewReference: UIView?
-    /// The controller whose view this is: the next responder.
+    /// The view controller of this view, which is its next responder; nil if there is none.
     package final weak var viewController: UIViewController?
     package final var accessibility: AccessibilityProperties?
     package final var interactionBlocks = 0
     package final var hadPattern = false
-    /// Asked to be the first responder while there was no window.
+    /// True if the view was asked to become first responder before it was in a window.
     package final var becomesFirstResponderInWindow = false
-    /// The colour that the view is painted with, whatever a subclass returns as its background.
+    /// The background colour as it was set, even if a subclass overrides `backgroundColor`.
     final var storedBackgroundColor: UIColor?
 
     public override convenience init() { self.init(frame: .zero) }
 
-    /// - Parameter frame: Where the view is in its superview, in points.
+    /// - Parameter frame: The frame in the superview's coordinates, in points.
     public init(frame: CGRect) {
         super.init()
         LivingViews.count += 1
@@ -32,8 +32,8 @@
         if drawsContent { layer.setNeedsDisplay() }
     }
 
-    /// A view from a nib or another archive, with its subviews. Missing values have the defaults of Apple's archives,
-    /// which are not always those of a new view: a view is opaque only if the archive says so, for instance.
+    /// Decodes a view with its subviews. Missing values have the defaults of Apple's archives, which can differ from
+    /// those of a new view: for example, a view is opaque only if the archive contains the key.
     public required init?(coder: NSCoder) {
         super.init()
         LivingViews.count += 1
@@ -42,7 +42,7 @@
         if drawsContent { layer.setNeedsDisplay() }
     }
 
-    /// Writes the view with its subviews into an archive: not its delegates, targets and controller.
+    /// Encodes the view with its subviews, without delegates, targets and view controller.
     /// - ObjC: encodeWithCoder:
     open func encode(with coder: NSCoder) { encodeView(coder) }
 
@@ -50,37 +50,38 @@
 
     // MARK: Properties
 
-    /// A number by which ``viewWithTag(_:)`` finds the view. 0 by default.
+    /// A number that identifies the view for ``viewWithTag(_:)``. The default is 0.
     open var tag = 0
 
-    /// Whether touches reach the view and its subviews. True by default.
+    /// False ignores touches on the view and its subviews. The default is true.
     open var isUserInteractionEnabled = true
 
-    /// Whether the view gets more than the first of several touches in it. False by default.
+    /// True to receive several simultaneous touches; otherwise only the first. The default is false.
     open var isMultipleTouchEnabled = false
 
-    /// Whether no other view of the window gets touches while this one has some. False by default.
+    /// True to prevent other views of the window from receiving touches while this view tracks one. The default is
+    /// false.
     open var isExclusiveTouch = false
 
-    /// Whether the subviews are resized by their ``autoresizingMask`` when this view's size changes. True by default.
+    /// True to resize subviews by their ``autoresizingMask`` when the size changes. The default is true.
     open var autoresizesSubviews = true
 
-    /// How the view follows a change of its superview's size. Empty by default: the top-left corner and size stay.
+    /// How the view is resized with its superview. The default is empty: origin and size stay.
     open var autoresizingMask: AutoresizingMask = []
 
-    /// What happens to the view's picture when its size changes. `scaleToFill` by default.
+    /// How the contents are scaled or positioned when the size changes. The default is `scaleToFill`.
     open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange(from: oldValue) } }
 
-    /// Whether the drawing context is filled with the background before ``draw(_:)``. True by default.
+    /// True to fill the context with the background before ``draw(_:)``. The default is true.
     open var clearsContextBeforeDrawing = true
 
-    /// The part of the picture that is stretched, in unit coordinates. The whole by default.
+    /// The part of the contents that is stretched, in unit coordinates. The default is the whole.
     open var contentStretch: CGRect {
         get { layer.contentsCenter }
         set { layer.contentsCenter = newValue }
     }
 
-    /// What lies under the view's content. nil, transparent, by default.
+    /// The colour behind the contents. nil, the default, is transparent.
     open var backgroundColor: UIColor? {
         get { storedBackgroundColor }
         set {
@@ -89,28 +90,29 @@
         }
     }
 
-    /// 0 transparent … 1 opaque, for the view with its subviews. Below 0.01 it gets no touches.
+    /// The opacity of the view and its subviews, from 0 to 1. A view with an alpha below 0.01 receives no touches. The
+    /// default is 1.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(min(max(newValue, 0), 1)) }
     }
 
-    /// Whether the view and its subviews are invisible and get no touches.
+    /// True to hide the view and its subviews, which then receive no touches. The default is false.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { layer.isHidden = newValue }
     }
 
-    /// A promise that the view fills its bounds with opaque content. True by default.
+    /// True if the app guarantees that the view fills its bounds with opaque contents. The default is true.
     open var isOpaque = true { didSet { backgroundDidChange() } }
 
-    /// Whether subviews and content are cut off at the bounds. False by default.
+    /// True to clip subviews and contents to the bounds. The default is false.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
 
-    /// Pixels per point of what the view draws.
+    /// The scale of the view's drawn contents, in pixels per point.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set {
@@ -121,25 +123,25 @@
 
     // MARK: Geometry
 
-    /// Where the view is in its superview. Undefined while ``transform`` is not the identity: use ``center`` then.
+    /// The frame in the superview's coordinates. Undefined if ``transform`` is not the identity: use ``center`` then.
     open var frame: CGRect {
         get { layer.frame }
         set { changeGeometry { layer.frame = newValue } }
     }
 
-    /// The view's own coordinates: their origin and the view's size.
+    /// The rectangle of the view in its own coordinates.
     open var bounds: CGRect {
         get { layer.bounds }
         set { changeGeometry { layer.bounds = newValue } }
     }
 
-    /// The middle of the view in its superview's coordinates.
+    /// The centre of the view in its superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
         set { layer.position = newValue }
     }
 
-    /// Applied about ``center``. The identity by default.
+    /// The transform around ``center``. The default is the identity.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
@@ -147,52 +149,52 @@
 
     // MARK: Conversion
 
-    /// A point of this view in the coordinates of `view`; nil means the window.
+    /// Converts a point of this view to the coordinates of `view`, or of the window if it is nil.
     /// - ObjC: convertPoint:toView:
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(conversion(to: view)) }
 
-    /// A point of `view` in the coordinates of this view; nil means the window.
+    /// Converts a point of `view`, or of the window if it is nil, to the coordinates of this view.
     /// - ObjC: convertPoint:fromView:
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         point.applying(conversion(to: view).inverted())
     }
 
-    /// A rectangle of this view in the coordinates of `view`, the smallest around it if either is rotated; nil means
-    /// the window.
+    /// Converts a rectangle of this view to the coordinates of `view`, or of the window if it is nil. The result is the
+    /// bounding box if either view is rotated.
     /// - ObjC: convertRect:toView:
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(conversion(to: view)) }
 
-    /// A rectangle of `view` in the coordinates of this view; nil means the window.
+    /// Converts a rectangle of `view`, or of the window if it is nil, to the coordinates of this view.
     /// - ObjC: convertRect:fromView:
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(conversion(to: view).inverted()) }
 
     // MARK: Hierarchy
 
-    /// The view that contains this one.
+    /// The superview; nil if there is none.
     open var superview: UIView? { superviewReference }
 
-    /// The views inside this one, the hindmost first.
+    /// The subviews, from back to front.
     open var subviews: [UIView] { subviewList }
 
-    /// The window that contains this view.
+    /// The window that contains the view; nil if there is none.
     open var window: UIWindow? { superviewReference?.window }
 
-    /// Puts `view` in front of the other subviews; it leaves its present superview.
+    /// Adds `view` in front of the other subviews. It leaves its present superview.
     open func addSubview(_ view: UIView) { place(view, at: subviewList.count) }
 
-    /// Puts `view` at a place in ``subviews``; an index beyond the end is the end.
+    /// Inserts `view` at an index of ``subviews``, clamped to the end.
     /// - ObjC: insertSubview:atIndex:
     open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
 
-    /// Puts `view` right behind one of the subviews.
+    /// Inserts `view` directly behind a subview.
     /// - ObjC: insertSubview:belowSubview:
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { place(view, beside: sibling, offset: 0) }
 
-    /// Puts `view` right before one of the subviews.
+    /// Inserts `view` directly in front of a subview.
     /// - ObjC: insertSubview:aboveSubview:
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { place(view, beside: sibling, offset: 1) }
 
-    /// Swaps two subviews' places.
+    /// Exchanges the positions of two subviews.
     /// - ObjC: exchangeSubviewAtIndex:withSubviewAtIndex:
     open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
 
@@ -202,83 +204,84 @@
     /// - ObjC: sendSubviewToBack:
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
-    /// Takes the view out of its superview, which lets go of it.
+    /// Removes the view from its superview, which releases it.
     open func removeFromSuperview() { leaveSuperview() }
 
-    /// Tells that a view became a subview of this one.
+    /// Called after a subview was added.
     /// - ObjC: didAddSubview:
     open func didAddSubview(_ subview: UIView) {}
 
-    /// Tells that a subview is about to leave.
+    /// Called before a subview is removed.
     /// - ObjC: willRemoveSubview:
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// Tells that the superview is about to change.
+    /// Called before the superview changes.
     /// - ObjC: willMoveToSuperview:
     open func willMove(toSuperview newSuperview: UIView?) {}
 
-    /// Tells that the superview changed.
+    /// Called after the superview has changed.
     open func didMoveToSuperview() {}
 
-    /// Tells that the window is about to change.
+    /// Called before the window changes.
     /// - ObjC: willMoveToWindow:
     open func willMove(toWindow newWindow: UIWindow?) {}
 
-    /// Tells that the window changed.
+    /// Called after the window has changed.
     open func didMoveToWindow() {}
 
-    /// Whether this view is `view` or inside it at any depth.
+    /// Returns true if this view is `view` or a descendant of it.
     /// - ObjC: isDescendantOfView:
     open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
-    /// This view or the first view inside it, depth first, with that tag.
+    /// Returns this view or its first descendant, depth first, with this tag; nil if there is none.
     open func viewWithTag(_ tag: Int) -> UIView? { findView(tag: tag) }
 
-    /// The subviews that the class makes itself, and that archives leave out.
+    /// The subviews that the class creates itself. They are not archived.
     var ownParts: [UIView] { [] }
 
-    /// Called when the window has changed, for the framework's own classes; apps override ``didMoveToWindow()``.
+    /// Called after the window has changed, for the framework's classes. Apps override ``didMoveToWindow()``.
     func windowDidChange() {}
 
-    /// Whether a new size asks for drawing, whatever ``contentMode`` says: views whose content depends on it.
+    /// True if a change of the size requires redrawing regardless of ``contentMode``, for views whose contents depend
+    /// on their size.
     var redrawsWhenResized: Bool { false }
 
-    /// Whether drawing covers the bounds even without a background, as an opaque view promises. False for views of the
-    /// framework that only draw their content.
+    /// True if drawing covers the bounds, as an opaque view promises, even without a background. False for the
+    /// framework's views that draw their content only.
     var drawingCoversBounds: Bool { true }
 
     // MARK: Layout
 
-    /// The size that suits the view best within `size`. The present size by default; does not resize the view.
+    /// Returns the size that fits the contents within `size`, by default the present size. Does not resize the view.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Resizes the view to what ``sizeThatFits(_:)`` says; the top-left corner stays.
+    /// Resizes the view to the result of ``sizeThatFits(_:)`` and keeps its origin.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         if size != bounds.size { frame = CGRect(origin: frame.origin, size: size) }
     }
 
-    /// Asks for ``layoutSubviews()`` before the next picture.
+    /// Schedules ``layoutSubviews()`` before the next frame.
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
-    /// Lays out now what ``setNeedsLayout()`` asked for.
+    /// Performs a scheduled layout now.
     open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
-    /// Places the subviews. Does nothing by default: autoresizing has already happened.
+    /// Lays out the subviews. The default does nothing, since autoresizing has already been applied.
     open func layoutSubviews() {}
 
     // MARK: Drawing
 
-    /// Draws the view's content in the current context, which has the view's coordinates. Does nothing by default, and
-    /// a class that does not override it has no backing store.
-    /// - Parameter rect: The part that has to be drawn.
+    /// Draws the contents into the current context, which has the view's coordinates. The default does nothing. A class
+    /// that does not override it has no backing store.
+    /// - Parameter rect: The part that must be drawn.
     /// - ObjC: drawRect:
     open func draw(_ rect: CGRect) {}
 
-    /// Asks for the whole view to be drawn before the next picture.
+    /// Schedules drawing of the whole view before the next frame.
     open func setNeedsDisplay() { if drawsContent { layer.setNeedsDisplay() } }
 
-    /// Asks for a part of the view to be drawn before the next picture.
+    /// Schedules drawing of a part of the view before the next frame.
     /// - ObjC: setNeedsDisplayInRect:
     open func setNeedsDisplay(_ rect: CGRect) { if drawsContent { layer.setNeedsDisplay(rect) } }
 
@@ -286,22 +289,22 @@
 
     open override var next: UIResponder? { viewController ?? superviewReference }
 
-    /// The frontmost view inside this one, or this one, that a touch at `point` goes to. Hidden views, views with an
-    /// alpha below 0.01 and views without user interaction are passed over, with all that is inside them.
+    /// Returns the frontmost descendant, or this view, that receives a touch at `point` (the hit-test view). Hidden
+    /// views, views with an alpha below 0.01 and views without user interaction are skipped with their subviews.
     /// - ObjC: hitTest:withEvent:
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findView(at: point, event) }
 
-    /// Whether `point`, in this view's coordinates, is in its bounds.
+    /// Returns true if `point`, in this view's coordinates, is within the bounds.
     /// - ObjC: pointInside:withEvent:
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// The recognizers that get the touches of the view and its subviews. nil if there are none.
+    /// The gesture recognizers attached to the view; nil if there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizerList.isEmpty ? nil : recognizerList }
         set { replaceRecognizers(with: newValue ?? []) }
     }
 
-    /// Adds a recognizer, which is removed from its present view.
+    /// Attaches a gesture recognizer. It is detached from its present view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
@@ -312,69 +315,70 @@
 
     // MARK: Accessibility
 
-    /// Whether the view is something by itself, rather than a container. By default labels, controls, named views are.
+    /// True if the view is an accessibility element and not a container. The default is true for labels, controls and
+    /// views with an accessibility label.
     /// - ObjC: isAccessibilityElement
     open var isAccessibilityElement: Bool {
         get { accessibility?.isElement ?? automaticAccessibility.isElement }
         set { changeAccessibility { $0.isElement = newValue } }
     }
 
-    /// What the view is, in a word or two. A label's text, a button's title by default.
+    /// A short name of the view. The default is, for example, the text of a label or the title of a button.
     open var accessibilityLabel: String? {
         get { accessibility?.label ?? automaticAccessibility.label }
         set { changeAccessibility { $0.label = newValue } }
     }
 
-    /// What the view's setting is: a slider's percentage, a field's text.
+    /// The value of the view, such as the percentage of a slider or the text of a field.
     open var accessibilityValue: String? {
         get { accessibility?.value ?? automaticAccessibility.value }
         set { changeAccessibility { $0.value = newValue } }
     }
 
-    /// What happens if the view is operated.
+    /// A description of the result of an action on the view.
     open var accessibilityHint: String? {
         get { accessibility?.hint }
         set { changeAccessibility { $0.hint = newValue } }
     }
 
-    /// A name for scripts, which people do not hear.
+    /// An identifier for scripts, which is not spoken.
     open var accessibilityIdentifier: String? {
         get { accessibility?.identifier }
         set { changeAccessibility { $0.identifier = newValue } }
     }
 
-    /// What kind of thing the view is.
+    /// The accessibility traits, which describe the kind and state of the view.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility?.traits ?? automaticAccessibility.traits }
         set { changeAccessibility { $0.traits = newValue } }
     }
 
-    /// Where the view is on screen, in points.
+    /// The frame of the view in the coordinates of the portrait screen, in points.
     open var accessibilityFrame: CGRect {
         get { accessibility?.frame ?? frameOnScreen }
         set { changeAccessibility { $0.frame = newValue } }
     }
 
-    /// How many elements the view contains that are no views of their own. 0 by default: a view that draws several
-    /// things overrides this and the next two.
+    /// The number of accessibility elements of the view that are not views. The default is 0. A view that draws several
+    /// elements overrides this method and the next two.
     /// - ObjC: accessibilityElementCount
     open func accessibilityElementCount() -> Int { 0 }
 
-    /// One of the view's elements: a ``UIAccessibilityElement`` as a rule.
-    /// - Parameter index: From 0; beyond the last element the answer is nil. nil by default.
+    /// Returns one of the elements, usually a ``UIAccessibilityElement``.
+    /// - Parameter index: Beginning with 0. The result is nil beyond the last element, and by default.
     /// - ObjC: accessibilityElementAtIndex:
     open func accessibilityElement(at index: Int) -> Any? { nil }
 
-    /// The place of an element in the view, `NSNotFound` if it is not there. `NSNotFound` by default.
+    /// Returns the index of an element; `NSNotFound` if the view does not contain it, and by default.
     /// - ObjC: indexOfAccessibilityElement:
     open func index(ofAccessibilityElement element: Any?) -> Int { NSNotFound }
 
-    /// The view's accessibility where the app has set nothing.
+    /// The default accessibility attributes, for those that the app has not set.
     var automaticAccessibility: AutomaticAccessibility {
         AutomaticAccessibility(isElement: accessibility?.label != nil)
     }
 
-    /// Whether a pattern can be drawn under the view's content: not if that is the layer's contents.
+    /// True if a pattern can be drawn below the view's content; false if the contents of the layer are set directly.
     var drawsPatterns: Bool { true }
 
     // MARK: Layer delegate
@@ -391,7 +395,7 @@
         viewController?.viewDidLayoutSubviews()
     }
 
-    /// The animation for a change of the view's layer: that of the animation block, or none.
+    /// Returns the animation for a change of a layer property: that of the present animation block, or none.
     /// - ObjC: actionForLayer:forKey:
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         UIView.changeAction?(layer, self, event) ?? UIView.noAction

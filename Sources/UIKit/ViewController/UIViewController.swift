@@ -1,12 +1,12 @@
-/// Manages a view: loads it when it is first needed, is told when it appears and disappears, and unloads it when memory
-/// runs low.
+/// Manages a view: loads it when it is first needed, is told of its appearance and disappearance, and unloads it when
+/// memory is low.
 ///
-/// A controller's `viewWillAppear(_:)` and its sisters are called when its view enters or leaves a window, whoever adds
-/// or removes it, unless a container controller calls them itself. (iPhone OS 3 documents this for containers and for
-/// views added to a window; iOS 5 extended it to every superview. Apps written for either get the calls that they
+/// The appearance methods (`viewWillAppear(_:)` and so on) are called when the view enters or leaves a window, whoever
+/// adds or removes it, unless a container controller calls them itself. (iPhone OS 3 documents this for containers and
+/// for views added to a window; iOS 5 extended it to every superview. Apps written for either get the calls that they
 /// expect.)
 @MainActor open class UIViewController: UIResponder {
-    /// The nib file that holds the view, without extension.
+    /// The name of the nib file with the view, without extension.
     open private(set) var nibName: String?
 
     /// The bundle of the nib file; nil is the app's.
@@ -16,20 +16,21 @@
     /// The view from the controller's archive, until it is asked for.
     package final var archivedView: UIView?
     package final var appearance = AppearanceState.disappeared
-    /// Whether a container makes the appearance calls.
+    /// True if a container calls the appearance methods.
     package final var isAppearanceManaged = false
-    /// Whether the change that ``appearance`` is in the middle of is animated.
+    /// True if the transition of ``appearance`` in progress is animated.
     final var isTransitionAnimated = false
-    /// Why the view comes or goes: set by whoever makes the appearance calls, while it makes them.
+    /// The reason for the appearance or disappearance. Set by the caller of the appearance methods for the time of the
+    /// call.
     package final var relationChange = RelationChange.none
-    /// What this controller presents.
+    /// The presentation of the modal controller that this controller presents; nil if there is none.
     final var presentation: ModalPresentation?
     /// How this controller is presented.
     final weak var presentationOfSelf: ModalPresentation?
     /// The container that this controller is in.
     package final weak var containerReference: UIViewController?
     package final var childList: [UIViewController] = []
-    /// Whether the view can be made again once it has been released.
+    /// True if the view can be loaded again after it was released.
     final var isViewReloadable = false
     final var barItems = ControllerBarItems()
     /// What `ControllerAdditions` keep with the controller.
@@ -59,8 +60,8 @@
         decodeController(coder)
     }
 
-    /// Writes what the controller is made from. Its view is only written if nobody could make it again: not if it comes
-    /// from a nib file or from ``loadView()``.
+    /// Encodes the properties of the controller. The view is encoded only if it could not be loaded again, that is, if
+    /// it comes neither from a nib file nor from ``loadView()``.
     /// - ObjC: encodeWithCoder:
     open func encode(with coder: NSCoder) { encodeController(coder) }
 
@@ -72,42 +73,42 @@
         set { replaceView(with: newValue) }
     }
 
-    /// Whether the view is in memory. Asking does not make it.
+    /// True if the view is in memory. Reading it does not load the view.
     open var isViewLoaded: Bool { loadedView != nil || archivedView != nil }
 
     /// The frame that a view from a nib or an archive was given, until it comes into a window.
     final var frameBeforePlacing: CGRect?
 
-    /// Whether a view from a nib or an archive becomes as large as the application's frame, or the screen for
-    /// ``wantsFullScreenLayout``, if it is flexible in both directions: Interface Builder's "Resize View From NIB".
+    /// True if a view from a nib or an archive that is flexible in both directions is resized to the application frame,
+    /// or to the screen with ``wantsFullScreenLayout``: Interface Builder's "Resize View From NIB".
     package final var autoresizesArchivedViewToFullSize = true
 
-    /// Makes the view and assigns it: from the nib file if there is one, else an empty one of the application's frame.
-    /// A subclass that makes its view in code overrides this without calling super.
+    /// Loads the view and assigns it: from the nib file if there is one, otherwise an empty view with the application
+    /// frame.
     open func loadView() { if !loadViewFromNib() { view = makeEmptyView() } }
 
-    /// The view is in memory now; set it up further here.
+    /// Called after the view was loaded. Override it for further setup.
     open func viewDidLoad() {}
 
-    /// The view is about to be released because memory runs low.
+    /// Called before the view is released because memory is low.
     open func viewWillUnload() {}
 
-    /// The view was released because memory ran low; release what belongs to it here.
+    /// Called after the view was released because memory is low. Release objects that belong to the view here.
     open func viewDidUnload() {}
 
-    /// The view's bounds changed and its subviews are about to be laid out.
+    /// Called before the subviews are laid out for new bounds of the view.
     open func viewWillLayoutSubviews() {}
 
-    /// The view has laid out its subviews.
+    /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// Whether the view is one of the framework's, and none that comes along in an archive is used.
+    /// True if the controller's view belongs to the framework. A view in an archive is then ignored.
     var makesOwnView: Bool { false }
 
-    /// Whether the view goes under the status bar unless something else is said.
+    /// The default of `wantsFullScreenLayout` for the class.
     var wantsFullScreenByItself: Bool { false }
 
-    /// Takes the controllers inside this one from an archive.
+    /// Adds the child controllers of an archive.
     func takeArchivedChildren(_ children: [UIViewController]) {
         for child in children {
             addChild(child)
@@ -115,45 +116,45 @@
         }
     }
 
-    /// Called when the archived view was taken, before the app is told of it.
+    /// Called after the archived view was assigned, before the app is told of it.
     func archivedViewWasTaken() {}
-    /// A navigation controller has placed the view; translucent bars cover these edges of it.
+    /// Called after a navigation controller has placed the view. Translucent bars cover these edges of it.
     func barsDidCover(_ insets: UIEdgeInsets) {}
 
     // MARK: Appearance
 
-    /// The view is about to be shown.
+    /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is shown.
+    /// Called after the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
-    /// The view is about to go.
+    /// Called before the view disappears.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// The view is gone.
+    /// Called after the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Memory runs low: releases the view if nobody sees it and it can be made again. Release what else can be made
-    /// again, and call super.
+    /// Called when memory is low: releases the view if it is not visible and can be loaded again. Override it to
+    /// release other objects that can be created again, and call super.
     ///
-    /// A view that an app has put into a view of its own is kept: only containers put a new one into its place.
+    /// A view that the app has added to another view is kept, since only containers would add a new one in its place.
     open func didReceiveMemoryWarning() { unloadView() }
 
     // MARK: Properties
 
-    /// What the controller shows, in words. The titles of its ``navigationItem`` and ``tabBarItem`` follow it.
+    /// A title for the contents of the controller. It is the default title of ``navigationItem`` and ``tabBarItem``.
     open var title: String? { didSet { showTitleInBars() } }
 
-    /// The controller that contains this one, or else the one that presents it.
+    /// The container of this controller, else the controller that presents it.
     /// - ObjC: parentViewController
     open var parent: UIViewController? { containerReference ?? presenterReference }
 
     open override var next: UIResponder? { loadedView?.superview }
 
-    /// Whether the view goes under the status bar when a container shows it. False by default.
+    /// True if the view extends under the status bar when a container shows it. The default is false.
     open var wantsFullScreenLayout = false
 
     // MARK: Editing
 
-    /// Whether the content is being edited.
+    /// True while the content can be edited.
     open var isEditing: Bool {
         get { storedEditing }
         set { setEditing(newValue, animated: false) }
@@ -171,83 +172,83 @@
 
     // MARK: In containers
 
-    /// What a navigation bar shows for this controller. Made when it is first asked for, with the controller's title.
+    /// The item for a navigation bar. Created when first needed, with the controller's title.
     open var navigationItem: UINavigationItem { ownNavigationItem }
 
-    /// Whether the bar at the bottom goes while this controller is on a navigation controller's stack. False by
-    /// default.
+    /// True to hide the bottom bar while this controller is on a navigation controller's stack. The default is false.
     open var hidesBottomBarWhenPushed = false
 
-    /// What a navigation controller's toolbar shows for this controller.
+    /// The items for the toolbar of a navigation controller.
     open var toolbarItems: [UIBarButtonItem]? {
         get { barItems.toolbar }
         set { setToolbarItems(newValue, animated: false) }
     }
 
-    /// - Parameter animated: Whether the toolbar's items change over by a fade.
+    /// - Parameter animated: True to cross-fade the items.
     /// - ObjC: setToolbarItems:animated:
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         showInToolbar(toolbarItems, animated)
     }
 
-    /// What a tab bar shows for this controller. Made when it is first asked for, with the controller's title.
+    /// The item for a tab bar. Created when first needed, with the controller's title.
     open var tabBarItem: UITabBarItem! {
         get { ownTabBarItem }
         set { replaceTabBarItem(with: newValue) }
     }
 
-    /// How large the content is in a popover, in points. 320 × 1100 by default: as high as possible.
+    /// The size of the content in a popover, in points. The default is 320 × 1100, that is, the full height.
     open var contentSizeForViewInPopover = CGSize(width: 320, height: 1100)
 
-    /// Whether a popover that shows this controller stays when somebody taps beside it. False by default.
+    /// True to keep a popover with this controller open when the user taps outside of it. The default is false.
     open var isModalInPopover = false
 
     // MARK: Modal controllers
 
-    /// How the view comes on screen when it is presented.
+    /// The animation of a modal presentation of this controller.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-    /// How much of the screen the view takes when it is presented, on an iPad.
+    /// The part of an iPad's screen that the view covers when it is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
 
-    /// Whether controllers with the style ``UIModalPresentationStyle/currentContext`` that controllers inside this one
-    /// present take the place of this one's view. False by default.
+    /// True if controllers with the style ``UIModalPresentationStyle/currentContext`` that descendants of this
+    /// controller present cover this controller's view. The default is false.
     open var definesPresentationContext = false
 
-    /// Whether what this controller's context presents comes with this controller's transition style. False by default.
+    /// True if controllers presented in this controller's context use this controller's transition style. The default
+    /// is false.
     open var providesPresentationContextTransitionStyle = false
 
-    /// Whether the keyboard stays when a field of this controller's view ceases to be first responder. True by default
-    /// for form sheets, else false.
+    /// True to keep the keyboard when a text field of this controller's view resigns first responder. The default is
+    /// true for form sheets, otherwise false.
     /// - ObjC: disablesAutomaticKeyboardDismissal
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-    /// The controller that this one, or one that contains it, presents.
+    /// The modal controller that this controller, or a container of it, presents.
     open var modalViewController: UIViewController? { presentedViewController }
 
-    /// The controller that this one, or one that contains it, presents.
+    /// The controller that this controller, or a container of it, presents.
     open var presentedViewController: UIViewController? { presentedNearby }
 
-    /// The controller that presents this one, or one that contains it.
+    /// The controller that presents this controller, or a container of it.
     open var presentingViewController: UIViewController? { presenterNearby }
 
-    /// Whether the view appears because the controller is being presented. Only meaningful in ``viewWillAppear(_:)``
-    /// and ``viewDidAppear(_:)``.
+    /// True if the view appears because the controller is being presented. Valid only in ``viewWillAppear(_:)`` and
+    /// ``viewDidAppear(_:)``.
     open var isBeingPresented: Bool { relationChange == .presented }
 
-    /// Whether the view goes because the controller is being dismissed. Only meaningful in ``viewWillDisappear(_:)``
+    /// True if the view disappears because the controller is being dismissed. Valid only in ``viewWillDisappear(_:)``
     /// and ``viewDidDisappear(_:)``.
     open var isBeingDismissed: Bool { relationChange == .dismissed }
 
-    /// Shows another controller's view over this one's.
+    /// Presents another controller modally over this one.
     /// - Parameter completion: Called after the presented controller's ``viewDidAppear(_:)``.
     /// - ObjC: presentViewController:animated:completion:
     open func present(_ controller: UIViewController?, animated: Bool, completion: (@MainActor () -> Void)? = nil) {
         ModalTransitions.main.present(controller, from: self, animated: animated, completion)
     }
 
-    /// Takes what this controller presents away, with all that is presented over it; a controller that presents nothing
-    /// passes the call to the one that presents it.
+    /// Dismisses the controller that this controller presents, and all controllers above it. A controller that presents
+    /// none forwards the call to its presenting controller.
     /// - Parameter completion: Called after the dismissed controller's ``viewDidDisappear(_:)``.
     /// - ObjC: dismissViewControllerAnimated:completion:
     open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
@@ -274,53 +275,52 @@
     }
 
     /// Called before a segue from this controller is performed: configure the destination here.
-    /// - Parameter sender: What caused it: a button, a cell, or what the app said.
+    /// - Parameter sender: The object that triggered the segue: a control, a cell, or the argument of the app's call.
     /// - ObjC: prepareForSegue:sender:
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// Whether to perform a segue that was triggered by a touch. True by default. Not called for segues that the app
+    /// Returns true to perform a segue that a touch has triggered, the default. Not called for segues that the app
     /// performs by identifier. (iOS 6.)
     /// - ObjC: shouldPerformSegueWithIdentifier:sender:
     open func shouldPerformSegue(withIdentifier identifier: String?, sender: Any?) -> Bool { true }
 
     // MARK: Containment
 
-    /// The controllers inside this one.
+    /// The child controllers.
     /// - ObjC: childViewControllers
     open var children: [UIViewController] { childList }
 
-    /// Puts a controller inside this one; it leaves the container that it was in. Its view is the caller's business,
-    /// and so is `didMove(toParent:)` when the view is in place.
+    /// Adds a child controller, which leaves its present container. The caller adds the child's view and then calls
+    /// `didMove(toParent:)`.
     /// - ObjC: addChildViewController:
     open func addChild(_ child: UIViewController) { adopt(child) }
 
-    /// Takes the controller out of its container. `willMove(toParent:)` with nil is the caller's business.
+    /// Removes the controller from its container. The caller calls `willMove(toParent:)` with nil before.
     /// - ObjC: removeFromParentViewController
     open func removeFromParent() { leaveContainer() }
 
-    /// The controller is about to be put into a container, or with nil taken out of one.
+    /// Called before the controller is added to a container, or with nil before it is removed.
     /// - ObjC: willMoveToParentViewController:
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// The controller was put into a container, or with nil taken out of one.
+    /// Called after the controller was added to a container, or with nil after it was removed.
     /// - ObjC: didMoveToParentViewController:
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Whether the view appears because the controller was put into a container. Only meaningful in the appearance
-    /// calls.
+    /// True if the view appears because the controller was added to a container. Valid only in the appearance methods.
     /// - ObjC: movingToParentViewController getter=isMovingToParentViewController
     open var isMovingToParent: Bool { relationChange == .movedToParent }
 
-    /// Whether the view goes because the controller is taken out of its container. Only meaningful in the appearance
-    /// calls.
+    /// True if the view disappears because the controller is being removed from its container. Valid only in the
+    /// appearance methods.
     /// - ObjC: movingFromParentViewController getter=isMovingFromParentViewController
     open var isMovingFromParent: Bool { relationChange == .movedFromParent }
 
-    /// Exchanges the views of two controllers inside this one, and makes their appearance calls.
+    /// Replaces the view of one child controller by that of another, and calls their appearance methods.
     /// - Parameters:
     ///   - duration: In seconds.
-    ///   - animations: Makes the changes that are animated; nil makes none.
-    ///   - completion: Is told whether the animations ran to their ends.
+    ///   - animations: The changes to animate; nil for none.
+    ///   - completion: Receives true if the animations ran to their end.
     /// - ObjC: transitionFromViewController:toViewController:duration:options:animations:completion:
     open func transition(
         from fromController: UIViewController, to toController: UIViewController, duration: TimeInterval,
@@ -330,18 +330,17 @@
         exchange(fromController, toController, duration, options, animations, completion)
     }
 
-    /// Whether this container leaves it to the framework to pass appearance and rotation on to the controllers inside
-    /// it. True by default.
+    /// Returns true if the framework forwards appearance and rotation to the child controllers of this container, the
+    /// default.
     open func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool { true }
 
-    /// Tells a controller inside this one that its view is about to appear or disappear, for containers that forward
-    /// themselves.
+    /// Calls the appearance methods of a child controller, for containers that forward them themselves.
     /// - ObjC: beginAppearanceTransition:animated:
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         announceAppearance(isAppearing, animated: animated)
     }
 
-    /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
+    /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` began.
     open func endAppearanceTransition() { concludeAppearance() }
 
     // MARK: Rotation
@@ -352,7 +351,7 @@
     /// Turns the interface to how the device is held, if the controllers on screen have come to allow it.
     open class func attemptRotationToDeviceOrientation() { InterfaceRotation.main.followDevice() }
 
-    /// Whether the view can be turned that way. Only upright by default.
+    /// Returns true if the interface can rotate to the orientation. The default is true for portrait only.
     /// - ObjC: shouldAutorotateToInterfaceOrientation:
     open func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
         interfaceOrientation == .portrait

@@ -1,5 +1,5 @@
-/// What the screen shows of the app, as `UIGetScreenImage` gave it to those that had leave to call it.
-/// - Returns: the app's windows in the order in which they lie; nil without a screen.
+/// Returns an image of the screen, for apps that had permission to call `UIGetScreenImage`.
+/// - Returns: the app's windows in their order; nil without a screen.
 public func UIGetScreenImage() -> CGImage? {
     MainActor.assumeIsolated {
         let screen = UIScreen.main

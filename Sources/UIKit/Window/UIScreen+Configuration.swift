@@ -1,8 +1,8 @@
 package import DeviceLink
 
 extension UIScreen {
-    /// Says what the main screen is and where its pixels are. The device does so for its own screens, an app when it
-    /// has heard from its device; windows made before move to the new surface.
+    /// Sets the profile and the surface of the main screen. The device does this for its own screens, an app after the
+    /// first message of its device. Existing windows move to the new surface.
     package static func configure(profile: DeviceProfile, surface: Surface?) {
         ScreenScale.current = profile.scale
         main.profile = profile

@@ -1,8 +1,8 @@
 extension UIWindow {
-    /// Puts the root controller's view into the place of the former one's.
+    /// Replaces the previous root controller's view by that of the new one.
     func replaceRootView(of former: UIViewController?) {
         guard former !== rootViewController else { return }
-        // What the former one presents would stay in front of the new one.
+        // A controller that the previous one presents would stay in front of the new one.
         if former?.presentedController != nil { former?.dismiss(animated: false) }
         former?.loadedView?.removeFromSuperview()
         guard let controller = rootViewController, let view = controller.view else { return }

@@ -1,31 +1,31 @@
-/// The root of the views on a screen, and what touches and keys arrive at first.
+/// The root of a view hierarchy on a screen. It receives touches and keys first and dispatches them.
 ///
-/// A window is hidden until ``makeKeyAndVisible()``. It is not kept by the framework: the app's delegate owns it.
+/// A window is hidden until ``makeKeyAndVisible()``. The framework does not retain it: the app's delegate owns it.
 @MainActor open class UIWindow: UIView {
-    /// Which of two windows is in front, whatever order they were shown in.
+    /// The level of a window. A window with a higher level is in front, whatever order the windows were shown in.
     /// - ObjC: -
     public typealias Level = CGFloat
 
-    /// Where the window's layer hangs in the screen's tree, as long as the window lives.
+    /// The parent of the window's layer in the screen's layer tree while the window exists.
     private let attachment = WindowAttachment()
     private var storedLevel: Level = UIWindow.Level.normal
     private var storedScreen: UIScreen = .main
-    /// When the window was last ordered to the front of its level.
+    /// A counter value from the time when the window was last ordered to the front of its level.
     package final var order = 0
-    /// The object that gets keys and motion in this window.
+    /// The first responder, which receives keys and motion events; nil if there is none.
     package final weak var firstResponder: UIResponder?
-    /// Whether the first responder resigns for another one: the keyboard stays meanwhile.
+    /// True while the first responder resigns in favour of another one. The keyboard stays visible meanwhile.
     package private(set) final var isHandingOver = false
-    /// Who is asked whether it takes or gives up its role.
+    /// The responder that is being asked if it can become or resign first responder.
     private weak var askedResponder: UIResponder?
 
-    /// - Parameter frame: Where the window is on the screen, in points.
+    /// - Parameter frame: The frame of the window on the screen, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
     }
 
-    /// A window from a nib or another archive. It is shown at once if the archive says so.
+    /// Decodes a window. It is shown at once if the archive says that it is visible.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -43,15 +43,15 @@
         WindowStack.main.register(self)
     }
 
-    /// Whether an archive is to make the window as large as the screen.
+    /// True to resize a window from an archive to the screen.
     package final var resizesToFullScreen = false
 
-    /// The root controller's view is in the window already.
+    /// The root controller's view, which the window adds itself: it is not archived as a subview.
     override var ownParts: [UIView] { [rootViewController?.loadedView].compactMap { $0 } }
 
     // MARK: Being shown
 
-    /// Whether the window is not shown. True for a new window.
+    /// True if the window is hidden. A new window is hidden.
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
@@ -65,7 +65,8 @@
         }
     }
 
-    /// Which windows this one is in front of: those of a lower level, and those of its own shown before.
+    /// The level, which determines the order of windows. Among windows of the same level, the one shown last is in
+    /// front.
     open var windowLevel: Level {
         get { storedLevel }
         set {
@@ -74,7 +75,7 @@
         }
     }
 
-    /// The screen that the window is on.
+    /// The screen that shows the window.
     open var screen: UIScreen {
         get { storedScreen }
         set {
@@ -85,22 +86,21 @@
 
     // MARK: Being key
 
-    /// Whether keys and motion go to this window.
+    /// True if the window is the key window, which receives keys and motion events.
     open var isKeyWindow: Bool { WindowStack.main.keyWindow === self }
 
-    /// Makes this the key window; it may be hidden.
+    /// Makes this window the key window, even if it is hidden.
     /// - ObjC: makeKeyWindow
     open func makeKey() { WindowStack.main.makeKey(self) }
 
-    /// Shows the window in front of the others of its level and makes it key.
+    /// Shows the window in front of the others of its level and makes it the key window.
     open func makeKeyAndVisible() {
         WindowStack.main.orderToFront(self)
         isHidden = false
         makeKey()
     }
 
-    /// Whether the key may be given to this window when another one is hidden: not for those that only accompany
-    /// others.
+    /// True if the window can become key when another one is hidden. False for auxiliary windows.
     package var canBecomeKey: Bool { true }
 
     /// Called when the window has become key. Never call it yourself.
@@ -115,10 +115,10 @@
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
     }
 
-    /// Asks a responder whether it takes or gives up its role.
+    /// Asks a responder if it can become or resign first responder.
     ///
-    /// Its delegate may answer by asking for the same again (`textViewShouldEndEditing:` with `resignFirstResponder` in
-    /// it): that changes nothing, since the question is not answered yet.
+    /// The responder's delegate can repeat the request (`textViewShouldEndEditing:` with `resignFirstResponder` in it).
+    /// The nested request is refused, since the first one has not been answered yet.
     final func ask(_ responder: UIResponder, _ question: () -> Bool) -> Bool {
         guard askedResponder !== responder else { return false }
         let previous = askedResponder
@@ -127,7 +127,7 @@
         return question()
     }
 
-    /// Lets the first responder resign for the next one.
+    /// Lets the first responder resign in favour of the next one.
     final func handOver(_ resign: () -> Bool) -> Bool {
         let wasHandingOver = isHandingOver
         isHandingOver = true
@@ -137,17 +137,18 @@
 
     // MARK: Events
 
-    /// Called when a finger touches down in a window, before the touch is delivered.
+    /// Called at each touch down in a window, before the touch is delivered.
     static var touchObservers: [@MainActor (UIWindow) -> Void] = []
 
     private lazy var gestures = GestureArena()
 
-    /// The recognizers that look at a finger; nil if there are none.
+    /// The gesture recognizers that receive a touch; nil if there are none.
     final func recognizers(lookingAt touch: UITouch) -> [UIGestureRecognizer]? {
         gestures.recognizers(lookingAt: touch)
     }
 
-    /// Gives an event's changed touches to gesture recognizers and views. An app may override it to see touches first.
+    /// Sends the changed touches of an event to gesture recognizers and views. Apps can override it to see touches
+    /// first.
     open func sendEvent(_ event: UIEvent) {
         let touches = (event.allTouches ?? []).filter { $0.window === self }
         let begun = touches.filter { $0.phase == .began }
@@ -165,7 +166,7 @@
         }
     }
 
-    /// The touches of each view, views in the order of their oldest finger, so that runs are alike.
+    /// The touches of each view. The views are sorted by their oldest touch, so that the order is deterministic.
     private func grouped(_ touches: Set<UITouch>) -> [(UIView, Set<UITouch>)] {
         var groups: [(view: UIView, touches: Set<UITouch>)] = []
         let sorted = touches.sorted {
@@ -194,12 +195,12 @@
 
     // MARK: Hierarchy
 
-    /// The controller whose view fills the window; nil, the default, if the app puts views into the window itself.
+    /// The controller whose view fills the window. nil, the default, if the app adds views to the window itself.
     open var rootViewController: UIViewController? {
         didSet { if !waitsForRootView { replaceRootView(of: oldValue) } }
     }
 
-    /// The root controller of an archive loads its view when the window is shown: by then it has its outlets.
+    /// The root controller of an archive loads its view when the window is shown. Its outlets are connected by then.
     private var waitsForRootView = false
 
     final func setRootViewControllerOfArchive(_ controller: UIViewController) {
@@ -216,7 +217,7 @@
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// The undo manager of all that is in the window, but for texts, which have their own.
+    /// The undo manager for everything in the window except texts, which have their own.
     open override var undoManager: UndoManager? { ownUndoManager }
 
     private lazy var ownUndoManager = TextUndo.makeManager()

@@ -1,4 +1,4 @@
-/// Keeps a window's layer in the screen's tree, and takes it out when the window goes.
+/// Adds a window's layer to the screen's layer tree, and removes it when the window is deallocated.
 package final class WindowAttachment {
     private var layer: CALayer?
 

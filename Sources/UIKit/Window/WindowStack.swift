@@ -1,4 +1,4 @@
-/// The windows of the process: which are shown, in what order, and which one is key.
+/// The windows of the process, their order and visibility, and the key window.
 @MainActor package final class WindowStack {
     package static let main = WindowStack()
 
@@ -10,7 +10,7 @@
     private var lastOrder = 0
     private weak var key: UIWindow?
 
-    /// All windows, hidden ones too, from back to front.
+    /// All windows, including hidden ones, from back to front.
     package var windows: [UIWindow] {
         entries.compactMap(\.window).sorted { ($0.windowLevel, $0.order) < ($1.windowLevel, $1.order) }
     }
@@ -29,7 +29,7 @@
         if !window.isHidden { arrange() }
     }
 
-    /// Takes the key away from the window that has it, and gives it to another one.
+    /// Makes another window the key window.
     func makeKey(_ window: UIWindow?) {
         guard window !== key else { return }
         let former = key
@@ -47,7 +47,7 @@
             windows.last { $0 !== window && $0.screen === window.screen && !$0.isHidden && $0.canBecomeKey })
     }
 
-    /// Hangs the layers of the shown windows into the trees of their screens, in order.
+    /// Adds the layers of the visible windows to the layer trees of their screens, in order.
     func arrange() {
         for (index, window) in windows.filter({ !$0.isHidden }).enumerated() {
             guard let root = window.screen.host?.rootLayer else { continue }

@@ -1,4 +1,4 @@
-// MPEG-4 files: boxes in boxes (ISO 14496-12). The first track of sound counts.
+// Reads MPEG-4 files: nested boxes (ISO/IEC 14496-12). The format is that of the first audio track.
 
 #include "SoundBytes.h"
 #include "SoundInformation.h"
@@ -9,7 +9,7 @@ struct box {
     size_t size;
 };
 
-/// Takes a box off the front of a run of boxes.
+/// Reads the first box and advances `bytes` and `count` past it. Returns false if there is no complete box.
 static bool take_box(const uint8_t **bytes, size_t *count, struct box *box) {
     if (*count < 8) return false;
     uint64_t size = big32(*bytes);

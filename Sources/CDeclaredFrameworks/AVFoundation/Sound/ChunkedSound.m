@@ -1,11 +1,11 @@
-// WAVE and AIFF: a head, then chunks with a name and a size. Follows Microsoft's and IBM's Multimedia Programming
-// Interface, and Apple's Audio Interchange File Format.
+// Reads WAVE and AIFF files: a header, then chunks with an identifier and a size. Follows IBM's and Microsoft's
+// Multimedia Programming Interface and Data Specifications, and Apple's Audio Interchange File Format.
 
 #include "SoundBytes.h"
 #include "SoundInformation.h"
 #include <math.h>
 
-/// Core Audio's number for a format of WAVE: 0 for one that it has not.
+/// The Core Audio format identifier for a WAVE format tag; 0 if Core Audio has none.
 static uint32_t wave_format(uint16_t tag) {
     switch (tag) {
     case 0x0001:
@@ -47,7 +47,8 @@ static bool read_wave(const uint8_t *bytes, size_t count, struct sound_informati
     return true;
 }
 
-/// A number of 80 bits: sign and exponent, then 64 bits of which the first is the whole part.
+/// Reads an 80-bit extended-precision number: sign and 15-bit exponent, then a 64-bit mantissa whose highest bit is the
+/// integer part.
 static double extended(const uint8_t *b) {
     int exponent = (big16(b) & 0x7FFF) - 16383;
     return ldexp((double)big64(b + 2), exponent - 63);
@@ -70,7 +71,7 @@ static bool read_aiff(const uint8_t *bytes, size_t count, struct sound_informati
                              kind == 'in24' || kind == 'in32' || kind == 'fl64';
             information->format = is_linear ? 'lpcm' : kind;
             if (!is_linear) information->bits = 0;
-            // Packets are counted, of 64 frames each.
+            // The COMM chunk counts IMA4 packets, which have 64 frames each.
             if (kind == 'ima4') frames *= 64;
             information->duration = frames / information->rate;
             return true;

@@ -1,4 +1,4 @@
-// Apple's Core Audio files; AudioToolbox/CAFFile.h describes them.
+// Reads Core Audio Format (CAF) files, declared in AudioToolbox/CAFFile.h.
 
 #include "SoundBytes.h"
 #include "SoundInformation.h"
@@ -12,7 +12,7 @@ bool sound_information_read_core_audio(const uint8_t *bytes, size_t count, struc
         uint32_t kind = big32(bytes + at);
         size_t room = count - at - 12;
         uint64_t size = big64(bytes + at + 4);
-        // The data of a file that was never closed has no size: it goes on to the end.
+        // The data chunk of a file that was not closed has the size -1: it extends to the end of the file.
         size_t there = size < room ? (size_t)size : room;
         if (kind == 'desc' && there >= 32) {
             information->rate = big_double(chunk);

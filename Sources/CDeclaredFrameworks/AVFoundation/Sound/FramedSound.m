@@ -1,21 +1,21 @@
-// Sounds without a head, frame after frame: MPEG audio (ISO 11172-3 and 13818-3), AAC in ADTS (ISO 13818-7), AMR (RFC
-// 4867).
+// Reads files without a header, which consist of frames: MPEG audio (ISO/IEC 11172-3, 13818-3), AAC in ADTS (ISO/IEC
+// 13818-7) and AMR (RFC 4867).
 
 #include "SoundBytes.h"
 #include "SoundInformation.h"
 
 struct frame {
-    /// Bytes, with the head.
+    /// The size of the frame with its header, in bytes.
     size_t size;
     uint32_t samples, rate, channels, format;
-    /// Where a head of the whole file would be, which some encoders put into the first frame.
+    /// The offset at which some encoders put a Xing header, with the number of frames, into the first frame.
     size_t side_information;
 };
 
-/// - Returns: false where no frame of MPEG audio begins.
+/// - Returns: false if no MPEG audio frame begins here.
 static bool read_mpeg_frame(const uint8_t *b, size_t count, struct frame *frame) {
     static const uint16_t rates[3] = {44100, 48000, 32000};
-    // By version (1, then 2) and layer; kilobits a second.
+    // Kilobits per second, by version (1, then 2) and layer.
     static const uint16_t bit_rates[2][3][15] = {
         {{0, 32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448},
          {0, 32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384},
@@ -58,7 +58,7 @@ static bool read_adts_frame(const uint8_t *b, size_t count, struct frame *frame)
     return frame->size > 7;
 }
 
-/// The number of frames that the first one tells, or 0.
+/// The number of frames from a Xing, Info or VBRI header in the first frame; 0 if there is none.
 static uint32_t told_frames(const uint8_t *b, size_t count, const struct frame *frame) {
     const uint8_t *head = b + frame->side_information;
     if (frame->format != '.mp3' || frame->size > count) return 0;
@@ -84,7 +84,7 @@ bool sound_information_read_frames(const uint8_t *bytes, size_t count, struct so
         size_t size = (size_t)(bytes[6] & 127) << 21 | (bytes[7] & 127) << 14 | (bytes[8] & 127) << 7 | (bytes[9] & 127);
         at = 10 + size + (bytes[5] & 0x10 ? 10 : 0);
     }
-    // Some files have a few stray bytes in front. Two frames in a row are no chance.
+    // Skip stray bytes before the first frame. A position counts only if a second frame follows directly.
     struct frame frame = {0}, next;
     bool (*read)(const uint8_t *, size_t, struct frame *) = NULL;
     for (size_t limit = at + 65536; at < count && at < limit; at++) {

@@ -1,4 +1,4 @@
-// Numbers as sound files have them. Who reads looks first whether the bytes are there.
+// Reads big-endian and little-endian numbers of sound files. The caller checks that the bytes are within the data.
 #pragma once
 #include <stdint.h>
 #include <string.h>

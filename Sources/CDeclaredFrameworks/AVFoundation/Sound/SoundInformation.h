@@ -1,26 +1,26 @@
-// What the head of a sound file tells: its format, and how long it is. Nothing is decoded.
+// Reads the format and the duration of a sound file from its headers, without decoding it.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 struct sound_information {
-    /// Core Audio's number of the format: 'lpcm', '.mp3', 'aac ', 'ima4' …
+    /// The Core Audio format identifier: 'lpcm', '.mp3', 'aac ', 'ima4', ….
     uint32_t format;
-    /// Frames a second.
+    /// The sample rate in Hz.
     double rate;
     uint32_t channels;
-    /// Of a sample; 0 where samples are compressed.
+    /// Bits per sample; 0 for compressed formats.
     uint32_t bits;
-    /// Seconds.
+    /// In seconds.
     double duration;
 };
 
 /// Reads WAVE, AIFF and AIFF-C, Core Audio files, MPEG layers 1 to 3, AAC in ADTS, MPEG-4 and AMR.
-/// - Returns: false for other files, and broken ones.
+/// - Returns: false if the file is invalid or has another format.
 bool sound_information_read(const uint8_t *bytes, size_t count, struct sound_information *information);
 
-// One for each family of files; each looks at the first bytes itself.
+// One reader for each family of file formats. Each returns false if the first bytes are not of its family.
 
 bool sound_information_read_chunks(const uint8_t *bytes, size_t count, struct sound_information *information);
 bool sound_information_read_core_audio(const uint8_t *bytes, size_t count, struct sound_information *information);

@@ -6,7 +6,7 @@ bool sound_information_read(const uint8_t *bytes, size_t count, struct sound_inf
         sound_information_read_chunks,
         sound_information_read_core_audio,
         sound_information_read_boxes,
-        // Last, since frames may begin anywhere.
+        // Last, since this reader searches for a frame in any data.
         sound_information_read_frames,
     };
     for (size_t i = 0; i < sizeof readers / sizeof *readers; i++) {

@@ -1,4 +1,4 @@
-// vImage's pictures over pictures.
+// vImage's alpha compositing.
 #include "ImageAccess.h"
 
 #define CHANNEL Pixel_8

@@ -1,7 +1,7 @@
-// Pictures over pictures, for one type of channel: CHANNEL, WHOLE (what is opaque), STORED (a double as a channel),
-// NAMED (names of this file), OF_PLANES, OF_PIXELS, OF_LAST and OF_MIXED (names of functions).
+// Alpha compositing for one channel type: CHANNEL, WHOLE (the opaque value), STORED (converts a double to a channel),
+// NAMED (names within this file), and OF_PLANES, OF_PIXELS, OF_LAST and OF_MIXED (names of functions).
 
-/// Alpha of one over the other, as a share of 1.
+/// The alpha value as a fraction from 0 to 1.
 static double NAMED(share)(CHANNEL alpha) { return (double)alpha / WHOLE; }
 
 static CHANNEL NAMED(unpremultiplied)(CHANNEL value, CHANNEL alpha) {
@@ -17,7 +17,7 @@ enum NAMED(work) {
     NAMED(Clip)
 };
 
-/// What is worked on; planes that some work does not need are left out.
+/// The operands of an operation. Planes that the operation does not use are NULL.
 struct NAMED(layers) {
     const vImage_Buffer *top, *topAlpha, *bottom, *bottomAlpha, *alpha, *result;
     double constant;
@@ -55,7 +55,7 @@ static void NAMED(lay)(const struct NAMED(layers) *it) {
     }
 }
 
-// Planes.
+// Planar images.
 
 static vImage_Error NAMED(planes)(enum NAMED(work) work, const vImage_Buffer *top, const vImage_Buffer *topAlpha,
                                   const vImage_Buffer *bottom, const vImage_Buffer *result, double constant,
@@ -110,7 +110,7 @@ ALONE(vImageUnpremultiplyData, Unpremultiply)
 ALONE(vImageClipToAlpha, Clip)
 #undef ALONE
 
-// Pixels of four channels, of which that at `alpha` is alpha.
+// Interleaved images with four channels; `alpha` is the index of the alpha channel.
 
 static vImage_Error NAMED(pixels)(enum NAMED(work) work, const vImage_Buffer *top, const vImage_Buffer *bottom,
                                   const vImage_Buffer *result, size_t alpha, double constant, bool hasBottom,

@@ -1,21 +1,22 @@
-// Pictures as channels, wherever these are: a plane each, or one after the other in pixels.
+// Addresses the channels of planar and of interleaved images in the same way.
 #pragma once
 #include "ImageAccess.h"
 
 enum { MostChannels = 64 };
 
-/// One channel: a value in each `step` bytes.
+/// One channel of an image: a value every `step` bytes.
 struct channel {
     unsigned char *start;
     size_t rowBytes, step;
 };
 
-/// The channel of a picture whose pixels have `bytes` bytes, at that place in each.
+/// The channel at byte offset `place` of each pixel; a pixel has `bytes` bytes.
 static inline struct channel channel_at(const vImage_Buffer *image, size_t place, size_t bytes) {
     return (struct channel){(unsigned char *)image->data + place, image->rowBytes, bytes};
 }
 
-/// Copies `count` channels of values that have `size` bytes, pixel by pixel: pictures may lie over each other.
+/// Copies `count` channels of values of `size` bytes, pixel by pixel, so that source and destination may be the same
+/// memory.
 static inline void channels_copy(const struct channel *from, const struct channel *to, size_t count, size_t size,
                                  size_t height, size_t width) {
     for (size_t row = 0; row < height; row++) {

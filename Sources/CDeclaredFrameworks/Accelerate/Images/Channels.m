@@ -1,4 +1,4 @@
-// vImage's channels: apart, together, exchanged and overwritten.
+// vImage's channel functions: deinterleaving, interleaving, permuting and overwriting.
 #include "Channels.h"
 
 #define CHANNEL Pixel_8

@@ -1,5 +1,5 @@
-// Pictures with four channels, three, and planes made of each other, for one type of channel: CHANNEL, PIXEL (four of
-// them), WHOLE, STORED, and the names of functions; see Channels.m.
+// Conversions between planar images and interleaved images with three or four channels, for one channel type.
+// Channels.m defines the macros: CHANNEL, PIXEL (four channels), WHOLE, STORED and the names of the functions.
 
 static vImage_Error NAMED(planes_error)(const vImage_Buffer *const *planes, int count, const vImage_Buffer *pixels,
                                         size_t bytes, bool arePlanesRead, vImage_Flags flags) {
@@ -105,7 +105,7 @@ vImage_Error PLANES_TO_CHUNKS(const vImage_Buffer *planes[], void *channels[], u
 
 #undef LIST
 
-// Single channels of four.
+// Single channels of four-channel images.
 
 vImage_Error OF_FOUR(vImagePermuteChannels)(const vImage_Buffer *source, const vImage_Buffer *destination,
                                             const uint8_t permuteMap[4], vImage_Flags flags) {
@@ -132,7 +132,7 @@ vImage_Error OF_FOUR(vImageBufferFill)(const vImage_Buffer *destination, const P
     return kvImageNoError;
 }
 
-/// Channels of the mask from `fresh`, the others from the source.
+/// Copies the channels selected by the mask from `fresh`, and the others from the source.
 static vImage_Error NAMED(overwrite)(const struct channel *fresh, const vImage_Buffer *source,
                                      const vImage_Buffer *destination, uint8_t copyMask, vImage_Flags flags) {
     REQUIRE(pair_error(source, sizeof(PIXEL), destination, sizeof(PIXEL), flags));
@@ -162,7 +162,7 @@ vImage_Error OF_FOUR(vImageSelectChannels)(const vImage_Buffer *newSource, const
     return NAMED(overwrite)(all, source, destination, copyMask, flags);
 }
 
-/// Steps of 0: the same values for each pixel.
+/// Steps of 0 repeat the colour for each pixel.
 vImage_Error OF_FOUR(vImageOverwriteChannelsWithPixel)(const PIXEL color, const vImage_Buffer *source,
                                                        const vImage_Buffer *destination, uint8_t copyMask,
                                                        vImage_Flags flags) {
@@ -192,7 +192,7 @@ vImage_Error OF_PLANE(vImageOverwriteChannelsWithScalar)(CHANNEL scalar, const v
     return kvImageNoError;
 }
 
-/// What is seen of four channels before a background; STORED makes a channel of a double, WHOLE is opaque.
+/// Composites a four-channel image over an opaque background colour.
 vImage_Error FLATTEN(const vImage_Buffer *source, const vImage_Buffer *destination, PIXEL background,
                      bool isPremultiplied, vImage_Flags flags) {
     REQUIRE(pair_error(source, sizeof(PIXEL), destination, 3 * sizeof(CHANNEL), flags));

@@ -1,4 +1,4 @@
-// vImage's convolutions with kernels.
+// vImage's convolution with arbitrary kernels, and deconvolution.
 #include "ImageAccess.h"
 
 #define IMAGE_TEMPLATE "ConvolutionOfKind.h"

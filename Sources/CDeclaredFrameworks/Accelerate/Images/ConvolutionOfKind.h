@@ -1,4 +1,4 @@
-// Convolutions for one kind of image; see EachKindOfImage.h. Integer kernels have divisors, others do not.
+// Convolution for one kind of image; see EachKindOfImage.h. Only integer kernels have a divisor.
 
 #if IS_REAL
 #define WEIGHT float
@@ -8,7 +8,7 @@
 #define BIAS int32_t
 #endif
 
-/// What a convolution needs beside its images; each array has an entry for each channel.
+/// The parameters of a convolution. Each array has an entry for each channel.
 struct NAMED(convolution) {
     size_t x, y;
     const WEIGHT *kernels[CHANNELS];
@@ -27,7 +27,7 @@ static CHANNEL NAMED(clipped)(double sum, bool isRounded) {
 #endif
 }
 
-/// One channel of one pixel; the kernel reaches beyond the edge, or need not.
+/// The result for one channel of one pixel, with the edge handling of the flags.
 static CHANNEL NAMED(convolved)(const struct NAMED(convolution) *it, const vImage_Buffer *source, long x, long y,
                                 int channel) {
     double sum = 0, used = 0, all = 0;
@@ -47,7 +47,7 @@ static CHANNEL NAMED(convolved)(const struct NAMED(convolution) *it, const vImag
             }
         }
     }
-    // Of a truncated kernel the rest weighs as much as the whole.
+    // kvImageTruncateKernel: scale the sum up to the weight of the whole kernel.
     if ((it->flags & kvImageTruncateKernel) && used != 0) sum *= all / used;
     return NAMED(clipped)((sum + it->biases[channel]) / it->divisors[channel], it->isRounded);
 }
@@ -132,7 +132,7 @@ vImage_Error NAMED(vImageConvolveWithBias)(const vImage_Buffer *source, const vI
     return NAMED(convolve)(&it, source, destination);
 }
 
-/// The kernel over a picture of doubles, as many channels as the pictures have.
+/// Convolves an image of doubles, with the same number of channels as the images of this kind.
 static void NAMED(blur)(const double *in, double *out, size_t height, size_t width, const WEIGHT *kernel,
                         size_t kernelHeight, size_t kernelWidth, double divisor, const CHANNEL *background,
                         vImage_Flags flags) {
@@ -162,7 +162,8 @@ static void NAMED(blur)(const double *in, double *out, size_t height, size_t wid
     }
 }
 
-/// Richardson and Lucy: a guess is blurred as the picture was; where that is too dark, what the guess has there grows.
+/// Richardson–Lucy deconvolution: each iteration blurs the estimate and multiplies it by the blurred ratio of source
+/// and blurred estimate.
 vImage_Error NAMED(vImageRichardsonLucyDeConvolve)(
     const vImage_Buffer *source, const vImage_Buffer *destination, void *tempBuffer, vImagePixelCount x,
     vImagePixelCount y, const WEIGHT *kernel, const WEIGHT *kernel2, uint32_t height, uint32_t width,
@@ -186,7 +187,7 @@ vImage_Error NAMED(vImageRichardsonLucyDeConvolve)(
             double found = ((const CHANNEL *)row_of(source, i / line))[i % line];
             ratio[i] = blurred[i] == 0 ? 1 : found / blurred[i];
         }
-        // Beyond the edge nothing is too dark or too bright.
+        // Outside of the image the ratio is that of the nearest pixel.
         NAMED(blur)(ratio, blurred, source->height, source->width, kernel2, height2, width2, DIVISOR(divisor2), NULL,
                     kvImageEdgeExtend);
         for (size_t i = 0; i < count; i++) guess[i] *= blurred[i];

@@ -1,4 +1,5 @@
-// Includes IMAGE_TEMPLATE for each of the four kinds of images that most functions have. A template uses
+// Includes IMAGE_TEMPLATE once for each of vImage's four image kinds (Planar8, PlanarF, ARGB8888, ARGBFFFF). A template
+// uses
 //
 //     CHANNEL, CHANNELS   the type of a channel, and how many a pixel has
 //     PIXEL               a colour as a parameter, and CHANNELS_OF(color) a pointer to its channels

@@ -1,4 +1,4 @@
-// vImage's geometry.
+// vImage's geometric operations.
 #include "Resampling.h"
 
 #define IMAGE_TEMPLATE "GeometryOfKind.h"

@@ -1,4 +1,4 @@
-// Scaled, turned and warped images of one kind; see EachKindOfImage.h.
+// Scaling, rotation, affine warps, reflection and shears for one kind of image; see EachKindOfImage.h.
 
 static vImage_Error NAMED(images_error)(const vImage_Buffer *source, const vImage_Buffer *destination,
                                         vImage_Flags flags) {
@@ -8,7 +8,8 @@ static vImage_Error NAMED(images_error)(const vImage_Buffer *source, const vImag
     return source->width == 0 || source->height == 0 ? kvImageInvalidParameter : kvImageNoError;
 }
 
-/// Adds the pixels of a row that count, or their edge, to the sums.
+/// Adds the weighted pixels of a source row to the sums. Pixels outside of the source are the background or, if that is
+/// NULL, the nearest pixel of the edge.
 static void NAMED(add_row)(const vImage_Buffer *source, long y, const struct taps *taps, double weight,
                            const CHANNEL *background, double *sums) {
     long insideY = nearest_place(y, source->height);
@@ -30,7 +31,7 @@ vImage_Error NAMED(vImageScale)(const vImage_Buffer *source, const vImage_Buffer
     double stepY = (double)source->height / (double)destination->height;
     struct resampling usual = resampling_usual(flags);
     size_t line = destination->width * CHANNELS;
-    // As high as the source, as wide as the destination.
+    // The intermediate image of the horizontal pass: the source's height, the destination's width.
     bool isHuge = source->height > SIZE_MAX / 64 / line;
     double *rows = isHuge ? NULL : malloc(source->height * line * sizeof *rows);
     struct taps across = taps_make(&usual, stepX), down = taps_make(&usual, stepY);
@@ -61,10 +62,10 @@ vImage_Error NAMED(vImageScale)(const vImage_Buffer *source, const vImage_Buffer
     return hasMemory ? kvImageNoError : kvImageMemoryAllocationError;
 }
 
-/// - back: from places of the destination to those of the source, both counted from the lower left corner.
+/// - back: the transform from destination to source coordinates. Both have their origin at the lower left corner.
 static vImage_Error NAMED(warp)(const vImage_Buffer *source, const vImage_Buffer *destination,
                                 vImage_AffineTransform_Double back, const CHANNEL *background, vImage_Flags flags) {
-    // A step of one pixel in the destination. More than the whole source is not needed.
+    // The size of a destination pixel in the source. The filter never needs more than the whole source.
     double stepX = fmin(hypot(back.a, back.c), (double)source->width);
     double stepY = fmin(hypot(back.b, back.d), (double)source->height);
     struct resampling usual = resampling_usual(flags);
@@ -78,7 +79,8 @@ static vImage_Error NAMED(warp)(const vImage_Buffer *source, const vImage_Buffer
             double middle = (double)column + 0.5;
             double x = back.a * middle + back.c * fromBelow + back.tx;
             double y = (double)source->height - (back.b * middle + back.d * fromBelow + back.ty);
-            // Farther away nothing changes, and numbers stay small.
+            // Clamp to a range beyond which the result no longer changes, so that the conversion to integers cannot
+            // overflow.
             x = fmin(fmax(x, -farX), (double)source->width + farX);
             y = fmin(fmax(y, -farY), (double)source->height + farY);
             taps_place(&across, &usual, x, stepX);
@@ -144,7 +146,7 @@ vImage_Error NAMED(vImageRotate90)(const vImage_Buffer *source, const vImage_Buf
     REQUIRE(NAMED(images_error)(source, destination, flags));
     if (turns > 3) return kvImageInvalidParameter;
     long width = (long)source->width, height = (long)source->height;
-    // The middles lie over each other.
+    // The centres of source and destination coincide.
     long left = ((turns % 2 ? height : width) - (long)destination->width) / 2;
     long top = ((turns % 2 ? width : height) - (long)destination->height) / 2;
     for (size_t row = 0; row < destination->height; row++) {
@@ -163,7 +165,7 @@ vImage_Error NAMED(vImageRotate90)(const vImage_Buffer *source, const vImage_Buf
     return kvImageNoError;
 }
 
-/// In place as well: two pixels change places.
+/// Source and destination may be the same buffer, since pixels are exchanged in pairs.
 static vImage_Error NAMED(reflect)(const vImage_Buffer *source, const vImage_Buffer *destination, bool isHorizontal,
                                    vImage_Flags flags) {
     REQUIRE(pair_error(source, sizeof(CHANNEL) * CHANNELS, destination, sizeof(CHANNEL) * CHANNELS, flags));
@@ -193,7 +195,7 @@ vImage_Error NAMED(vImageVerticalReflect)(const vImage_Buffer *source, const vIm
     return NAMED(reflect)(source, destination, false, flags);
 }
 
-/// Along one axis only, where places are counted from the region's lower left corner.
+/// Shears and scales along one axis. Coordinates have their origin at the lower left corner of the source region.
 static vImage_Error NAMED(shear)(const vImage_Buffer *source, const vImage_Buffer *destination, size_t left,
                                  size_t top, double translate, double slope, const struct resampling *filter,
                                  const CHANNEL *background, bool isHorizontal, vImage_Flags flags) {

@@ -1,7 +1,8 @@
-// vImage's histograms.
+// vImage's histogram operations.
 #include "ImageAccess.h"
 
-/// The share of pixels up to each entry, so that from the first that is there on all shares are as frequent.
+/// Histogram equalization: maps each entry to the cumulative distribution, scaled so that the first used entry becomes
+/// 0.
 static void equalized(const vImagePixelCount *counts, double *results, unsigned int entries) {
     vImagePixelCount all = 0, first = 0, sum = 0;
     for (unsigned int i = 0; i < entries; i++) {
@@ -10,13 +11,13 @@ static void equalized(const vImagePixelCount *counts, double *results, unsigned 
     }
     for (unsigned int i = 0; i < entries; i++) {
         sum += counts[i];
-        // Of one value only there is nothing to spread.
+        // An image with a single value stays unchanged.
         results[i] = all == first ? (double)i / fmax(entries - 1, 1) : sum <= first ? 0
                                                                      : (double)(sum - first) / (double)(all - first);
     }
 }
 
-/// The first entry of the wanted histogram up to which there is as great a share.
+/// Histogram specification: maps each entry to the entry of the wanted histogram with the same cumulative share.
 static void specified(const vImagePixelCount *counts, double *results, unsigned int entries,
                       const vImagePixelCount *wanted) {
     double all = 0, allWanted = 0, sum = 0;
@@ -30,8 +31,8 @@ static void specified(const vImagePixelCount *counts, double *results, unsigned 
     }
 }
 
-/// What is between the first and the last entry that count, from 0 to 1. The given per cent of pixels at the ends do
-/// not.
+/// Contrast stretch: maps the range of used entries linearly to 0...1. The given percentages of pixels at both ends are
+/// clipped.
 static void stretched(const vImagePixelCount *counts, double *results, unsigned int entries, unsigned int percentLow,
                       unsigned int percentHigh) {
     double all = 0, sum = 0;

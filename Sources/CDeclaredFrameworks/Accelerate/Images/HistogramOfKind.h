@@ -1,4 +1,4 @@
-// Histograms and what is spread by them, for one kind of image; see EachKindOfImage.h.
+// Histograms and the operations based on them, for one kind of image; see EachKindOfImage.h.
 
 #if IS_REAL
 #define STEPS , unsigned int entries, Pixel_F least, Pixel_F most
@@ -26,7 +26,7 @@ static vImage_Error NAMED(steps_error)(unsigned int entries, double least, doubl
     return isRight ? kvImageNoError : kvImageInvalidParameter;
 }
 
-/// Which entry a value counts in.
+/// The index of the histogram entry that counts a value.
 static size_t NAMED(step_of)(CHANNEL value, unsigned int entries, double least, double most) {
 #if IS_REAL
     double place = ((double)value - least) / (most - least) * (double)entries;
@@ -64,11 +64,11 @@ vImage_Error NAMED(vImageHistogramCalculation)(const vImage_Buffer *source, vIma
     return NAMED(count_all)(source, counts, GIVEN, flags);
 }
 
-/// What a function does with the counts of one channel: fills in what each entry becomes, from 0 to 1.
+/// Computes from the histogram of one channel the new value of each entry, from 0 to 1.
 typedef void NAMED(spread)(const vImagePixelCount *counts, double *results, unsigned int entries, int channel,
                            const void *context);
 
-/// Counts each channel and gives each value the result of its entry; between entries, what is between.
+/// Computes the histogram of each channel and replaces each value by the result for its entry.
 static vImage_Error NAMED(map)(const vImage_Buffer *source, const vImage_Buffer *destination,
                                NAMED(spread) *spread, const void *context, unsigned int entries, double least,
                                double most, vImage_Flags flags) {
@@ -121,7 +121,7 @@ vImage_Error NAMED(vImageHistogramSpecification)(const vImage_Buffer *source, co
     return NAMED(map)(source, destination, NAMED(specify), wanted, GIVEN, flags);
 }
 
-/// The context is the percentages at both ends of each channel.
+/// The context is an array of two percentages for each channel: the low end and the high end.
 static void NAMED(stretch)(const vImagePixelCount *counts, double *results, unsigned int entries, int channel,
                            const void *context) {
     const unsigned int *percent = context;

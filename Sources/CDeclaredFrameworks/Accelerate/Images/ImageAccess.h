@@ -1,4 +1,4 @@
-// What all functions of vImage begin with: whether buffers, regions and flags are right, and where pixels are.
+// The argument checks that all vImage functions begin with, and access to pixels.
 #pragma once
 #include <math.h>
 #include <stdbool.h>
@@ -9,11 +9,12 @@
 enum {
     KnownFlags = 0xff,
     EdgeFlags = kvImageCopyInPlace | kvImageBackgroundColorFill | kvImageEdgeExtend | kvImageTruncateKernel,
-    /// Sides of kernels beyond this are refused: sums of bytes must fit in 64 bits, and work must end.
+    /// The largest side of a kernel, in pixels. The limit keeps sums of bytes within 64 bits and bounds the running
+    /// time.
     LongestSide = 1 << 15
 };
 
-/// Leaves the function with the error, if there is one.
+/// Returns the error from the enclosing function, if there is one.
 #define REQUIRE(expression)                                                                                            \
     do {                                                                                                               \
         vImage_Error failure = (expression);                                                                           \
@@ -28,14 +29,14 @@ static inline vImage_Error flags_error(vImage_Flags flags) {
     return flags & ~(vImage_Flags)KnownFlags ? kvImageUnknownFlagsBit : kvImageNoError;
 }
 
-/// - pixelBytes: how long a pixel is.
+/// - pixelBytes: the size of a pixel, in bytes.
 static inline vImage_Error image_error(const vImage_Buffer *image, size_t pixelBytes) {
     if (image == NULL || image->data == NULL) return kvImageNullPointerArgument;
     if (image->width > SIZE_MAX / 64 || image->rowBytes < image->width * pixelBytes) return kvImageInvalidParameter;
     return image->height > SIZE_MAX / 64 ? kvImageInvalidParameter : kvImageNoError;
 }
 
-/// The destination is filled from as many pixels of the source.
+/// Checks a source and a destination. The source must be at least as large as the destination.
 static inline vImage_Error pair_error(const vImage_Buffer *source, size_t sourceBytes,
                                       const vImage_Buffer *destination, size_t destinationBytes, vImage_Flags flags) {
     REQUIRE(flags_error(flags));
@@ -45,7 +46,7 @@ static inline vImage_Error pair_error(const vImage_Buffer *source, size_t source
     return fits ? kvImageNoError : kvImageRoiLargerThanInputBuffer;
 }
 
-/// The same, where the destination is filled from a region of the source.
+/// Checks a destination and the region of the source at (x, y) with the destination's size.
 static inline vImage_Error region_error(const vImage_Buffer *source, const vImage_Buffer *destination, size_t bytes,
                                         vImagePixelCount x, vImagePixelCount y, vImage_Flags flags) {
     REQUIRE(pair_error(source, bytes, destination, bytes, flags));
@@ -61,26 +62,26 @@ static inline vImage_Error kernel_error(const void *kernel, size_t height, size_
     return isRight ? kvImageNoError : kvImageInvalidKernelSize;
 }
 
-/// Just one way of treating the edge is given.
+/// The flags must contain exactly one edge style.
 static inline vImage_Error edge_error(vImage_Flags flags, const void *background) {
     vImage_Flags edge = flags & EdgeFlags;
     if (edge == 0 || (edge & (edge - 1)) != 0) return kvImageInvalidEdgeStyle;
     return edge == kvImageBackgroundColorFill && background == NULL ? kvImageNullPointerArgument : kvImageNoError;
 }
 
-/// The nearest of the places 0 to count - 1.
+/// Clamps an index to 0...count - 1.
 static inline long nearest_place(long place, size_t count) {
     return place < 0 ? 0 : place >= (long)count ? (long)count - 1 : place;
 }
 
 static inline uint8_t byte_of_integer(int64_t value) { return value < 0 ? 0 : value > 255 ? 255 : (uint8_t)value; }
 
-/// Rounded and clipped; 0 for what is no number.
+/// Rounds and clamps to 0...255; 0 for NaN.
 static inline uint8_t byte_of_real(double value) {
     return !(value > 0) ? 0 : value >= 254.5 ? 255 : (uint8_t)(value + 0.5);
 }
 
-/// Where 255 and 0 stand for the greatest and the least.
+/// Maps 0...255 linearly to least...most.
 static inline float real_of_byte(Pixel_8 value, float most, float least) {
     return (float)(value * ((double)most - least) / 255 + least);
 }
@@ -89,7 +90,7 @@ static inline Pixel_8 byte_of_range(float value, float most, float least) {
     return byte_of_real(((double)value - least) * 255 / ((double)most - least));
 }
 
-/// The body of a function that makes each value of the destination from one of the source, `value`.
+/// The body of a function that computes each destination value from the source value `value`.
 #define EACH_VALUE(FROM, TO, RESULT)                                                                                   \
     REQUIRE(pair_error(source, sizeof(FROM), destination, sizeof(TO), flags));                                         \
     for (size_t row = 0; row < destination->height; row++) {                                                           \

@@ -1,7 +1,7 @@
-// vImage's convolutions with boxes and tents: sums of rows, which are summed by columns.
+// vImage's box and tent convolutions, computed separably: sums along rows, then along columns.
 #include "ImageAccess.h"
 
-/// A tent is as high as the way from its nearer end; a box has a height of 1 all over.
+/// The kernel weight at an index. A box has the weight 1 everywhere; a tent rises by 1 per pixel from both ends.
 static uint64_t weight_at(long place, long width, bool isTent) {
     long other = width - 1 - place;
     return isTent ? (uint64_t)(place < other ? place : other) + 1 : 1;
@@ -30,7 +30,7 @@ static uint8_t value_at(const struct mean *it, const uint8_t *line, long x, int 
     return line[inside * it->channels + channel];
 }
 
-/// The sums around each of the region's pixels in a row, which may be beyond the edge.
+/// The weighted sums of row `y` around each pixel of the region. `y` may be outside of the source.
 static void sum_row(const struct mean *it, long y, uint64_t *sums) {
     long inside = nearest_place(y, it->source->height), half = it->width / 2;
     const uint8_t *line = row_of(it->source, (size_t)inside);
@@ -57,7 +57,7 @@ static void sum_row(const struct mean *it, long y, uint64_t *sums) {
     }
 }
 
-/// How much the part of a kernel weighs that is inside of `count` pixels.
+/// The total weight of the part of a kernel, centred on `place`, that lies within `count` pixels.
 static uint64_t weight_inside(long place, long size, size_t count, bool isTent) {
     long first = size / 2 - place, end = first + (long)count;
     return weight_of(first < 0 ? 0 : first, end > size ? size : end, size, isTent);
@@ -85,7 +85,7 @@ static void write_row(const struct mean *it, const vImage_Buffer *destination, s
     }
 }
 
-/// The last `height` rows' sums are kept, one after the other round and round.
+/// `memory` is a ring buffer of the sums of the last `height` rows.
 static vImage_Error mean(struct mean *it, const vImage_Buffer *destination) {
     if (it->flags & kvImageGetTempBufferSize) return flags_error(it->flags);
     REQUIRE(region_error(it->source, destination, (size_t)it->channels, it->x, it->y, it->flags));

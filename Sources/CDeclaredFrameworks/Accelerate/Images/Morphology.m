@@ -1,4 +1,4 @@
-// vImage's dilation, erosion, greatest and least.
+// vImage's morphology: dilation, erosion, maximum and minimum.
 #include "ImageAccess.h"
 
 #define IMAGE_TEMPLATE "MorphologyOfKind.h"

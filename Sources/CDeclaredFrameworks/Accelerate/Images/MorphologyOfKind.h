@@ -1,6 +1,6 @@
-// Dilation, erosion, greatest and least for one kind of image; see EachKindOfImage.h.
+// Dilation, erosion, maximum and minimum for one kind of image; see EachKindOfImage.h.
 
-/// The extreme of the neighbours of a pixel and their values in the kernel, which may be NULL for none.
+/// The maximum or minimum over the neighbourhood of a pixel, adjusted by the kernel values. A NULL kernel is a box.
 static CHANNEL NAMED(extreme)(const vImage_Buffer *source, long x, long y, int channel, const CHANNEL *kernel,
                               long height, long width, bool isGreatest) {
     double best = isGreatest ? -INFINITY : INFINITY;
@@ -41,7 +41,7 @@ static vImage_Error NAMED(morph)(const vImage_Buffer *source, const vImage_Buffe
     return kvImageNoError;
 }
 
-/// A box is the extreme of columns of extremes of rows.
+/// The extreme over a box, computed separably: over rows, then over columns.
 static vImage_Error NAMED(extreme_of_box)(const vImage_Buffer *source, const vImage_Buffer *destination, size_t x,
                                           size_t y, size_t height, size_t width, bool isGreatest, vImage_Flags flags) {
     if (flags & kvImageGetTempBufferSize) return flags_error(flags);

@@ -1,4 +1,4 @@
-// vImage's conversions of numbers from one size to another.
+// vImage's conversions between number formats.
 #include "ImageAccess.h"
 
 vImage_Error vImageClip_PlanarF(const vImage_Buffer *source, const vImage_Buffer *destination, Pixel_F most,
@@ -26,7 +26,7 @@ vImage_Error vImageConvert_16UToF(const vImage_Buffer *source, const vImage_Buff
     EACH_VALUE(uint16_t, Pixel_F, (float)value * scale + offset);
 }
 
-/// Rounded and clipped; 0 for what is no number.
+/// Rounds to the nearest integer and clamps to the range; 0 for NaN.
 static double within(double value, double least, double most) {
     return isnan(value) ? 0 : fmin(fmax(nearbyint(value), least), most);
 }
@@ -53,7 +53,7 @@ vImage_Error vImageConvert_Planar8To16U(const vImage_Buffer *source, const vImag
     EACH_VALUE(Pixel_8, uint16_t, (uint16_t)(value * 257));
 }
 
-// Numbers of half the size (IEEE 754's binary16): a sign, five bits of exponent, ten of fraction.
+// Half-precision numbers (IEEE 754 binary16): a sign bit, 5 exponent bits, 10 fraction bits.
 
 static float real_of_half(uint16_t half) {
     int exponent = half >> 10 & 31, fraction = half & 1023;
@@ -70,9 +70,9 @@ static uint16_t half_of_real(float value) {
     if (size >= 65520) return sign | 0x7c00;
     int exponent;
     (void)frexp(size, &exponent);
-    // Below that the fraction has fewer digits.
+    // Subnormal numbers have a fixed exponent.
     if (size == 0 || exponent < -13) return sign | (uint16_t)nearbyint(ldexp(size, 24));
-    // A fraction that is rounded up to the next power counts the exponent up, too.
+    // The addition lets a fraction that rounds up to the next power of two carry into the exponent.
     return sign | (uint16_t)(((exponent + 14) << 10) + (int)nearbyint(ldexp(size, 11 - exponent)) - 1024);
 }
 

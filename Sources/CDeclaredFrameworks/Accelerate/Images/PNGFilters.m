@@ -1,4 +1,4 @@
-// The filters of PNG (RFC 2083, section 6), undone.
+// Reverses the PNG filters (RFC 2083, section 6).
 #include "ImageAccess.h"
 
 static uint8_t paeth(int left, int above, int corner) {

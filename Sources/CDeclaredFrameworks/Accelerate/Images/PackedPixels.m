@@ -1,13 +1,13 @@
-// vImage's conversions of pixels that have fewer bits, or no alpha.
+// vImage's conversions of packed 16-bit pixels and of pixels without alpha.
 #include "ImageAccess.h"
 
-/// How many bits each channel of a pixel of 16 bits has, from the highest.
+/// The number of bits of each channel in a 16-bit pixel, from the most significant.
 struct packing {
     int bits[4];
 };
 static const struct packing packing_1555 = {{1, 5, 5, 5}}, packing_565 = {{0, 5, 6, 5}};
 
-/// 0 for a channel without bits.
+/// A channel without bits becomes 0.
 static void unpack(struct packing packing, uint16_t packed, Pixel_8888 pixel) {
     for (int i = 3; i >= 0; i--) {
         int most = (1 << packing.bits[i]) - 1;
@@ -50,7 +50,7 @@ static vImage_Error pack_pixels(struct packing packing, const vImage_Buffer *sou
     return kvImageNoError;
 }
 
-/// - planes: alpha may be NULL, where there is none.
+/// - planes: alpha, red, green and blue. Alpha may be NULL.
 static vImage_Error unpack_planes(struct packing packing, const vImage_Buffer *source,
                                   const vImage_Buffer *const planes[4], vImage_Flags flags) {
     int first = packing.bits[0] ? 0 : 1;

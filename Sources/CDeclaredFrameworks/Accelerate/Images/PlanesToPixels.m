@@ -1,9 +1,9 @@
-// vImage's pixels of four channels that are made of planes of another type, or of three and a constant.
+// vImage's conversions of planes to four-channel pixels with another channel type or with a constant channel.
 #include "ImageAccess.h"
 
 #define SAME(value, most, least) (value)
 
-/// A plane, or a value that is the same everywhere.
+/// Defines a function that interleaves four planes. A NULL plane stands for the constant.
 #define INTERLEAVE(name, FROM, TO, CONVERTED)                                                                          \
     static vImage_Error name(const vImage_Buffer *const planes[4], TO constant, const vImage_Buffer *destination,      \
                              const float *most, const float *least, vImage_Flags flags) {                              \
@@ -26,7 +26,7 @@ INTERLEAVE(reals_of_reals, Pixel_F, Pixel_F, SAME)
 INTERLEAVE(reals_of_bytes, Pixel_8, Pixel_F, real_of_byte)
 INTERLEAVE(bytes_of_reals, Pixel_F, Pixel_8, byte_of_range)
 
-/// Of planes that must be there.
+/// True if none of the planes is NULL.
 static bool has_all(const vImage_Buffer *a, const vImage_Buffer *b, const vImage_Buffer *c) { return a && b && c; }
 
 static const Pixel_FFFF unused = {0};

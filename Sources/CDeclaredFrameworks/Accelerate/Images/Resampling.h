@@ -1,30 +1,31 @@
-// How pixels are made from those around a place: by Lanczos's kernel, or one of the caller's.
+// Resampling filters: the Lanczos kernel, or a kernel function of the app.
 #pragma once
 #include "ImageAccess.h"
 
 struct resampling {
-    /// How many pixels of the destination one of the source becomes, along the axis of a shear.
+    /// The scale factor along the axis of a shear: destination pixels per source pixel.
     double scale;
-    /// From this distance on the kernel is 0.
+    /// The radius of the kernel, in pixels.
     double reach;
-    /// NULL for Lanczos's.
+    /// NULL for the Lanczos kernel.
     void (*function)(const float *distances, float *weights, unsigned long count, void *userData);
     void *userData;
 };
 
-/// The kernel for pixels that are read `step` apart.
+/// The Lanczos kernel with radius 3, or 5 with kvImageHighQualityResampling.
 struct resampling resampling_usual(vImage_Flags flags);
 
-/// The pixels that count for a place, and how much, in all 1.
+/// The source pixels under the kernel at a position, and their weights, whose sum is 1.
 struct taps {
     long first, count;
     double *weights;
 };
 
-/// Taps for steps of up to that many pixels. NULL in `weights` if there is no memory.
+/// Allocates taps for steps up to `step`. `weights` is NULL if there is not enough memory.
 struct taps taps_make(const struct resampling *it, double step);
 
 /// - Parameters:
-///   - place: in pixels; the middle of the first is at 0.5.
-///   - step: how far from one place to the next; kernels grow by that where it is more than 1.
+///   - place: The position in pixels; the centre of the first pixel is 0.5.
+///   - step: The distance between two positions. If it is greater than 1, the kernel is widened by it to avoid
+///     aliasing.
 void taps_place(struct taps *taps, const struct resampling *it, double place, double step);

@@ -32,7 +32,7 @@ void taps_place(struct taps *taps, const struct resampling *it, double place, do
     for (long i = 0; i < taps->count && sum != 0; i++) taps->weights[i] /= sum;
 }
 
-// Filters for shears.
+// Resampling filters for shears.
 
 static bool is_filter(float scale, void (*function)(const float *, float *, unsigned long, void *), float width) {
     return scale > 0 && isfinite(scale) && (function == NULL || (width > 0 && width < LongestSide));

@@ -1,7 +1,7 @@
-// vImage's images whose values are reckoned one by one.
+// vImage's operations on single pixel values: matrices, gamma, polynomials and lookup tables.
 #include "ImageAccess.h"
 
-// Matrices.
+// Matrix multiplication.
 
 enum { MostPlanes = 64 };
 
@@ -89,7 +89,7 @@ vImage_Error vImageMatrixMultiply_ARGBFFFF(const vImage_Buffer *source, const vI
     return kvImageNoError;
 }
 
-// Gamma.
+// Gamma correction.
 
 struct gamma {
     double power;
@@ -106,7 +106,7 @@ GammaFunction vImageCreateGammaFunction(float power, int type, vImage_Flags flag
 
 void vImageDestroyGammaFunction(GammaFunction function) { free(function); }
 
-/// Of a value that is not negative.
+/// - value: not negative.
 static double curve(const struct gamma *function, double value) {
     switch (function->type) {
     case kvImageGamma_sRGB_forward_half_precision:
@@ -220,7 +220,7 @@ vImage_Error vImagePiecewiseRational_PlanarF(const vImage_Buffer *source, const 
                (float)rational(value, top, bottom, boundaries, topOrder, bottomOrder, log2segments));
 }
 
-// Tables.
+// Lookup tables.
 
 vImage_Error vImageLookupTable_Planar8toPlanarF(const vImage_Buffer *source, const vImage_Buffer *destination,
                                                 const Pixel_F table[256], vImage_Flags flags) {

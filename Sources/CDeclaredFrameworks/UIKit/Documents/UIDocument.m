@@ -1,8 +1,8 @@
-// Documents: see the *Document-Based App Programming Guide for iOS*.
+// Follows the *Document-Based App Programming Guide for iOS*.
 #import <MobileCoreServices/MobileCoreServices.h>
 #import <UIKit/UIKit.h>
 
-/// How long a change waits until it is saved, in seconds.
+/// The time from a change to its automatic save, in seconds.
 static const NSTimeInterval autosave_delay = 15;
 
 @interface UIDocument ()
@@ -14,7 +14,7 @@ static const NSTimeInterval autosave_delay = 15;
     NSString *_fileType;
     NSUndoManager *_undoManager;
     NSOperationQueue *_queue;
-    /// Counts changes; what was saved last has `_savedCount`.
+    /// `_changeCount` is incremented by each change; `_savedCount` is its value at the last save.
     NSInteger _changeCount, _savedCount;
     BOOL _isSaving;
 }
@@ -73,14 +73,14 @@ static const NSTimeInterval autosave_delay = 15;
 
 - (UIDocumentState)documentState { return _documentState; }
 
-// As a presenter of its file
+// NSFilePresenter
 
 - (NSURL *)presentedItemURL { return self.fileURL; }
 - (NSOperationQueue *)presentedItemOperationQueue { return _queue; }
 
 - (void)performAsynchronousFileAccessUsingBlock:(void (^)(void))block { [_queue addOperationWithBlock:block]; }
 
-/// Answers on the main queue.
+/// Calls a completion handler on the main queue. `handler` may be nil.
 static void answer(void (^handler)(BOOL), BOOL success) {
     if (handler) [[NSOperationQueue mainQueue] addOperationWithBlock:^{ handler(success); }];
 }
@@ -144,7 +144,7 @@ static NSDate *date_of_file(NSURL *url) {
       success = [self loadFromContents:contents ofType:[self fileType] error:&loadError];
       error = loadError;
     };
-    // The subclass's model belongs to the main thread.
+    // The document model belongs to the main thread.
     if ([NSThread isMainThread]) {
         load();
     } else {
@@ -299,7 +299,7 @@ static NSDate *date_of_file(NSURL *url) {
     }];
 }
 
-/// Writes beside the file, and then takes its place.
+/// Writes to a temporary file in the same folder, and then replaces the file by it.
 - (BOOL)writeContents:(id)contents
         andAttributes:(NSDictionary *)additionalFileAttributes
           safelyToURL:(NSURL *)url

@@ -1,4 +1,4 @@
-// Content on pages: what is higher than a page goes on on the next one.
+// Divides content into pages: content that is higher than a page continues on the next.
 #import <QuartzCore/QuartzCore.h>
 #import <UIKit/UIKit.h>
 
@@ -7,9 +7,9 @@
 @end
 
 @interface UIPrintFormatter ()
-/// How high the content is at a width, in points.
+/// The height of the whole content at a width, in points.
 - (CGFloat)contentHeightForWidth:(CGFloat)width;
-/// Draws all of the content from the origin of the context on.
+/// Draws the whole content at the origin of the current graphics context.
 - (void)drawContentOfWidth:(CGFloat)width height:(CGFloat)height;
 @end
 
@@ -20,7 +20,7 @@
 @synthesize maximumContentHeight = _maximumContentHeight, maximumContentWidth = _maximumContentWidth,
             contentInsets = _contentInsets, startPage = _startPage;
 
-/// A document of hostile sizes does not make more pages.
+/// A limit for malformed content.
 static const NSInteger most_pages = 10000;
 
 - (UIPrintPageRenderer *)printPageRenderer { return _renderer; }
@@ -44,7 +44,7 @@ static const NSInteger most_pages = 10000;
 - (CGFloat)contentHeightForWidth:(CGFloat)width { return 0; }
 - (void)drawContentOfWidth:(CGFloat)width height:(CGFloat)height {}
 
-/// The part of any page that content goes to.
+/// The content area of a page.
 - (CGRect)pageRect {
     CGRect page = _renderer ? _renderer.printableRect : CGRectZero;
     page.origin.y += _renderer.headerHeight;
@@ -146,7 +146,7 @@ static const NSInteger most_pages = 10000;
     return copy;
 }
 
-/// What is between the tags.
+/// The markup text without its tags.
 - (NSString *)plainText {
     NSMutableString *text = [NSMutableString string];
     NSScanner *scanner = [NSScanner scannerWithString:_markupText ? _markupText : @""];
@@ -215,7 +215,7 @@ static const NSInteger most_pages = 10000;
     CGContextRef context = UIGraphicsGetCurrentContext();
     CGFloat scale = [self scaleForWidth:width];
     CGContextScaleCTM(context, scale, scale);
-    // A view with something else to print draws that.
+    // A view that implements -drawRect:forViewPrintFormatter: is printed with that method.
     SEL selector = @selector(drawRect:forViewPrintFormatter:);
     if ([_view methodForSelector:selector] != [UIView instanceMethodForSelector:selector]) {
         [_view drawRect:_view.bounds forViewPrintFormatter:self];

@@ -21,7 +21,7 @@
     return shared;
 }
 
-// Setting one of the four sets the others to nil.
+// Only one of the four print sources can be set; setting one resets the others to nil.
 
 - (void)forgetContent {
     _printPageRenderer = nil;

@@ -1,4 +1,4 @@
-/// The tasks that the app wants to finish after it has left the screen.
+/// The tasks that the app wants to finish in the background.
 @MainActor final class BackgroundTasks {
     private var handlers: [UIBackgroundTaskIdentifier: (@MainActor () -> Void)?] = [:]
     private var last: UIBackgroundTaskIdentifier = 0
@@ -6,7 +6,7 @@
     /// The number of tasks that have not ended.
     var count: Int { handlers.count }
 
-    /// - Returns: A number that no other task of this run has; never 0, which stands for no task.
+    /// - Returns: an identifier that is unique in this run and never 0, which means no task.
     func begin(_ expirationHandler: (@MainActor () -> Void)?) -> UIBackgroundTaskIdentifier {
         last += 1
         handlers.updateValue(expirationHandler, forKey: last)
@@ -15,7 +15,7 @@
 
     func end(_ identifier: UIBackgroundTaskIdentifier) { handlers.removeValue(forKey: identifier) }
 
-    /// Time is up: calls the handlers of all tasks, in the order in which they began.
+    /// Calls the expiration handlers of all tasks, in the order in which they began.
     func expire() {
         for identifier in handlers.keys.sorted() {
             // A handler may end other tasks.

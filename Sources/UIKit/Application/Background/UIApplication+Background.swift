@@ -1,34 +1,33 @@
-/// Work that goes on for a while when the app has left the screen (*iOS App Programming Guide*, "Background
-/// Execution").
+/// Work in the background (*iOS App Programming Guide*, "Background Execution").
 public typealias UIBackgroundTaskIdentifier = UInt
 
 extension UIApplication {
-    /// Whether the app has the screen.
+    /// The run state of an app.
     public enum State: Int, Sendable {
-        /// It has, and gets events.
+        /// The app is in the foreground and receives events.
         case active = 0
-        /// It is seen, but gets no events: an alert of the system is over it, or it is being launched.
+        /// The app is in the foreground but receives no events: a system alert is in front of it, or it is being
+        /// launched.
         case inactive = 1
-        /// It is not seen.
+        /// The app is in the background.
         case background = 2
     }
 
-    /// Whether the app has the screen, or is on its way to it or from it.
+    /// The present run state.
     public var applicationState: State { isInBackground ? .background : isActive ? .active : .inactive }
 
-    /// How long the app may still run, in seconds. While it is in the foreground a number so large that it means for
-    /// ever.
+    /// The time in seconds that the app can still run; a very large number while it is in the foreground.
     public var backgroundTimeRemaining: TimeInterval {
         isInBackground ? UIApplication.backgroundTime : .greatestFiniteMagnitude
     }
 
-    /// The device ends an app that leaves the screen as soon as its delegate has heard of it.
+    /// The device ends an app that enters the background as soon as its delegate has been told.
     private static let backgroundTime: TimeInterval = 5
 
-    /// Asks for time to finish something when the app leaves the screen. The device gives none: the handler is called
-    /// as soon as the delegate has heard that the app is in the background.
-    /// - Parameter handler: Is called if the task has not ended when time is up.
-    /// - Returns: For ``endBackgroundTask(_:)``.
+    /// Begins a task that is to be finished in the background. The device grants no time: the handler is called as soon
+    /// as the delegate has been told that the app is in the background.
+    /// - Parameter handler: Called if the task has not ended when the time expires.
+    /// - Returns: the identifier for ``endBackgroundTask(_:)``.
     /// - ObjC: beginBackgroundTaskWithExpirationHandler:
     public func beginBackgroundTask(
         expirationHandler handler: (@MainActor () -> Void)? = nil
@@ -36,12 +35,11 @@ extension UIApplication {
         backgroundTasks.begin(handler)
     }
 
-    /// What was begun is done.
+    /// Ends a background task.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
 
-    /// Asks to be called from time to time in the background, for telephony over the network. The device does not do
-    /// so.
-    /// - Returns: false, always.
+    /// Requests periodic calls in the background, for VoIP apps. The device does not make them.
+    /// - Returns: always false.
     /// - ObjC: setKeepAliveTimeout:handler:
     @discardableResult
     public func setKeepAliveTimeout(_ timeout: TimeInterval, handler: (@MainActor () -> Void)?) -> Bool { false }
@@ -49,7 +47,7 @@ extension UIApplication {
     /// Cancels ``setKeepAliveTimeout(_:handler:)``.
     public func clearKeepAliveTimeout() {}
 
-    /// Whether files that are protected while the device is locked can be read. They always can: nothing is encrypted.
+    /// True if files that are protected while the device is locked can be read. Always true: no file is encrypted.
     public var isProtectedDataAvailable: Bool { true }
 
     /// The layout direction of the app's language.
@@ -58,12 +56,12 @@ extension UIApplication {
         return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// The cover of a newsstand app in the place of its icon. The device has no newsstand.
+    /// Sets the cover of a Newsstand app. It has no effect: the device has no Newsstand.
     /// - Status: stub
     public func setNewsstandIconImage(_ image: UIImage?) {}
 
-    /// Called when the app has left the screen: tells the delegate, then calls the expiration handlers of unfinished
-    /// tasks.
+    /// Called when the app has entered the background: tells the delegate, then calls the expiration handlers of
+    /// unfinished tasks.
     package final func enterBackground() {
         resignActive()
         guard !isInBackground else { return }
@@ -72,7 +70,7 @@ extension UIApplication {
         post(UIApplication.didEnterBackgroundNotification)
     }
 
-    /// Called when the app comes back to the screen; it becomes active next.
+    /// Called when the app enters the foreground, before it becomes active.
     package final func enterForeground() {
         guard isInBackground else { return }
         isInBackground = false
@@ -81,7 +79,7 @@ extension UIApplication {
     }
 }
 
-/// Which way an interface runs.
+/// The layout direction of an interface.
 /// - ObjC: UIUserInterfaceLayoutDirection
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight = 0

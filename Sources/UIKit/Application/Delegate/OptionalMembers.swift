@@ -2,6 +2,6 @@
 ///
 /// Used where the behaviour depends on whether a method is implemented.
 @MainActor package protocol OptionalMembers: AnyObject {
-    /// Whether the object has the method of that name.
+    /// Returns true if the object has a method for the selector.
     func implements(_ member: Selector) -> Bool
 }

@@ -2,7 +2,8 @@ package import DeviceLink
 import Foundation
 internal import MainLoop
 
-/// The app's side of its device link: calls the application for the device's messages, and sends the application's.
+/// The app's side of its device link. It passes the device's messages to the application, and sends the application's
+/// messages.
 @MainActor package final class DeviceSession {
     private let connection: AppSideConnection
     private let loop = MainLoop.main
@@ -10,7 +11,8 @@ internal import MainLoop
     private var watch: Watch?
     private var writeWatch: Watch?
     private var profile = DeviceProfile()
-    /// Messages that have come and are not handled yet. Handling one may run a loop, in which others are handled.
+    /// Received messages that have not been handled yet. Handling a message can run a loop, in which further ones are
+    /// handled.
     private var inbox: [DeviceMessage] = []
     /// True while an advance of virtual time is running, further down the stack.
     private var isLivingOn = false
@@ -18,7 +20,7 @@ internal import MainLoop
     private var isOver = false
     package private(set) lazy var frames = FrameCycle { [weak self] in self?.send($0) }
 
-    /// Ends the process; replaced by tests, which go on.
+    /// Ends the process. Tests replace it in order to continue.
     package var exit: @MainActor (Int32) -> Void = { status in Foundation.exit(status) }
 
     /// Checks the app's views for errors, for the step `expect-health` of scripts. Set at launch.
@@ -39,10 +41,11 @@ internal import MainLoop
 
     // MARK: Sending
 
-    /// Sends a message; it waits in the connection's queue if the device is slow.
+    /// Sends a message. It is queued if the device is slow.
     ///
-    /// Apps show the network's activity, and more, from any thread: the main thread sends for all of them.
-    /// - Returns: false if the message is too long or the connection is over, which ends the app in its own time.
+    /// May be called on any thread, since apps set the network activity indicator on any thread. The main thread sends
+    /// all messages.
+    /// - Returns: false if the message is too long or the connection has ended, which ends the app later.
     @discardableResult
     package func send(_ message: AppMessage) -> Bool {
         guard Self.isOnMain else {
@@ -58,7 +61,7 @@ internal import MainLoop
         }
     }
 
-    /// Sends a message and waits until it is written, at most a second: for the report of a process that ends.
+    /// Sends a message and waits until it is written, for at most a second. Used for the report of a process that ends.
     package func sendLast(_ message: AppMessage) {
         // Called on any thread, the one that crashed.
         guard (try? connection.send(message)) != nil else { return }
@@ -67,8 +70,8 @@ internal import MainLoop
 
     // MARK: The beginning
 
-    /// Waits for the device's first two messages: what it is, and where the screen's pixels are.
-    /// - Throws: `DeviceLinkError` when something else comes, or nothing within half a minute.
+    /// Waits for the first two messages of the device: its description, and the surface of its screen.
+    /// - Throws: a `DeviceLinkError` if another message arrives, or none within 30 seconds.
     package func waitForHello() throws(DeviceLinkError) -> (hello: DeviceMessage.Hello, surface: Surface) {
         var received: [DeviceMessage] = []
         var failure: DeviceLinkError?
@@ -103,7 +106,7 @@ internal import MainLoop
         deliverMessages()
     }
 
-    /// The app has launched: tells the device, which from now on moves the clocks of virtual time.
+    /// Tells the device that the app has launched. From now on the device controls virtual time.
     package func didLaunch() {
         hasLaunched = true
         send(.launched)

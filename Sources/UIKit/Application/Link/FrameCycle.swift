@@ -1,10 +1,10 @@
 internal import DeviceLink
 internal import MainLoop
 
-/// Draws the app's screen and tells the device what changed.
+/// Draws the app's screen and tells the device of the changed parts.
 ///
-/// A picture is made before the main loop waits, when something changed or an animation is due, at most once per
-/// display frame, and only when the device has taken the one before. When nothing changes, nothing is drawn, sent or
+/// A frame is drawn before the main loop waits, if there are changes or an animation is due; at most once per display
+/// frame, and only after the device has acknowledged the previous one. Without changes nothing is drawn, sent or
 /// scheduled.
 @MainActor package final class FrameCycle {
     /// Frames of the display per second.
@@ -15,7 +15,7 @@ internal import MainLoop
     private var host: LayerHost?
     private var size = (width: 0, height: 0)
     private var sequence: UInt32 = 0
-    /// The frame that the device has not taken yet: the surface is the device's until then.
+    /// The frame that the device has not acknowledged yet. The surface belongs to the device until then.
     private var unacknowledged: UInt32?
     private var lastFrame = -Double.infinity
     private var damage: [PixelRect] = []
@@ -25,7 +25,7 @@ internal import MainLoop
         self.send = send
     }
 
-    /// Called when the screen has another surface: everything is drawn again, and no frame is pending.
+    /// Called when the screen has another surface: everything is redrawn, and no frame is pending.
     func show(_ host: LayerHost?) {
         self.host = host
         size = host.map { ($0.surface.width, $0.surface.height) } ?? (0, 0)
@@ -34,15 +34,15 @@ internal import MainLoop
         lastFrame = -.infinity
     }
 
-    /// The device has taken a frame.
+    /// Called when the device has acknowledged a frame.
     func acknowledge(_ sequence: UInt32) {
         if sequence == unacknowledged { unacknowledged = nil }
     }
 
-    /// True if there is something to draw, and the device has not taken the last frame yet.
+    /// True if there are changes to draw and no frame is pending.
     var isWaiting: Bool { unacknowledged != nil && (host?.needsRender ?? false) }
 
-    /// When running animations want their next frame.
+    /// The time at which running animations need their next frame.
     var nextAnimationFrame: TimeInterval? { host?.nextFrameTime }
 
     /// Called at the end of each turn of the loop.
@@ -58,14 +58,15 @@ internal import MainLoop
         schedule(at: nextDue(host))
     }
 
-    /// Draws what the screen shows now, whatever the time of the last frame: the end of an advance of virtual time.
+    /// Draws the present state of the screen regardless of the time of the last frame. Used at the end of a step of
+    /// virtual time.
     func drawNow() {
         guard let host, unacknowledged == nil else { return }
         if host.needsRender { draw(host) }
         sendFrame()
     }
 
-    /// When the next frame may and must be drawn.
+    /// The time at which the next frame is to be drawn; nil if there is nothing to draw.
     private func nextDue(_ host: LayerHost) -> TimeInterval? {
         let wanted: TimeInterval
         if host.hasChanges {
@@ -104,7 +105,7 @@ internal import MainLoop
         nextCall = (time, call)
     }
 
-    /// Damage as a message may carry it: within the surface, and not more rectangles than allowed.
+    /// The damage in the form of a message: within the surface, with at most the permitted number of rectangles.
     static func message(of damage: [PixelRect], width: Int, height: Int) -> [DamageRect] {
         var rects: [DamageRect] = []
         for rect in damage {

@@ -1,7 +1,6 @@
 package import DeviceLink
 
-/// The local notifications that wait for their dates, as the app sees them. The device keeps them, and delivers them
-/// whether the app runs or not.
+/// The scheduled local notifications of the app. The device keeps and delivers them, even if the app does not run.
 @MainActor package final class LocalNotificationSchedule {
     private struct Entry {
         let number: UInt32
@@ -15,7 +14,7 @@ package import DeviceLink
     /// - Parameter send: Sends a message to the device.
     init(_ send: @escaping @MainActor (AppMessage) -> Void) { self.send = send }
 
-    /// In the order of their dates.
+    /// Sorted by date.
     var notifications: [UILocalNotification] { entries.map(\.notification) }
 
     /// Restores the notifications that an earlier run of the app has scheduled.
@@ -27,8 +26,8 @@ package import DeviceLink
         }
     }
 
-    /// - Parameter notification: Is copied.
-    /// - Returns: false if its ``UILocalNotification/userInfo`` is no property list.
+    /// - Parameter notification: The notification, which is copied.
+    /// - Returns: false if its ``UILocalNotification/userInfo`` is not a property list.
     func add(_ notification: UILocalNotification) -> Bool {
         let copy = notification.copy(with: nil)
         guard let number = schedule(copy) else { return false }
@@ -41,7 +40,7 @@ package import DeviceLink
         return true
     }
 
-    /// Has the notification delivered at once. It does not wait, so it is not among those that do.
+    /// Delivers a notification at once. It is not added to the scheduled ones.
     func present(_ notification: UILocalNotification) -> Bool {
         let copy = notification.copy(with: nil)
         copy.fireDate = nil
@@ -62,7 +61,7 @@ package import DeviceLink
         entries = []
     }
 
-    /// The device has delivered the notification of this number for the last time.
+    /// Called when the device has delivered the notification of this number for the last time.
     package func forget(_ number: UInt32) { entries.removeAll { $0.number == number } }
 
     private func schedule(_ notification: UILocalNotification) -> UInt32? {

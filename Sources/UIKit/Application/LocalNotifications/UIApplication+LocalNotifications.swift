@@ -1,7 +1,7 @@
-/// Messages that the app leaves for later. The device keeps them beyond the app's end: what is due while the app has
-/// the screen its delegate gets, the rest the user.
+/// Local notifications. The device keeps them after the app ends. A notification that is due is delivered to the
+/// delegate if the app is in the foreground, otherwise to the user.
 extension UIApplication {
-    /// The notifications that wait. Setting replaces all of them.
+    /// The scheduled notifications. Setting it replaces all of them.
     public var scheduledLocalNotifications: [UILocalNotification]? {
         get { localNotifications.notifications }
         set {
@@ -10,7 +10,7 @@ extension UIApplication {
         }
     }
 
-    /// Delivers a copy of the notification at its date, at once without one.
+    /// Schedules a copy of the notification. It is delivered at once if it has no fire date.
     public func scheduleLocalNotification(_ notification: UILocalNotification) {
         let isTaken =
             notification.fireDate == nil
@@ -18,15 +18,15 @@ extension UIApplication {
         if !isTaken { refuse(notification) }
     }
 
-    /// Takes back one that waits.
+    /// Cancels a scheduled notification.
     public func cancelLocalNotification(_ notification: UILocalNotification) {
         localNotifications.remove(notification)
     }
 
-    /// Takes all back.
+    /// Cancels all scheduled notifications.
     public func cancelAllLocalNotifications() { localNotifications.removeAll() }
 
-    /// Delivers the notification at once, whatever its date.
+    /// Delivers a notification at once, regardless of its fire date.
     public func presentLocalNotificationNow(_ notification: UILocalNotification) {
         if !localNotifications.present(notification) { refuse(notification) }
     }

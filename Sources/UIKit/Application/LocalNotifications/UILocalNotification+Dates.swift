@@ -1,10 +1,12 @@
 extension UILocalNotification {
-    /// When it is due first. The time zone matters only when the user goes to another one, which the device does not.
+    /// The first fire date. The time zone matters only if the user travels to another one, which the simulated device
+    /// does not.
     package var firstDate: Date { fireDate ?? .distantPast }
 
-    /// The first of its dates that comes after another date; nil if none does.
+    /// The first fire date after another date; nil if there is none.
     ///
-    /// Dates are counted from the first one, so that what begins on the 31st comes on the last of shorter months only.
+    /// Dates are counted from the first one: a monthly notification that begins on the 31st fires on the last day of
+    /// shorter months only.
     package func date(after earlier: Date) -> Date? {
         let first = firstDate
         guard abs(first.timeIntervalSinceReferenceDate) < Self.farthest else { return nil }
@@ -13,7 +15,8 @@ extension UILocalNotification {
         let calendar = repeatCalendar ?? Calendar.current
         var count = 0
         var date = first
-        // No unit is longer than its longest: steps of so many never go too far, and what is left shrinks with each.
+        // `unit.longest` is an upper bound for the length of a unit, so a step never passes the date, and the rest
+        // shrinks with each step.
         for _ in 0..<Self.mostSteps {
             count += max(Int(earlier.timeIntervalSince(date) / unit.longest), 1)
             guard let next = calendar.date(byAdding: unit.component, value: count * unit.count, to: first), next > date

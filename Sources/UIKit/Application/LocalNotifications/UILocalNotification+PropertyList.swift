@@ -1,9 +1,9 @@
 internal import Archiving
 internal import DeviceLink
 
-/// How an app tells the device of a notification, and the device keeps it: a property list in XML.
+/// The serialization of a notification for the device, which also stores it: an XML property list.
 extension UILocalNotification {
-    /// nil if ``userInfo`` is no property list, or if the whole is longer than the device takes.
+    /// nil if ``userInfo`` is not a property list or the result exceeds the device's limit.
     package var propertyList: String? {
         var values: [String: Any] = ["hasAction": hasAction]
         values["fireDate"] = fireDate
@@ -24,7 +24,7 @@ extension UILocalNotification {
         return text.utf8.count <= DeviceLinkLimits.stringByteCount ? text : nil
     }
 
-    /// - Parameter text: From the other side of the link: may be anything.
+    /// - Parameter text: Data from the other side of the link, which may be invalid.
     package convenience init?(propertyList text: String) {
         guard
             let list = try? PropertyList.read(
@@ -57,7 +57,7 @@ extension UILocalNotification {
         calendars.first { $0.value == calendar.identifier }?.key
     }
 
-    /// Whether both say the same, whatever their numbers.
+    /// Returns true if both notifications have the same contents, regardless of their identifiers.
     func saysTheSame(as other: UILocalNotification) -> Bool {
         fireDate == other.fireDate && timeZone == other.timeZone && repeatInterval == other.repeatInterval
             && alertBody == other.alertBody && alertAction == other.alertAction && soundName == other.soundName

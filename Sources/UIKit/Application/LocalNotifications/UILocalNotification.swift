@@ -1,8 +1,8 @@
-/// A message that the app leaves for later (*Local and Push Notification Programming Guide*).
+/// A notification that the app schedules for delivery by the device (*Local and Push Notification Programming Guide*).
 @MainActor open class UILocalNotification: PlatformObject, @MainActor NSCoding {
     public init() { super.init(platform: ()) }
 
-    /// A notification from an archive.
+    /// Decodes a notification.
     public required init?(coder: NSCoder) {
         super.init(platform: ())
         coder.begin(self)
@@ -30,7 +30,7 @@
         coder.encode(ifPresent: userInfo, forKey: "UIUserInfo")
     }
 
-    /// A notification that says the same.
+    /// A copy with the same contents.
     /// - ObjC: copyWithZone:
     open func copy(with zone: UnsafeMutableRawPointer?) -> UILocalNotification {
         let copy = UILocalNotification()
@@ -43,41 +43,42 @@
 
     // MARK: When
 
-    /// When it is delivered; nil means at once.
+    /// The date of delivery; nil delivers at once.
     open var fireDate: Date?
 
-    /// nil, the default, means that the date is a point in time; else it is the time that a clock there shows.
+    /// nil, the default: the fire date is a point in time. Otherwise it is the wall clock time in this zone.
     open var timeZone: TimeZone?
 
-    /// After which unit of the calendar (`NSDayCalendarUnit` …) it is delivered again. 0, never, by default.
+    /// The calendar unit (`NSDayCalendarUnit` and so on) after which the notification is repeated. 0, the default, does
+    /// not repeat it.
     open var repeatInterval: UInt = 0
 
-    /// The calendar that ``repeatInterval`` counts in; nil, the default, means the user's.
+    /// The calendar of ``repeatInterval``; nil, the default, is the user's.
     open var repeatCalendar: Calendar?
 
     // MARK: What
 
-    /// What the alert says; nil, the default, means no alert.
+    /// The text of the alert; nil, the default, shows no alert.
     open var alertBody: String?
 
-    /// Whether the alert has a button that opens the app. True by default.
+    /// True to show a button in the alert that opens the app. The default is true.
     open var hasAction = true
 
-    /// What that button says; nil means "View".
+    /// The title of this button; nil is "View".
     open var alertAction: String?
 
-    /// The launch image when the app is opened by the alert.
+    /// The launch image for an app opened from the alert.
     open var alertLaunchImage: String?
 
-    /// The sound's file in the app's bundle, or ``UILocalNotificationDefaultSoundName``.
+    /// The name of a sound file in the app's bundle, or ``UILocalNotificationDefaultSoundName``.
     open var soundName: String?
 
-    /// The number on the app's icon; 0, the default, leaves it as it is.
+    /// The number for the app's icon; 0, the default, leaves it unchanged.
     open var applicationIconBadgeNumber = 0
 
-    /// For the app's own use: a property list.
+    /// A property list for the app's own use.
     open var userInfo: [AnyHashable: Any]?
 }
 
-/// The system's sound for a notification.
+/// The name of the system's default sound for notifications.
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"

@@ -1,21 +1,22 @@
-/// The screen as somebody sees it who holds the device in an interface orientation: the origin is at the top left then.
+/// The coordinate space of an interface orientation. Its origin is the top-left corner of the screen as the user sees
+/// it.
 struct InterfaceSpace: Equatable {
     let orientation: UIInterfaceOrientation
-    /// The screen held upright, in points.
+    /// The size of the screen in portrait orientation, in points.
     let screen: CGSize
 
-    /// The screen as the status bar is turned now.
+    /// The space of the status bar's present orientation.
     @MainActor static var current: InterfaceSpace {
         InterfaceSpace(
             orientation: UIApplication.current?.statusBarOrientation ?? .portrait, screen: UIScreen.main.bounds.size)
     }
 
-    /// The screen as it is seen, in points.
+    /// The size of the screen in this orientation, in points.
     var size: CGSize {
         orientation.isLandscape ? CGSize(width: screen.height, height: screen.width) : screen
     }
 
-    /// How a view is turned that stands upright in the interface.
+    /// The transform of a view that is upright in this orientation.
     var rotation: CGAffineTransform {
         switch orientation {
         case .portrait: .identity
@@ -25,7 +26,7 @@ struct InterfaceSpace: Equatable {
         }
     }
 
-    /// From the interface's coordinates to the screen's.
+    /// The transform from the coordinates of this orientation to those of the screen.
     var toScreen: CGAffineTransform {
         var transform = rotation
         switch orientation {

@@ -7,10 +7,10 @@ internal import DeviceLink
 
     private var fingers: Set<UInt32> = []
 
-    /// How far below the bar a finger may be lifted, in points.
+    /// The distance below the bar at which a finger can be lifted and still counts as a tap, in points.
     private static let slop: CGFloat = 20
 
-    /// - Returns: the points of the other fingers.
+    /// - Returns: the points that do not belong to the status bar.
     func take(_ points: [TouchPoint], in application: UIApplication) -> [TouchPoint] {
         let bar = application.statusBarFrame
         guard !bar.isEmpty || !fingers.isEmpty else { return points }

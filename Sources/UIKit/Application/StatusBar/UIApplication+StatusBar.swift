@@ -5,12 +5,12 @@ struct StatusBarState: Equatable {
     var style = UIStatusBarStyle.default
     var isHidden = false
     var orientation = UIInterfaceOrientation.portrait
-    /// How long the latest turn takes, in seconds.
+    /// The duration of the latest rotation, in seconds.
     var turnDuration: TimeInterval = 0
 }
 
 extension UIApplication {
-    /// The style, hiding and orientation that the app's Info.plist asks for at launch.
+    /// The style, visibility and orientation that the app's Info.plist requests for the launch.
     func readStatusBarState(from info: [String: Any]) {
         switch info["UIStatusBarStyle"] as? String {
         case "UIStatusBarStyleBlackTranslucent": statusBar.style = .blackTranslucent
@@ -29,7 +29,7 @@ extension UIApplication {
         if statusBar != former { sendStatusBar(animated: animated) }
     }
 
-    /// - Parameter duration: How long the interface takes to turn, in seconds.
+    /// - Parameter duration: The duration of the interface's rotation, in seconds.
     func changeStatusBarOrientation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
         let former = statusBar.orientation
         guard orientation != former else { return }
@@ -47,7 +47,7 @@ extension UIApplication {
             [UIApplication.statusBarOrientationUserInfoKey: former.rawValue])
     }
 
-    /// The device gave the status bar another height: a call began or ended.
+    /// Called when the device has changed the height of the status bar, because a call began or ended.
     package func changeStatusBarHeight(to height: CGFloat) {
         let former = statusBarFrame
         let formerArea = UIScreen.main.applicationFrame
@@ -65,7 +65,7 @@ extension UIApplication {
             [UIApplication.statusBarFrameUserInfoKey: NSValue(rect: former)])
     }
 
-    /// Where a status bar of that height is, on the screen held upright.
+    /// The frame of a status bar with this height, in the coordinates of the portrait screen.
     func statusBarFrame(height: CGFloat) -> CGRect {
         guard !statusBar.isHidden else { return .zero }
         let screen = UIScreen.main.bounds

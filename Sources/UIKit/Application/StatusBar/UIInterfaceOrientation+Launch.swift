@@ -1,6 +1,6 @@
 extension UIInterfaceOrientation {
-    /// The orientation that an app begins with: what its Info.plist names for it, or else, if upright is not among
-    /// those that it supports, the first of them.
+    /// The orientation at launch: the one that the app's Info.plist requests; otherwise portrait if it is supported,
+    /// else the first supported orientation.
     @MainActor static func initial(in info: [String: Any]) -> UIInterfaceOrientation {
         if let named = (info["UIInterfaceOrientation"] as? String).flatMap(named) { return named }
         let key = "UISupportedInterfaceOrientations"

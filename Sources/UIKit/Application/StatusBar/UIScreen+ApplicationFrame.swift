@@ -1,5 +1,5 @@
 extension UIScreen {
-    /// The part of the screen that the status bar leaves to the app.
+    /// The area of the screen below the status bar, in points of the portrait screen.
     public var applicationFrame: CGRect {
         var frame = bounds
         let bar = UIApplication.shared.statusBarFrame

@@ -1,10 +1,10 @@
-/// How the status bar comes and goes.
+/// The animation with which the status bar is hidden or shown.
 /// - ObjC: UIStatusBarAnimation
 public enum UIStatusBarAnimation: Int, Sendable {
-    /// At once.
+    /// No animation.
     case none = 0
-    /// It fades.
+    /// The bar fades.
     case fade = 1
-    /// It slides over the upper edge of the screen.
+    /// The bar slides over the top edge of the screen.
     case slide = 2
 }

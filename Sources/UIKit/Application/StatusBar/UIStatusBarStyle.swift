@@ -1,9 +1,9 @@
-/// How the status bar looks.
+/// The style of the status bar.
 /// - ObjC: UIStatusBarStyle
 public enum UIStatusBarStyle: Int {
     /// Grey.
     case `default` = 0
-    /// Black, and what is under it shines through.
+    /// Black and translucent.
     case blackTranslucent = 1
     case blackOpaque = 2
 }

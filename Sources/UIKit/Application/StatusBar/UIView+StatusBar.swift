@@ -1,6 +1,6 @@
 extension UIView {
-    /// How much of the view the status bar covers at the view's upper edge, in points. A view that is in no window is
-    /// taken to be where its frame says, in a window that fills the screen.
+    /// The height by which the status bar overlaps the top of the view, in points. A view without a window is treated
+    /// as if its frame were in a window that fills the screen.
     final var statusBarOverlap: CGFloat {
         guard let bar = UIApplication.current?.statusBarFrame, !bar.isEmpty else { return 0 }
         let place: CGRect

@@ -39,16 +39,16 @@ struct Key: Hashable {
     var cell: CGRect
     /// The drawn area, without its shadow.
     var face: CGRect
-    /// Whether keys of this size are large enough to be seen under a finger.
+    /// True for a key that is so large that it is visible under a finger.
     var isLarge = false
 
-    /// Whether the key rises in a balloon under the finger.
+    /// True if a balloon with the character appears above the pressed key.
     var hasPopup: Bool {
         guard style == .light, !isLarge, case .text = action else { return false }
         return title.count == 1
     }
 
-    /// Whether the key writes something, so that a finger may slide to it.
+    /// True if the key inserts text, so that a finger can slide to it.
     var writes: Bool {
         switch action {
         case .text, .space: true

@@ -6,17 +6,17 @@ struct KeyPlane: Hashable {
         case symbols
         /// Digits in three columns.
         case pad
-        /// What the lower left key of a telephone pad leads to.
+        /// The symbols of a telephone pad, opened by its lower left key.
         case padSymbols
     }
 
     let name: Name
     let keys: [Key]
 
-    /// Whether the plane's letters follow the shift key.
+    /// True if the plane has a shift key.
     var hasShift: Bool { keys.contains { $0.action == .shift } }
 
-    /// The place in ``keys`` of the key under a finger, or of the nearest one.
+    /// The index in ``keys`` of the key under a touch, or of the nearest one.
     func index(at point: CGPoint) -> Int? {
         if let hit = keys.firstIndex(where: { $0.cell.contains(point) }) { return hit }
         return keys.indices.min { distance(keys[$0].cell, point) < distance(keys[$1].cell, point) }

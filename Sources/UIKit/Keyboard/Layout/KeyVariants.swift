@@ -1,4 +1,4 @@
-/// What a key offers beside its own character when it is held: accents, other currencies, other ends of web addresses.
+/// The variants of a key, which it offers while it is held: accented letters, other currencies, other domains.
 enum KeyVariants {
     /// - Returns: the variants in the order in which they go away from the key, without the key's own text; empty for
     ///   most keys.

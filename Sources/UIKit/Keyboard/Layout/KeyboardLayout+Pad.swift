@@ -42,7 +42,7 @@ extension KeyboardLayout {
             + [key(end, "", .dark, row: number, from: right, width: size.width - right, insets: insets)]
     }
 
-    /// What stands between the letters of the third row and the right shift key.
+    /// The punctuation keys between the letters of the third row and the right shift key.
     private var padStops: [String] {
         switch type {
         case .emailAddress: ["@", "."]

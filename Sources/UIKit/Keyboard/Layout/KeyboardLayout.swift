@@ -15,10 +15,10 @@ struct KeyboardLayout: Hashable {
         return space.orientation.isLandscape ? 162 : 216
     }
 
-    /// What the shorter side of a phone's screen is at most, in points.
+    /// The limit for the shorter side of a phone's screen, in points; larger screens are those of tablets.
     private static let largestPhone: CGFloat = 500
 
-    /// The keys that are shown first.
+    /// The initial plane of keys.
     var firstPlane: KeyPlane.Name {
         switch type {
         case .numberPad, .phonePad, .decimalPad: isLarge ? .numbers : .pad
@@ -57,10 +57,10 @@ struct KeyboardLayout: Hashable {
 
     private var isLandscape: Bool { size.width > 400 }
 
-    /// Whether the keyboard is an iPad's.
+    /// True for the keyboard of an iPad.
     var isLarge: Bool { size.height > 216 }
 
-    /// What the rows leave free at both sides.
+    /// The free space on both sides of the rows, in points.
     private var margin: CGFloat { isLandscape ? 5 : 0 }
 
     /// The width of a letter's key: 32 points in portrait, 47 in landscape.
@@ -72,8 +72,8 @@ struct KeyboardLayout: Hashable {
     /// The room that the keys at the ends of the last row have.
     private var returnRoom: CGFloat { isLandscape && !isLarge ? 99 : 2.5 * unit }
 
-    /// The top edge of the touches of a row, for row 4 the keyboard's bottom edge. What is between two rows belongs to
-    /// the upper one: fingers come down lower than they aim.
+    /// The top edge of the touch area of a row; for row 4 the bottom edge of the keyboard. The gap between two rows
+    /// belongs to the upper row, since fingers land lower than they aim.
     private func top(ofRow row: Int) -> CGFloat {
         if row == 0 { return 0 }
         if row == 4 { return size.height }
@@ -83,7 +83,7 @@ struct KeyboardLayout: Hashable {
 
     /// - Parameters:
     ///   - left: Where the touches of the key begin, in the middle between two keys.
-    ///   - insets: What is free left and right of the key.
+    ///   - insets: The free space to the left and right of the key, in points.
     func key(
         _ action: Key.Action, _ title: String, _ style: Key.Style, row: Int, from left: CGFloat, width: CGFloat,
         insets: (left: CGFloat, right: CGFloat) = (3, 3)

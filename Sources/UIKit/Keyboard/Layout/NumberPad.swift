@@ -1,4 +1,4 @@
-/// What stands on the keys of number pads.
+/// The keys of number pads.
 enum NumberPad {
     typealias Item = (action: Key.Action, title: String, subtitle: String)
 
@@ -12,7 +12,7 @@ enum NumberPad {
 
     static var zero: Item { digit("0", "") }
 
-    /// What a telephone number may hold beside digits. A pause is written as a comma, waiting as a semicolon.
+    /// The symbols of telephone numbers. A pause is inserted as a comma, a wait as a semicolon.
     static var symbols: [Item] {
         [
             (.nothing, "", ""), (.nothing, "", ""), (.nothing, "", ""),

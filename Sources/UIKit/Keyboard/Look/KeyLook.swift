@@ -2,7 +2,7 @@
 struct KeyLook {
     /// From top to bottom, 0 to 1.
     let face: [BarPicture.Stop]
-    /// How much of white there is in the line along the top of the face, and at its sides.
+    /// The opacity of the white highlight at the top edge of the face, and at its sides, from 0 to 1.
     let highlight: CGFloat
     let sideHighlight: CGFloat
     /// Between keys that touch each other.
@@ -12,7 +12,7 @@ struct KeyLook {
     /// Below the letters, or above them, in points.
     let textShadowOffset: CGFloat
 
-    /// What a key looks like at the moment.
+    /// The visual state of a key.
     enum State: Hashable {
         case normal
         case pressed
@@ -25,8 +25,8 @@ struct KeyLook {
     }
 
     /// - Parameters:
-    ///   - depth: How far down the keyboard the key stands, from 0 to 1: lower keys are darker.
-    ///   - isDark: Whether the keyboard looks as under an alert.
+    ///   - depth: The vertical position of the key on the keyboard, from 0 (top) to 1. Lower keys are darker.
+    ///   - isDark: True for the keyboard appearance of alerts.
     static func look(_ style: Key.Style, _ state: State, depth: CGFloat, isDark: Bool) -> KeyLook {
         switch (style, state) {
         case (.light, .pressed), (.light, .locked), (.space, .pressed), (.dark, .pressed):
@@ -112,7 +112,7 @@ struct KeyLook {
         dark([(0, 0.42, 0.57, 0.86), (0.5, 0.20, 0.40, 0.80), (1, 0.09, 0.27, 0.70)], border: padBorder)
     }
 
-    /// A key that lets what is under an alert's keyboard shine through.
+    /// A translucent key of the alert keyboard.
     private static func night(_ top: CGFloat, _ bottom: CGFloat, text: CGFloat = 1) -> KeyLook {
         dark([(0, top, top, top), (1, bottom, bottom, bottom)], highlight: 0.2, text: CGColor(gray: text, alpha: 1))
     }

@@ -1,6 +1,6 @@
-/// What a key looks like; pictures are drawn once for all keys that look alike.
+/// The appearance of a key. Keys with equal appearance share one image.
 struct KeyPicture: Hashable {
-    /// A sign in the place of a title.
+    /// A symbol instead of a title.
     enum Sign: Hashable {
         case shift
         /// The arrow when the next letter is a capital.
@@ -18,12 +18,12 @@ struct KeyPicture: Hashable {
     let state: KeyLook.State
     /// Of the face, in points.
     let size: CGSize
-    /// How far down the keyboard the key stands, from 0 to 1.
+    /// The vertical position of the key on the keyboard, from 0 (top) to 1.
     let depth: CGFloat
     let isDark: Bool
     let scale: CGFloat
 
-    /// How far the picture reaches over the face for border and shadow, in points; nothing for keys without gaps.
+    /// The margin around the face for border and shadow, in points; zero for keys without gaps.
     var margins: UIEdgeInsets { style.isPad ? .zero : UIEdgeInsets(top: 2, left: 2, bottom: 3, right: 2) }
 
     @MainActor var image: UIImage {
@@ -105,7 +105,8 @@ struct KeyPicture: Hashable {
         draw(upperMark, font, minimumSize: 10, centerY: face.midY - offset, in: face, context)
     }
 
-    /// Quotation marks are curved and the hyphen is a dash on the keys, whatever these write.
+    /// The title as it is displayed: quotation marks are curved and the hyphen is a dash, although the key inserts the
+    /// plain characters.
     static func shown(_ title: String) -> String {
         ["\"": "\u{201D}", "'": "\u{2019}", "-": "\u{2013}"][title] ?? title
     }
@@ -139,6 +140,6 @@ struct KeyPicture: Hashable {
 }
 
 extension Key.Style {
-    /// Whether the key is one of a number pad's, which touch each other.
+    /// True for the keys of a number pad, which have no gaps between them.
     var isPad: Bool { self == .pad || self == .padCorner }
 }

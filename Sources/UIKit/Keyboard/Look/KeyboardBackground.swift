@@ -1,4 +1,4 @@
-/// What is seen between the keys.
+/// The background behind the keys.
 struct KeyboardBackground: Hashable {
     let height: CGFloat
     let isDark: Bool

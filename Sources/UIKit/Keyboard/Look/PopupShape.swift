@@ -5,7 +5,7 @@ struct PopupShape: Hashable {
     /// The head, above the key.
     let head: CGRect
 
-    /// The head's height, and how far its bottom is above the key's top, in points.
+    /// The height of the head and the distance of its bottom edge from the top of the key, in points.
     static let headHeight: CGFloat = 50
     static let neckHeight: CGFloat = 12
     private static let headOverhang: CGFloat = 13

@@ -1,7 +1,7 @@
 /// Which letters become capitals by themselves.
 package enum Capitalization {
-    /// Whether the next letter is to be a capital.
-    /// - Parameter text: What stands before the caret; some hundred characters are enough.
+    /// Returns true if the next letter is to be a capital.
+    /// - Parameter text: The text before the caret; some hundred characters are sufficient.
     package static func wantsCapital(after text: String, _ type: UITextAutocapitalizationType) -> Bool {
         switch type {
         case .none: false

@@ -6,7 +6,7 @@ internal import DeviceLink
     let input: any UIKeyInput
     let typing: Typing
 
-    /// - Returns: whether the key was taken.
+    /// - Returns: true if the key was handled.
     func handle(_ press: KeyPress) -> Bool {
         guard press.isDown else { return true }
         let isCommand = press.modifiers.contains(.command) || press.modifiers.contains(.control)

@@ -1,7 +1,7 @@
-/// What the shift key does to the next letter.
+/// The state of the shift key.
 enum ShiftState: Hashable {
     case off
-    /// One capital, since the text asks for it or the key was pressed.
+    /// The next letter is a capital: because of automatic capitalization, or because the key was pressed.
     case once
     /// Capitals until the key is pressed again.
     case locked

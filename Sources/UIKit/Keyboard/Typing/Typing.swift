@@ -18,9 +18,9 @@ internal import MainLoop
     }
     /// True if the user pressed shift; false if it was set by autocapitalization.
     private var isShiftPressed = false
-    /// Whether a finger is on the shift key, which keeps capitals coming.
+    /// True while a finger holds the shift key, which keeps it in effect for several letters.
     var holdsShift = false
-    /// Whether the keyboard that is shown has a shift key.
+    /// True if the visible keyboard has a shift key.
     var hasShift = true
     var wordList: (any WordList)?
     /// Called when the shift state or the return key's has changed.
@@ -41,13 +41,14 @@ internal import MainLoop
         insert(shifted(text))
     }
 
-    /// What a key writes in the present state of the shift key. Shift that came by itself, for a capital, leaves marks.
+    /// The text that a key inserts in the present shift state. Automatic capitalization does not affect keys with
+    /// marks.
     func text(of key: Key) -> String {
         guard case .text(let text) = key.action else { return "" }
         return key.upperMark.isEmpty ? shifted(text) : isShiftPressed && shift != .off ? key.upperMark : text
     }
 
-    /// What a letter is in the present state of the shift key.
+    /// A letter in the present shift state.
     func shifted(_ text: String) -> String {
         guard shift != .off, text.count == 1 else { return text }
         let capital = text.uppercased()

@@ -11,9 +11,9 @@ extension KeyboardView {
         static let nextRepeat: TimeInterval = 0.1
         /// When whole words are deleted.
         static let wordRepeat: TimeInterval = 0.3
-        /// How many characters are deleted before words are.
+        /// The number of deleted characters after which whole words are deleted.
         static let characters = 20
-        /// The time in which a second press of the shift key locks it.
+        /// The time within which a second press of the shift key locks it, in seconds.
         static let shiftLock: TimeInterval = 0.35
     }
 

@@ -1,4 +1,4 @@
-/// The keyboard: shows the keys of one plane and does what is pressed.
+/// The keyboard view: shows the keys of a plane and handles touches on them.
 package final class KeyboardView: UIView {
     let typing: Typing
     private(set) var layout: KeyboardLayout?
@@ -17,7 +17,7 @@ package final class KeyboardView: UIView {
     private var raisedKey: Int?
     /// When the shift key last went down, for pressing it twice.
     var lastShift: TimeInterval?
-    /// Whether something was written since the marks are shown: a space leads back to the letters then.
+    /// True if a character was typed on the symbols plane. The next space then returns to the letters.
     var hasWrittenMark = false
 
     init(typing: Typing) {
@@ -71,7 +71,7 @@ package final class KeyboardView: UIView {
         showKeys()
     }
 
-    /// Brings every key's picture up to date; what has not changed costs nothing.
+    /// Updates the images of the keys that have changed.
     func showKeys() {
         guard let plane else { return }
         for (index, key) in plane.keys.enumerated() {
@@ -171,7 +171,7 @@ package final class KeyboardView: UIView {
             isDark: isDark, scale: ScreenScale.current)
     }
 
-    /// Keys show capitals whatever the shift key says.
+    /// The titles of letter keys are capitals in every shift state.
     private func capital(_ text: String) -> String {
         let capital = text.uppercased()
         return capital.count == 1 ? capital : text
@@ -217,6 +217,6 @@ package final class KeyboardView: UIView {
 }
 
 extension UIReturnKeyType {
-    /// Whether the key is blue: it does something with what was typed.
+    /// True if the return key is blue: it submits the text.
     var isProminent: Bool { self != .default && self != .next }
 }

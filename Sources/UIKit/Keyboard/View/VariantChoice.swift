@@ -6,8 +6,8 @@ struct VariantChoice {
     private(set) var selected: Int
 
     /// - Parameters:
-    ///   - text: What the key writes; the choice begins with it.
-    ///   - face: The key's.
+    ///   - text: The text of the key, which is the first variant.
+    ///   - face: The frame of the key's face.
     init(text: String, variants: [String], face: CGRect, keyboardWidth: CGFloat) {
         let growsRight = face.midX <= keyboardWidth / 2
         let isLong = ([text] + variants).contains { $0.count > 1 }
@@ -22,7 +22,7 @@ struct VariantChoice {
 
     var text: String { texts[selected] }
 
-    /// The finger moved: what is above or below it counts.
+    /// Selects the variant at an x coordinate, wherever the finger is vertically.
     mutating func select(at x: CGFloat) {
         let head = shape.head.insetBy(dx: PopupShape.variantMargin, dy: 0)
         let part = (x - head.minX) / max(head.width, 1)

@@ -1,6 +1,6 @@
-/// The nib files that may hold a controller's view.
+/// The names of nib files that can contain a controller's view.
 @MainActor enum NibNames {
-    /// The controller's own nib name; without one, its class's name without `Controller`, then its class's name.
+    /// The controller's nib name. Without one, the name of its class without `Controller`, then the name of its class.
     static func candidates(for controller: UIViewController) -> [String] {
         if let name = controller.nibName, !name.isEmpty { return [name] }
         let className = controller.className

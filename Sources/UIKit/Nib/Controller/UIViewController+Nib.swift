@@ -1,10 +1,10 @@
 extension UIViewController {
     /// The result of loading the controller's nib.
     enum NibOutcome {
-        /// There is no such file.
+        /// The file does not exist.
         case missing
         case loaded(name: String)
-        /// The file is there, and an exception was raised.
+        /// The file exists, but an exception was raised.
         case failed
     }
 
@@ -12,7 +12,7 @@ extension UIViewController {
     /// shown without their app, by the viewer of documents.
     package static var nibLoader: (@MainActor (UIViewController) -> Bool)?
 
-    /// Loads the nib file that holds the view, with the controller as its owner.
+    /// Loads the nib file with the view, with the controller as File's Owner.
     final func loadNib() -> NibOutcome {
         if let nibLoader = Self.nibLoader { return nibLoader(self) ? .loaded(name: nibName ?? className) : .missing }
         for name in NibNames.candidates(for: self) {
@@ -34,8 +34,8 @@ extension UIViewController {
         return .missing
     }
 
-    /// Loads the nib file that holds the view, if there is one.
-    /// - Returns: whether the view is there. A named file that is missing or has no view raises.
+    /// Loads the nib file with the view, if it exists.
+    /// - Returns: true if the view was loaded. Raises an exception if a named file is missing or contains no view.
     final func loadViewFromNib() -> Bool {
         switch loadNib() {
         case .loaded(let name):

@@ -4,7 +4,7 @@
         FrameworkException.raise(.internalInconsistency, text(name, bundle))
     }
 
-    /// - Parameter error: What is wrong with the file, and where.
+    /// - Parameter error: The error in the file and its position.
     static func raise(_ error: any Error, _ name: String, in bundle: Bundle?) {
         FrameworkException.raise(.internalInconsistency, "\(text(name, bundle)): \(error)")
     }

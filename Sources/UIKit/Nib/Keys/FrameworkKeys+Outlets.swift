@@ -76,7 +76,7 @@ extension FrameworkKeys {
         }
     }
 
-    /// Controllers, and what they hold.
+    /// The outlets of view controllers and of the objects that belong to them.
     static func controllers(_ key: String) -> [InterfaceOutlet] {
         switch key {
         case "rootViewController": [InterfaceOutlet(\UIWindow.rootViewController)]

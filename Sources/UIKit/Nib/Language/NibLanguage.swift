@@ -9,7 +9,7 @@
     /// - Returns: nil if there is no such class, or if it makes no object.
     func makeObject(ofClass name: String, coder: NSCoder?) -> AnyObject?
 
-    /// Whether there is a class of that name, to distinguish a missing class from one whose initialiser fails.
+    /// Returns true if there is a class of that name. Distinguishes a missing class from a failing initializer.
     func hasClass(named name: String) -> Bool
 
     /// Sets an outlet or a runtime attribute. A key that the object does not know raises `NSUnknownKeyException` in
@@ -32,7 +32,7 @@
 
     /// Makes a cell by `initWithStyle:reuseIdentifier:`, of the default style.
     /// - Parameter cellClass: The class as apps give it to ``UITableView/register(_:forCellReuseIdentifier:)``.
-    /// - Returns: nil for what is no class of cells.
+    /// - Returns: nil if the class is not a cell class.
     func makeCell(ofClass cellClass: Any, reuseIdentifier: String) -> UITableViewCell?
 
     /// Makes a segue of the app's class of that name by `initWithIdentifier:source:destination:`.
@@ -41,7 +41,7 @@
         ofClass name: String, identifier: String?, source: UIViewController, destination: UIViewController
     ) -> UIStoryboardSegue?
 
-    /// Whether missing classes and images are reported on standard error.
+    /// True to report missing classes and images on standard error.
     var reportsProblems: Bool { get }
 }
 

@@ -59,7 +59,7 @@ enum NibValue {
     private static func integer(_ number: Double) -> Int64? { Int64(exactly: number.rounded(.towardZero)) }
 }
 
-/// Optional types, whatever they hold.
+/// Optional types of any wrapped type.
 private protocol AnyOptional {
     static var none: Self { get }
     static func wrap(_ value: Any) -> Self?

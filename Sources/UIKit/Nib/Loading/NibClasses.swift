@@ -1,9 +1,9 @@
-/// The framework classes that can stand in a nib, by the names that nibs give them.
+/// The framework classes that can occur in a nib, by their names in nibs.
 ///
-/// Among them are names of Apple's own that no header shows: a rounded rectangle button is a class there, for instance.
-/// A class that is not here is looked for in the app, see ``NibLanguage``.
+/// Some are private classes of Apple, such as that of rounded-rectangle buttons. Other classes are looked up in the
+/// app; see ``NibLanguage``.
 @MainActor package enum NibClasses {
-    /// - Returns: nil for a class that the frameworks do not have.
+    /// - Returns: nil if the class is not a framework class.
     package static func named(_ name: String) -> (any NibObject.Type)? { table[name] }
 
     private static let table: [String: any NibObject.Type] = [

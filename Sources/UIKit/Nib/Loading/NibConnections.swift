@@ -10,7 +10,7 @@ final class NibOutlet: NibConnection {
     private let destination: Any
     private let label: String
 
-    /// - Returns: nil when one of the objects is missing, as File's Owner is when there is no owner.
+    /// - Returns: nil if one of the objects is missing, such as File's Owner without an owner.
     init?(coder: NSCoder) {
         guard let source = coder.decodeInstance(forKey: "UISource"),
             let destination = coder.decodeObject(forKey: "UIDestination"),
@@ -32,7 +32,7 @@ final class NibOutlet: NibConnection {
     }
 }
 
-/// A collection of outlets: `source.label = [destination, …]`.
+/// An outlet collection: `source.label = [destination, …]`.
 final class NibOutletCollection: NibConnection {
     private let source: AnyObject
     private let destinations: [Any]
@@ -58,8 +58,7 @@ final class NibOutletCollection: NibConnection {
     }
 }
 
-/// An action: for an event of the source, a message is sent to the destination, or along the responder chain if there
-/// is none.
+/// An action: an event of the source sends a message to the destination, or along the responder chain if there is none.
 final class NibAction: NibConnection {
     private let source: AnyObject
     private let destination: AnyObject?

@@ -1,28 +1,28 @@
 package import Archiving
 
-/// Makes the objects of a nib and connects them.
+/// Instantiates the objects of a nib and connects them.
 ///
-/// One loader loads once. The order is Apple's: all objects by `init(coder:)`, runtime attributes, outlets, collections
-/// of outlets, actions, `awakeFromNib()`, and at last the windows that are visible at launch (*Resource Programming
+/// A loader is used once. The order is Apple's: `init(coder:)` of all objects, runtime attributes, outlets, outlet
+/// collections, actions, `awakeFromNib()`, and finally the windows that are visible at launch (*Resource Programming
 /// Guide*, "Nib Files").
 @MainActor package final class NibLoader {
-    /// The language that the app is written in. Set once at start by a language bridge.
+    /// The language of the app. Set once at launch by a language bridge.
     package static var language: any NibLanguage = SwiftNibLanguage()
 
     private let file: NibFile
     private let bundle: Bundle?
     private let language: any NibLanguage
     private let decoder: ArchiveDecoder
-    /// The objects that placeholders stand for, by the placeholders' identifiers.
+    /// The objects for placeholders, by the placeholders' identifiers.
     private let placeholders: [String: AnyObject]
 
-    /// Finds the images that the nib names, if not in the bundle.
+    /// Finds the nib's images that are not in the bundle.
     package var findImage: ((String) -> UIImage?)?
 
     /// - Parameters:
-    ///   - owner: What File's Owner stands for.
-    ///   - externalObjects: What other placeholders stand for, by their identifiers.
-    ///   - bundle: Where pictures are; nil is the app's.
+    ///   - owner: The object for File's Owner.
+    ///   - externalObjects: The objects for other placeholders, by their identifiers.
+    ///   - bundle: The bundle of the images; nil is the app's.
     package init(
         _ file: NibFile, owner: AnyObject?, externalObjects: [String: AnyObject] = [:], bundle: Bundle? = nil,
         language: (any NibLanguage)? = nil
@@ -38,8 +38,8 @@ package import Archiving
         self.placeholders = placeholders
     }
 
-    /// - Returns: the objects at the top of the nib, without placeholders; nil if an exception was raised, which leaves
-    ///   the nib half loaded.
+    /// - Returns: the top-level objects of the nib, without placeholders; nil if an exception was raised, in which case
+    ///   the nib is loaded partially.
     package func load() -> [Any]? {
         decoder.makeObject = { [unowned self] object, _, _ in make(object) }
         let objects = make(list: "UINibObjectsKey")
@@ -79,10 +79,10 @@ package import Archiving
         return topLevel
     }
 
-    /// The object that was made for one of the graph; nil if there is none.
+    /// The instance for an object of the graph; nil if there is none.
     package func object(at reference: ArchiveGraph.Reference) -> Any? { decoder.object(at: reference) }
 
-    /// Makes the objects of one of the nib's lists, without placeholders.
+    /// Instantiates the objects of a list in the nib, without placeholders.
     private func make(list key: String) -> [Any] {
         file.list(key).compactMap { reference in
             file.graph[reference].className == "UIProxyObject" ? nil : decoder.object(at: reference)
@@ -110,7 +110,7 @@ package import Archiving
         }
     }
 
-    /// Makes an object whose document gives it a custom class of the app.
+    /// Instantiates an object with a custom class of the app.
     private func makeSwapped() -> Any? {
         let object = makeSwappedObject()
         (object as? UIButton)?.drawsRoundedRect = false
@@ -127,7 +127,7 @@ package import Archiving
         return NibClasses.named(originalName)?.init(coder: decoder) ?? plainView()
     }
 
-    /// Makes a custom object, of which the document has only the class.
+    /// Instantiates a custom object, for which the nib contains only the class.
     private func makeCustomObject(ofClass name: String) -> Any? {
         if language.hasClass(named: name) { return language.makeObject(ofClass: name, coder: nil) }
         if let type = NibClasses.named(name) { return type.init(coder: decoder) }
@@ -135,8 +135,8 @@ package import Archiving
         return NSObject()
     }
 
-    /// Makes an object of an unknown class: of its nearest known superclass, if the archive lists these, otherwise a
-    /// plain view if it is a view.
+    /// Instantiates an object of an unknown class as its nearest known superclass, if the archive lists the
+    /// superclasses; otherwise as a plain view if it is a view.
     private func makeUnknown(_ object: ArchivedObject) -> Any? {
         reportUnknownClass(object.className)
         for name in object.ancestors {
@@ -145,10 +145,10 @@ package import Archiving
         return plainView()
     }
 
-    /// An object with a frame is at least a view.
+    /// An object with a frame is assumed to be a view.
     private func plainView() -> UIView? { decoder.containsValue(forKey: "UIBounds") ? UIView(coder: decoder) : nil }
 
-    /// A picture of the bundle.
+    /// An image of the bundle.
     private func image(named name: String) -> UIImage? {
         if let findImage { return findImage(name) }
         let path = bundle.map { $0 === Bundle.main ? name : ($0.resourcePath ?? $0.bundlePath) + "/" + name } ?? name

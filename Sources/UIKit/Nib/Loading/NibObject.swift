@@ -1,4 +1,4 @@
-/// An object that can stand in a nib: it is made from its archive.
+/// An object that can be decoded from a nib.
 @MainActor package protocol NibObject: AnyObject {
     /// - Returns: nil if the archive is invalid.
     init?(coder: NSCoder)

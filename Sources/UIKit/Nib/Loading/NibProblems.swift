@@ -1,4 +1,4 @@
-/// Reports problems of nibs that do not stop the app, on standard error, each once.
+/// Reports problems of nibs that do not stop the app on standard error, each once.
 @MainActor enum NibProblems {
     private static var told: Set<String> = []
 

@@ -10,13 +10,13 @@
 
     private var sources: [String: Source] = [:]
 
-    /// - Parameter nib: nil takes back what was registered.
+    /// - Parameter nib: nil removes the registration.
     mutating func register(_ nib: UINib?, for identifier: String) {
         guard isValid(identifier) else { return }
         sources[identifier] = nib.map(Source.nib)
     }
 
-    /// - Parameter type: nil takes back what was registered.
+    /// - Parameter type: nil removes the registration.
     mutating func register(_ type: Any?, for identifier: String) {
         guard isValid(identifier) else { return }
         sources[identifier] = type.map(Source.type)

@@ -40,7 +40,7 @@ extension TextEditor {
         return lines.caret(at: CGPoint(x: goal, y: lines.top(of: index)))
     }
 
-    /// Whether the text around a place runs from right to left.
+    /// True if the text around an offset runs from right to left.
     private func isLeftward(at offset: Int) -> Bool {
         let codes = lines.storage.codes
         if offset < codes.count, codes[offset].isRightToLeft { return true }

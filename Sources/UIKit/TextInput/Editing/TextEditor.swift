@@ -13,7 +13,7 @@
     var marked: NSRange?
     /// The style of marked text that the app has set.
     var markedStyle: [AnyHashable: Any]?
-    /// The object that is told of changes of the text.
+    /// The object that is notified of changes of the text, for the text input system.
     weak var inputDelegate: (any UITextInputDelegate)?
     private var tokenizer: UITextInputStringTokenizer?
 
@@ -55,7 +55,7 @@
     /// The visible text: dots instead of secure text.
     package var shownText: String { isSecure ? lines.storage.string(in: 0..<count) : text }
 
-    /// The end of what is before the caret.
+    /// The text before the caret or selection, at most `contextLength` characters.
     package var textBeforeCaret: String {
         let end = selection.range.lowerBound
         return string(in: max(end - TextEditor.contextLength, 0)..<end)
@@ -84,7 +84,7 @@
 
     // MARK: Secure text
 
-    /// Whether dots are shown instead of the text.
+    /// True if dots are shown instead of the text.
     package var isSecure: Bool {
         get { hidden != nil }
         set {
@@ -146,7 +146,7 @@
         }
     }
 
-    /// Whether characters beside a change may become others by it.
+    /// True if a change may alter the grapheme clusters of its neighbours, as a combining accent does.
     private func mayJoin(_ range: Range<Int>, _ text: String) -> Bool {
         if let first = text.unicodeScalars.first, first.value >= 0x300 || first.value == 0x0A { return true }
         return range.upperBound < count && !storage.codes[range.upperBound].startsAfresh

@@ -1,8 +1,9 @@
 /// The view whose text an editor changes.
 @MainActor package protocol TextEditorClient: AnyObject {
-    /// Whether the user may make this change. The app, which is asked, may change the text itself, and remove the view.
+    /// Returns true to permit a change by the user. The app's delegate is asked; it may change the text or remove the
+    /// view meanwhile.
     func editor(_ editor: TextEditor, shouldReplace range: NSRange, with text: String) -> Bool
-    /// Lines look different now.
+    /// Called when lines must be redrawn.
     func editor(_ editor: TextEditor, didChange lines: Range<Int>)
     /// The user changed the text; the view has been told of lines and selection.
     func editorDidEdit(_ editor: TextEditor)

@@ -1,6 +1,6 @@
-/// What is selected: a range of characters, or the caret between two of them.
+/// The selection: a range of characters, or a caret between two characters.
 package struct TextSelection: Hashable, Sendable {
-    /// The end that stays when the selection grows.
+    /// The end that stays fixed when the selection is extended.
     package var anchor: Int
     /// The end that moves; where the caret is.
     package var head: Caret

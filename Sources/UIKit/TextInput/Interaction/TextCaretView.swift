@@ -6,7 +6,7 @@ final class TextCaretView: UIView {
     private static let halfPeriod: TimeInterval = 0.5
     private var blink: ScheduledCall?
 
-    /// Whether there is a caret, be it dark at the moment.
+    /// True if the text has a caret, even in the dark phase of its blinking.
     private(set) var isShown = false
 
     init() {

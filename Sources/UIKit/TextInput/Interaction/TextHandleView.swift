@@ -4,9 +4,9 @@ final class TextHandleView: UIView {
 
     private static let knob: CGFloat = 13
     private static let bar: CGFloat = 2
-    /// How far a knob stands out of its line, in points.
+    /// The distance by which a knob extends beyond its line, in points.
     static let overhang = knob - 2
-    /// How far from the knob's middle a finger takes hold of it, in points.
+    /// The distance from the centre of the knob within which a touch grabs it, in points.
     private static let reach: CGFloat = 22
 
     private let end: End
@@ -39,7 +39,7 @@ final class TextHandleView: UIView {
         picture.frame.origin.y = end == .start ? 0 : edge.height - 2
     }
 
-    /// Whether a finger at a point of the superview takes hold of the knob, and how near it is.
+    /// The distance of a point of the superview from the knob. nil if a touch there does not grab the knob.
     func distance(to point: CGPoint) -> CGFloat? {
         guard !isHidden else { return nil }
         let middle = CGPoint(x: frame.midX, y: frame.minY + picture.frame.midY)

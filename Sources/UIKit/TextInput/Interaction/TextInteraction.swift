@@ -6,9 +6,9 @@
     private var handles: (start: TextHandleView, end: TextHandleView)?
     private lazy var recognizer = TextTouchRecognizer(self)
     private var magnifier: Magnifier?
-    /// Whether caret or selection may be seen.
+    /// True if the caret or the selection can be visible.
     private var showsMarks = false
-    /// The end of the selection that a handle's drag does not move, and where the finger is from the handle's line.
+    /// The fixed end of the selection while a handle is dragged, and the offset of the finger from the handle's line.
     private var dragged: (fixed: Int, offset: CGSize)?
     private var menuWasVisible = false
 
@@ -37,7 +37,7 @@
         handles?.end.isHidden = true
     }
 
-    // MARK: What is shown
+    // MARK: Caret and selection
 
     private var isActive: Bool { host.isFirstResponder }
 
@@ -279,7 +279,7 @@
         if menu.isMenuVisible { menu.setMenuVisible(false, animated: true) }
     }
 
-    /// Whether an edit command can be done now; nil for other actions.
+    /// Returns true if an edit command is available; nil for an action that is not an edit command.
     func canPerform(_ action: Selector) -> Bool? {
         guard let command = StandardEditAction(action) else { return nil }
         let selection = editor.selection

@@ -1,9 +1,9 @@
 /// A view whose text the user touches.
 @MainActor protocol TextInteractionHost: UIView, KeyboardTarget {
     var editor: TextEditor { get }
-    /// Whether the text can be changed, not only selected.
+    /// True if the text can be edited; false if it can only be selected.
     var isTextEditable: Bool { get }
-    /// Where the first line begins, in the view's coordinates.
+    /// The origin of the first line, in the view's coordinates.
     var textOrigin: CGPoint { get }
     /// The part of the view that shows text.
     var textVisibleRect: CGRect { get }

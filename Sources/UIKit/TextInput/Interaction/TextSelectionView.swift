@@ -14,7 +14,7 @@ final class TextSelectionView: UIView {
     func cover(_ rects: [CGRect]) { place(&shades, over: rects, color: Self.selectionColor) }
 
     /// Covers rectangles of text that is not final.
-    /// - Parameter color: What the app wants for it; nil is light blue.
+    /// - Parameter color: The app's colour for marked text; nil is light blue.
     func mark(_ rects: [CGRect], color: UIColor?) { place(&marks, over: rects, color: color ?? Self.markColor) }
 
     private func place(_ views: inout [UIView], over rects: [CGRect], color: UIColor) {

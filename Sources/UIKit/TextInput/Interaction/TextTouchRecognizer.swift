@@ -4,7 +4,7 @@ internal import MainLoop
 final class TextTouchRecognizer: UIGestureRecognizer, FrameworkRecognizer {
     enum Drag { case caret, handle(TextHandleView.End) }
 
-    /// What the finger is doing.
+    /// The drag in progress; nil if there is none.
     private(set) var drag: Drag?
     private(set) var tapCount = 0
     private weak var interaction: TextInteraction?

@@ -1,8 +1,9 @@
 /// A place between two characters.
 package struct Caret: Hashable, Sendable {
-    /// How many characters are before it.
+    /// The number of characters before the caret.
     package var offset: Int
-    /// Whether it is shown at the end of the line above, where a line was broken, not at the beginning of the next.
+    /// True to show the caret at the end of the previous line instead of at the start of the next, where a line was
+    /// wrapped.
     package var isAtLineEnd: Bool
 
     package init(_ offset: Int, isAtLineEnd: Bool = false) {

@@ -3,7 +3,7 @@ struct CharacterPositions {
     /// Left edges, in points, in the order of the text.
     private(set) var lefts: [CGFloat]
     private(set) var widths: [CGFloat]
-    /// Whether the character runs from right to left; nil when none does.
+    /// For each character, true if it runs from right to left. nil if no character does.
     private var leftward: [Bool]?
 
     /// Characters of the given widths, one after the other.

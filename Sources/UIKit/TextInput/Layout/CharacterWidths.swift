@@ -12,7 +12,8 @@
         }
     }
 
-    /// Whether characters that stand alone are as wide together as the sum.
+    /// True if the width of independent characters is the sum of their widths: the font has no kerning or ligatures for
+    /// them.
     var areSums: Bool { font.face.setsPlainly }
 
     func width(_ code: CharacterCode, _ character: Character) -> CGFloat {

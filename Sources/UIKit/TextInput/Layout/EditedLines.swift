@@ -234,8 +234,8 @@
     /// Draws the lines that a rectangle touches, in the current context's fill colour.
     /// - Parameters:
     ///   - origin: Where the top left of the first line is.
-    ///   - rect: What has to be drawn, in the same space.
-    ///   - links: Parts of the text that are underlined and have the links' colour, in order.
+    ///   - rect: The rectangle to draw, in the same coordinates.
+    ///   - links: The ranges to draw as links: underlined, in the link colour. Sorted.
     package func draw(at origin: CGPoint, in rect: CGRect, links: [Range<Int>] = []) {
         guard let context = UIGraphicsGetCurrentContext(), !storage.isEmpty, !rect.isEmpty else { return }
         let first = lineIndex(atHeight: rect.minY - origin.y), last = lineIndex(atHeight: rect.maxY - origin.y)

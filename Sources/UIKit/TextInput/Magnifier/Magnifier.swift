@@ -21,8 +21,8 @@ final class Magnifier: UIView {
 
     /// Shows the glass over a place, or moves it there.
     /// - Parameters:
-    ///   - focus: What is magnified, in the coordinates of `view`.
-    ///   - finger: What the glass stands above, in the coordinates of `view`.
+    ///   - focus: The point to magnify, in the coordinates of `view`.
+    ///   - finger: The point above which the glass is placed, in the coordinates of `view`.
     func show(_ focus: CGPoint, above finger: CGPoint, of view: UIView) {
         guard let window = view.window else { return }
         let effects = TextEffectsWindow.shared
@@ -37,7 +37,7 @@ final class Magnifier: UIView {
         grow(from: place)
     }
 
-    /// How far the glass's middle is above the place it stands for.
+    /// The distance from the finger up to the centre of the glass, in points.
     private var lift: CGFloat { shape == .round ? 60 : 48 }
 
     private func grow(from place: CGPoint) {

@@ -12,11 +12,11 @@ struct CharacterCode: Hashable {
     /// The first scalar's value.
     var scalar: UInt32 { bits & 0x1F_FFFF }
     var isSingle: Bool { bits & (1 << 31) == 0 }
-    /// Whether the character is more than one UTF-16 unit.
+    /// True if the character has more than one UTF-16 code unit.
     var isWide: Bool { !isSingle || scalar > 0xFFFF }
     var isASCII: Bool { isSingle && scalar < 0x80 }
 
-    /// Whether a character always begins here, whatever comes before.
+    /// True if a character always begins here, whatever precedes it: the scalar does not combine with the previous one.
     var startsAfresh: Bool { scalar < 0x300 && scalar != 0x0A }
 
     var isNewline: Bool { (0x0A...0x0D).contains(scalar) || scalar == 0x85 || scalar == 0x2028 || scalar == 0x2029 }
@@ -42,7 +42,8 @@ struct CharacterCode: Hashable {
             || (0x10800...0x10FFF).contains(scalar) || (0x1E800...0x1EFFF).contains(scalar) || scalar == 0x200F
     }
 
-    /// Whether the character is as wide beside any other: not so in scripts that join their letters or run leftwards.
+    /// True if the width of the character does not depend on its neighbours, unlike in cursive and right-to-left
+    /// scripts.
     var standsAlone: Bool {
         if scalar < 0x0300 { return true }
         if scalar < 0x0370 { return false }

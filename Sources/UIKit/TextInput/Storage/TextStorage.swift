@@ -5,7 +5,8 @@ package struct TextStorage {
     package private(set) var characters: [Character] = []
     /// What kind of character stands at each place: the same count as ``characters``.
     private(set) var codes: [CharacterCode] = []
-    /// How many characters are more than one UTF-16 unit: as long as there are none, offsets are the same.
+    /// The number of characters with more than one UTF-16 code unit. While it is 0, character and UTF-16 offsets are
+    /// equal.
     private var wideCount = 0
     private var knownText: String?
 
@@ -35,13 +36,13 @@ package struct TextStorage {
     package struct Change {
         /// The characters that were there before.
         package let replaced: Range<Int>
-        /// How many are there now.
+        /// The number of characters after the insertion.
         package let count: Int
-        /// Where the inserted text ends.
+        /// The offset of the end of the inserted text.
         package let end: Int
     }
 
-    /// Replaces characters. Those beside them may join with what was inserted, as an accent does.
+    /// Replaces characters. Adjacent characters can combine with the inserted text, for example with an accent.
     @discardableResult
     package mutating func replace(_ range: Range<Int>, with text: String) -> Change {
         let range = range.clamped(to: 0..<count)
@@ -69,7 +70,8 @@ package struct TextStorage {
         return Change(replaced: start..<end, count: made.count, end: caret)
     }
 
-    /// How many characters after a change may take another shape because of it: flags in a row pair up anew.
+    /// The largest number of characters after a change that can combine differently: regional indicators (flags) in a
+    /// row form new pairs.
     private static let longestJoin = 64
 
     // MARK: UTF-16

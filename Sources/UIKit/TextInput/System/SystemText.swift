@@ -139,6 +139,6 @@
 }
 
 extension TextInteractionHost {
-    /// The object that is told of changes of the text.
+    /// The object that is notified of changes of the text.
     fileprivate var inputDelegateOfText: (any UITextInputDelegate)? { editor.inputDelegate }
 }

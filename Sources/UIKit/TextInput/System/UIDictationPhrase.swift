@@ -10,9 +10,9 @@
     private let storedText: String
     private let storedAlternatives: [String]
 
-    /// What was most likely said.
+    /// The most likely text of the phrase.
     open var text: String? { storedText }
 
-    /// What else may have been said, in the order of likelihood.
+    /// Alternative texts, from the most to the least likely.
     open var alternativeInterpretations: [String]? { storedAlternatives }
 }

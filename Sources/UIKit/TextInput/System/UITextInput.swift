@@ -10,7 +10,7 @@
     /// - ObjC: replaceRange:withText:
     func replace(_ range: UITextRange, withText text: String)
 
-    /// What is selected; an empty range is the caret.
+    /// The selected range. An empty range is the caret.
     var selectedTextRange: UITextRange? { get set }
 
     // MARK: Marked text
@@ -20,7 +20,7 @@
     /// How it is shown.
     var markedTextStyle: [AnyHashable: Any]? { get set }
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-    /// What was marked is final.
+    /// Commits the marked text.
     func unmarkText()
 
     // MARK: Places
@@ -42,9 +42,9 @@
 
     // MARK: The system
 
-    /// The object that is told of changes that the system did not make.
+    /// The object that is notified of changes by the app.
     var inputDelegate: (any UITextInputDelegate)? { get set }
-    /// The object that finds the ends of words and lines.
+    /// The tokenizer, which finds the boundaries of words and lines.
     var tokenizer: any UITextInputTokenizer { get }
 
     // MARK: Layout
@@ -86,7 +86,7 @@
     var textInputView: UIView? { get }
     /// To which side the caret belongs at the end of a line.
     var selectionAffinity: UITextStorageDirection { get set }
-    /// What was spoken. iOS 5.1.
+    /// Inserts the result of dictation. iOS 5.1.
     func insertDictationResult(_ dictationResult: [UIDictationPhrase])
     /// iOS 5.1.
     func dictationRecordingDidEnd()

@@ -21,7 +21,7 @@
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
         guard let units = units, let offset = offset(of: position) else { return false }
-        // Who goes forward stands at a border if the unit behind him ends there.
+        // In the forward direction, a position is at a boundary if it is at the end of a unit.
         return units.all(granularity).contains {
             offset == (isForward(direction) ? $0.location + $0.length : $0.location)
         }

@@ -5,7 +5,7 @@
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange?
-    /// Whether a unit ends at the place for who goes in the direction.
+    /// Returns true if the position is at the end of a unit in the given direction.
     /// - ObjC: isPosition:atBoundary:inDirection:
     func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
@@ -15,7 +15,7 @@
     func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition?
-    /// Whether the place is in a unit, or at the border of one that lies in the direction.
+    /// Returns true if the position is within a unit, or at the boundary of one that follows in the given direction.
     /// - ObjC: isPosition:withinTextUnit:inDirection:
     func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,

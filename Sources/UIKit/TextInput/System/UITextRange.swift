@@ -2,10 +2,10 @@
 @MainActor open class UITextRange: PlatformObject {
     public init() { super.init(platform: ()) }
 
-    /// Whether there are no characters in it: a caret.
+    /// True if the range contains no characters: it is a caret.
     open var isEmpty: Bool { true }
 
-    /// Where it begins. A subclass says so.
+    /// The start of the range. Subclasses override it.
     open var start: UITextPosition { UITextPosition() }
 
     /// Where it ends. A subclass says so.

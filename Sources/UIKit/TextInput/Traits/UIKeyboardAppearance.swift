@@ -1,4 +1,4 @@
-/// What the keyboard looks like.
+/// The appearance of the keyboard.
 /// - ObjC: UIKeyboardAppearance
 public enum UIKeyboardAppearance: Int, Sendable {
     /// Grey and blue.

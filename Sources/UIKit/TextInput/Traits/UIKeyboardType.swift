@@ -19,9 +19,9 @@ public enum UIKeyboardType: Int, Sendable {
     case namePhonePad = 6
     /// For mail addresses: "@", full stop and space.
     case emailAddress = 7
-    /// Ten digits and what stands before a fraction. iOS 4.1.
+    /// Ten digits and the decimal separator. iOS 4.1.
     case decimalPad = 8
-    /// For short messages: "@" and "#". iOS 5.
+    /// For short messages: with "@" and "#" keys. iOS 5.
     case twitter = 9
 
     /// The older name of ``asciiCapable``.

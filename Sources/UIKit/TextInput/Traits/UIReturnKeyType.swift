@@ -1,4 +1,4 @@
-/// What the keyboard's return key says. What it does is up to the app.
+/// The label of the keyboard's return key. The app determines the effect of the key.
 /// - ObjC: UIReturnKeyType
 public enum UIReturnKeyType: Int, Sendable {
     /// "return".

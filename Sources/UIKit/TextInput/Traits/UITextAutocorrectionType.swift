@@ -1,7 +1,7 @@
-/// Whether the keyboard corrects words while they are typed.
+/// The automatic correction of words while the user types.
 /// - ObjC: UITextAutocorrectionType
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// As suits the language.
+    /// According to the language.
     case `default` = 0
     /// Never.
     case no = 1

@@ -1,6 +1,6 @@
-/// What the keyboard should be like for an object that takes text. Everything is optional.
+/// The keyboard traits of an object that accepts text. All members are optional.
 @MainActor public protocol UITextInputTraits: AnyObject {
-    /// Sentences by default. Keyboards without shift keys ignore it.
+    /// The default is sentences. Keyboards without shift keys ignore it.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     /// As suits the language by default.
     var autocorrectionType: UITextAutocorrectionType { get set }
@@ -12,13 +12,13 @@
     var keyboardAppearance: UIKeyboardAppearance { get set }
     /// "return" by default.
     var returnKeyType: UIReturnKeyType { get set }
-    /// Whether the return key can be pressed only when there is text. False by default.
+    /// True to disable the return key while there is no text. The default is false.
     var enablesReturnKeyAutomatically: Bool { get set }
-    /// Whether the text is hidden, for passwords; it is not corrected or copied then. False by default.
+    /// True to hide the text, for passwords, and to disable its correction and copying. The default is false.
     var isSecureTextEntry: Bool { get set }
 }
 
-/// What an object that does not say otherwise gets. Setting has no effect on an object that does not keep the value.
+/// The defaults for objects that do not implement the members. Setting them has no effect.
 extension UITextInputTraits {
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { .sentences }

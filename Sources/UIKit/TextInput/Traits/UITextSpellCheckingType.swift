@@ -1,7 +1,7 @@
-/// Whether misspelt words are underlined while they are typed (iOS 5).
+/// The underlining of misspelt words while the user types (iOS 5).
 /// - ObjC: UITextSpellCheckingType
 public enum UITextSpellCheckingType: Int, Sendable {
-    /// As ``UITextInputTraits/autocorrectionType`` is.
+    /// Enabled if ``UITextInputTraits/autocorrectionType`` is.
     case `default` = 0
     case no = 1
     case yes = 2

@@ -1,6 +1,6 @@
 /// Why a controller's view appears or disappears.
 package enum RelationChange {
-    /// Because its container or its window changes what is shown.
+    /// The container or the window shows another view.
     case none
     case presented, dismissed
     case movedToParent, movedFromParent

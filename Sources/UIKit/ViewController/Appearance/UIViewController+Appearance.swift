@@ -1,10 +1,10 @@
-/// The four appearance calls, each made once for each change, whoever causes it and whatever interrupts it.
+/// The four appearance methods, each of which is called once for each transition, whoever causes or interrupts it.
 ///
-/// A container that moves views on and off screen itself sets ``isAppearanceManaged`` of the controllers inside it and
-/// calls these. Other controllers get the calls when their views enter and leave a window. Controllers whose views lie
-/// inside the view of another controller come and go with it: animated as it is, and no sooner than it is there.
+/// A container that adds and removes views itself sets ``isAppearanceManaged`` of its children and calls these methods.
+/// Other controllers are called when their views enter and leave a window. A controller whose view is inside the view
+/// of another controller appears and disappears with it: with the same animation, and not before it.
 extension UIViewController {
-    /// Announces that the view comes on screen.
+    /// Starts an appearance transition: calls `viewWillAppear`.
     package func beginAppearing(animated: Bool) {
         guard appearance == .disappeared || appearance == .disappearing else { return }
         loadViewIfNeeded()
@@ -82,7 +82,7 @@ extension UIViewController {
     /// True if the appearance calls follow the view's window, since no container makes them.
     private var hearsOfWindows: Bool { !isAppearanceManaged && isForwardedTo }
 
-    /// Whether the controller's container, if it has one, leaves the calls to the framework.
+    /// True if the controller has no container, or one that lets the framework forward the appearance methods.
     private var isForwardedTo: Bool {
         containerReference?.automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() ?? true
     }

@@ -1,8 +1,8 @@
-/// Where the curled-up page is: a tap on it lays it down again.
+/// Covers the curled page. A tap uncurls the page by dismissing the presentation.
 final class CurledPageView: UIView {
     private let onTap: @MainActor () -> Void
 
-    /// How much of the interface the page still covers.
+    /// The part of the interface that the curled page still covers, from 0 to 1.
     private static let part: CGFloat = 0.4
 
     init(onTap: @escaping @MainActor () -> Void) {

@@ -1,4 +1,4 @@
-/// A modal view comes on screen.
+/// The transition that presents a modal view.
 @MainActor final class ModalArrival: ModalTransition {
     private let presentation: ModalPresentation
     private let presenter: UIViewController?

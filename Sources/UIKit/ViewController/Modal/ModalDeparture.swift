@@ -1,6 +1,6 @@
-/// Dismisses a modal view with everything that was presented over it: only the topmost is animated.
+/// The transition that dismisses a modal view and all presentations above it. Only the topmost is animated.
 @MainActor final class ModalDeparture: ModalTransition {
-    /// The presentations from the one that is dismissed to the topmost.
+    /// The presentations to end, from the dismissed one to the topmost.
     private let stack: [ModalPresentation]
     private let presenter: UIViewController?
     private let animated: Bool
@@ -11,13 +11,13 @@
         self.animated = animated
     }
 
-    /// The controllers whose views are on screen and disappear.
+    /// The controllers whose views are visible and will disappear.
     private lazy var departing = stack.reversed().map(\.controller).filter {
         $0.appearance == .appeared || $0.appearance == .appearing
     }
     private var wasManaged = false
 
-    /// True if the controller is being dismissed, so that it can present nothing more.
+    /// Returns true if the controller is being dismissed, so that it cannot present another controller.
     func takesAway(_ controller: UIViewController?) -> Bool { stack.contains { $0.controller === controller } }
 
     func begin() -> TimeInterval {

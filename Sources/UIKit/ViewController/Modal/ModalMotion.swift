@@ -1,4 +1,4 @@
-/// The animation by which a modal view comes in or goes out.
+/// The animation of a modal view's presentation or dismissal.
 @MainActor struct ModalMotion {
     private let presentation: ModalPresentation
     private let window: UIWindow
@@ -13,8 +13,8 @@
         self.window = window
     }
 
-    /// Puts the view into its place and sets it in motion.
-    /// - Returns: how long that takes, in seconds; 0 if it is there at once.
+    /// Adds the view and starts its animation.
+    /// - Returns: the duration in seconds; 0 without animation.
     func comeIn(animated: Bool) -> TimeInterval {
         guard animated else {
             presentation.placeView()
@@ -36,8 +36,8 @@
         }
     }
 
-    /// Sets the view in motion out of the screen.
-    /// - Parameter reveal: Puts back what was behind it.
+    /// Starts the animation that removes the view.
+    /// - Parameter reveal: Shows the views that the presentation had hidden.
     func goOut(animated: Bool, reveal: @escaping @MainActor () -> Void) -> TimeInterval {
         guard animated else {
             if presentation.transition == .partialCurl { PartialCurl.end(in: window) }
@@ -80,7 +80,7 @@
         }
     }
 
-    /// Makes changes in the window, and shows them by a transition of it.
+    /// Changes the views of the window with a transition animation.
     private func change(by transition: ViewTransition, _ duration: TimeInterval, _ changes: @MainActor () -> Void) {
         let block = UIViewAnimationBlock(
             duration: duration, delay: 0, options: .overrideInheritedDuration, completion: nil)
@@ -92,7 +92,7 @@
 
     // MARK: Covering
 
-    /// From the view's place to where it is just below the interface.
+    /// The distance from the view's position to that just below the interface.
     private var offset: CGPoint {
         guard let view = presentation.movingView else { return .zero }
         let space = InterfaceSpace(orientation: orientation(of: view), screen: window.bounds.size)
@@ -101,7 +101,7 @@
             ? CGPoint(x: 0, y: way).applying(space.rotation) : CGPoint(x: 0, y: way)
     }
 
-    /// A view that goes while the interface turns back keeps its own bottom edge.
+    /// A view that leaves while the interface rotates back keeps its own bottom edge.
     private func orientation(of view: UIView) -> UIInterfaceOrientation {
         let all: [UIInterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft]
         let screen = window.bounds.size

@@ -13,15 +13,15 @@
     let transition: UIModalTransitionStyle
     var phase = Phase.waiting
 
-    /// The window that the view was put into.
+    /// The window that contains the view.
     private(set) weak var window: UIWindow?
-    /// The former place of the presenter's view, while it is off screen.
+    /// The position in the view hierarchy of the presenter's view, while it is removed.
     private var formerPlace: ViewPlace?
     /// The orientation that the app itself had set, although the presenter does not support it.
     var formerOrientation: UIInterfaceOrientation?
-    /// Darkens what is behind a sheet, and holds it.
+    /// The view that dims the background of a sheet and contains the sheet.
     var sheet: ModalSheet?
-    /// Takes the touches of a presenter's view that is curled up.
+    /// Receives the touches on the curled view of a presenter.
     var page: CurledPageView?
 
     init(_ controller: UIViewController, presenter: UIViewController) {
@@ -31,7 +31,7 @@
         transition = controller.modalTransitionStyle
     }
 
-    /// On a phone every modal view takes the whole screen.
+    /// On a phone every modal view covers the whole screen.
     private static func effectiveStyle(of controller: UIViewController) -> UIModalPresentationStyle {
         InterfaceSpace.isTablet ? controller.modalPresentationStyle : .fullScreen
     }
@@ -49,7 +49,7 @@
 
     // MARK: Views
 
-    /// Puts the view where it stays, in front of the presenter's.
+    /// Adds the view at its final position, in front of the presenter's view.
     func placeView() {
         guard let presenter, let view = controller.view, let behind = presenter.loadedView, let window = behind.window
         else { return }
@@ -73,7 +73,7 @@
         }
     }
 
-    /// Takes the view away.
+    /// Removes the view.
     func removeView() {
         controller.loadedView?.removeFromSuperview()
         sheet?.removeFromSuperview()
@@ -81,14 +81,14 @@
         (sheet, page) = (nil, nil)
     }
 
-    /// Takes the presenter's view off screen, where a memory warning may unload it.
+    /// Removes the presenter's view, so that a memory warning can unload it.
     func removePresenterView() {
         guard let view = presenter?.loadedView, view.superview != nil else { return }
         formerPlace = ViewPlace(of: view)
         view.removeFromSuperview()
     }
 
-    /// Puts the presenter's view back behind the modal one, made anew if it was unloaded.
+    /// Adds the presenter's view again, behind the modal view. It is loaded again if it was unloaded.
     func restorePresenterView(in window: UIWindow) {
         guard let presenter, let view = presenter.view, view.window == nil else { return }
         let place = formerPlace?.superview?.window == nil ? nil : formerPlace
@@ -106,7 +106,7 @@
     }
 }
 
-/// Where a view was before it was taken away.
+/// The former position of a removed view in the view hierarchy.
 @MainActor struct ViewPlace {
     private(set) weak var view: UIView?
     private(set) weak var superview: UIView?
@@ -124,7 +124,7 @@
 }
 
 extension UIView {
-    /// The subview of `window` that this view is or is inside.
+    /// The subview of `window` that is this view or an ancestor of it.
     fileprivate func ancestor(in window: UIWindow) -> UIView {
         sequence(first: self, next: \.superviewReference).first { $0.superviewReference === window } ?? self
     }

@@ -1,9 +1,9 @@
-/// A modal view that does not cover the whole screen, on an iPad: a sheet on the dimmed window.
+/// A modal view on an iPad that does not cover the whole screen: a sheet in front of the dimmed window.
 final class ModalSheet: UIView {
     private let style: UIModalPresentationStyle
-    /// Has the interface's coordinates.
+    /// A container in the coordinates of the interface orientation.
     let stage = UIView(frame: .zero)
-    /// What moves: the sheet, which holds the controller's view.
+    /// The sheet, which contains the controller's view and is animated.
     let panel = UIView(frame: .zero)
     private let dimming = UIView(frame: .zero)
     private var observers: [any NSObjectProtocol] = []
@@ -34,7 +34,7 @@ final class ModalSheet: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// How dark it is behind: 0 … 1 of the whole.
+    /// The opacity of the dimming, from 0 to 1 (fully dimmed).
     var darkness: CGFloat {
         get { dimming.alpha }
         set { dimming.alpha = newValue }
@@ -49,7 +49,7 @@ final class ModalSheet: UIView {
         panel.addSubview(view)
     }
 
-    /// Lays out for the present interface orientation.
+    /// Updates the layout for the present interface orientation.
     func arrange() {
         let space = InterfaceSpace.current
         stage.transform = space.rotation

@@ -77,8 +77,8 @@ internal import MainLoop
         return containers.reversed().first ?? asker
     }
 
-    /// The presentation that a controller's `dismiss` ends: that of what it or a container of it presents, otherwise
-    /// its own.
+    /// The presentation that `dismiss` of a controller ends: the one that the controller or a container of it presents,
+    /// otherwise the one in which it is presented.
     private func presentation(toDismissFor asker: UIViewController) -> ModalPresentation? {
         sequence(first: asker) { $0.containerReference ?? $0.presenterReference }.lazy.compactMap(\.presentation).first
     }
@@ -165,36 +165,36 @@ internal import MainLoop
     }
 }
 
-/// A modal view's way in or out.
+/// A transition that presents or dismisses a modal view.
 @MainActor protocol ModalTransition {
-    /// Makes the calls that come before and sets everything in motion.
-    /// - Returns: how long the motion takes, in seconds.
+    /// Makes the calls that precede the transition and starts its animation.
+    /// - Returns: the duration of the animation, in seconds.
     func begin() -> TimeInterval
-    /// Puts everything where it stays and makes the calls that come after.
+    /// Sets the final state of the views and makes the calls that follow.
     func finish()
 }
 
 extension UIViewController {
-    /// The controller that this one presents, also while it comes and goes.
+    /// The controller that this one presents, including during the transitions.
     package var presentedController: UIViewController? { presentation?.controller }
 
-    /// The controller that presents this one, also while it comes and goes.
+    /// The controller that presents this one, including during the transitions.
     package var presenterReference: UIViewController? { presentationOfSelf?.presenter }
 
-    /// The presentation by this controller, or else by its nearest container that presents something.
+    /// The controller that this one presents, else the one that its nearest presenting container presents.
     var presentedNearby: UIViewController? { presentedController ?? containerReference?.presentedViewController }
 
-    /// The presentation of this controller, or else of its nearest container that is presented.
+    /// The controller that presents this one, else the one that presents its nearest presented container.
     var presenterNearby: UIViewController? { presenterReference ?? containerReference?.presentingViewController }
 
-    /// Whether the controller is shown by another one, or about to be.
+    /// True if the controller is presented, about to be, or in a container.
     fileprivate var isActive: Bool { presentationOfSelf != nil || containerReference != nil }
 
-    /// Whether `controller` presents this one, or one that does so.
+    /// Returns true if `controller` presents this controller, directly or indirectly.
     fileprivate func isPresented(above controller: UIViewController) -> Bool {
         sequence(first: self, next: \.presenterReference).contains { $0 === controller }
     }
 
-    /// The object as exceptions and warnings name it.
+    /// The description of the object in exceptions and warnings.
     var debugName: String { "<\(className): \(Unmanaged.passUnretained(self).toOpaque())>" }
 }

@@ -4,7 +4,7 @@
 /// The curl is a transition of the window that stops part of the way. The page is a picture of the presenter's view, so
 /// changes of that view are not visible until the page is flat again.
 @MainActor enum PartialCurl {
-    /// How much of the whole way the page goes.
+    /// The fraction of a full page curl at which the page stops.
     private static let part: Float = 0.45
 
     static func begin(_ presentation: ModalPresentation, in window: UIWindow, duration: TimeInterval) -> TimeInterval {

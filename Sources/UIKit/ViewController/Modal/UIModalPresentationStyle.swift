@@ -1,16 +1,16 @@
-/// How much of the screen a modal controller's view takes, on an iPad. On a phone it takes all of it.
+/// The part of an iPad's screen that a modal controller's view covers. On a phone it covers the whole screen.
 /// - ObjC: UIModalPresentationStyle
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// The whole screen.
+    /// Covers the whole screen.
     /// - ObjC: UIModalPresentationFullScreen
     case fullScreen = 0
-    /// As high as the screen and 768 points wide: upright the whole screen, across a sheet in its middle.
+    /// As high as the screen and 768 points wide: the whole screen in portrait, a centred sheet in landscape.
     /// - ObjC: UIModalPresentationPageSheet
     case pageSheet = 1
-    /// 540 × 620 points in the middle of the screen.
+    /// A centred sheet of 540 × 620 points.
     /// - ObjC: UIModalPresentationFormSheet
     case formSheet = 2
-    /// The place of the nearest controller that defines a presentation context.
+    /// Covers the view of the nearest container that defines a presentation context.
     /// - ObjC: UIModalPresentationCurrentContext
     case currentContext = 3
 }

@@ -1,12 +1,12 @@
-/// How a modal controller's view comes on screen, and goes the same way back.
+/// The animation of a modal presentation. The dismissal reverses it.
 /// - ObjC: UIModalTransitionStyle
 public enum UIModalTransitionStyle: Int, Sendable {
-    /// It slides up from the bottom.
+    /// The view slides up from the bottom.
     case coverVertical = 0
-    /// It is on the back of what was there, which is turned over.
+    /// The views flip around a vertical axis, like front and back of a card.
     case flipHorizontal = 1
-    /// It fades in.
+    /// The view fades in.
     case crossDissolve = 2
-    /// It is under what was there, of which the lower part is curled up. Only for views that take the whole screen.
+    /// The lower part of the presenting view curls up and reveals the view. For full-screen views only.
     case partialCurl = 3
 }

@@ -2,8 +2,9 @@ internal import MainLoop
 
 /// Turns the interface with the device, if the controller on screen allows it.
 ///
-/// The window stays as it is: what turns is the view of its controller, by a transform, and the status bar with it. Of
-/// several controllers with views in a window the first one is asked, or what it presents (Technical Q&A QA1688).
+/// The window does not rotate: the view of its controller does, by a transform, and the status bar with it. If several
+/// controllers have views in a window, the first one, or the controller that it presents, determines the rotation
+/// (Technical Q&A QA1688).
 @MainActor final class InterfaceRotation {
     static let main = InterfaceRotation()
 
@@ -45,7 +46,7 @@ internal import MainLoop
         }
     }
 
-    /// Follows the device when what is happening now is over.
+    /// Follows the device in the next turn of the main loop.
     private func followDeviceSoon() {
         guard let device, device != current else { return }
         MainLoop.main.schedule(at: MainLoop.main.now) { self.followDevice() }
@@ -129,15 +130,14 @@ internal import MainLoop
 }
 
 extension UIWindow {
-    /// The controller that is asked whether to rotate: the one whose view fills the window, or the one that it
-    /// presents.
+    /// The controller that determines the rotation: the one whose view fills the window, or the one that it presents.
     var interfaceController: UIViewController? {
         let root = subviewList.lazy.compactMap(\.viewController).first ?? rootViewController
         guard let root else { return nil }
         return Array(sequence(first: root, next: \.presentedController)).last
     }
 
-    /// Whether no other controller is asked before that one.
+    /// Returns true if the controller is the first one of the window.
     func isTurned(by controller: UIViewController) -> Bool {
         if let rootViewController { return rootViewController === controller }
         let first = subviewList.lazy.compactMap(\.viewController).first

@@ -1,5 +1,5 @@
-/// Finds out whether a controller rotates in one or two steps: in two if its class overrides a method for the halves of
-/// the rotation and not the one for the whole.
+/// Determines if a controller rotates in one or two steps: in two if its class overrides a method for the halves of the
+/// rotation but none for the whole.
 @MainActor enum RotationSteps {
     static func areTwo(for controller: UIViewController) -> Bool {
         // A container rotates in as many steps as its child.

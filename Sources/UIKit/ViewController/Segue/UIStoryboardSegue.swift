@@ -3,10 +3,10 @@
 /// A storyboard makes one each time that the way is gone, hands it to the source's `prepare(for:sender:)`, and performs
 /// it. A subclass shows the destination in a way of its own: it overrides ``perform()``.
 @MainActor open class UIStoryboardSegue: PlatformObject {
-    /// What the storyboard calls it; nil if it has no name.
+    /// The identifier in the storyboard; nil if the segue has none.
     public final let identifier: String?
 
-    /// The controller that is left.
+    /// The controller from which the segue starts.
     /// - ObjC: -
     public final let source: UIViewController
 
