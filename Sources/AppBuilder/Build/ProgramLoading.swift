@@ -28,7 +28,7 @@ package struct ProgramLoading {
     ///
     /// The flag is `DF_1_PIE` of the dynamic section's `DT_FLAGS_1`; nothing else reads it.
     @Sendable package static func permit(_ program: URL) throws {
-        let file = try FileHandle(forUpdating: program)
+        let file = try FileHandle(forReadingFrom: program)
         defer { try? file.close() }
         guard let header = try bytes(of: file, at: 0, count: 64), header.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1])
         else { return }
@@ -36,7 +36,7 @@ package struct ProgramLoading {
         for index in 0..<count {
             guard let segment = try bytes(of: file, at: table &+ UInt64(index * size), count: 56) else { return }
             guard half(segment, 0) == dynamicSegment, half(segment, 2) == 0 else { continue }
-            try permit(in: file, dynamicAt: word(segment, 8), size: word(segment, 32))
+            try permit(program, file, dynamicAt: word(segment, 8), size: word(segment, 32))
         }
     }
 
@@ -45,15 +45,28 @@ package struct ProgramLoading {
     private static let isProgram: UInt64 = 0x0800_0000
     private static let longestDynamicSection: UInt64 = 1 << 16
 
-    private static func permit(in file: FileHandle, dynamicAt place: UInt64, size: UInt64) throws {
+    private static func permit(_ program: URL, _ file: FileHandle, dynamicAt place: UInt64, size: UInt64) throws {
         guard size <= longestDynamicSection, let entries = try bytes(of: file, at: place, count: Int(size)) else {
             return
         }
         for start in stride(from: 0, to: entries.count - 15, by: 16) where word(entries, start) == flagsEntry {
-            var flags = (word(entries, start + 8) & ~isProgram).littleEndian
-            try file.seek(toOffset: place + UInt64(start) + 8)
-            try file.write(contentsOf: withUnsafeBytes(of: &flags) { Data($0) })
+            try write(word(entries, start + 8) & ~isProgram, to: program, at: place + UInt64(start) + 8)
         }
+    }
+
+    /// Writes eight bytes, the lowest first.
+    ///
+    /// By another process: a program of which this one has a descriptor for writing cannot be started as long as a tool
+    /// that was forked meanwhile has a copy of the descriptor.
+    private static func write(_ number: UInt64, to program: URL, at place: UInt64) throws {
+        let bytes = withUnsafeBytes(of: number.littleEndian) { $0.map { "\\" + String($0, radix: 8) } }.joined()
+        let line = "printf \"$1\" | dd of=\"$2\" bs=1 seek=\"$3\" conv=notrunc status=none"
+        let result = try ToolProcess(
+            program: URL(fileURLWithPath: "/bin/sh"),
+            arguments: ["-c", line, "sh", bytes, program.path, String(place)],
+            folder: program.deletingLastPathComponent()
+        ).run()
+        guard result.succeeded else { throw BuildError("cannot change the program", at: program.path) }
     }
 
     /// - Returns: nil if the file ends before.
