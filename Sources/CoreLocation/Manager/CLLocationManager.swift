@@ -132,6 +132,11 @@ import MainLoop
         }
     }
 
+    /// Calls the delegate in the next turn of the main loop, about each of several regions that are given in this one.
+    private func announce(_ action: @escaping @MainActor (CLLocationManager) -> Void) {
+        MainLoop.main.schedule(at: MainLoop.main.now) { [weak self] in self.map(action) }
+    }
+
     private func fail(_ error: CLError) { delegate?.locationManager(self, didFailWithError: error.error) }
 
     /// Called by the receiver when the device has moved or its location has become unknown.
@@ -243,14 +248,14 @@ import MainLoop
     /// - ObjC: startMonitoringForRegion:desiredAccuracy:
     open func startMonitoring(for region: CLRegion, desiredAccuracy: CLLocationAccuracy) {
         guard region.radius >= 0, region.radius <= RegionWatch.largestRadius else {
-            return reportSoon { manager in
+            return announce { manager in
                 manager.delegate?.locationManager(
                     manager, monitoringDidFailFor: region, withError: CLError.regionMonitoringFailure.error)
             }
         }
         regions.add(region)
         if courseOfAccuracy == nil { begin() }
-        reportSoon { $0.delegate?.locationManager($0, didStartMonitoringFor: region) }
+        announce { $0.delegate?.locationManager($0, didStartMonitoringFor: region) }
     }
 
     /// - ObjC: startMonitoringForRegion:

@@ -193,9 +193,10 @@
                 .generic,
                 "Popovers must be presented with at least one permitted arrow direction.")
         }
+        // This forgets the former anchor.
+        if phase == .leaving { finishDismissal(animated: false) }
         permittedDirections = usable
         self.anchor = anchor
-        if phase == .leaving { finishDismissal(animated: false) }
         if let stage {
             stage.passthroughViews = (passthroughViews ?? []) + [anchor.bar].compactMap { $0 }
             return place(animated: animated)

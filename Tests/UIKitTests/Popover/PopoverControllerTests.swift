@@ -35,6 +35,20 @@ import UIKit
         }
     }
 
+    @Test func itIsAtItsNewPlaceIfItIsPresentedWhileItGoes() {
+        TouchStage.perform(on: .iPad) { stage in
+            let scene = PopoverScene(stage)
+            scene.present(CGRect(x: 300, y: 700, width: 60, height: 40), .down)
+            let place = scene.place
+            scene.popover.dismissPopover(animated: false)
+            scene.present(CGRect(x: 300, y: 100, width: 60, height: 40), .up)
+            scene.popover.dismissPopover(animated: true)
+            scene.present(CGRect(x: 300, y: 700, width: 60, height: 40), .down)
+            stage.wait(0.5)
+            #expect(scene.popover.isPopoverVisible && scene.place == place)
+        }
+    }
+
     @Test func aTapBesideAsksAndDismisses() {
         TouchStage.perform(on: .iPad) { stage in
             let scene = PopoverScene(stage)

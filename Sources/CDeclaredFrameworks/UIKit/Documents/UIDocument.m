@@ -1,6 +1,7 @@
 // Follows the *Document-Based App Programming Guide for iOS*.
 #import <MobileCoreServices/MobileCoreServices.h>
 #import <UIKit/UIKit.h>
+#include <stdio.h>
 
 /// The time from a change to its automatic save, in seconds.
 static const NSTimeInterval autosave_delay = 15;
@@ -319,8 +320,14 @@ static NSDate *date_of_file(NSURL *url) {
         return NO;
     }
     if (additionalFileAttributes) [files setAttributes:additionalFileAttributes ofItemAtPath:temporary error:NULL];
-    [files removeItemAtPath:path error:NULL];
-    return [files moveItemAtPath:temporary toPath:path error:outError];
+    if (rename([temporary fileSystemRepresentation], [path fileSystemRepresentation]) == 0) return YES;
+    // A folder is not replaced by renaming another one. The former document is kept until the new one is in its place.
+    NSString *former = [temporary stringByAppendingPathExtension:@"former"];
+    [files removeItemAtPath:former error:NULL];
+    BOOL isThere = [files moveItemAtPath:path toPath:former error:NULL];
+    if ([files moveItemAtPath:temporary toPath:path error:outError]) return [files removeItemAtPath:former error:NULL], YES;
+    if (isThere) [files moveItemAtPath:former toPath:path error:NULL];
+    return NO;
 }
 
 - (BOOL)writeContents:(id)contents
