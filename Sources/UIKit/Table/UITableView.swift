@@ -53,8 +53,7 @@ open class UITableView: UIScrollView {
         decodeTable(coder)
     }
 
-    /// Encodes the appearance and behaviour of the table, and its header and footer view. Rows are not encoded: the
-    /// data source provides them.
+    /// Encodes the table's appearance and behaviour, and its header and footer view, but no rows.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeTable(coder)
@@ -78,14 +77,12 @@ open class UITableView: UIScrollView {
     /// The height of rows for which the delegate returns none, in points. The default is 44.
     open var rowHeight = TableMetrics.rowHeight { didSet { if rowHeight != oldValue { heightsDidChange() } } }
 
-    /// The height of headers for which the delegate returns none, in points. The default is 22 in plain tables and 10
-    /// in grouped ones.
+    /// The height of headers for which the delegate returns none, in points. The default is 22; in grouped tables 10.
     open var sectionHeaderHeight = TableMetrics.plainEdgeHeight {
         didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
     }
 
-    /// The height of footers for which the delegate returns none, in points. The default is 22 in plain tables and 10
-    /// in grouped ones.
+    /// The height of footers for which the delegate returns none, in points. The default is 22; in grouped tables 10.
     open var sectionFooterHeight = TableMetrics.plainEdgeHeight {
         didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
     }
@@ -108,8 +105,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Geometry
 
-    /// The rectangle of a section with its header and footer, in the table's coordinates; zero if the section does not
-    /// exist.
+    /// The rectangle of a section with its header and footer in the table; zero if the section does not exist.
     /// - ObjC: rectForSection:
     open func rect(forSection section: Int) -> CGRect {
         self.section(section).map { rect(from: $0.top, to: $0.bottom) } ?? .zero

@@ -59,8 +59,7 @@
     /// True to receive several simultaneous touches; otherwise only the first. The default is false.
     open var isMultipleTouchEnabled = false
 
-    /// True to prevent other views of the window from receiving touches while this view tracks one. The default is
-    /// false.
+    /// True to keep touches from other views of the window while this view tracks one. The default is false.
     open var isExclusiveTouch = false
 
     /// True to resize subviews by their ``autoresizingMask`` when the size changes. The default is true.
@@ -90,8 +89,7 @@
         }
     }
 
-    /// The opacity of the view and its subviews, from 0 to 1. A view with an alpha below 0.01 receives no touches. The
-    /// default is 1.
+    /// The opacity of the view and its subviews, from 0 to 1, the default. Below 0.01 the view receives no touches.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(min(max(newValue, 0), 1)) }
@@ -242,8 +240,7 @@
     /// Called after the window has changed, for the framework's classes. Apps override ``didMoveToWindow()``.
     func windowDidChange() {}
 
-    /// True if a change of the size requires redrawing regardless of ``contentMode``, for views whose contents depend
-    /// on their size.
+    /// True if the contents depend on the size: a change of it redraws them, regardless of ``contentMode``.
     var redrawsWhenResized: Bool { false }
 
     /// True if drawing covers the bounds, as an opaque view promises, even without a background. False for the
