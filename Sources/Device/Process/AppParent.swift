@@ -44,7 +44,9 @@ import Glibc
     package func start() {
         guard running == nil, failureCount < Self.mostFailures, let identity = FrameworkLibrary.Identity(library)
         else { return }
-        let variables = Self.loaderVariables(of: ProcessInfo.processInfo.environment)
+        // Those that apps will not get must not be what the parent was started with either.
+        let own = ProcessInfo.processInfo.environment.filter { AppProcess.isInherited($0.key) }
+        let variables = Self.loaderVariables(of: own)
         // All functions of the libraries are found once, and not by each app.
         let environment = variables.merging(["HOME": "/", "LANG": "C.UTF-8", "LD_BIND_NOW": "1"]) { own, _ in own }
         var socket: Int32 = -1

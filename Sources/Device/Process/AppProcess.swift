@@ -86,15 +86,15 @@ import Glibc
     /// What the device makes of its own environment, and no app inherits.
     private static let ownVariables: Set = ["VERGER_HOME", "VERGER_VIRTUAL_TIME", "VERGER_COLD", "VERGER_WARM"]
 
+    /// Whether apps get a variable of the device's own environment.
+    static func isInherited(_ name: String) -> Bool {
+        ["PATH", "TZ", "LD_LIBRARY_PATH", "LANG", "LC_ALL", "LC_CTYPE"].contains(name)
+            || name.hasPrefix("VERGER_") && !ownVariables.contains(name)
+    }
+
     /// The environment that every app is given.
     static func environment(home: String, inherited: [String: String], isVirtual: Bool) -> [String: String] {
-        var environment: [String: String] = [:]
-        for (name, value) in inherited
-        where ["PATH", "TZ", "LD_LIBRARY_PATH", "LANG", "LC_ALL", "LC_CTYPE"].contains(name)
-            || name.hasPrefix("VERGER_") && !ownVariables.contains(name)
-        {
-            environment[name] = value
-        }
+        var environment = inherited.filter { isInherited($0.key) }
         if isVirtual {
             // The output of a run in virtual time must not depend on the machine's time zone and language.
             environment["TZ"] = "UTC"
