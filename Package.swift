@@ -197,7 +197,7 @@ let development: [Target] = [
     .testTarget(
         name: "DisplayTests", dependencies: ["Display", "link-test-app", "OwnProcess"], swiftSettings: swiftTests),
     .testTarget(
-        name: "WebDriverTests", dependencies: ["WebDriver", "Display", "DeviceLink", "UIKit"],
+        name: "WebDriverTests", dependencies: ["WebDriver", "Display", "DeviceLink", "UIKit", "Fuzzing"],
         exclude: ["Clients"], swiftSettings: swiftTests),
     .testTarget(name: "CFrameCodecTests", dependencies: ["CFrameCodec", "CLZ4"], swiftSettings: swiftTests),
     .testTarget(name: "CProcessTests", dependencies: ["CProcess"], swiftSettings: swiftTests),

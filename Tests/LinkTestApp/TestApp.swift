@@ -9,7 +9,7 @@ final class TestApp {
     private var surface: SurfaceDescription?
     private var sequence: UInt32 = 0
     private var isWaitingForDevice = false
-    private var needsDisplay = true
+    private lazy var needsDisplay = behavior != "never-draws"
     private var touchCount = 0
     private var isFirstRun = true
     private var time: Int64 = 0

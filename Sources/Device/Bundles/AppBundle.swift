@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// An `.app` folder whose `Info.plist` was read and found fit to run.
 public struct AppBundle: Sendable, Hashable {
@@ -47,8 +48,8 @@ public struct AppBundle: Sendable, Hashable {
         displayName =
             AppBundle.firstText(in: info, ["CFBundleDisplayName", "CFBundleName"])
             ?? ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        phoneLook = LaunchLook(info, isPad: false)
-        padLook = LaunchLook(info, isPad: true)
+        phoneLook = LaunchLook(LaunchInfo(info, isTablet: false))
+        padLook = LaunchLook(LaunchInfo(info, isTablet: true))
         urlSchemes = (info["CFBundleURLTypes"] as? [[String: Any]] ?? []).prefix(64)
             .flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() }
     }

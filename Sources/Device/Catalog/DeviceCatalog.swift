@@ -8,6 +8,7 @@ import Glibc
 ///
 /// Every change becomes visible in one step.
 public struct DeviceCatalog {
+    private let environment: [String: String]
     private let folder: String
 
     /// The longest name of a device, in bytes: the path of its socket must not be longer than a socket's may be.
@@ -20,7 +21,12 @@ public struct DeviceCatalog {
 
     /// - Parameter environment: says where the user's data are.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        self.environment = environment
         folder = DeviceStorage.dataFolder(environment: environment) + "/Devices"
+    }
+
+    private func place(of name: String) -> String {
+        DeviceStorage.defaultFolder(deviceName: name, environment: environment)
     }
 
     /// The built-in devices, then those that were made, by name.
@@ -29,7 +35,7 @@ public struct DeviceCatalog {
     private var builtIn: [KeptDevice] {
         DeviceModel.all.map {
             KeptDevice(
-                name: $0.name, model: $0, udid: Self.udid(of: folder + "/" + $0.name), folder: folder + "/" + $0.name,
+                name: $0.name, model: $0, udid: Self.udid(of: place(of: $0.name)), folder: place(of: $0.name),
                 isBuiltIn: true)
         }
     }
@@ -40,7 +46,7 @@ public struct DeviceCatalog {
     }
 
     private func read(_ name: String) -> KeptDevice? {
-        let path = folder + "/" + name
+        let path = place(of: name)
         guard let data = FileManager.default.contents(atPath: path + "/" + Self.file), data.count < 1 << 16,
             let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
             let entry = list as? [String: String], let udid = entry["UDID"].flatMap(UUID.init(uuidString:)),
@@ -105,7 +111,7 @@ public struct DeviceCatalog {
         try check(name, except: device)
         let lock = try StorageLock(path: device.folder + "/lock")
         defer { withExtendedLifetime(lock) {} }
-        try move(device.folder, to: folder + "/" + name)
+        try move(device.folder, to: place(of: name))
     }
 
     /// - Parameter fill: Makes the folder with what is on the device.
@@ -119,13 +125,13 @@ public struct DeviceCatalog {
             let entry = ["UDID": udid, "Model": model.name]
             try PropertyListSerialization.data(fromPropertyList: entry, format: .xml, options: 0)
                 .write(to: URL(fileURLWithPath: new + "/" + Self.file), options: .atomic)
-            try move(new, to: folder + "/" + name)
+            try move(new, to: place(of: name))
         } catch {
             try? FileManager.default.removeItem(atPath: new)
             if error is DeviceError { throw error }
             throw DeviceError(.storageFailed, "\(new): cannot be written (\(error.localizedDescription)).")
         }
-        return KeptDevice(name: name, model: model, udid: udid, folder: folder + "/" + name, isBuiltIn: false)
+        return KeptDevice(name: name, model: model, udid: udid, folder: place(of: name), isBuiltIn: false)
     }
 
     private func move(_ path: String, to target: String) throws {
@@ -146,7 +152,7 @@ public struct DeviceCatalog {
                     + "and not with a period at the beginning; “booted” and “all” mean something else.")
         }
         let other = devices.first { $0.name.lowercased() == name.lowercased() && $0.udid != former?.udid }
-        if other != nil || former == nil && FileManager.default.fileExists(atPath: folder + "/" + name) {
+        if other != nil || former == nil && FileManager.default.fileExists(atPath: place(of: name)) {
             throw DeviceError(.badDevice, "There is a device named \"\(name)\" already. Choose another name.")
         }
     }

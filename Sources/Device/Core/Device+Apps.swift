@@ -105,7 +105,7 @@ extension Device {
         self.session = session
         appTime = platform_monotonic_nanoseconds()
         loop?.watch(session)
-        screen.showLaunch(of: session, launch, orientation: orientation)
+        screen.showLaunch(of: session, launch)
         onAppStart?(session.process.identifier)
         attachDebugger?(session.process.identifier)
         waitOrPlan(limits.launch, until: { session.state != .launching }) {

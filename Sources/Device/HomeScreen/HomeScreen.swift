@@ -21,6 +21,8 @@ import UIKit
     let icons: IconSet
     private var pages: [UIView] = []
     private(set) var page = 0
+    /// How many animations turn pages now: the pages that slide stay in sight until all have ended.
+    private var slides = 0
     private let pan = UIPanGestureRecognizer(target: nil, action: nil)
     private var editing: HomeScreenEditing?
 
@@ -53,7 +55,6 @@ import UIKit
         layout.update(installed: apps.map(\.identifier))
         icons.update(apps) { [weak self] in self?.onLaunch?($0) }
         arrange(isAnimated: false)
-        show(page: page, isAnimated: false)
     }
 
     func showFirstPage() { show(page: 0, isAnimated: true) }
@@ -127,7 +128,6 @@ import UIKit
             pages.append(page)
         }
         strip.bounds.size = CGSize(width: bounds.width * CGFloat(count), height: bounds.height)
-        strip.frame.origin = CGPoint(x: -CGFloat(min(page, count - 1)) * bounds.width, y: 0)
     }
 
     func show(page newPage: Int, isAnimated: Bool) {
@@ -140,14 +140,19 @@ import UIKit
             return hideOtherPages()
         }
         for page in pages { page.isHidden = false }
+        slides += 1
         UIView.animate(
             withDuration: HomeScreen.pageAnimation, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
             animations: { self.strip.frame.origin = origin },
-            completion: { [weak self] hasEnded in if hasEnded { self?.hideOtherPages() } })
+            completion: { [weak self] _ in
+                self?.slides -= 1
+                self?.hideOtherPages()
+            })
     }
 
     /// Hides the pages that are out of sight, so that the accessibility tree does not have them.
     private func hideOtherPages() {
+        guard slides == 0 else { return }
         for (index, other) in pages.enumerated() { other.isHidden = index != page }
     }
 

@@ -63,11 +63,15 @@ import UIKit
     /// The smallest of the app's icons that has enough pixels for the screen; the largest if none has.
     private static func image(of bundle: AppBundle, _ metrics: HomeScreenMetrics, _ scale: CGFloat) -> UIImage? {
         func pixels(_ image: UIImage) -> CGFloat { image.size.width * image.scale }
-        let images = bundle.iconPaths(isPad: metrics.isPad).lazy.prefix(16).compactMap { UIImage(contentsOfFile: $0) }
         let wanted = metrics.iconSide * scale
-        if let exact = images.first(where: { pixels($0) == wanted }) { return exact }
-        let sorted = images.sorted { pixels($0) < pixels($1) }
-        return sorted.first { pixels($0) > wanted } ?? sorted.last
+        var images: [UIImage] = []
+        for path in bundle.iconPaths(isPad: metrics.isPad).prefix(16) {
+            guard let image = UIImage(contentsOfFile: path) else { continue }
+            if pixels(image) == wanted { return image }
+            images.append(image)
+        }
+        images.sort { pixels($0) < pixels($1) }
+        return images.first { pixels($0) > wanted } ?? images.last
     }
 
     // MARK: Editing

@@ -61,12 +61,10 @@ import UIKit
 
     /// Shows an app's launch image, growing out of the middle of the screen.
     ///
-    /// - Parameter orientation: how the device is held.
-    func showLaunch(of session: AppSession, _ launch: Launch, orientation: DeviceLink.DeviceOrientation) {
+    func showLaunch(of session: AppSession, _ launch: Launch) {
         homeScreen.endEditing()
         let window = AppWindow(
-            session.app, session.surface, on: screen, deviceOrientation: orientation, picture: launch.picture,
-            scheme: launch.scheme)
+            session.app, session.surface, on: screen, picture: launch.picture, scheme: launch.scheme)
         window.grow()
         appWindow = window
         updateStatusBar()

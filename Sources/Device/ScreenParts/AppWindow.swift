@@ -18,24 +18,17 @@ import UIKit
     private static let smallest: CGFloat = 0.1
 
     /// - Parameters:
-    ///   - deviceOrientation: how the device is held: an iPad starts apps in the orientation that fits, if they have it.
     ///   - picture: the name of another launch image than the usual ones.
     ///   - scheme: the scheme of the URL that the app is started to open.
     init(
-        _ app: InstalledApp, _ surface: Surface, on screen: UIScreen,
-        deviceOrientation: DeviceLink.DeviceOrientation = .portrait, picture: String? = nil, scheme: String? = nil
+        _ app: InstalledApp, _ surface: Surface, on screen: UIScreen, picture: String? = nil, scheme: String? = nil
     ) {
         self.app = app
         self.surface = surface
         let look = app.bundle.look(isPad: screen.profile.isPad)
-        orientation = AppWindow.launchOrientation(look, deviceOrientation, screen.profile)
+        orientation = look.orientation
         hidesStatusBar = look.hidesStatusBar
-        statusBarStyle =
-            switch look.statusBarStyleName {
-            case "UIStatusBarStyleBlackOpaque": .blackOpaque
-            case "UIStatusBarStyleBlackTranslucent": .blackTranslucent
-            default: .default
-            }
+        statusBarStyle = look.statusBarStyle
         content = UIView(frame: screen.bounds)
         super.init(.app, on: screen)
         backgroundColor = .black
@@ -46,19 +39,6 @@ import UIKit
             bundle: app.bundle.path, look: look, profile: screen.profile, orientation: orientation, scheme: scheme)
         let paths = [named, usual.path].compactMap { $0 }
         if let image = paths.lazy.compactMap({ UIImage(contentsOfFile: $0) }).first { show(image) }
-    }
-
-    /// The orientation in which an app starts.
-    private static func launchOrientation(
-        _ look: LaunchLook, _ device: DeviceLink.DeviceOrientation, _ profile: DeviceProfile
-    ) -> DeviceLink.InterfaceOrientation {
-        // The names of the two kinds of orientations are different, their numbers are not.
-        if profile.isPad, let held = DeviceLink.InterfaceOrientation(rawValue: device.rawValue),
-            look.orientations.contains(held)
-        {
-            return held
-        }
-        return look.orientations[0]
     }
 
     /// Shows the launch image. Those for an iPhone are upright even if the app is not; one for an iPad has the app's

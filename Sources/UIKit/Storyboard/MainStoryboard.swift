@@ -5,10 +5,7 @@
     /// The name of the main storyboard: that of the device's kind (`UIMainStoryboardFile~ipad`, `~iphone`), otherwise
     /// the common one; nil if the app has none.
     static func name(in info: [String: Any]) -> String? {
-        let key = "UIMainStoryboardFile"
-        let device = InterfaceSpace.isTablet ? "~ipad" : "~iphone"
-        let name = info[key + device] as? String ?? info[key] as? String
-        return name?.isEmpty == false ? name : nil
+        LaunchInfo(info, isTablet: InterfaceSpace.isTablet).name("UIMainStoryboardFile")
     }
 
     /// Makes a window with the initial view controller and sets it as the delegate's `window`. The window is not

@@ -26,8 +26,10 @@ import Testing
 
     @Test func `keys of one kind of device take precedence`() throws {
         let bundle = try bundle([
-            "UIStatusBarHidden": true, "UIStatusBarHidden~ipad": false, "UIStatusBarStyle": "A",
-            "UIStatusBarStyle~iphone": "B", "UILaunchImageFile~ipad": "Start.png",
+            "UIStatusBarHidden": true, "UIStatusBarHidden~ipad": false,
+            "UIStatusBarStyle": "UIStatusBarStyleBlackTranslucent",
+            "UIStatusBarStyle~iphone": "UIStatusBarStyleBlackOpaque",
+            "UILaunchImageFile~ipad": "Start.png",
             "UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"],
             "UISupportedInterfaceOrientations~ipad": [
                 "UIInterfaceOrientationLandscapeLeft", 7, "UIInterfaceOrientationSideways",
@@ -35,15 +37,15 @@ import Testing
         ])
         let (phone, pad) = (bundle.look(isPad: false), bundle.look(isPad: true))
         #expect(phone.hidesStatusBar && !pad.hidesStatusBar)
-        #expect(phone.statusBarStyleName == "B" && pad.statusBarStyleName == "A")
+        #expect(phone.statusBarStyle == .blackOpaque && pad.statusBarStyle == .blackTranslucent)
         #expect(phone.launchImageName == "Default" && pad.launchImageName == "Start")
-        #expect(phone.orientations == [.portrait] && pad.orientations == [.landscapeLeft])
+        #expect(phone.orientation == .portrait && pad.orientation == .landscapeLeft)
     }
 
     @Test func `an app starts upright unless it says otherwise`() throws {
-        #expect(try bundle([:]).look(isPad: false).orientations == [.portrait])
+        #expect(try bundle([:]).look(isPad: false).orientation == .portrait)
         let wide = try bundle(["UIInterfaceOrientation": "UIInterfaceOrientationLandscapeRight"])
-        #expect(wide.look(isPad: false).orientations == [.landscapeRight])
+        #expect(wide.look(isPad: false).orientation == .landscapeRight)
     }
 
     @Test func `icons are found by all their keys, in the order of the phone's search`() throws {

@@ -96,6 +96,43 @@ import UIKit
         try compare(device, model.profile.isPad ? "home-moving-iPad" : "home-moving-\(Int(model.profile.scale))x")
     }
 
+    /// A picture of that size in points, with a frame and a word, so that it can be seen how it stands.
+    private func launchImage(_ word: String, width: CGFloat, height: CGFloat) -> Data {
+        let bounds = CGRect(x: 0, y: 0, width: width, height: height)
+        UIGraphicsBeginImageContextWithOptions(bounds.size, true, 1)
+        defer { UIGraphicsEndImageContext() }
+        UIColor.yellow.setFill()
+        UIRectFill(bounds)
+        UIColor.blue.setFill()
+        UIRectFill(bounds.insetBy(dx: 10, dy: 10))
+        UIColor.white.setFill()
+        _ = word.draw(at: CGPoint(x: 40, y: 40), withFont: .boldSystemFont(ofSize: 60))
+        return UIGraphicsGetImageFromCurrentImageContext().flatMap { UIImagePNGRepresentation($0) } ?? Data()
+    }
+
+    @Test(arguments: ["iPhone 3GS", "iPad"])
+    func `an app that has not drawn shows its launch image, on an iPad as the app stands`(model: String) throws {
+        let model = try DeviceModel.named(model)
+        let device = try Device(
+            model: model, storage: .temporary(), time: .fixed, environment: ["VERGER_TEST_BEHAVIOR": "never-draws"])
+        defer { device.shutDown() }
+        let folder = try TestFolder()
+        let app = try folder.makeBundle(
+            info: [
+                "UIStatusBarStyle~ipad": "UIStatusBarStyleBlackOpaque", "UIStatusBarHidden~iphone": true,
+                "UISupportedInterfaceOrientations~ipad": ["UIInterfaceOrientationLandscapeLeft"],
+            ], executable: nil)
+        let images = [
+            "Default.png": launchImage("Phone", width: 320, height: 480),
+            "Default-Landscape~ipad.png": launchImage("Wide", width: 1024, height: 748),
+        ]
+        for (name, image) in images { try image.write(to: URL(fileURLWithPath: app + "/" + name)) }
+        try device.install(appAt: app)
+        try device.launch("org.example.sample")
+        try device.advance(by: 0.5)
+        try compare(device, model.profile.isPad ? "launch-iPad" : "launch")
+    }
+
     @Test func `the lock screen unlocks when its slider is drawn to the end`() throws {
         let device = try device()
         defer { device.shutDown() }

@@ -17,7 +17,7 @@ import Testing
         #expect(bundle.displayName == "Shown")
         #expect(bundle.executablePath.hasSuffix("/Sample.app/Sample"))
         #expect(bundle.iconPaths(isPad: false) == [path + "/Icon.png"])
-        #expect(bundle.look(isPad: false).statusBarStyleName == "UIStatusBarStyleBlackOpaque")
+        #expect(bundle.look(isPad: false).statusBarStyle == .blackOpaque)
     }
 
     @Test func `a bundle without Info plist is refused with the file's name`() throws {

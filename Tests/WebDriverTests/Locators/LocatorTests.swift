@@ -1,5 +1,6 @@
+import Foundation
+import Fuzzing
 import Testing
-
 import WebDriver
 
 @Suite struct LocatorTests {
@@ -60,6 +61,29 @@ import WebDriver
     ])
     func `What cannot be read is an invalid selector`(strategy: String, value: String) {
         #expect { _ = try find(strategy, value) } throws: { ($0 as? DriverError)?.code == .invalidSelector }
+    }
+
+    @Test func `Damaged locators are read or refused, whatever they are`() throws {
+        let samples = [
+            (
+                "-ios predicate string",
+                "type == 'XCUIElementTypeCell' AND NOT (label IN {'Ada', \"Grace\"}) OR rect.y <= -1.5"
+            ),
+            ("-ios predicate string", "label MATCHES[cd] '[AG].*(a|b)+' && name LIKE '?e*' AND visible == NO"),
+            ("-ios class chain", "**/XCUIElementTypeTable[`label CONTAINS 'a'`]/*[$name == 'Add'$][-2]"),
+            ("xpath", "//XCUIElementTypeCell[@name='Ada' and position() > 1]/.."),
+            ("css selector", "XCUIElementTypeCell#name\\ field.a[label*='ra']"),
+        ]
+        var mutation = Mutation(seed: 11)
+        for round in 0..<4000 {
+            let (strategy, value) = samples[round % samples.count]
+            let damaged = String(decoding: mutation.mutate(Data(value.utf8)), as: UTF8.self)
+            do {
+                _ = try find(strategy, damaged)
+            } catch let error as DriverError {
+                #expect(error.code == .invalidSelector, "\(damaged)")
+            }
+        }
     }
 
     @Test func `An unknown strategy is an invalid argument`() {

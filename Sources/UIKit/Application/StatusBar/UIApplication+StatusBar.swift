@@ -12,13 +12,10 @@ struct StatusBarState: Equatable {
 extension UIApplication {
     /// The style, visibility and orientation that the app's Info.plist requests for the launch.
     func readStatusBarState(from info: [String: Any]) {
-        switch info["UIStatusBarStyle"] as? String {
-        case "UIStatusBarStyleBlackTranslucent": statusBar.style = .blackTranslucent
-        case "UIStatusBarStyleBlackOpaque": statusBar.style = .blackOpaque
-        default: break
-        }
-        statusBar.isHidden = (info["UIStatusBarHidden"] as? NSNumber)?.boolValue ?? false
-        statusBar.orientation = UIInterfaceOrientation.initial(in: info)
+        let launch = LaunchInfo(info, isTablet: InterfaceSpace.isTablet)
+        statusBar.style = launch.statusBarStyle
+        statusBar.isHidden = launch.hidesStatusBar
+        statusBar.orientation = launch.orientation
         if statusBar != StatusBarState() { sendStatusBar(animated: false) }
         if statusBar.orientation != .portrait { sendStatusBarOrientation(duration: 0) }
     }

@@ -5,10 +5,7 @@
 
     /// The name of the nib, for this kind of device if there is one of its own; nil if the app has none.
     package static func name(in info: [String: Any]) -> String? {
-        let key = "NSMainNibFile"
-        let device = InterfaceSpace.isTablet ? "~ipad" : "~iphone"
-        let name = info[key + device] as? String ?? info[key] as? String
-        return name?.isEmpty == false ? name : nil
+        LaunchInfo(info, isTablet: InterfaceSpace.isTablet).name("NSMainNibFile")
     }
 
     /// Loads the nib with the application as its owner: that gives it its delegate, and the delegate its window.
