@@ -133,9 +133,12 @@ struct TIFFDecoder {
         guard bits % 8 == 0 else { throw unsupported("planes of \(bits) bits") }
         let planes = try (0..<samples).map { try plane(block, $0, samples: 1) }
         let size = bits / 8
-        var pixels = [UInt8](repeating: 0, count: block.rowSize * block.height)
+        // Only as many rows as there is something for: a small file may claim a large picture.
+        let longest = (planes.map(\.count).max() ?? 0) / size
+        let rows = min((longest + block.width - 1) / block.width, block.height)
+        var pixels = [UInt8](repeating: 0, count: block.rowSize * rows)
         for (index, plane) in planes.enumerated() {
-            for pixel in 0..<min(plane.count / size, block.width * block.height) {
+            for pixel in 0..<min(plane.count / size, block.width * rows) {
                 for byte in 0..<size { pixels[(pixel * samples + index) * size + byte] = plane[pixel * size + byte] }
             }
         }

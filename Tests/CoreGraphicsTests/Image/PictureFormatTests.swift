@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Testing
 
 struct PictureFormatTests {
@@ -44,6 +45,24 @@ struct PictureFormatTests {
         let decoded = try CGImage.decode(data: try PictureFile.data("big-endian-turned.tif"), name: "turned")
         #expect(decoded.orientation == .right)
         #expect(decoded.image.surface.pixel(x: 2, y: 1) == 0xFF80_4020)
+    }
+
+    @Test func rowsThatAFileDoesNotHaveAreLeftAlone() throws {
+        for name in ["plain.tif", "planar.tif"] {
+            var bytes = [UInt8](try PictureFile.data(name))
+            // The height and the rows of a strip, which were 3: there is no more in the strip than before.
+            for tag: UInt8 in [0x01, 0x16] {
+                let entry = try #require(
+                    bytes.indices.dropLast(8).first { Array(bytes[$0..<$0 + 4]) == [tag, 1, 3, 0] && bytes[$0 + 8] == 3 })
+                bytes[entry + 8] = 100
+            }
+            let image = try CGImage.decode(data: Data(bytes), name: name).image
+            #expect(image.height == 100)
+            for y in 0..<3 {
+                #expect((0..<image.width).map { image.surface.pixel(x: $0, y: y) } == PictureFile.rows[y], "\(name)")
+            }
+            for y in 3..<100 { #expect(image.surface.pixel(x: 0, y: y) == 0, "\(name), row \(y)") }
+        }
     }
 
     @Test func varietiesThatAreNotReadAreNamed() throws {
