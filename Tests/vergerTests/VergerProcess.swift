@@ -36,7 +36,12 @@ struct VergerProcess {
     private static let hearsOfClosedTerminals: Void = { _ = signal(SIGHUP, SIG_DFL) }()
 
     /// Starts the command.
-    init(_ arguments: [String], home: URL, currentFolder: URL? = nil, from place: Place = .program) throws {
+    ///
+    /// - Parameter variables: what its environment has besides this process's.
+    init(
+        _ arguments: [String], home: URL, currentFolder: URL? = nil, from place: Place = .program,
+        environment variables: [String: String] = [:]
+    ) throws {
         let verger = Self.products.appendingPathComponent("verger")
         Self.hearsOfClosedTerminals
         switch place {
@@ -52,7 +57,7 @@ struct VergerProcess {
             process.arguments = ["--quiet", "--return", "--command", "exec " + line, "/dev/null"]
         }
         process.currentDirectoryURL = currentFolder
-        var environment = ProcessInfo.processInfo.environment
+        var environment = ProcessInfo.processInfo.environment.merging(variables) { _, new in new }
         environment["VERGER_HOME"] = home.path
         process.environment = environment
         process.standardInput = place == .terminal ? keys : FileHandle.nullDevice
@@ -62,8 +67,10 @@ struct VergerProcess {
     }
 
     /// Runs the command to its end; one that hangs is killed after two minutes and answers 137.
-    static func run(_ arguments: [String], home: URL, currentFolder: URL? = nil) throws -> Result {
-        try VergerProcess(arguments, home: home, currentFolder: currentFolder).wait()
+    static func run(
+        _ arguments: [String], home: URL, currentFolder: URL? = nil, environment: [String: String] = [:]
+    ) throws -> Result {
+        try VergerProcess(arguments, home: home, currentFolder: currentFolder, environment: environment).wait()
     }
 
     /// The command lines of the processes that name a test's folder, the test itself left out.

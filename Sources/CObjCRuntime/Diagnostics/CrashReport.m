@@ -2,6 +2,7 @@
 
 #define _GNU_SOURCE
 #include "Diagnostics/CrashReport.h"
+#include "Diagnostics/CrashDetails.h"
 #include "Diagnostics/ThreadStacks.h"
 #include "Diagnostics/ZombieMessages.h"
 #include <objc/runtime.h>
@@ -46,7 +47,8 @@ void crash_keep_stack(id exception) {
 
 /// Writes the report of this thread to standard error and to the device.
 /// - frames: the backtrace to report; NULL for that of the caller.
-static void publish(const char *headline, int skipped_frames, char *frames) {
+/// - context: that of the signal; NULL if none ended the app.
+static void publish(const char *headline, int skipped_frames, char *frames, const void *context) {
     begin_report();
     if (frames == NULL) frames = backtrace_description(skipped_frames);
     char *report = NULL;
@@ -55,10 +57,11 @@ static void publish(const char *headline, int skipped_frames, char *frames) {
     fputs(report ? report : headline, stderr);
     fflush(stderr);
     if (listener) listener(report ? report : headline);
+    crash_write_details(context);
 }
 
 void crash_with_report(const char *headline) {
-    publish(headline, 2, NULL);
+    publish(headline, 2, NULL, NULL);
     end_by_abort();
     __builtin_unreachable();
 }
@@ -77,7 +80,7 @@ void crash_with_exception(id exception, const char *advice) {
                  name ? name : "", reason ? reason : "", advice ? "\n*** " : "", advice ? advice : "") < 0) {
         headline = "*** Terminating app due to uncaught exception";
     }
-    publish(headline, 2, exception == kept_exception ? kept_frames : NULL);
+    publish(headline, 2, exception == kept_exception ? kept_frames : NULL, NULL);
     end_by_abort();
     __builtin_unreachable();
 }
@@ -125,7 +128,7 @@ static void fatal_signal(int number, siginfo_t *information, void *context) {
                  "%s\n*** A %s that was deallocated seems to be still in use: it may have been released too often",
                  signal_headline(number), name);
     }
-    if (!reports) publish(headline, 2, NULL);
+    if (!reports) publish(headline, 2, NULL, context);
     raise(number);
 }
 

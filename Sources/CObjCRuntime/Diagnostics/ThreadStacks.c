@@ -20,8 +20,12 @@
 /// How long a thread may take to answer, in milliseconds.
 enum { Patience = 300 };
 
+/// More threads than this are not described: an app may have made any number.
+enum { MostThreads = 200 };
+
 static struct frames collected;
 static int answer[2];
+static pid_t answering_thread;
 
 static void collect(int number) {
     (void)number;
@@ -60,19 +64,28 @@ static void describe(pid_t thread, FILE *stream) {
     fprintf(stream, ")\n");
 }
 
+void thread_stacks_describe_others(FILE *stream) {
+    // Without an answering thread no thread knows the signal.
+    DIR *threads = answering_thread ? opendir("/proc/self/task") : NULL;
+    if (threads == NULL) return;
+    int left = MostThreads;
+    struct dirent *entry;
+    while (left > 0 && (entry = readdir(threads))) {
+        pid_t thread = (pid_t)atoi(entry->d_name);
+        if (thread <= 0 || thread == answering_thread || thread == (pid_t)syscall(SYS_gettid)) continue;
+        describe(thread, stream);
+        left--;
+    }
+    closedir(threads);
+}
+
 static void describe_all(void) {
     char *text = NULL;
     size_t size = 0;
     FILE *stream = open_memstream(&text, &size);
-    DIR *threads = opendir("/proc/self/task");
-    if (stream == NULL || threads == NULL) return;
+    if (stream == NULL) return;
     fprintf(stream, "*** Call stacks of all threads:\n");
-    struct dirent *entry;
-    while ((entry = readdir(threads))) {
-        pid_t thread = (pid_t)atoi(entry->d_name);
-        if (thread > 0 && thread != (pid_t)syscall(SYS_gettid)) describe(thread, stream);
-    }
-    closedir(threads);
+    thread_stacks_describe_others(stream);
     fprintf(stream, "*** End of call stacks\n");
     fclose(stream);
     for (size_t place = 0; place < size;) {
@@ -92,6 +105,7 @@ static sigset_t question(void) {
 
 static void *wait_for_questions(void *unused) {
     (void)unused;
+    answering_thread = (pid_t)syscall(SYS_gettid);
     sigset_t signals = question();
     int number;
     while (sigwait(&signals, &number) == 0) describe_all();

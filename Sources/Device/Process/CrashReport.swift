@@ -9,12 +9,18 @@ public struct CrashReport: Sendable, Hashable {
     public let cause: String
     /// The app's own report: exception, backtrace.
     public let details: String?
+    /// The call stacks of the other threads, the registers, the programs and libraries in memory.
+    public let processDetails: [String]
     /// The last lines that the app wrote.
     public let logTail: [String]
     /// True if the app's own report is in its log, too.
     var isPrinted = false
     /// Seconds since 1970, by the device's clock.
     public let date: TimeInterval
+    /// The app's program.
+    public let program: String
+    /// The app's version, with its build's number in parentheses.
+    public let version: String
     public let hardware: String
     public let systemVersion: String
     /// The file it was written to, if it could be.
@@ -23,6 +29,7 @@ public struct CrashReport: Sendable, Hashable {
     public var text: String {
         var lines = head
         if let details, !details.isEmpty { lines += ["", details] }
+        if !processDetails.isEmpty { lines += [""] + processDetails }
         if !logTail.isEmpty { lines += ["", "Last lines of the log:"] + logTail.map { "  " + $0 } }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -38,7 +45,10 @@ public struct CrashReport: Sendable, Hashable {
     private var identity: [String] {
         [
             "Process:         \(appName) [\(processIdentifier)]",
+            "Path:            \(program)",
             "Identifier:      \(identifier)",
+            "Version:         \(version)",
+            "Code Type:       \(CrashReport.codeType)",
             "Hardware Model:  \(hardware)",
             "OS Version:      iPhone OS \(systemVersion)",
             "Date/Time:       \(CrashReport.timestamp(date, "%Y-%m-%d %H:%M:%S UTC"))",
@@ -59,6 +69,12 @@ public struct CrashReport: Sendable, Hashable {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
         self.path = path
     }
+
+    #if arch(arm64)
+    private static let codeType = "ARM-64 (Native)"
+    #else
+    private static let codeType = "X86-64 (Native)"
+    #endif
 
     private static func timestamp(_ date: TimeInterval, _ format: String) -> String {
         var seconds = time_t(date)
