@@ -142,7 +142,7 @@ let development: [Target] = [
     .testTarget(name: "DeviceLinkTests", dependencies: ["DeviceLink"], swiftSettings: swiftTests),
     .executableTarget(
         name: "LoopProgram", dependencies: ["MainLoop"], path: "Tests/LoopProgram", swiftSettings: swift),
-    .testTarget(name: "CPlatformTests", dependencies: ["CPlatform"], swiftSettings: swiftTests),
+    .testTarget(name: "CPlatformTests", dependencies: ["CPlatform", "OwnProcess"], swiftSettings: swiftTests),
     .testTarget(name: "CPixelKernelsTests", dependencies: ["CPixelKernels"], swiftSettings: swiftTests),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: swiftTests),
     .testTarget(name: "MainLoopTests", dependencies: ["MainLoop", "LoopProgram"], swiftSettings: swiftTests),
@@ -271,7 +271,8 @@ let package = Package(
             name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "Archiving", "MainLoop", "DeviceLink"],
             swiftSettings: swift + uncheckedAccess + small),
         .target(
-            name: "CoreLocation", dependencies: ["CoreGraphics", "MainLoop", "DeviceLink"], swiftSettings: swift + small
+            name: "CoreLocation", dependencies: ["CPlatform", "CoreGraphics", "MainLoop", "DeviceLink"],
+            swiftSettings: swift + small
         ),
         .target(
             name: "AudioToolbox", dependencies: ["CoreGraphics", "MainLoop", "DeviceLink"], swiftSettings: swift + small
@@ -281,7 +282,9 @@ let package = Package(
         .target(name: "AddressBookUI", dependencies: ["UIKit", "AddressBook"], swiftSettings: swift + small),
         .target(
             name: "MessageUI",
-            dependencies: ["UIKit", "AudioToolbox", "AddressBook", "AddressBookUI", "MainLoop", "DeviceLink"],
+            dependencies: [
+                "CPlatform", "UIKit", "AudioToolbox", "AddressBook", "AddressBookUI", "MainLoop", "DeviceLink",
+            ],
             swiftSettings: swift + small),
 
         // Objective-C.
@@ -328,7 +331,7 @@ let package = Package(
             swiftSettings: swift + uncheckedAccess + small),
         // CoreFoundation and the other frameworks of C functions, on GNUstep's objects.
         .target(
-            name: "CCoreFoundation", dependencies: ["AppFoundation", "CObjCRuntime"],
+            name: "CCoreFoundation", dependencies: ["CPlatform", "AppFoundation", "CObjCRuntime"],
             cSettings: [
                 .headerSearchPath("."), .headerSearchPath("../../SDK/include"), .headerSearchPath("../AppFoundation"),
             ] + frameworkObjectiveC + smallObjectiveC),

@@ -61,7 +61,9 @@ final class TestApp {
             memory = try? SharedMemory(descriptor: description.descriptor, byteCount: description.byteCount)
             if behavior == "hang-in-launch" { while true { pause() } }
             send(.launched)
-            send(.statusBar(style: .default, hidden: behavior == "no-status-bar", animated: false))
+            if behavior != "never-draws" {
+                send(.statusBar(style: .default, hidden: behavior == "no-status-bar", animated: false))
+            }
             if behavior == "badge" { send(.badge(3)) }
             if isFirstRun { TestNotifications(behavior).messages.forEach(send) }
             draw()

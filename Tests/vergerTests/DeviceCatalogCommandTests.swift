@@ -27,7 +27,7 @@ import Testing
             identifiers.append(made.output.trimmingCharacters(in: .newlines))
             #expect(try verger("device", "bootstatus", name, "-b").status == 0)
         }
-        let booted = try devices(verger("device", "list", "-j", "devices", "booted").output, system: "3-1-3")
+        let booted = try devices(verger("device", "list", "-j", "devices", "booted").output, system: "4-3-5")
         #expect(booted.compactMap { $0["udid"] as? String } == identifiers)
         #expect(booted.allSatisfy { $0["state"] as? String == "Booted" })
         let refused = try verger("device", "delete", "First")
@@ -40,8 +40,23 @@ import Testing
         #expect(try verger("device", "rename", identifiers[1], "Third").status == 0)
         #expect(try verger("device", "list").output.contains("Third (iPhone3,1) (Shutdown) (\(identifiers[1]))"))
         #expect(try verger("device", "delete", "all", "unavailable").status == 0)
-        #expect(try devices(verger("device", "list", "-j").output, system: "3-1-3").count == 2)
+        let left = try devices(verger("device", "list", "-j").output, system: "4-3-5")
+        #expect(left.compactMap { $0["name"] as? String } == ["iPhone 4", "iPod touch 4", "iPad 2"])
         #expect(VergerProcess.running(below: folder.url) == [])
+    }
+
+    @Test func `A device is made with the system that is asked for`() throws {
+        let system = "com.apple.CoreSimulator.SimRuntime.iOS-5-0-1"
+        for (name, runtime) in [("First", "5.0"), ("Second", system)] {
+            #expect(try verger("device", "create", name, "iPhone 3GS", runtime).status == 0)
+        }
+        let made = try devices(verger("device", "list", "-j").output, system: "5-0-1")
+        #expect(made.compactMap { $0["name"] as? String } == ["First", "Second"])
+        let refused = try verger("device", "create", "Third", "iPhone 3G", "5.0")
+        #expect(refused.status == 2)
+        #expect(
+            refused.errors.contains("iPhone 3G does not run \"5.0\". It runs 3.0.1, 3.1.3, 4.0.2, 4.1, 4.2.1."),
+            "\(refused.errors)")
     }
 
     @Test func `Everything is listed with simctl's keys`() throws {
@@ -52,8 +67,8 @@ import Testing
         #expect(models.contains { $0["modelIdentifier"] as? String == "iPad1,1" && $0["name"] as? String == "iPad" })
         let systems = try #require(object["runtimes"] as? [[String: Any]])
         #expect(systems.allSatisfy { $0["isAvailable"] as? Bool == true && $0["version"] is String })
-        #expect(try verger("device", "list", "runtimes").output.hasPrefix("== Runtimes ==\niOS 3.1.3 ("))
-        #expect(try verger("device", "list", "devices", "ipad").output.split(separator: "\n").count == 2)
+        #expect(try verger("device", "list", "runtimes").output.hasPrefix("== Runtimes ==\niOS 3.0.1 ("))
+        #expect(try verger("device", "list", "devices", "ipad").output.split(separator: "\n").count == 4)
     }
 
     @Test func `The reports of crashed apps are listed`() throws {

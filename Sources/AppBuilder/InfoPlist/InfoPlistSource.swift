@@ -11,6 +11,14 @@ package struct InfoPlistSource: Sendable {
     /// Values for keys that are missing in the file.
     package var additions: [String: InfoPlistValue] = [:]
     package var format = PropertyListFormat.binary
+
+    /// Adds what the bundle was built with. The device asks it, where the phone behaved by the SDK of an app.
+    package mutating func addSDK(platform: String, version: String) {
+        guard !version.isEmpty else { return }
+        additions["DTPlatformName"] = .text(platform)
+        additions["DTPlatformVersion"] = .text(version)
+        additions["DTSDKName"] = .text(platform + version)
+    }
 }
 
 /// A value that a build adds to an Info.plist.

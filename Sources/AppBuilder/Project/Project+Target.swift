@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProject
 
 extension Project {
     /// The build plan, with a single target: the app is `build/CONFIGURATION/NAME.app` in the project's folder,
@@ -31,7 +32,9 @@ extension Project {
         target.compile.isDebug = configuration == .debug
         target.compile.hidesPaths = configuration == .release
         target.stripsProduct = configuration == .release
-        target.infoPlist = InfoPlistSource(file: infoPlist, productName: name, executableName: name)
+        var source = InfoPlistSource(file: infoPlist, productName: name, executableName: name)
+        source.addSDK(platform: XcodeSDK.Platform.simulator.rawValue, version: XcodeSDK.newestVersion)
+        target.infoPlist = source
         target.deploymentTarget = information.minimumSystemVersion
         target.warnings = warnings
         return BuildPlan(targets: [target], productFolder: build, lockFolder: intermediateFolder)

@@ -132,6 +132,7 @@ struct XcodeTranslator {
                 Int(text.trimmingCharacters(in: .whitespaces))
             }
             if !families.isEmpty { source.additions["UIDeviceFamily"] = .numbers(families) }
+            source.addSDK(platform: settings["PLATFORM_NAME"], version: settings["SDK_VERSION"])
             if settings.bool("INFOPLIST_PREPROCESS") { source.preprocessing = preprocessing }
             source.additions["CFBundleSupportedPlatforms"] = .texts(["iPhoneSimulator"])
             return source

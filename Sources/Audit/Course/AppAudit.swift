@@ -26,18 +26,17 @@ struct AppAudit {
         guard build.report.outcome != .interrupted else { return nil }
         guard let bundle, result.hasBuilt else { return result }
 
-        let device = plan.device ?? DeviceChoice.name(forAppAt: bundle)
-        result.device = device
         report(.began(app, .launching))
-        let launch = try launch(bundle, on: device, in: home)
+        let launch = try launch(bundle, in: home)
         guard launch.report.outcome != .interrupted else { return nil }
+        result.device = launch.result.device ?? plan.device
         result.launch = launch.report
         result.add(launch.log.findings)
         if result.hasLaunched { result.drew = hasDrawn(launch.result) }
 
         if result.hasLaunched, plan.monkeySeconds > 0 {
             report(.began(app, .playing))
-            let play = try play(bundle, on: device, in: home)
+            let play = try play(bundle, in: home)
             guard play.report.outcome != .interrupted else { return nil }
             result.monkey = play.report
             result.add(play.log.findings)
@@ -80,19 +79,19 @@ struct AppAudit {
 
     // MARK: Running
 
-    private func launch(_ bundle: String, on device: String, in home: TemporaryHome) throws -> Part {
+    private func launch(_ bundle: String, in home: TemporaryHome) throws -> Part {
         let script = home.file("launch.script")
         let picture = file("first.png").replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         try Data("screenshot \"\(picture)\"\nwait \(plan.launchSeconds)\n".utf8)
             .write(to: URL(fileURLWithPath: script))
         return try run(
-            bundle, on: device, in: home, output: "launch.txt",
+            bundle, in: home, output: "launch.txt",
             ["--script", script, "--screenshot", file("launch.png"), "--tree", file("tree.json")])
     }
 
-    private func play(_ bundle: String, on device: String, in home: TemporaryHome) throws -> Part {
+    private func play(_ bundle: String, in home: TemporaryHome) throws -> Part {
         try run(
-            bundle, on: device, in: home, output: "monkey.txt",
+            bundle, in: home, output: "monkey.txt",
             [
                 "--monkey", String(plan.seed), "--monkey-seconds", String(plan.monkeySeconds),
                 "--shrink", String(plan.shrinkingSeconds), "--monkey-script", file("monkey.script"),
@@ -101,16 +100,16 @@ struct AppAudit {
     }
 
     private func run(
-        _ bundle: String, on device: String, in home: TemporaryHome, output: String, _ arguments: [String]
+        _ bundle: String, in home: TemporaryHome, output: String, _ arguments: [String]
     ) throws -> Part {
         let resultFile = home.file("result.json")
         try? FileManager.default.removeItem(atPath: resultFile)
         // What it has for itself is a little less, so that it can tell how it came to its end.
         let patience = max(1, plan.limits.seconds - plan.shrinkingSeconds - 5)
         let run = try verger(
-            [
-                "run", bundle, "--headless", "--device", device, "--timeout", String(patience), "--result", resultFile,
-            ] + (plan.isConfined ? [] : ["--no-sandbox"]) + arguments, in: home, output: output)
+            ["run", bundle, "--headless", "--timeout", String(patience), "--result", resultFile]
+                + (plan.device.map { ["--device", $0] } ?? []) + (plan.isConfined ? [] : ["--no-sandbox"]) + arguments,
+            in: home, output: output)
         let log = MessageLog(run.output, from: .run, folders: app.folders)
         let result = RunResult(file: resultFile, end: run.end)
         var report = StageReport(

@@ -7,6 +7,8 @@ struct RunResult {
     private(set) var remark: String?
     private(set) var hasDrawn = false
     private(set) var steps: Int?
+    /// The device that the app ran on.
+    private(set) var device: String?
 
     init() {}
 
@@ -18,6 +20,7 @@ struct RunResult {
         var failedWhileEnding: Bool?
         var hasDrawn: Bool
         var steps: Int?
+        var device: String?
     }
 
     init(file path: String, end: ProcessEnd) {
@@ -32,6 +35,7 @@ struct RunResult {
         }
         hasDrawn = file.hasDrawn
         steps = file.steps
+        device = file.device
         cause = file.cause
         switch file.outcome {
         case _ where file.failedWhileEnding == true:

@@ -1,12 +1,14 @@
-// sysctl with Darwin's names, answered from Linux's information.
+// sysctl with Darwin's names, answered from Linux's information and what the device is; uname.
 
 #define _GNU_SOURCE
 #include "Darwin/Interfaces.h"
+#include "DeviceHardware.h"
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/sysctl.h>
 #include <sys/utsname.h>
 #include <time.h>
@@ -15,12 +17,34 @@
 /// The build of the system, such as "7E18". In AppFoundation (Files/SystemFiles.m).
 extern const char *system_build(void);
 
-/// The machine name that the simulator reports.
+/// The processor's name, as the simulator reports it.
 #if defined(__aarch64__)
-static const char machine_name[] = "arm64";
+static const char processor_name[] = "arm64";
 #else
-static const char machine_name[] = "x86_64";
+static const char processor_name[] = "x86_64";
 #endif
+
+static const char kernel_name[] = "Darwin";
+// The kernel of iPhone OS 3.1.
+static const char kernel_release[] = "10.0.0d3";
+static const char kernel_version[] = "Darwin Kernel Version 10.0.0d3";
+
+/// The number of the device's model; without a device what the simulator reports.
+static const char *machine_name(void) {
+    const char *hardware = platform_device_hardware();
+    return hardware ? hardware : processor_name;
+}
+
+/// Apps read the model's number here (SDK/include/sys/utsname.h).
+int uname_of_device(struct utsname *names) {
+    // Not by its name, which is this function here as well.
+    if (syscall(SYS_uname, names) != 0) return -1;
+    snprintf(names->sysname, sizeof names->sysname, "%s", kernel_name);
+    snprintf(names->release, sizeof names->release, "%s", kernel_release);
+    snprintf(names->version, sizeof names->version, "%s", kernel_version);
+    snprintf(names->machine, sizeof names->machine, "%s", machine_name());
+    return 0;
+}
 
 /// Copies a value out, by the rules of sysctl.
 static int answer(const void *bytes, size_t size, void *result, size_t *length) {
@@ -63,6 +87,18 @@ static int64_t number_in(const char *file, const char *key) {
     }
     fclose(stream);
     return number;
+}
+
+/// The device's memory in bytes; without a device the machine's.
+static int64_t memory_size(void) {
+    long long memory = platform_device_memory();
+    return memory > 0 ? memory : (int64_t)sysconf(_SC_PHYS_PAGES) * sysconf(_SC_PAGESIZE);
+}
+
+/// The part of it that is free.
+static int64_t free_memory(void) {
+    int64_t free = number_in("/proc/meminfo", "MemAvailable") * 1024, all = memory_size();
+    return free < all ? free : all;
 }
 
 /// The time of day at a number of microseconds after boot.
@@ -119,11 +155,10 @@ static int answer_of_kernel(int *name, unsigned count, void *result, size_t *len
     struct utsname names;
     uname(&names);
     switch (name[1]) {
-    case KERN_OSTYPE: return answer_text("Darwin", result, length);
-    // The kernel version of iPhone OS 3.1.
-    case KERN_OSRELEASE: return answer_text("10.0.0d3", result, length);
+    case KERN_OSTYPE: return answer_text(kernel_name, result, length);
+    case KERN_OSRELEASE: return answer_text(kernel_release, result, length);
     case KERN_OSREV: return answer_number(199506, 0, result, length);
-    case KERN_VERSION: return answer_text("Darwin Kernel Version 10.0.0d3", result, length);
+    case KERN_VERSION: return answer_text(kernel_version, result, length);
     case KERN_OSVERSION: return answer_text(system_build(), result, length);
     case KERN_HOSTNAME: return answer_text(names.nodename, result, length);
     case KERN_MAXPROC: return answer_number(sysconf(_SC_CHILD_MAX), 0, result, length);
@@ -139,16 +174,16 @@ static int answer_of_kernel(int *name, unsigned count, void *result, size_t *len
 
 static int answer_of_hardware(int *name, void *result, size_t *length) {
     switch (name[1]) {
-    case HW_MACHINE: return answer_text(machine_name, result, length);
+    case HW_MACHINE: return answer_text(machine_name(), result, length);
     case HW_MODEL: return answer_text("N88AP", result, length);
-    case HW_MACHINE_ARCH: return answer_text(machine_name, result, length);
+    case HW_MACHINE_ARCH: return answer_text(processor_name, result, length);
     case HW_NCPU:
     case HW_AVAILCPU: return answer_number(sysconf(_SC_NPROCESSORS_ONLN), 0, result, length);
     case HW_BYTEORDER: return answer_number(1234, 0, result, length);
     case HW_PAGESIZE: return answer_number(sysconf(_SC_PAGESIZE), 0, result, length);
-    case HW_PHYSMEM: return answer_number(sysconf(_SC_PHYS_PAGES) * sysconf(_SC_PAGESIZE), 0, result, length);
-    case HW_MEMSIZE: return answer_number(sysconf(_SC_PHYS_PAGES) * sysconf(_SC_PAGESIZE), 1, result, length);
-    case HW_USERMEM: return answer_number(number_in("/proc/meminfo", "MemAvailable") * 1024, 0, result, length);
+    case HW_PHYSMEM: return answer_number(memory_size(), 0, result, length);
+    case HW_MEMSIZE: return answer_number(memory_size(), 1, result, length);
+    case HW_USERMEM: return answer_number(free_memory(), 0, result, length);
     case HW_CACHELINE: return answer_number(sysconf(_SC_LEVEL1_DCACHE_LINESIZE), 0, result, length);
     case HW_L1ICACHESIZE: return answer_number(sysconf(_SC_LEVEL1_ICACHE_SIZE), 0, result, length);
     case HW_L1DCACHESIZE: return answer_number(sysconf(_SC_LEVEL1_DCACHE_SIZE), 0, result, length);

@@ -1,5 +1,6 @@
 #pragma once
 #include "DescriptorPassing.h"
+#include "DeviceHardware.h"
 #include "MainQueue.h"
 #include "OtherThreads.h"
 #include "PendingShell.h"

@@ -1,3 +1,4 @@
+import CPlatform
 import DeviceLink
 import MainLoop
 
@@ -35,7 +36,7 @@ import MainLoop
     open var locationServicesEnabled: Bool { CLLocationManager.locationServicesEnabled() }
 
     /// True if the device has a magnetometer.
-    open class func headingAvailable() -> Bool { true }
+    open class func headingAvailable() -> Bool { platform_device_has("magnetometer") }
 
     /// The name of the class method in iPhone OS 3.
     open var headingAvailable: Bool { CLLocationManager.headingAvailable() }

@@ -21,6 +21,8 @@ import QuartzCore
     /// The tool that the app was started under, if any.
     let tool: LaunchTool?
     let profile: DeviceProfile
+    /// The number of the device's model.
+    private let hardware: String
     let process: AppProcess
     let connection: DeviceSideConnection
     /// The shared pixels that the app draws into.
@@ -69,6 +71,7 @@ import QuartzCore
         self.app = app
         self.tool = tool
         self.profile = profile
+        hardware = environment["SIMULATOR_MODEL_IDENTIFIER"] ?? profile.model
         let bytesPerRow = profile.pixelWidth * 4
         let memory: SharedMemory
         do {
@@ -223,7 +226,7 @@ import QuartzCore
     }
 
     private func log(_ text: String, _ source: LogLine.Source = .device) {
-        if source == .standardError { lastWords.take(text) }
+        if source == .standardError, !lastWords.take(text) { return }
         logTail.append(text)
         if logTail.count > AppSession.logTailCount { logTail.removeFirst() }
         observer?.session(self, didLog: LogLine(process: name, source: source, text: text))
@@ -332,8 +335,9 @@ import QuartzCore
         return CrashReport(
             appName: name, identifier: app.identifier, processIdentifier: process.identifier, cause: cause,
             details: crashDetails ?? (words.isEmpty ? nil : words.joined(separator: "\n")),
-            logTail: logTail.leavingOut(words), isPrinted: !words.isEmpty, date: Date().timeIntervalSince1970,
-            hardware: profile.model,
+            processDetails: lastWords.details, logTail: logTail.leavingOut(words), isPrinted: !words.isEmpty,
+            date: Date().timeIntervalSince1970,
+            program: app.bundle.executablePath, version: app.bundle.version, hardware: hardware,
             systemVersion: profile.systemVersion)
     }
 }

@@ -5,12 +5,16 @@ enum SystemApplication: String {
     case phone = "Phone"
     case messages = "Messages"
 
-    init?(scheme: String) {
+    /// The schemes of all of them.
+    static let schemes = ["http", "https", "mailto", "sms", "tel"]
+
+    /// - Returns: nil if no app opens such URLs, or the device lacks what it needs.
+    init?(scheme: String, on model: DeviceModel) {
         switch scheme {
         case "http", "https": self = .browser
         case "mailto": self = .mail
-        case "tel": self = .phone
-        case "sms": self = .messages
+        case "tel" where model.capabilities.contains(.telephony): self = .phone
+        case "sms" where model.capabilities.contains(.sms): self = .messages
         default: return nil
         }
     }

@@ -10,6 +10,10 @@ public struct AppBundle: Sendable, Hashable {
     public let executablePath: String
     /// The name under the icon.
     public let displayName: String
+    /// The version, with the build's number in parentheses: "1.2 (45)". Empty if the app has none.
+    public let version: String
+    /// What the app needs of a device.
+    package let requirements: AppRequirements
     private let phoneLook: LaunchLook
     private let padLook: LaunchLook
     /// The URL schemes that the app opens, in lower case (`CFBundleURLTypes`).
@@ -48,6 +52,10 @@ public struct AppBundle: Sendable, Hashable {
         displayName =
             AppBundle.firstText(in: info, ["CFBundleDisplayName", "CFBundleName"])
             ?? ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        let short = AppBundle.firstText(in: info, ["CFBundleShortVersionString"])
+        let build = AppBundle.firstText(in: info, ["CFBundleVersion"])
+        version = [short, build.map { short == nil ? $0 : "(\($0))" }].compactMap { $0 }.joined(separator: " ")
+        requirements = AppRequirements(info)
         phoneLook = LaunchLook(LaunchInfo(info, isTablet: false))
         padLook = LaunchLook(LaunchInfo(info, isTablet: true))
         urlSchemes = (info["CFBundleURLTypes"] as? [[String: Any]] ?? []).prefix(64)

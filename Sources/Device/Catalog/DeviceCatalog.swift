@@ -4,7 +4,7 @@ import Glibc
 /// The devices that a user keeps: one of each model, which are always there, and those that were made.
 ///
 ///     <data folder>/Devices/<name>                a device's folder (`DeviceStorage`)
-///     <data folder>/Devices/<name>/Device.plist   what a device is that was made: its UDID and its model
+///     <data folder>/Devices/<name>/Device.plist   what a device is that was made: its UDID, model and system
 ///
 /// Every change becomes visible in one step.
 public struct DeviceCatalog {
@@ -32,12 +32,25 @@ public struct DeviceCatalog {
     /// The built-in devices, then those that were made, by name.
     public var devices: [KeptDevice] { builtIn + made }
 
+    /// One of each model, and those with another system that have been used.
     private var builtIn: [KeptDevice] {
-        DeviceModel.all.map {
-            KeptDevice(
-                name: $0.name, model: $0, udid: Self.udid(of: place(of: $0.name)), folder: place(of: $0.name),
-                isBuiltIn: true)
+        DeviceModel.all.flatMap { model in
+            let others = model.systemVersions.map(model.with).filter { $0 != model }
+            return [builtIn(model, named: model.name)]
+                + others.map { builtIn($0, named: $0.nameWithVersion) }
+                .filter { FileManager.default.fileExists(atPath: $0.folder) }
         }
+    }
+
+    private func builtIn(_ model: DeviceModel, named name: String) -> KeptDevice {
+        KeptDevice(
+            name: name, model: model, udid: Self.udid(of: place(of: name)), folder: place(of: name), isBuiltIn: true)
+    }
+
+    /// The device of a model and its system that is always there.
+    public func device(of model: DeviceModel) -> KeptDevice {
+        let usual = DeviceModel.all.first { $0.name == model.name }
+        return builtIn(model, named: usual?.systemVersion == model.systemVersion ? model.name : model.nameWithVersion)
     }
 
     private var made: [KeptDevice] {
@@ -50,8 +63,9 @@ public struct DeviceCatalog {
         guard let data = FileManager.default.contents(atPath: path + "/" + Self.file), data.count < 1 << 16,
             let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
             let entry = list as? [String: String], let udid = entry["UDID"].flatMap(UUID.init(uuidString:)),
-            let model = entry["Model"].flatMap({ try? DeviceModel.named($0) })
+            var model = entry["Model"].flatMap({ try? DeviceModel.named($0) })
         else { return nil }
+        if let version = entry["System"], let other = try? model.with(systemVersion: version) { model = other }
         return KeptDevice(name: name, model: model, udid: udid.uuidString, folder: path, isBuiltIn: false)
     }
 
@@ -62,6 +76,7 @@ public struct DeviceCatalog {
         let all = devices
         if let device = all.first(where: { $0.name == name || $0.udid == name.uppercased() }) { return device }
         if let device = all.first(where: { $0.name.lowercased() == name.lowercased() }) { return device }
+        if let model = try? DeviceModel.named(name) { return device(of: model) }
         let known = all.map { "\"\($0.name)\"" }.joined(separator: ", ")
         throw DeviceError(.unknownProfile, "No device is named \"\(name)\". Known devices: \(known).")
     }
@@ -79,7 +94,8 @@ public struct DeviceCatalog {
     ///
     /// - Throws: `badDevice`, `storageInUse`, `storageFailed`.
     public func clone(_ device: KeptDevice, name: String) throws -> KeptDevice {
-        try add(name, model: try DeviceModel.named(device.model.name)) { path in
+        let model = try DeviceModel.named(device.model.nameWithVersion)
+        return try add(name, model: model) { path in
             guard FileManager.default.fileExists(atPath: device.folder) else { return try PrivateFolder.make(path) }
             let lock = try StorageLock(path: device.folder + "/lock")
             defer { withExtendedLifetime(lock) {} }
@@ -122,7 +138,7 @@ public struct DeviceCatalog {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             try fill(new)
-            let entry = ["UDID": udid, "Model": model.name]
+            let entry = ["UDID": udid, "Model": model.name, "System": model.systemVersion]
             try PropertyListSerialization.data(fromPropertyList: entry, format: .xml, options: 0)
                 .write(to: URL(fileURLWithPath: new + "/" + Self.file), options: .atomic)
             try move(new, to: place(of: name))

@@ -29,6 +29,6 @@ extension DeviceModel {
         var profile = profile
         let digits = udid.lowercased().filter(\.isHexDigit)
         profile.identifier = String((digits + String(repeating: "0", count: 40)).prefix(40))
-        return DeviceModel(name: name, hardware: hardware, profile: profile)
+        return with(profile)
     }
 }

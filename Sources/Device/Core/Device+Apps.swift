@@ -39,7 +39,7 @@ extension Device {
     public func openURL(_ url: String) -> Bool {
         let scheme = url.prefix { $0 != ":" }.lowercased()
         guard let app = storage.apps.first(where: { $0.bundle.urlSchemes.contains(scheme) }) else {
-            if let application = SystemApplication(scheme: scheme) {
+            if let application = SystemApplication(scheme: scheme, on: model) {
                 log("\(application.rawValue) would open \(url)")
                 show(SystemAlert(title: application.rawValue, message: url, buttons: ["OK"]) { _ in })
                 return true
@@ -60,10 +60,13 @@ extension Device {
         }
     }
 
-    /// The schemes of URLs that some installed app opens.
+    /// The schemes of URLs that some app opens: one that is installed, or one of the system's.
     private var urlSchemes: [String] {
-        let all = Set(storage.apps.flatMap(\.bundle.urlSchemes).filter { $0.utf8.count < 256 }).sorted()
-        return Array(all.prefix(DeviceLinkLimits.urlSchemeCount))
+        let all = Set(storage.apps.flatMap(\.bundle.urlSchemes).filter { $0.utf8.count < 256 })
+            .subtracting(SystemApplication.schemes)
+        let room = DeviceLinkLimits.urlSchemeCount - SystemApplication.schemes.count
+        let ofSystem = SystemApplication.schemes.filter { SystemApplication(scheme: $0, on: model) != nil }
+        return ofSystem + all.sorted().prefix(room)
     }
 
     /// Tells the running app which URL schemes can be opened now.
@@ -87,7 +90,7 @@ extension Device {
             return
         }
         var environment = AppProcess.environment(
-            home: launch.app.home, inherited: inherited, isVirtual: time.isVirtual)
+            home: launch.app.home, on: model, inherited: inherited, isVirtual: time.isVirtual)
         environment["VERGER_LOCATION_AUTHORIZATION"] = String(authorization(of: launch.app.identifier).rawValue)
         environment.merge(launch.environment) { _, new in new }
         if confinesApps, !AppSandbox.kernelKeepsFiles, !hasToldOfKernel {
@@ -96,7 +99,7 @@ extension Device {
         }
         launch.app.removeUnfinishedWrites()
         let session = try AppSession(
-            launch.app, profile: profile, clock: linkClock, tool: tool, parent: appParent,
+            launch.app, profile: profile.seen(by: launch.app.bundle), clock: linkClock, tool: tool, parent: appParent,
             isConfined: confinesApps, waitsForDebugger: attachDebugger != nil, arguments: launch.arguments,
             environment: environment, launchOptions: launch.options, urlSchemes: urlSchemes,
             notifications: notifications.notifications(of: launch.app.identifier),
@@ -173,7 +176,7 @@ extension Device: AppSessionObserver {
         case .scheduleNotification(let notification): self.session(session, didSchedule: notification)
         case .cancelNotification(let number): self.session(session, didCancelNotification: number)
         case .sentMessage(let path): log("\(session.name) sent a message: \(path)")
-        case .vibrate: log("\(session.name) vibrates the device")
+        case .vibrate: if model.capabilities.contains(.vibration) { log("\(session.name) vibrates the device") }
         case .playSound(let number): log("\(session.name) plays system sound \(number)")
         // The device neither dims nor locks by itself.
         case .idleTimerDisabled: break

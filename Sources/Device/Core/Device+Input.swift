@@ -25,7 +25,10 @@ extension Device {
             point.x = min(max(point.x, 0), profile.pointWidth - 1)
             point.y = min(max(point.y, 0), profile.pointHeight - 1)
             switch owner(of: point) {
-            case .app: forApp.append(point)
+            case .app:
+                let place = screen.pointInApp(CGPoint(x: point.x, y: point.y))
+                (point.x, point.y) = (place.x, place.y)
+                forApp.append(point)
             case .device: forDevice.append(point)
             case .nobody: break
             }

@@ -31,7 +31,7 @@ extension Device {
                 "\(session.name) did not tell what it shows within \(Int(limits.answer)) s: it is busy or hung.")
         }
         do {
-            return try AccessibilityNode.nodes(fromJSON: Data(json.utf8))
+            return try AccessibilityNode.nodes(fromJSON: Data(json.utf8)).map { $0.moved(screen.rectOfApp) }
         } catch {
             throw DeviceError(.appNotResponding, "\(session.name) sent an accessibility tree that is none: \(error)")
         }

@@ -173,14 +173,31 @@ import UIKit
 
     /// Installs an app, or a new version of it over the old; the app is ended if it runs.
     ///
-    /// - Throws: `badBundle` with the file at fault and the cure; `storageFailed`.
+    /// - Throws: `badBundle` with the file at fault and the cure; `unsuitedApp` with the reason; `storageFailed`.
     @discardableResult
     public func install(appAt path: String) throws -> InstalledApp {
         let bundle = try AppBundle(at: path)
+        try check(bundle)
         if session?.app.identifier == bundle.identifier { session?.kill() }
         let app = try storage.install(bundleAt: path)
         installedAppsDidChange()
         return app
+    }
+
+    private func check(_ bundle: AppBundle) throws {
+        if let objection = bundle.requirements.objection(to: model) {
+            let other = DeviceModel.suited(to: bundle.requirements)
+            let cure =
+                bundle.requirements.objection(to: other) == nil
+                ? "Take another device: --device \"\(other.nameWithVersion)\"" : "There is no device that it can be on."
+            throw DeviceError(
+                .unsuitedApp, "\(bundle.displayName) cannot be on \(model.nameWithVersion): it \(objection). \(cure)")
+        }
+        if bundle.requirements.asksForUnknownSystem, let version = bundle.requirements.minimumSystemVersion {
+            log(
+                "\(bundle.displayName) asks for the system \(version); what is newer than \(SystemVersion.newest) is not here."
+            )
+        }
     }
 
     /// Removes an app and all its files; the app is ended if it runs.

@@ -93,7 +93,9 @@ import Glibc
     }
 
     /// The environment that every app is given.
-    static func environment(home: String, inherited: [String: String], isVirtual: Bool) -> [String: String] {
+    static func environment(
+        home: String, on model: DeviceModel, inherited: [String: String], isVirtual: Bool
+    ) -> [String: String] {
         var environment = inherited.filter { isInherited($0.key) }
         if isVirtual {
             // The output of a run in virtual time must not depend on the machine's time zone and language.
@@ -110,6 +112,10 @@ import Glibc
         environment["VERGER_PASTEBOARDS"] = device + "/Pasteboards"
         environment["VERGER_OUTBOX"] = device + "/Outbox"
         environment["VERGER_ADDRESS_BOOK"] = device + "/AddressBook/AddressBook.sqlitedb"
+        environment["SIMULATOR_MODEL_IDENTIFIER"] = model.hardware
+        environment["VERGER_DEVICE_MEMORY"] = String(model.memory)
+        environment["VERGER_DEVICE_CAPABILITIES"] = model.presentCapabilities.map(\.rawValue).sorted().joined(
+            separator: " ")
         environment["VERGER_DEVICE_LINK"] = String(app_process_link_descriptor)
         return environment
     }

@@ -47,6 +47,9 @@ import UIKit
             frame: CGRect(x: 0, y: 0, width: screen.bounds.width, height: profile.statusBarHeight), on: screen)
         statusBar.usesUTC = isVirtual
         statusBar.isPad = profile.isPad
+        if !model.capabilities.contains(.telephony) {
+            statusBar.modelInsteadOfCarrier = profile.model.split(separator: " ").first.map(String.init)
+        }
         homeScreen.isHidden = false
         updateStatusBar()
     }
@@ -64,7 +67,7 @@ import UIKit
     func showLaunch(of session: AppSession, _ launch: Launch) {
         homeScreen.endEditing()
         let window = AppWindow(
-            session.app, session.surface, on: screen, picture: launch.picture, scheme: launch.scheme)
+            session.app, session.surface, session.profile, on: screen, picture: launch.picture, scheme: launch.scheme)
         window.grow()
         appWindow = window
         updateStatusBar()
@@ -185,11 +188,17 @@ import UIKit
     /// The owner of a touch that begins at this point.
     func owner(ofTouchAt point: CGPoint) -> FingerOwner {
         switch touches.window(at: point) {
-        case is AppWindow: .app
+        case let window as AppWindow: window.appHas(point) ? .app : .device
         case .some: .device
         case nil: .nobody
         }
     }
+
+    /// A point of the screen as the running app counts.
+    func pointInApp(_ point: CGPoint) -> CGPoint { appWindow?.pointInApp(point) ?? point }
+
+    /// Where a rectangle of the running app's screen is seen.
+    func rectOfApp(_ rect: CGRect) -> CGRect { appWindow?.rectOfApp(rect) ?? rect }
 
     /// Moves fingers on the device's own windows.
     func touch(_ points: [TouchPoint]) { touches.deliver(points, timestamp: CACurrentMediaTime()) }
@@ -202,8 +211,10 @@ import UIKit
     /// What the device itself shows, back to front: its window in front of all others, unless that is an app's, and the
     /// status bar.
     func accessibilityNodes() -> [AccessibilityNode] {
-        let windows: [UIWindow] = [frontWindow, statusBar]
-        return windows.filter { !($0 is AppWindow) && !$0.isHidden && $0.alpha > 0 }.map { $0.accessibilityTree() }
+        // Of an app's window the device has only the button.
+        let front: UIView? = frontWindow is AppWindow ? appWindow?.zoomButton : frontWindow
+        let views: [UIView] = [front, statusBar].compactMap { $0 }
+        return views.filter { !$0.isHidden && $0.alpha > 0 }.map { $0.accessibilityTree() }
     }
 
     private var frontWindow: ScreenWindow {

@@ -17,11 +17,12 @@ import UIKit
         didSet { if isNetworkActivityVisible != oldValue { updateActivity() } }
     }
 
-    /// True for an iPad without telephone: "iPad" replaces the carrier's name, and the battery has its percentage
-    /// beside it.
+    /// True for an iPad: the battery has its percentage beside it.
     var isPad = false
+    /// What a device without telephone has in the place of the signal and the carrier's name: "iPad".
+    var modelInsteadOfCarrier: String?
 
-    private var carrier: String { isPad ? "iPad" : "Verger" }
+    private var carrier: String { modelInsteadOfCarrier ?? "Verger" }
     private let activity = ActivityWheel()
     private lazy var elements = (0..<2).map { _ in StatusBarItem(accessibilityContainer: self) }
 
@@ -90,7 +91,7 @@ import UIKit
 
     private static let font = UIFont.boldSystemFont(ofSize: 13)
     private static let timeFont = UIFont.boldSystemFont(ofSize: 14)
-    private var carrierStart: CGFloat { isPad ? 7 : 26 }
+    private var carrierStart: CGFloat { modelInsteadOfCarrier == nil ? 26 : 7 }
     private var carrierEnd: CGFloat { carrierStart + carrier.size(withFont: StatusBar.font).width }
 
     private var foreground: RGBA { style == .default ? RGBA(white: 0, alpha: 1) : RGBA(white: 0.75, alpha: 1) }
@@ -132,7 +133,7 @@ import UIKit
     /// - Parameter name: The carrier's colour.
     private func drawItems(_ context: CGContext, _ color: RGBA, _ name: RGBA, isEdge: Bool) {
         let symbols = StatusBarSymbols(context: context, isColored: style == .default, plain: color, isEdge: isEdge)
-        if !isPad { symbols.drawSignal() }
+        if modelInsteadOfCarrier == nil { symbols.drawSignal() }
         let (small, large) = (StatusBar.font, StatusBar.timeFont)
         context.setFill(name)
         _ = carrier.draw(at: CGPoint(x: carrierStart, y: 1), withFont: small)

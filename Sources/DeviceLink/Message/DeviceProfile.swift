@@ -39,7 +39,7 @@ package struct DeviceProfile: Hashable, Sendable {
     }
 
     /// Whether interfaces are made for the screen of an iPad.
-    package var isPad: Bool { model.hasPrefix("iPad") }
+    package var isPad: Bool { min(pointWidth, pointHeight) >= 768 }
     /// The width of the screen in whole pixels.
     package var pixelWidth: Int { Int((pointWidth * scale).rounded()) }
     /// The height of the screen in whole pixels.

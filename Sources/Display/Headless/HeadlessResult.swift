@@ -36,12 +36,15 @@ public struct HeadlessResult: Codable, Sendable, Hashable {
     public var appSeconds: Double?
     /// How many steps the monkey played.
     public var steps: Int?
+    /// The device that the app ran on: its model and its system.
+    public var device: String?
 
     public init() {}
 
     /// Takes over what is known of a session, and why its app failed.
     @MainActor mutating func take(_ session: HeadlessSession) {
         let life = session.life
+        device = session.device.model.nameWithVersion
         isAlive = life.isAlive && session.failure == nil
         hasDrawn = life.hasDrawn
         launchSeconds = life.launchSeconds

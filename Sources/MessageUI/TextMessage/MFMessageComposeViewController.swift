@@ -1,3 +1,4 @@
+import CPlatform
 import UIKit
 
 /// A view controller in which the user edits and sends a text message. A sent message is stored in the device's outbox.
@@ -24,8 +25,8 @@ open class MFMessageComposeViewController: UINavigationController {
         setViewControllers([composer], animated: false)
     }
 
-    /// True if the device can send text messages.
-    open class func canSendText() -> Bool { Outbox.exists }
+    /// True if the device can send text messages: an iPhone can.
+    open class func canSendText() -> Bool { Outbox.exists && platform_device_has("sms") }
 
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
 

@@ -214,14 +214,14 @@ package import DeviceLink
         return device.send(.openURL(url.absoluteString))
     }
 
-    /// The URL schemes of the installed apps, as the device reports them.
+    /// The URL schemes of the system's and the installed apps, as the device reports them.
     package final var urlSchemes: Set<String> = []
 
     /// Returns true if an app can open the URL's scheme: a system app, another installed app, or this app according to
     /// its Info.plist.
     open func canOpenURL(_ url: URL) -> Bool {
         guard let scheme = url.scheme?.lowercased() else { return false }
-        if urlSchemes.contains(scheme) || ["http", "https", "mailto", "tel", "sms"].contains(scheme) { return true }
+        if urlSchemes.contains(scheme) { return true }
         let types = Bundle.main.object(forInfoDictionaryKey: "CFBundleURLTypes") as? [[String: Any]] ?? []
         return types.contains { type in
             (type["CFBundleURLSchemes"] as? [String] ?? []).contains { $0.lowercased() == scheme }

@@ -7,7 +7,10 @@ package struct SessionOptions: Sendable, Hashable {
     /// The `.app`, `.ipa` or Xcode project to install and start; nil starts no app, or one that is there.
     package var app: String?
     package var bundleIdentifier: String?
-    package var model = DeviceModel.standard
+    /// Nil leaves the choice to what the app needs.
+    package var model: DeviceModel?
+    package var language: String?
+    package var locale: String?
     package var orientation: String?
     /// Keeps the device of that name, with its apps and their files, between sessions.
     package var keepsDevice = false
@@ -29,6 +32,8 @@ package struct SessionOptions: Sendable, Hashable {
         app = try parameters.optionalText("appium:app")
         bundleIdentifier = try parameters.optionalText("appium:bundleId")
         model = try Self.model(parameters)
+        language = try Self.tag("appium:language", parameters)
+        locale = try Self.tag("appium:locale", parameters)
         orientation = try parameters.optionalText("appium:orientation")?.uppercased()
         guard orientation == nil || ScreenOrientation(rawValue: orientation ?? "") != nil else {
             throw parameters.wrong("appium:orientation", "PORTRAIT or LANDSCAPE")
@@ -75,27 +80,23 @@ package struct SessionOptions: Sendable, Hashable {
         }
     }
 
-    private static func model(_ parameters: Parameters) throws -> DeviceModel {
-        var model = DeviceModel.standard
+    private static func model(_ parameters: Parameters) throws -> DeviceModel? {
+        let name = try parameters.optionalText("appium:deviceName")
+        let version = try parameters.optionalText("appium:platformVersion")
+        guard name != nil || version != nil else { return nil }
         do {
-            if let name = try parameters.optionalText("appium:deviceName") { model = try DeviceModel.named(name) }
+            let model = try name.map(DeviceModel.named) ?? .standard
+            return try version.map { try model.with(systemVersion: $0) } ?? model
         } catch let error as DeviceError {
             throw DriverError(.notCreated, error.description)
         }
-        if let version = try parameters.optionalText("appium:platformVersion") {
-            let own = model.profile.systemVersion
-            guard own == version || own.hasPrefix(version + ".") else {
-                throw DriverError(
-                    .notCreated, "appium:platformVersion is “\(version)”; the \(model.name) here has \(own).")
-            }
-        }
-        let language = try parameters.optionalText("appium:language")
-        let locale = try parameters.optionalText("appium:locale")
-        for tag in [language, locale].compactMap({ $0 }) {
-            guard !tag.isEmpty, tag.utf8.count < 32,
-                tag.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || $0 == 0x2d || $0 == 0x5f })
-            else { throw DriverError(.notCreated, "“\(tag)” is no language or region, such as de or de_DE.") }
-        }
-        return model.set(language: language, locale: locale)
+    }
+
+    private static func tag(_ name: String, _ parameters: Parameters) throws -> String? {
+        guard let tag = try parameters.optionalText(name) else { return nil }
+        guard !tag.isEmpty, tag.utf8.count < 32,
+            tag.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || $0 == 0x2d || $0 == 0x5f })
+        else { throw DriverError(.notCreated, "“\(tag)” is no language or region, such as de or de_DE.") }
+        return tag
     }
 }

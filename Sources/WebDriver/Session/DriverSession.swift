@@ -44,18 +44,28 @@ import MainLoop
         self.isVirtual = isVirtual
         self.host = host
         timeouts = options.timeouts
+        let model = try Self.model(options, host)
         let storage: DeviceStorage
         if options.keepsDevice {
-            storage = try DeviceStorage(folder: host.deviceFolder + "/" + options.model.name)
+            storage = try DeviceStorage(folder: host.deviceFolder + "/" + DeviceCatalog().device(of: model).name)
         } else {
             storage = try .temporary()
         }
-        device = try Device(model: options.model, storage: storage, time: isVirtual ? .fixed : .wall)
+        device = try Device(model: model, storage: storage, time: isVirtual ? .fixed : .wall)
         device.onLog = { [log, host] line in
             log.add(line)
             host.onLine(line)
         }
         device.onAppExit = { [weak self] exit in self?.appDidExit(exit) }
+    }
+
+    /// The model that was asked for, or one that the app can be on.
+    private static func model(_ options: SessionOptions, _ host: SessionHost) throws -> DeviceModel {
+        var model = options.model
+        if model == nil, let path = options.app {
+            try host.withApp(path) { model = DeviceModel.suited(toAppAt: $0) }
+        }
+        return (model ?? .standard).set(language: options.language, locale: options.locale)
     }
 
     /// Shows the device, installs and starts the app.
@@ -92,7 +102,7 @@ import MainLoop
         all["platformName"] = "iOS"
         all["browserName"] = ""
         all["appium:automationName"] = "XCUITest"
-        all["appium:deviceName"] = .string(options.model.name)
+        all["appium:deviceName"] = .string(device.model.name)
         all["appium:platformVersion"] = .string(profile.systemVersion)
         all["appium:udid"] = .string(profile.identifier)
         all["appium:language"] = .string(profile.language)

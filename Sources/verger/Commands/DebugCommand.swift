@@ -47,22 +47,27 @@ struct DebugCommand: ParsableCommand {
     }
 
     func run() throws {
-        let device = try DeviceCatalog().find(place.device)
+        let named = try place.namedDevice()
         let files = try commands.map(readable)
-        guard !ControlClient.isBooted(device.name) || headless else {
-            throw CommandError(
-                "\(device.name) is booted: apps are debugged on a device that this command starts",
-                cure: "Shut it down first: verger device shutdown \"\(device.name)\"", status: .wrongUse)
-        }
+        if let named, !headless { try Self.checkIsShutDown(named) }
         try MainActor.assumeIsolated {
             let debugger = try wait ? nil : Debugger(options(files), sdk: SDK.locate())
             let app = try build.appToRun()
+            let device = named ?? app.usualDevice
+            if named == nil, !headless { try Self.checkIsShutDown(device) }
             let status =
                 try headless ? runHeadless(app, on: device.model, debugger) : runLive(app, on: device, debugger)
             if status != .fine { throw status.code }
             // For example, a command in a file for gdb has failed.
             if let end = debugger?.status, end != 0 { throw ExitStatus.failed.code }
         }
+    }
+
+    private static func checkIsShutDown(_ device: KeptDevice) throws {
+        guard ControlClient.isBooted(device.name) else { return }
+        throw CommandError(
+            "\(device.name) is booted: apps are debugged on a device that this command starts",
+            cure: "Shut it down first: verger device shutdown \"\(device.name)\"", status: .wrongUse)
     }
 
     /// The absolute path of a file for gdb. It is checked here, since gdb would report a missing file only after the

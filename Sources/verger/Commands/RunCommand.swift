@@ -94,9 +94,10 @@ struct RunCommand: ParsableCommand {
     }
 
     func run() throws {
-        let device = try DeviceCatalog().find(place.device)
+        let named = try place.namedDevice()
         let tool = try under.map { try LaunchTool(ShellWords.split($0)) }
         let app = try build.appToRun()
+        let device = named ?? app.usualDevice
         try MainActor.assumeIsolated {
             if headless {
                 try runHeadless(app, on: device.model, under: tool)

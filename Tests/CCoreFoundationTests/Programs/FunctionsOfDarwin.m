@@ -1,4 +1,4 @@
-// sysctl, Mach's clock, atomic operations, associated objects, reachability.
+// sysctl, uname, Mach's clock, atomic operations, associated objects, reachability.
 
 #import <SystemConfiguration/SystemConfiguration.h>
 #import <UIKit/UIKit.h>
@@ -9,6 +9,7 @@
 #include <malloc/malloc.h>
 #include <netinet/in.h>
 #include <sys/sysctl.h>
+#include <sys/utsname.h>
 
 @interface Owned : NSObject
 @end
@@ -26,6 +27,17 @@ static void systems(void) {
     char machine[64];
     size = sizeof machine;
     printf("%d %s\n", sysctlbyname("hw.machine", machine, &size, NULL, 0), machine);
+    struct utsname names;
+    printf("%d %s %d\n", uname(&names), names.sysname, strcmp(names.machine, machine) == 0);
+    // What a device says of itself.
+    setenv("SIMULATOR_MODEL_IDENTIFIER", "iPhone2,1", 1);
+    setenv("VERGER_DEVICE_MEMORY", "268435456", 1);
+    uint64_t memory_of_device = 0;
+    size = sizeof memory_of_device;
+    sysctlbyname("hw.memsize", &memory_of_device, &size, NULL, 0);
+    printf("%d %s %d\n", uname(&names), names.machine, memory_of_device == 256 << 20);
+    unsetenv("SIMULATOR_MODEL_IDENTIFIER");
+    unsetenv("VERGER_DEVICE_MEMORY");
     int name[4] = {CTL_HW, HW_NCPU}, count = 0;
     size = sizeof count;
     printf("%d %d\n", sysctl(name, 2, &count, &size, NULL, 0), count > 0);
@@ -138,6 +150,8 @@ int main(void) {
 
 // > 0 1
 // > 0 x86_64
+// > 0 Darwin 1
+// > 0 iPhone2,1 1
 // > 0 1
 // > 1 8
 // > -1 1

@@ -122,6 +122,7 @@ import UIKit
         let path = try #require(report.path)
         #expect(FileManager.default.contents(atPath: path) == Data(report.text.utf8))
         #expect(report.text.contains("2009-06-19 09:41:01 UTC"))
+        #expect(report.text.contains("Hardware Model:  iPhone2,1\n"))
         #expect(bench.device.runningApp == nil)
     }
 

@@ -34,6 +34,27 @@ import Testing
         #expect(try reason { _ = try catalog.find("nobody") } == .unknownProfile)
     }
 
+    @Test func `a model's device with another system is a device of its own, listed once it was used`() throws {
+        let device = try catalog.find("iphone 3gs (4.3)")
+        #expect(device.name == "iPhone 3GS (4.3.5)" && device.model.systemVersion == "4.3.5" && device.isBuiltIn)
+        #expect(try catalog.find("iPhone 3GS (3.1.3)").name == "iPhone 3GS")
+        #expect(!catalog.devices.contains(device))
+        try DeviceStorage(folder: device.folder).close()
+        #expect(catalog.devices.contains(device))
+        #expect(try catalog.find(device.udid) == device)
+        #expect(catalog.device(of: device.model) == device)
+        #expect(try reason { _ = try catalog.create("iPhone 3GS (4.3.5)", model: .standard) } == .badDevice)
+    }
+
+    @Test func `a device keeps the system that it was made with, and so does its clone`() throws {
+        let made = try catalog.create("Newer", model: .named("iPod touch 4 (5.0)"))
+        #expect(made.model.systemVersion == "5.0.1")
+        #expect(try catalog.find("Newer") == made)
+        let clone = try catalog.clone(made, name: "Clone")
+        #expect(clone.model.systemVersion == "5.0.1")
+        #expect(try catalog.find("clone").model.systemVersion == "5.0.1")
+    }
+
     @Test(arguments: [
         "", ".", "..", ".hidden", "a/b", "line\nbreak", "booted", "all", "E621E1F8-C36C-495A-93FC-0C247A3E6E5F",
         String(repeating: "ä", count: 21), "iphone 4",

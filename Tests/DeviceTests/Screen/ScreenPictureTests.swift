@@ -27,9 +27,9 @@ import UIKit
         try Device(model: model, storage: .temporary(), time: .fixed, environment: [:])
     }
 
-    @Test(arguments: DeviceModel.all) func `the home screen shows icons, badges and the status bar`(model: DeviceModel)
-        throws
-    {
+    @Test(arguments: ["iPhone 3GS", "iPhone 4", "iPod touch", "iPad"])
+    func `the home screen shows icons, badges and the status bar`(model: String) throws {
+        let model = try DeviceModel.named(model)
         let device = try device(model)
         defer { device.shutDown() }
         let folder = try TestFolder()
@@ -39,7 +39,9 @@ import UIKit
                     "App\(index)", identifier: "org.example.app\(index)", info: ["CFBundleName": name]))
         }
         try device.advance(by: 0.5)
-        try compare(device, model.profile.isPad ? "home-iPad" : "home-\(Int(model.profile.scale))x")
+        let profile = model.profile
+        let name = profile.model == "iPhone" ? "\(Int(profile.scale))x" : profile.model.replacing(" touch", with: "")
+        try compare(device, "home-\(name)")
         #expect(try device.accessibilityTree().find("Übung") != nil)
     }
 
@@ -69,9 +71,9 @@ import UIKit
         try compare(device, "home-first-page")
     }
 
-    @Test(arguments: DeviceModel.all) func `icons wiggle with a cross each while one is moved to the dock`(
-        model: DeviceModel
-    ) throws {
+    @Test(arguments: ["iPhone 3GS", "iPhone 4", "iPad"])
+    func `icons wiggle with a cross each while one is moved to the dock`(model: String) throws {
+        let model = try DeviceModel.named(model)
         let device = try device(model)
         defer { device.shutDown() }
         let folder = try TestFolder()
@@ -131,6 +133,37 @@ import UIKit
         try device.launch("org.example.sample")
         try device.advance(by: 0.5)
         try compare(device, model.profile.isPad ? "launch-iPad" : "launch")
+    }
+
+    @Test func `an app for iPhones has the middle of an iPad, in its own size or doubled`() throws {
+        let device = try Device(
+            model: .named("iPad"), storage: .temporary(), time: .fixed, environment: ["VERGER_TEST_BEHAVIOR": ""])
+        defer { device.shutDown() }
+        var lines: [String] = []
+        device.onLog = { lines.append($0.text) }
+        let folder = try TestFolder()
+        try device.install(appAt: folder.makeBundle(executable: nil))
+        try device.launch("org.example.sample")
+        try device.advance(by: 0.5)
+        try compare(device, "phone-on-iPad")
+        func tap(_ point: CGPoint) throws {
+            device.touch(.began, finger: 1, at: point)
+            device.touch(.ended, finger: 1, at: point)
+            try device.advance(by: 0.5)
+        }
+        // The app's screen is 320 by 480 points in the middle of 768 by 1024.
+        try tap(CGPoint(x: 224 + 10, y: 272 + 20))
+        #expect(lines.contains { $0.hasSuffix("began 10.0 20.0") }, "\(lines)")
+        lines = []
+        try tap(CGPoint(x: 100, y: 100))
+        #expect(!lines.contains { $0.contains("began") })
+        let button = try #require(device.accessibilityTree().find("Zoom"))
+        #expect(button.value == "2x")
+        try tap(CGPoint(x: button.frame.midX, y: button.frame.midY))
+        try compare(device, "phone-on-iPad-doubled")
+        #expect(try device.accessibilityTree().find("Zoom")?.value == "1x")
+        try tap(CGPoint(x: 64 + 20, y: 32 + 40))
+        #expect(lines.contains { $0.hasSuffix("began 10.0 20.0") }, "\(lines)")
     }
 
     @Test func `the lock screen unlocks when its slider is drawn to the end`() throws {

@@ -1,6 +1,6 @@
 extension InterfaceSpace {
     /// True if the screen has the size of an iPad's.
-    @MainActor static var isTablet: Bool { min(UIScreen.main.bounds.width, UIScreen.main.bounds.height) >= 768 }
+    @MainActor static var isTablet: Bool { UIScreen.main.profile.isPad }
 
     /// Rotates a view upright and resizes it to the window.
     /// - Parameter underStatusBar: True if the view extends under the status bar.

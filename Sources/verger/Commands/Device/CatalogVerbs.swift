@@ -8,9 +8,14 @@ struct CreateCommand: ParsableCommand {
 
     @Argument(help: "The new device's name.") var name: String
     @Argument(help: "Its model, as verger device list devicetypes has it.") var model: String
-    @Argument(help: "The system; each model has one.") var runtime: String?
+    @Argument(help: "The system, as verger device list runtimes has it; the model's usual one if not given.")
+    var runtime: String?
 
-    func run() throws { print(try DeviceCatalog().create(name, model: DeviceListing.model(model)).udid) }
+    func run() throws {
+        var model = try DeviceListing.model(model)
+        if let runtime { model = try model.with(systemVersion: DeviceListing.system(runtime)) }
+        print(try DeviceCatalog().create(name, model: model).udid)
+    }
 }
 
 struct CloneCommand: ParsableCommand {

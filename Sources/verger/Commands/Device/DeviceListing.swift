@@ -69,7 +69,8 @@ struct DeviceListing {
         [
             "name": model.name, "identifier": identifier(of: model), "modelIdentifier": model.hardware,
             "productFamily": model.name.hasPrefix("iPad") ? "iPad" : "iPhone",
-            "minRuntimeVersionString": model.systemVersion, "maxRuntimeVersionString": model.systemVersion,
+            "minRuntimeVersionString": model.systemVersions.first?.description ?? model.systemVersion,
+            "maxRuntimeVersionString": model.systemVersions.last?.description ?? model.systemVersion,
         ]
     }
 
@@ -77,19 +78,24 @@ struct DeviceListing {
         [
             "name": name(version), "version": version, "identifier": identifier(version), "platform": "iOS",
             "isAvailable": true,
-            "supportedDeviceTypes": DeviceModel.all.filter { $0.systemVersion == version }.map(entry),
+            "supportedDeviceTypes": DeviceModel.all.filter { $0.systemVersions.map(\.description).contains(version) }
+                .map(entry),
         ]
     }
 
     // MARK: Names
 
-    /// The systems of all models.
-    private var runtimes: [String] { Set(DeviceModel.all.map(\.systemVersion)).sorted() }
+    private var runtimes: [String] { SystemVersion.all.map(\.description) }
 
     private static func name(_ system: String) -> String { "iOS \(system)" }
 
     private static func identifier(_ system: String) -> String {
         "com.apple.CoreSimulator.SimRuntime.iOS-" + system.replacing(".", with: "-")
+    }
+
+    /// The version of a system that a user names by that, or by its identifier.
+    static func system(_ name: String) -> String {
+        SystemVersion.all.map(\.description).first { identifier($0) == name } ?? name
     }
 
     static func identifier(of model: DeviceModel) -> String {

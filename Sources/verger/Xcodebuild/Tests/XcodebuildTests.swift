@@ -144,7 +144,7 @@ struct XcodebuildTests {
         ]
         options.waitsForEnd = true
         options.timeout = Self.timeLimit
-        options.model = try DeviceModel.named(DeviceChoice.name(forAppAt: app.folder.path))
+        options.model = DeviceModel.suited(toAppAt: app.folder.path)
         let guardian = ProcessGuardian { watchdog.signal() }
         options.didStart = { guardian.process = $0 }
         var messages: [String] = []

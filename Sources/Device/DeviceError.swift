@@ -7,6 +7,7 @@ public struct DeviceError: Error, CustomStringConvertible, Sendable, Hashable {
         case storageInUse
         case storageFailed
         case badBundle
+        case unsuitedApp
         case notInstalled
         case launchFailed
         case appNotResponding
