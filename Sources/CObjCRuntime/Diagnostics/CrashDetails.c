@@ -91,7 +91,7 @@ static int write_image(struct dl_phdr_info *image, size_t size, void *argument) 
 }
 
 void crash_write_details(const void *context) {
-    if (getenv("VERGER_DEVICE_LINK") == NULL) return;
+    if (!thread_stacks_are_for_device()) return;
     FILE *stream = fdopen(dup(STDERR_FILENO), "w");
     if (stream == NULL) return;
     fprintf(stream, "*** Crash details:\n");

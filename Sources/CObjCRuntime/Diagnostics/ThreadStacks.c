@@ -26,6 +26,7 @@ enum { MostThreads = 200 };
 static struct frames collected;
 static int answer[2];
 static pid_t answering_thread;
+static bool is_on_device;
 
 static void collect(int number) {
     (void)number;
@@ -63,6 +64,8 @@ static void describe(pid_t thread, FILE *stream) {
     }
     fprintf(stream, ")\n");
 }
+
+bool thread_stacks_are_for_device(void) { return is_on_device; }
 
 void thread_stacks_describe_others(FILE *stream) {
     // Without an answering thread no thread knows the signal.
@@ -113,9 +116,9 @@ static void *wait_for_questions(void *unused) {
 }
 
 void thread_stacks_answer_device(void) {
+    is_on_device = getenv("VERGER_DEVICE_LINK") != NULL;
     // Only a device and the runner of unit tests ask for call stacks.
-    if ((getenv("VERGER_DEVICE_LINK") == NULL && getenv("VERGER_CALL_STACKS") == NULL) ||
-        pipe2(answer, O_CLOEXEC) != 0) return;
+    if ((!is_on_device && getenv("VERGER_CALL_STACKS") == NULL) || pipe2(answer, O_CLOEXEC) != 0) return;
     struct sigaction action = {.sa_handler = collect, .sa_flags = SA_RESTART | SA_ONSTACK};
     sigemptyset(&action.sa_mask);
     sigaction(SIGSYS, &action, NULL);
