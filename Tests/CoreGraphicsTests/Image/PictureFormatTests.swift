@@ -53,7 +53,9 @@ struct PictureFormatTests {
             // The height and the rows of a strip, which were 3: there is no more in the strip than before.
             for tag: UInt8 in [0x01, 0x16] {
                 let entry = try #require(
-                    bytes.indices.dropLast(8).first { Array(bytes[$0..<$0 + 4]) == [tag, 1, 3, 0] && bytes[$0 + 8] == 3 })
+                    bytes.indices.dropLast(8).first {
+                        Array(bytes[$0..<$0 + 4]) == [tag, 1, 3, 0] && bytes[$0 + 8] == 3
+                    })
                 bytes[entry + 8] = 100
             }
             let image = try CGImage.decode(data: Data(bytes), name: name).image

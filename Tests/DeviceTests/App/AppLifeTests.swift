@@ -361,7 +361,7 @@ import UIKit
         #expect(bench.device.openURL("sample://x"))
         try bench.device.advance(by: 0.1)
         #expect(bench.lines.contains("option UIApplicationLaunchOptionsURLKey=sample://x"))
-        #expect(bench.lines.contains("schemes sample"))
+        #expect(bench.lines.contains("schemes http https mailto sms tel sample"))
         bench.device.openURL("SAMPLE://y")
         try bench.device.advance(by: 0.1)
         #expect(bench.lines.contains("openURL SAMPLE://y"))

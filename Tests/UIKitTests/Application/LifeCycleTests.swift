@@ -192,6 +192,7 @@ extension SharedApplicationTests {
                 application.isNetworkActivityIndicatorVisible = true
                 application.applicationIconBadgeNumber = 3
                 application.isIdleTimerDisabled = true
+                application.urlSchemes = ["http"]
                 let (web, unknown) = (
                     try #require(URL(string: "http://example.com")), try #require(URL(string: "no:x"))
                 )

@@ -27,7 +27,8 @@ int main(void) {
     NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];
     UIApplication *application = [UIApplication sharedApplication];
     IS(application != nil);
-    IS([application canOpenURL:[NSURL URLWithString:@"http://a.com/"]] &&
+    // Without a device there is nobody to open anything.
+    IS(![application canOpenURL:[NSURL URLWithString:@"http://a.com/"]] &&
         ![application canOpenURL:[NSURL URLWithString:@"no-such-scheme://x"]]);
     IS(![application isIgnoringInteractionEvents]);
     [application beginIgnoringInteractionEvents], [application beginIgnoringInteractionEvents],
