@@ -184,7 +184,9 @@ let development: [Target] = [
         name: "hostile-app", path: "Tests/HostileApp", cSettings: debugging + [.define("_GNU_SOURCE")]),
     .testTarget(
         name: "DeviceTests",
-        dependencies: ["Device", "DeviceLink", "AudioToolbox", "hostile-app", "link-test-app", "OwnProcess"],
+        dependencies: [
+            "Device", "DeviceLink", "AudioToolbox", "Fuzzing", "hostile-app", "link-test-app", "OwnProcess",
+        ],
         exclude: ["Pictures"], swiftSettings: swiftTests),
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: swift),
     .target(

@@ -9,6 +9,7 @@ public struct DeviceError: Error, CustomStringConvertible, Sendable, Hashable {
         case badBundle
         case unsuitedApp
         case notInstalled
+        case notRegistered
         case launchFailed
         case appNotResponding
         case badOutput

@@ -13,7 +13,8 @@ enum SampleMessages {
                 profile: profile, clock: .virtual(wallNanoseconds: 1_234_567_890_123, monotonicNanoseconds: 77),
                 launchOptions: ["UIApplicationLaunchOptionsURLKey": "note://1", "b": ""],
                 urlSchemes: ["note", "todo"],
-                notifications: [ScheduledNotification(number: 3, propertyList: "<plist/>")], badge: -7)),
+                notifications: [ScheduledNotification(number: 3, propertyList: "<plist/>")], badge: -7,
+                battery: BatteryReading(level: 0.125, state: .unplugged), pushTypes: 5)),
         .touches([], timestamp: 0),
         .touches(
             TouchPoint.Phase.allCases.enumerated().map {
@@ -33,11 +34,13 @@ enum SampleMessages {
         .heading(degrees: 270.5, accuracy: -1), .locationAuthorization(.denied), .addressBookChanged,
         .urlSchemes([]), .urlSchemes(["a", "fb-42"]), .notification(propertyList: "<dict/>"),
         .notificationOver(number: .max), .badge(12), .composition(Composition("にほん🗾", selection: 1..<3)),
-        .composition(Composition("", isFinal: true)),
+        .composition(Composition("", isFinal: true)), .battery(BatteryReading(level: 0.5, state: .charging)),
+        .pushRegistration(.unavailable), .pushRegistration(.token("00ff", types: 7)), .pushMessage(json: "{}"),
     ]
 
     static let app: [AppMessage] = [
         .scheduleNotification(ScheduledNotification(number: 9, propertyList: "")), .cancelNotification(number: 10),
+        .registerForPush(types: 7),
         .ready(version: 1, processIdentifier: 4711), .launched,
         .frame(sequence: 9, damage: []),
         .frame(

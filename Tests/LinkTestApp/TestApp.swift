@@ -56,6 +56,8 @@ final class TestApp {
             }
             for notification in hello.notifications { print("scheduled \(notification.number)") }
             isFirstRun = hello.notifications.isEmpty
+            if hello.battery != .full { print("battery \(hello.battery.level) \(hello.battery.state)") }
+            if hello.pushTypes != 0 { print("push types \(hello.pushTypes)") }
         case .surface(let description):
             surface = description
             memory = try? SharedMemory(descriptor: description.descriptor, byteCount: description.byteCount)
@@ -65,6 +67,7 @@ final class TestApp {
                 send(.statusBar(style: .default, hidden: behavior == "no-status-bar", animated: false))
             }
             if behavior == "badge" { send(.badge(3)) }
+            if behavior == "push" { send(.registerForPush(types: 7)) }
             if isFirstRun { TestNotifications(behavior).messages.forEach(send) }
             draw()
             flood()
@@ -77,6 +80,7 @@ final class TestApp {
             }
             if behavior == "sounds-on-touch", touches.contains(where: { $0.phase == .began }) { playSounds() }
             if behavior == "hang-on-touch" { while true { pause() } }
+            if behavior == "push" { send(.registerForPush(types: 1)) }
             if touches.contains(where: { $0.phase == .ended }) { touchCount += 1 }
             needsDisplay = true
             draw()
@@ -107,6 +111,10 @@ final class TestApp {
         case .urlSchemes(let schemes): print("schemes \(schemes.joined(separator: " "))")
         case .notification(let list): print("notification \(list.replacingOccurrences(of: "\n", with: " "))")
         case .notificationOver(let number): print("notification over \(number)")
+        case .battery(let reading): print("battery \(reading.level) \(reading.state)")
+        case .pushRegistration(.unavailable): print("push unavailable")
+        case .pushRegistration(.token(let digits, let types)): print("push token \(digits) types \(types)")
+        case .pushMessage(let json): print("push message \(json)")
         case .orientation(let orientation): print("orientation \(orientation)")
         case .motion(let phase): print("motion \(phase)")
         case .key(let key): print("key \(key.isDown ? "down" : "up") \(key.code) \(key.text)")

@@ -66,7 +66,8 @@ import QuartzCore
         _ app: InstalledApp, profile: DeviceProfile, clock: DeviceLink.DeviceClock, tool: LaunchTool? = nil,
         parent: AppParent.Use? = nil, isConfined: Bool, waitsForDebugger: Bool = false, arguments: [String],
         environment: [String: String], launchOptions: [String: String], urlSchemes: [String] = [],
-        notifications: [ScheduledNotification] = [], badge: Int = 0
+        notifications: [ScheduledNotification] = [], badge: Int = 0, battery: BatteryReading = .full,
+        pushTypes: UInt8 = 0
     ) throws {
         self.app = app
         self.tool = tool
@@ -99,7 +100,7 @@ import QuartzCore
         connection = DeviceSideConnection(fileDescriptor: started.link)
         let hello = DeviceMessage.Hello(
             profile: profile, clock: clock, launchOptions: launchOptions, urlSchemes: urlSchemes,
-            notifications: notifications, badge: Int32(clamping: badge))
+            notifications: notifications, badge: Int32(clamping: badge), battery: battery, pushTypes: pushTypes)
         send(.hello(hello))
         send(
             .surface(
@@ -277,7 +278,8 @@ import QuartzCore
         case .crash(let report): crashDetails = report
         case .exiting: break
         case .statusBar, .statusBarOrientation, .networkActivity, .badge, .idleTimerDisabled, .openURL, .vibrate,
-            .playSound, .playFile, .sentMessage, .locate, .measureHeading, .scheduleNotification, .cancelNotification:
+            .playSound, .playFile, .sentMessage, .locate, .measureHeading, .scheduleNotification, .cancelNotification,
+            .registerForPush:
             observer?.session(self, didAsk: message)
         }
     }

@@ -103,7 +103,8 @@ extension Device {
             isConfined: confinesApps, waitsForDebugger: attachDebugger != nil, arguments: launch.arguments,
             environment: environment, launchOptions: launch.options, urlSchemes: urlSchemes,
             notifications: notifications.notifications(of: launch.app.identifier),
-            badge: screen.homeScreen.icons.badge(of: launch.app.identifier))
+            badge: screen.homeScreen.icons.badge(of: launch.app.identifier), battery: battery,
+            pushTypes: pushTypes(of: launch.app.identifier))
         session.observer = self
         self.session = session
         appTime = platform_monotonic_nanoseconds()
@@ -175,6 +176,7 @@ extension Device: AppSessionObserver {
         case .playFile(let path, let seconds): play(path, seconds, of: session.app)
         case .scheduleNotification(let notification): self.session(session, didSchedule: notification)
         case .cancelNotification(let number): self.session(session, didCancelNotification: number)
+        case .registerForPush(let types): self.session(session, didRegisterForPush: types)
         case .sentMessage(let path): log("\(session.name) sent a message: \(path)")
         case .vibrate: if model.capabilities.contains(.vibration) { log("\(session.name) vibrates the device") }
         case .playSound(let number): log("\(session.name) plays system sound \(number)")

@@ -23,41 +23,46 @@ extension Device {
         if let session, session.isActive {
             return session.send(.notification(propertyList: notification.scheduled.propertyList))
         }
-        setBadge(of: notification, app)
-        play(notification.content.soundName, of: app)
-        guard let body = notification.content.alertBody, !body.isEmpty else { return }
+        let content = notification.content
+        let list = notification.scheduled.propertyList
+        let badge = content.applicationIconBadgeNumber
+        notify(
+            Notice(
+                body: content.alertBody, action: content.hasAction ? content.alertAction ?? "View" : nil,
+                sound: content.soundName, badge: badge == 0 ? nil : badge, launchImage: content.alertLaunchImage,
+                option: ("UIApplicationLaunchOptionsLocalNotificationKey", list),
+                message: .notification(propertyList: list)), of: app)
+    }
+
+    /// Tells the user of something that concerns an app which has not the screen.
+    func notify(_ notice: Notice, of app: InstalledApp) {
+        if let badge = notice.badge { setBadge(badge, of: app) }
+        play(notice.sound, of: app)
+        guard let body = notice.body, !body.isEmpty else { return }
         log("\(app.name) notifies: \(body)")
-        let action = notification.content.alertAction ?? "View"
-        let hasAction = notification.content.hasAction
         let alert = SystemAlert(
-            title: app.displayName, message: body, buttons: hasAction ? ["Close", action] : ["OK"],
-            hasCancelButton: hasAction
+            title: app.displayName, message: body, buttons: notice.action.map { ["Close", $0] } ?? ["OK"],
+            hasCancelButton: notice.action != nil
         ) { [weak self] button in
-            if button == 1 { self?.view(notification) }
+            if button == 1 { self?.view(notice, of: app.identifier) }
         }
         alert.application = app.identifier
         show(alert)
     }
 
-    /// The user has tapped "View": the notification's app gets it, and is started if it does not run.
-    private func view(_ notification: PendingNotification) {
-        guard let app = storage.app(identifier: notification.app) else { return }
-        let list = notification.scheduled.propertyList
-        if let session, session.app == app, session.state == .running {
-            return session.send(.notification(propertyList: list))
-        }
-        let options = ["UIApplicationLaunchOptionsLocalNotificationKey": list]
+    /// The user has tapped "View": the app gets the message, and is started if it does not run.
+    private func view(_ notice: Notice, of identifier: String) {
+        guard let app = storage.app(identifier: identifier) else { return }
+        if let session, session.app == app, session.state == .running { return session.send(notice.message) }
         do {
-            let picture = notification.content.alertLaunchImage
-            try start(Launch(app: app, options: options, picture: picture))
+            let options = [notice.option.key: notice.option.value]
+            try start(Launch(app: app, options: options, picture: notice.launchImage))
         } catch {
             log("\(error)")
         }
     }
 
-    private func setBadge(of notification: PendingNotification, _ app: InstalledApp) {
-        let badge = notification.content.applicationIconBadgeNumber
-        guard badge != 0 else { return }
+    private func setBadge(_ badge: Int, of app: InstalledApp) {
         let number = Int32(clamping: max(badge, 0))
         screen.homeScreen.icons.setBadge(Int(number), of: app.identifier)
         if let session, session.app.identifier == app.identifier { session.send(.badge(number)) }

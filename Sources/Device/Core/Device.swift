@@ -71,6 +71,11 @@ import UIKit
     let startNanoseconds: Int64
     var loop: LiveLoop?
 
+    /// What the battery is at.
+    package internal(set) var battery = BatteryReading.full
+    /// Whether apps can register for push messages: somebody delivers them, see `push`.
+    public var hasPushService = false
+
     /// How long apps may take.
     package var limits: AppLimits
 
@@ -206,6 +211,7 @@ import UIKit
         if session?.app.identifier == identifier { session?.kill() }
         try storage.uninstall(identifier: identifier)
         notifications.removeAll(of: identifier)
+        try storage.setPushAnswer(nil, of: identifier)
         removeAlerts { $0.application == identifier }
         screen.homeScreen.icons.setBadge(0, of: identifier)
         installedAppsDidChange()

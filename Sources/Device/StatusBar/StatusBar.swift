@@ -22,6 +22,10 @@ import UIKit
     /// What a device without telephone has in the place of the signal and the carrier's name: "iPad".
     var modelInsteadOfCarrier: String?
 
+    package var battery = BatteryReading.full {
+        didSet { if battery != oldValue { setNeedsDisplay() } }
+    }
+
     private var carrier: String { modelInsteadOfCarrier ?? "Verger" }
     private let activity = ActivityWheel()
     private lazy var elements = (0..<2).map { _ in StatusBarItem(accessibilityContainer: self) }
@@ -141,9 +145,9 @@ import UIKit
         context.setFill(color)
         let width = time.size(withFont: large).width
         _ = time.draw(at: CGPoint(x: ((bounds.width - width) / 2).rounded(), y: 0), withFont: large)
-        symbols.drawBattery(x: bounds.width - StatusBarSymbols.batteryMargin)
+        symbols.drawBattery(battery, x: bounds.width - StatusBarSymbols.batteryMargin)
         guard isPad else { return }
-        let full = "100%"
-        full.draw(at: CGPoint(x: bounds.width - 29 - full.size(withFont: small).width, y: 1), withFont: small)
+        let charge = "\(Int((battery.level * 100).rounded()))%"
+        charge.draw(at: CGPoint(x: bounds.width - 29 - charge.size(withFont: small).width, y: 1), withFont: small)
     }
 }

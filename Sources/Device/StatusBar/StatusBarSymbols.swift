@@ -1,4 +1,5 @@
 import CoreGraphics
+import DeviceLink
 import Foundation
 
 /// Signal, Wi-Fi and battery of a status bar, with the measures of the phone's: coloured in the light bar, grey in dark
@@ -59,13 +60,14 @@ import Foundation
     /// From the left edge of the battery to the bar's right edge.
     static let batteryMargin: CGFloat = 24
 
-    func drawBattery(x: CGFloat) {
+    func drawBattery(_ battery: BatteryReading, x: CGFloat) {
         let body = CGRect(x: x, y: 4, width: 19, height: 10)
         let knob = CGRect(x: body.maxX, y: 7, width: 2, height: 5)
         fill(knob, isBlue ? Self.rim : [plain])
         guard isColored else {
             drawRim(body, [plain])
-            fill(body.insetBy(dx: 2, dy: 2), [plain])
+            fill(charged(body.insetBy(dx: 2, dy: 2), battery), [plain])
+            if battery.state == .charging { drawBolt(in: body) }
             return
         }
         guard !isEdge else {
@@ -73,7 +75,28 @@ import Foundation
             return
         }
         fill(body, Self.rim)
-        fill(body.insetBy(dx: 1, dy: 1), Self.charge)
+        let inside = body.insetBy(dx: 1, dy: 1)
+        if battery.level < 1 { fill(inside, Self.empty) }
+        fill(charged(inside, battery), battery.level > Self.lowLevel ? Self.charge : Self.lowCharge)
+        if battery.state == .charging { drawBolt(in: body) }
+    }
+
+    /// The level at which the charge is red.
+    private static let lowLevel = 0.2
+
+    /// The part of the battery that is charged: at least a line, as long as there is something.
+    private func charged(_ rect: CGRect, _ battery: BatteryReading) -> CGRect {
+        let width = (rect.width * battery.level).rounded()
+        return CGRect(x: rect.minX, y: rect.minY, width: battery.level > 0 ? max(width, 1) : 0, height: rect.height)
+    }
+
+    /// The flash of a battery that is being charged.
+    private func drawBolt(in body: CGRect) {
+        let points: [(CGFloat, CGFloat)] = [(10.5, 1), (6, 6), (9, 6), (8, 9.5), (13, 4.5), (10, 4.5), (10.5, 1)]
+        context.move(to: CGPoint(x: body.minX + points[0].0, y: body.minY + points[0].1))
+        for (x, y) in points.dropFirst() { context.addLine(to: CGPoint(x: body.minX + x, y: body.minY + y)) }
+        context.setFill(RGBA(white: isColored ? 0.1 : 0, alpha: 1))
+        context.fillPath()
     }
 
     private func drawRim(_ rect: CGRect, _ colors: [RGBA]) {
@@ -105,6 +128,13 @@ import Foundation
     ]
     private static let rim = [
         RGBA(red: 0.23, green: 0.27, blue: 0.35, alpha: 1), RGBA(red: 0.53, green: 0.55, blue: 0.6, alpha: 1),
+    ]
+    private static let empty = [
+        RGBA(white: 0.72, alpha: 1), RGBA(white: 0.95, alpha: 1), RGBA(white: 0.8, alpha: 1),
+    ]
+    private static let lowCharge = [
+        RGBA(red: 0.95, green: 0.35, blue: 0.3, alpha: 1), RGBA(red: 1, green: 0.6, blue: 0.55, alpha: 1),
+        RGBA(red: 0.8, green: 0.1, blue: 0.05, alpha: 1), RGBA(red: 0.85, green: 0.2, blue: 0.15, alpha: 1),
     ]
     private static let charge = [
         RGBA(red: 0.44, green: 0.85, blue: 0.23, alpha: 1), RGBA(red: 0.77, green: 0.99, blue: 0.55, alpha: 1),

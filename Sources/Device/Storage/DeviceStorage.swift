@@ -119,6 +119,8 @@ public final class DeviceStorage {
 
     /// Whether apps may use the device's location, by identifier.
     lazy var locationAnswers = readLocationAnswers()
+    /// What the user has answered to apps that want to send push messages.
+    lazy var pushAnswers = readPushAnswers()
 
     public func app(identifier: String) -> InstalledApp? { apps.first { $0.identifier == identifier } }
 

@@ -5,6 +5,7 @@ extension AppMessage: LinkMessage {
         case launched, frame, advanced, treeReply, statusBar, statusBarOrientation, networkActivity, badge
         case idleTimerDisabled, openURL, crash, exiting, vibrate, playSound, examined
         case locate, measureHeading, playFile, sentMessage, scheduleNotification, cancelNotification
+        case registerForPush
     }
 
     package var kind: Kind {
@@ -31,6 +32,7 @@ extension AppMessage: LinkMessage {
         case .sentMessage: .sentMessage
         case .scheduleNotification: .scheduleNotification
         case .cancelNotification: .cancelNotification
+        case .registerForPush: .registerForPush
         }
     }
 
@@ -80,6 +82,7 @@ extension AppMessage: LinkMessage {
         case .sentMessage(let path): try writer.write(path, "path")
         case .scheduleNotification(let notification): try notification.encode(into: &writer)
         case .cancelNotification(let number): writer.write(number)
+        case .registerForPush(let types): writer.write(types)
         }
     }
 
@@ -130,6 +133,7 @@ extension AppMessage: LinkMessage {
         case .sentMessage: self = .sentMessage(path: try reader.readString("path"))
         case .scheduleNotification: self = .scheduleNotification(try ScheduledNotification(from: &reader))
         case .cancelNotification: self = .cancelNotification(number: try reader.read("number"))
+        case .registerForPush: self = .registerForPush(types: try reader.read("types"))
         }
     }
 }

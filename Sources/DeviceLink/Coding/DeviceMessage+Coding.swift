@@ -6,6 +6,7 @@ extension DeviceMessage: LinkMessage {
         case orientation, motion, acceleration, frameDone, advance, tree, openURL, statusBarFrame
         case remoteControl, examine, location, heading, locationAuthorization
         case addressBookChanged, urlSchemes, notification, notificationOver, badge, composition
+        case battery, pushRegistration, pushMessage
     }
 
     package var kind: Kind {
@@ -38,6 +39,9 @@ extension DeviceMessage: LinkMessage {
         case .notificationOver: .notificationOver
         case .badge: .badge
         case .composition: .composition
+        case .battery: .battery
+        case .pushRegistration: .pushRegistration
+        case .pushMessage: .pushMessage
         }
     }
 
@@ -78,6 +82,9 @@ extension DeviceMessage: LinkMessage {
         case .notificationOver(let number): writer.write(number)
         case .badge(let number): writer.write(number)
         case .composition(let composition): try composition.encode(into: &writer)
+        case .battery(let reading): try reading.encode(into: &writer)
+        case .pushRegistration(let registration): try registration.encode(into: &writer)
+        case .pushMessage(let json): try writer.write(json, "json")
         }
     }
 
@@ -124,6 +131,9 @@ extension DeviceMessage: LinkMessage {
         case .notificationOver: self = .notificationOver(number: try reader.read("number"))
         case .badge: self = .badge(try reader.read("number"))
         case .composition: self = .composition(try Composition(from: &reader))
+        case .battery: self = .battery(try BatteryReading(from: &reader))
+        case .pushRegistration: self = .pushRegistration(try PushRegistration(from: &reader))
+        case .pushMessage: self = .pushMessage(json: try reader.readString("json"))
         }
     }
 }

@@ -20,6 +20,8 @@ extension DeviceMessage.Hello {
         try writer.write(count: notifications.count, "notifications", limit: DeviceLinkLimits.notificationCount)
         for notification in notifications { try notification.encode(into: &writer) }
         writer.write(badge)
+        try battery.encode(into: &writer)
+        writer.write(pushTypes)
     }
 
     init(from reader: inout MessageReader) throws(DeviceLinkError) {
@@ -43,6 +45,41 @@ extension DeviceMessage.Hello {
             notifications.append(try ScheduledNotification(from: &reader))
         }
         badge = try reader.read("badge")
+        battery = try BatteryReading(from: &reader)
+        pushTypes = try reader.read("pushTypes")
+    }
+}
+
+extension BatteryReading {
+    func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
+        try writer.write(level, "battery.level")
+        writer.write(state.rawValue)
+    }
+
+    init(from reader: inout MessageReader) throws(DeviceLinkError) {
+        level = try reader.readDouble("battery.level", in: 0...1)
+        state = try reader.readCase("battery.state")
+    }
+}
+
+extension PushRegistration {
+    func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
+        switch self {
+        case .unavailable: writer.write(false)
+        case .token(let digits, let types):
+            writer.write(true)
+            try writer.write(digits, "token")
+            writer.write(types)
+        }
+    }
+
+    init(from reader: inout MessageReader) throws(DeviceLinkError) {
+        guard try reader.readBool("isRegistered") else {
+            self = .unavailable
+            return
+        }
+        let digits = try reader.readString("token")
+        self = .token(digits, types: try reader.read("types"))
     }
 }
 

@@ -49,4 +49,7 @@ package enum AppMessage: Hashable, Sendable {
     case scheduleNotification(ScheduledNotification)
     /// Takes back the notification of this number.
     case cancelNotification(number: UInt32)
+    /// Whether the app wants push messages, and what they may do: badges 1, sounds 2, alerts 4, added; 0 for none any more.
+    /// Answered by `DeviceMessage.pushRegistration`, unless it is 0.
+    case registerForPush(types: UInt8)
 }

@@ -61,6 +61,12 @@ package enum DeviceMessage: Hashable, Sendable {
     case notificationOver(number: UInt32)
     /// The device has changed the number on the app's icon.
     case badge(Int32)
+    /// The battery's charge has changed, or what it is at.
+    case battery(BatteryReading)
+    /// The answer to `AppMessage.registerForPush`. None comes if the user does not allow push messages.
+    case pushRegistration(PushRegistration)
+    /// A push message for the delegate, as JSON: it comes while the app has the screen, or the user has chosen to view it.
+    case pushMessage(json: String)
 
     /// Whether the message only asks for something: an app that gets it does nothing that takes time.
     package var isQuestion: Bool {
@@ -93,12 +99,18 @@ package enum DeviceMessage: Hashable, Sendable {
         package var notifications: [ScheduledNotification]
         /// The number on the app's icon.
         package var badge: Int32
+        package var battery: BatteryReading
+        /// What push messages may do, see `AppMessage.registerForPush`.
+        package var pushTypes: UInt8
 
         package init(
             version: UInt8 = DeviceLinkLimits.version, profile: DeviceProfile, clock: DeviceClock = .wall,
             launchOptions: [String: String] = [:], urlSchemes: [String] = [],
-            notifications: [ScheduledNotification] = [], badge: Int32 = 0
+            notifications: [ScheduledNotification] = [], badge: Int32 = 0, battery: BatteryReading = .full,
+            pushTypes: UInt8 = 0
         ) {
+            self.battery = battery
+            self.pushTypes = pushTypes
             self.notifications = notifications
             self.badge = badge
             self.urlSchemes = urlSchemes

@@ -13,6 +13,13 @@ import UIKit
     private let server: PageServer
     private var sessions: [DisplaySession] = []
     private var pasteboard: DevicePasteboard?
+
+    /// The text on the device's pasteboard; nil for none.
+    public var pasteboardText: String? {
+        get { pasteboard?.text }
+        set { if let newValue { pasteboard?.put(newValue) } }
+    }
+
     /// The number of pages that have connected so far.
     private var openedCount = 0
     /// Whether free memory is scheduled to be returned to the system.

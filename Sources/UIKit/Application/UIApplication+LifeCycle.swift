@@ -32,6 +32,7 @@ extension UIApplication {
         switch key {
         case .url: URL(string: text) ?? text
         case .localNotification: UILocalNotification(propertyList: text) ?? text
+        case .remoteNotification: PushMessage.content(json: text) ?? text
         default: text
         }
     }

@@ -1,3 +1,4 @@
+internal import DeviceLink
 internal import MainLoop
 
 /// The ways in which a push notification can alert the user.
@@ -20,18 +21,39 @@ package struct PushServiceUnavailable: LocalizedError {
 }
 
 extension UIApplication {
-    /// Asks for push messages. The delegate hears that this device has no push service.
+    /// Asks for push messages. The user is asked the first time; then the delegate gets the device's token. A device that is not
+    /// connected to a push service tells it so.
     /// - ObjC: registerForRemoteNotificationTypes:
     public func registerForRemoteNotifications(matching types: UIRemoteNotificationType) {
-        MainLoop.main.schedule(at: MainLoop.main.now) { [weak self] in
-            guard let self else { return }
-            delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: PushServiceUnavailable())
+        guard let device, device.send(.registerForPush(types: UInt8(truncatingIfNeeded: types.rawValue))) else {
+            MainLoop.main.schedule(at: MainLoop.main.now) { [weak self] in self?.didRegisterForPush(.unavailable) }
+            return
         }
     }
 
     /// Takes that back.
-    public func unregisterForRemoteNotifications() {}
+    public func unregisterForRemoteNotifications() {
+        pushTypes = []
+        device?.send(.registerForPush(types: 0))
+    }
 
-    /// What push messages may do: nothing, since there are none.
-    public func enabledRemoteNotificationTypes() -> UIRemoteNotificationType { [] }
+    /// What push messages may do: what the app has asked for and the user has allowed.
+    public func enabledRemoteNotificationTypes() -> UIRemoteNotificationType { pushTypes }
+
+    /// Tells the delegate what came of its registration.
+    final func didRegisterForPush(_ registration: PushRegistration) {
+        switch registration {
+        case .unavailable:
+            delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: PushServiceUnavailable())
+        case .token(let digits, let types):
+            pushTypes = UIRemoteNotificationType(rawValue: UInt(types))
+            delegate?.application(
+                self, didRegisterForRemoteNotificationsWithDeviceToken: PushMessage.token(hexadecimal: digits))
+        }
+    }
+
+    final func receivePushMessage(_ json: String) {
+        guard let content = PushMessage.content(json: json) else { return }
+        delegate?.application(self, didReceiveRemoteNotification: content)
+    }
 }

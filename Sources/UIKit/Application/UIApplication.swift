@@ -153,6 +153,8 @@ package import DeviceLink
 
     /// The number on the icon as the app or the device has last set it.
     package final var iconBadge = 0
+    /// What push messages may do, as the device says.
+    package final var pushTypes: UIRemoteNotificationType = []
 
     /// True to prevent the device from dimming and locking while the user is inactive. The default is false.
     open var isIdleTimerDisabled = false {

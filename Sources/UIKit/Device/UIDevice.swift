@@ -80,12 +80,28 @@ internal import DeviceLink
 
     // MARK: Battery
 
-    /// True to enable battery information. The default is false.
+    /// True to enable battery information, and the notifications of its changes. The default is false.
     open var isBatteryMonitoringEnabled = false
-    /// `unknown` while monitoring is disabled; otherwise `full`, since the simulated device is always plugged in.
-    open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+    /// `unknown` while monitoring is disabled.
+    open var batteryState: BatteryState {
+        isBatteryMonitoringEnabled ? BatteryState(rawValue: Int(battery.state.rawValue)) ?? .unknown : .unknown
+    }
     /// The charge from 0 (empty) to 1 (full); -1 while monitoring is disabled.
-    open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+    open var batteryLevel: Float { isBatteryMonitoringEnabled ? Float(battery.level) : -1 }
+
+    /// What the device says of its battery.
+    final var battery = BatteryReading.full {
+        didSet {
+            guard isBatteryMonitoringEnabled else { return }
+            let center = NotificationCenter.default
+            if battery.state != oldValue.state {
+                center.post(name: UIDevice.batteryStateDidChangeNotification, object: self)
+            }
+            if battery.level != oldValue.level {
+                center.post(name: UIDevice.batteryLevelDidChangeNotification, object: self)
+            }
+        }
+    }
 
     // MARK: Proximity
 

@@ -105,6 +105,8 @@ internal import MainLoop
         }
         application.urlSchemes = Set(hello.urlSchemes)
         application.iconBadge = Int(hello.badge)
+        application.pushTypes = UIRemoteNotificationType(rawValue: UInt(hello.pushTypes))
+        UIDevice.current.battery = hello.battery
         application.localNotifications.restore(hello.notifications)
         session.start(for: application)
         let info = Bundle.main.infoDictionary ?? [:]

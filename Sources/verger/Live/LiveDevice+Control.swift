@@ -38,6 +38,10 @@ extension LiveDevice {
             }.joined(separator: "\n")
         case .appContainer:
             return try container(request)
+        case .button, .rotate, .shake, .accelerate, .memoryWarning, .call, .battery: try handle(request)
+        case .push: try push(request)
+        case .copy: display.pasteboardText = try request.argument(0, "a text")
+        case .paste: return display.pasteboardText ?? ""
         case .location: return try locate(request)
         case .heading: device.setHeading(Double(try request.argument(0, "the degrees")) ?? .nan)
         case .privacy: try changePrivacy(request)
@@ -82,16 +86,26 @@ extension LiveDevice {
     private func changePrivacy(_ request: ControlRequest) throws {
         let action = try request.argument(0, "grant, revoke or reset")
         let service = try request.argument(1, "a service")
-        guard ["location", "location-always", "all"].contains(service) else {
-            throw CommandError("no service \(service)", cure: "Use location.", status: .wrongUse)
+        guard ["location", "location-always", "push", "all"].contains(service) else {
+            throw CommandError("no service \(service)", cure: "Use location, push or all.", status: .wrongUse)
         }
         let identifier = try request.argument(2, "a bundle identifier")
-        switch action {
-        case "grant": try device.allowLocation(true, of: identifier)
-        case "revoke": try device.allowLocation(false, of: identifier)
-        case "reset": try device.allowLocation(nil, of: identifier)
-        case let other: throw CommandError("no action \(other)", cure: "Use grant, revoke or reset.", status: .wrongUse)
+        guard ["grant", "revoke", "reset"].contains(action) else {
+            throw CommandError("no action \(action)", cure: "Use grant, revoke or reset.", status: .wrongUse)
         }
+        let answer = action == "reset" ? nil : action == "grant"
+        if service != "push" { try device.allowLocation(answer, of: identifier) }
+        if service == "push" || service == "all" { try device.allowPush(answer, of: identifier) }
+    }
+
+    private func push(_ request: ControlRequest) throws {
+        let payload = try PushPayload(Data(request.argument(0, "a push message").utf8))
+        guard let identifier = request.arguments.dropFirst().first ?? payload.target else {
+            throw CommandError(
+                "no app is named", cure: "Give its bundle identifier, or “Simulator Target Bundle” in the message.",
+                status: .wrongUse)
+        }
+        try device.push(payload, to: identifier)
     }
 
     private func container(_ request: ControlRequest) throws -> String {

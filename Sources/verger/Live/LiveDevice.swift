@@ -6,7 +6,7 @@ import MainLoop
 /// A device that is shown in a web page and controlled by other commands, until it is shut down.
 @MainActor final class LiveDevice {
     let device: Device
-    private let display: WebDisplay
+    let display: WebDisplay
     private var control: ControlServer?
     private let signals = EndSignals()
     /// The debugger of the app, which has the terminal; the device shuts down when it exits.
@@ -44,6 +44,8 @@ import MainLoop
         control = try ControlServer(ControlSocket(deviceFolder: folder)) { [weak self] request in
             self?.answer(request) ?? ControlReply(status: ExitStatus.failed.rawValue, error: "error: shutting down")
         }
+        // By the command `push`.
+        device.hasPushService = true
         device.onLog = { [weak self] line in self?.log(line) }
         device.onAppExit = { [weak self] exit in self?.appDidExit(exit) }
     }

@@ -160,6 +160,9 @@ internal import MainLoop
         case .notification(let list): application.receiveLocalNotification(list)
         case .notificationOver(let number): application.localNotifications.forget(number)
         case .badge(let number): application.iconBadge = Int(number)
+        case .battery(let reading): UIDevice.current.battery = reading
+        case .pushRegistration(let registration): application.didRegisterForPush(registration)
+        case .pushMessage(let json): application.receivePushMessage(json)
         case .statusBarFrame(let height): application.changeStatusBarHeight(to: height)
         case .location, .heading, .locationAuthorization, .addressBookChanged: DeviceServices.deliver(message)
         }

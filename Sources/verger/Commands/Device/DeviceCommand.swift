@@ -12,7 +12,9 @@ struct DeviceCommand: ParsableCommand {
             InstallCommand.self, UninstallCommand.self, LaunchCommand.self, TerminateCommand.self, OpenURLCommand.self,
             ListAppsCommand.self,
             AppContainerCommand.self, IOCommand.self, LocationCommand.self, HeadingCommand.self, PrivacyCommand.self,
-            AddMediaCommand.self, ServeCommand.self, WebDriverCommand.self, WebDriverSessionCommand.self,
+            AddMediaCommand.self, ButtonCommand.self, RotateCommand.self, ShakeCommand.self, AccelerateCommand.self,
+            MemoryWarningCommand.self, CallCommand.self, BatteryCommand.self, PushCommand.self, CopyCommand.self,
+            PasteCommand.self, ServeCommand.self, WebDriverCommand.self, WebDriverSessionCommand.self,
         ])
 }
 

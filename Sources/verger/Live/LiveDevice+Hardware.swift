@@ -1,0 +1,67 @@
+import Device
+import DeviceLink
+
+/// What a person does with the device itself.
+extension LiveDevice {
+    /// Performs a request that is for the hardware.
+    func handle(_ request: ControlRequest) throws {
+        switch request.verb {
+        case .button: device.press(try choice(request, ["home": Device.Button.home, "lock": .lock]))
+        case .rotate: try rotate(request)
+        case .shake: device.shake()
+        case .accelerate:
+            let numbers = try (0..<3).map { try number(request, $0, "three numbers") }
+            device.accelerate(Acceleration(x: numbers[0], y: numbers[1], z: numbers[2]))
+        case .memoryWarning: device.memoryWarning()
+        case .call: device.call(ringing: min(max(try number(request, 0, "seconds"), 0), 3600))
+        case .battery: try charge(request)
+        default: break
+        }
+    }
+
+    private func rotate(_ request: ControlRequest) throws {
+        let present = device.orientation
+        let left: [DeviceOrientation: DeviceOrientation] = [
+            .portrait: .landscapeLeft, .landscapeLeft: .portraitUpsideDown, .portraitUpsideDown: .landscapeRight,
+            .landscapeRight: .portrait,
+        ]
+        let right = Dictionary(uniqueKeysWithValues: left.map { ($1, $0) })
+        device.rotate(
+            to: try choice(
+                request,
+                [
+                    "portrait": .portrait, "landscape-left": .landscapeLeft, "landscape-right": .landscapeRight,
+                    "upside-down": .portraitUpsideDown, "left": left[present] ?? .portrait,
+                    "right": right[present] ?? .portrait,
+                ]))
+    }
+
+    private func charge(_ request: ControlRequest) throws {
+        let level = try number(request, 0, "a charge")
+        guard (0...1).contains(level) else {
+            throw CommandError("a charge of \(level)", cure: "Give one from 0 to 1.", status: .wrongUse)
+        }
+        let usual: BatteryReading.State = level == 1 ? .full : .unplugged
+        let states = ["unplugged": BatteryReading.State.unplugged, "charging": .charging, "full": .full]
+        let state = request.arguments.count > 1 ? try choice(request, states, at: 1) : usual
+        device.setBattery(level: level, state: state)
+    }
+
+    private func number(_ request: ControlRequest, _ index: Int, _ meaning: String) throws -> Double {
+        let text = try request.argument(index, meaning)
+        guard let number = Double(text), number.isFinite else {
+            throw CommandError("\(text) is no number", status: .wrongUse)
+        }
+        return number
+    }
+
+    private func choice<Value>(_ request: ControlRequest, _ values: [String: Value], at index: Int = 0) throws -> Value
+    {
+        let names = values.keys.sorted().joined(separator: ", ")
+        let name = try request.argument(index, "one of \(names)")
+        guard let value = values[name] else {
+            throw CommandError("no \(request.verb.rawValue) \(name)", cure: "Use one of \(names).", status: .wrongUse)
+        }
+        return value
+    }
+}
