@@ -22,6 +22,12 @@ extension Device {
     /// How what is seen stands on the screen: as the app turned itself, upright where the device has the screen.
     package var interfaceOrientation: DeviceLink.InterfaceOrientation { screen.orientation }
 
+    /// What the status bar shows in the place of what is.
+    package var statusBarOverride: StatusBarOverride {
+        get { screen.statusBar.override }
+        set { screen.statusBar.override = newValue }
+    }
+
     /// The screen as a PNG file.
     ///
     /// - Throws: `badOutput` when there is no memory for it.

@@ -26,7 +26,12 @@ import UIKit
         didSet { if battery != oldValue { setNeedsDisplay() } }
     }
 
-    private var carrier: String { modelInsteadOfCarrier ?? "Verger" }
+    /// What is shown in the place of what is.
+    package var override = StatusBarOverride() {
+        didSet { if override != oldValue { setNeedsDisplay() } }
+    }
+
+    private var carrier: String { override.carrier ?? modelInsteadOfCarrier ?? "Verger" }
     private let activity = ActivityWheel()
     private lazy var elements = (0..<2).map { _ in StatusBarItem(accessibilityContainer: self) }
 
@@ -44,7 +49,8 @@ import UIKit
 
     package required init?(coder: NSCoder) { return nil }
 
-    private var time: String { WallTime(seconds: wallSeconds, usesUTC: usesUTC).text }
+    private var time: String { override.time ?? wallTime }
+    private var wallTime: String { WallTime(seconds: wallSeconds, usesUTC: usesUTC).text }
 
     /// Puts the bar along the edge that is up.
     func place(_ orientation: DeviceLink.InterfaceOrientation, in size: CGSize) {
@@ -137,14 +143,20 @@ import UIKit
     /// - Parameter name: The carrier's colour.
     private func drawItems(_ context: CGContext, _ color: RGBA, _ name: RGBA, isEdge: Bool) {
         let symbols = StatusBarSymbols(context: context, isColored: style == .default, plain: color, isEdge: isEdge)
-        if modelInsteadOfCarrier == nil { symbols.drawSignal() }
+        if modelInsteadOfCarrier == nil { symbols.drawSignal(bars: override.signalBars ?? 5) }
         let (small, large) = (StatusBar.font, StatusBar.timeFont)
         context.setFill(name)
         _ = carrier.draw(at: CGPoint(x: carrierStart, y: 1), withFont: small)
-        symbols.drawWiFi(x: carrierEnd + 8)
+        switch override.network ?? .wifi {
+        case .wifi: symbols.drawWiFi(waves: override.wifiBars ?? 3, x: carrierEnd + 8)
+        case .threeG: _ = "3G".draw(at: CGPoint(x: carrierEnd + 7, y: 1), withFont: small)
+        case .edge: _ = "E".draw(at: CGPoint(x: carrierEnd + 8, y: 1), withFont: small)
+        case .hide: break
+        }
         context.setFill(color)
         let width = time.size(withFont: large).width
         _ = time.draw(at: CGPoint(x: ((bounds.width - width) / 2).rounded(), y: 0), withFont: large)
+        let battery = override.battery ?? battery
         symbols.drawBattery(battery, x: bounds.width - StatusBarSymbols.batteryMargin)
         guard isPad else { return }
         let charge = "\(Int((battery.level * 100).rounded()))%"

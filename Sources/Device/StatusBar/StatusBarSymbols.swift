@@ -16,10 +16,15 @@ import Foundation
 
     static let signalStart: CGFloat = 4
 
-    func drawSignal() {
+    /// - Parameter bars: how many are filled; the others are faint.
+    func drawSignal(bars: Int) {
         for bar in 0..<5 {
             let height = CGFloat(2 + bar * 2)
             let rect = CGRect(x: Self.signalStart + CGFloat(bar) * 4, y: 14 - height, width: 3, height: height)
+            guard bar < bars else {
+                drawFaint { fill(rect, [plain]) }
+                continue
+            }
             guard isBlue else {
                 fill(rect, [plain])
                 continue
@@ -35,9 +40,11 @@ import Foundation
     static let wiFiWidth: CGFloat = 15
 
     /// Two waves over a dot, each a piece of the same right angle.
-    func drawWiFi(x: CGFloat) {
+    ///
+    /// - Parameter waves: how many are filled, the dot counted; the others are faint.
+    func drawWiFi(waves: Int, x: CGFloat) {
         let middle = CGPoint(x: x + Self.wiFiWidth / 2, y: 15)
-        for (inner, outer) in [(CGFloat(0), CGFloat(3)), (4.5, 7), (8.5, 11)] {
+        for (number, (inner, outer)) in [(CGFloat(0), CGFloat(3)), (4.5, 7), (8.5, 11)].enumerated() {
             let area = CGRect(x: middle.x - outer, y: middle.y - outer, width: 2 * outer, height: outer - inner * 0.7)
             let (left, right) = (-CGFloat.pi * 0.75, -CGFloat.pi * 0.25)
             context.saveGState()
@@ -46,7 +53,11 @@ import Foundation
             context.addLine(to: place(middle, inner, right))
             context.addArc(center: middle, radius: inner, startAngle: right, endAngle: left, clockwise: true)
             context.clip()
-            fill(area, isBlue ? Self.blueEdge + Self.blue : [plain])
+            if number < waves {
+                fill(area, isBlue ? Self.blueEdge + Self.blue : [plain])
+            } else {
+                drawFaint { fill(area, [plain]) }
+            }
             context.restoreGState()
         }
     }
@@ -109,6 +120,13 @@ import Foundation
     }
 
     // MARK: Colours
+
+    private func drawFaint(_ draw: () -> Void) {
+        context.saveGState()
+        context.setAlpha(0.25)
+        draw()
+        context.restoreGState()
+    }
 
     private var isBlue: Bool { isColored && !isEdge }
 

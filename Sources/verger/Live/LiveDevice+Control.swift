@@ -40,6 +40,7 @@ extension LiveDevice {
             return try container(request)
         case .button, .rotate, .shake, .accelerate, .memoryWarning, .call, .battery: try handle(request)
         case .push: try push(request)
+        case .statusBar: return try changeStatusBar(request)
         case .copy: display.pasteboardText = try request.argument(0, "a text")
         case .paste: return display.pasteboardText ?? ""
         case .location: return try locate(request)

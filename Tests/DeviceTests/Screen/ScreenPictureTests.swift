@@ -1,4 +1,5 @@
 import Device
+import DeviceLink
 import Foundation
 import OwnProcess
 import Testing
@@ -164,6 +165,32 @@ import UIKit
         #expect(try device.accessibilityTree().find("Zoom")?.value == "1x")
         try tap(CGPoint(x: 64 + 20, y: 32 + 40))
         #expect(lines.contains { $0.hasSuffix("began 10.0 20.0") }, "\(lines)")
+    }
+
+    @Test(arguments: ["iPhone 3GS", "iPad"])
+    func `the status bar shows the battery, and what is to be shown in its place`(model: String) throws {
+        let model = try DeviceModel.named(model)
+        let device = try device(model)
+        defer { device.shutDown() }
+        let name = "status-bar-" + (model.profile.isPad ? "iPad" : "iPhone")
+        device.setBattery(level: 0.6, state: .charging)
+        try device.advance(by: 0.5)
+        try compare(device, name + "-charging")
+        device.setBattery(level: 0.2, state: .charging)
+        var override = StatusBarOverride()
+        override.time = "12:34 PM"
+        override.carrier = "Test"
+        override.signalBars = 2
+        override.wifiBars = 1
+        device.statusBarOverride = override
+        try device.advance(by: 0.5)
+        try compare(device, name + "-override")
+        #expect(try device.accessibilityTree().find("12:34 PM") != nil)
+        override.network = .threeG
+        override.battery = BatteryReading(level: 0.05, state: .unplugged)
+        device.statusBarOverride = override
+        try device.advance(by: 0.5)
+        try compare(device, name + "-3G")
     }
 
     @Test func `the lock screen unlocks when its slider is drawn to the end`() throws {
