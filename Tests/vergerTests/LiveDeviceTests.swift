@@ -72,6 +72,45 @@ import Testing
         #expect(leftProcesses == [])
     }
 
+    @Test func `An app out of an archive is run and installed, and shown on the console`() throws {
+        let app = try folder.copyExample("HelloWorld")
+        #expect(try verger("build", app.path).status == 0)
+        let payload = folder.url.appendingPathComponent("Payload")
+        try FileManager.default.createDirectory(at: payload, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            at: app.appendingPathComponent("build/Debug/HelloWorld.app"),
+            to: payload.appendingPathComponent("HelloWorld.app"))
+        let zip = Process()
+        zip.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+        zip.arguments = ["-c", "import shutil; shutil.make_archive('Hello', 'zip', '.', 'Payload')"]
+        zip.currentDirectoryURL = folder.url
+        try zip.run()
+        zip.waitUntilExit()
+        let archive = folder.url.appendingPathComponent("Hello.ipa")
+        try FileManager.default.moveItem(at: folder.url.appendingPathComponent("Hello.zip"), to: archive)
+        let run = try verger("run", "Hello.ipa", "--headless", "--screenshot", "hello.png")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("hello.png").path))
+        let left = try? FileManager.default.contentsOfDirectory(
+            atPath: folder.url.appendingPathComponent("Temporary").path)
+        #expect(left?.filter { $0 != "lock" } ?? [] == [])
+
+        #expect(try verger("device", "boot").status == 0)
+        #expect(try verger("device", "install", "booted", "Hello.ipa").status == 0)
+        let console = try start("device", "launch", "--console", "booted", "com.yourcompany.HelloWorld")
+        let log = folder.url.appendingPathComponent("Devices/iPhone 3GS/log")
+        while !(try String(contentsOf: log, encoding: .utf8)).contains("HelloWorld has launched.") { usleep(20_000) }
+        console.send(SIGINT)
+        let result = console.wait()
+        #expect(result.status == 0 && result.errors.contains("HelloWorld has launched."), "\(result)")
+        #expect(!(try verger("device", "listapps", "booted").output.contains("(running)")))
+        try Data("no archive".utf8).write(to: archive)
+        let refused = try verger("device", "install", "booted", "Hello.ipa")
+        #expect(refused.status == 2 && refused.errors.contains("cannot be unpacked"), "\(refused.errors)")
+        #expect(try verger("device", "shutdown", "booted").status == 0)
+        #expect(leftProcesses == [])
+    }
+
     @Test func `A verb for a device that is not booted says how to boot it`() throws {
         let result = try verger("device", "listapps", "iPhone 4")
         #expect(result.status == 2)

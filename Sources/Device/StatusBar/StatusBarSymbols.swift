@@ -77,8 +77,9 @@ import Foundation
         fill(knob, isBlue ? Self.rim : [plain])
         guard isColored else {
             drawRim(body, [plain])
-            fill(charged(body.insetBy(dx: 2, dy: 2), battery), [plain])
-            if battery.state == .charging { drawBolt(in: body) }
+            let charge = charged(body.insetBy(dx: 2, dy: 2), battery)
+            fill(charge, [plain])
+            if battery.state == .charging { drawBolt(in: body, on: charge) }
             return
         }
         guard !isEdge else {
@@ -88,8 +89,9 @@ import Foundation
         fill(body, Self.rim)
         let inside = body.insetBy(dx: 1, dy: 1)
         if battery.level < 1 { fill(inside, Self.empty) }
-        fill(charged(inside, battery), battery.level > Self.lowLevel ? Self.charge : Self.lowCharge)
-        if battery.state == .charging { drawBolt(in: body) }
+        let charge = charged(inside, battery)
+        fill(charge, battery.level > Self.lowLevel ? Self.charge : Self.lowCharge)
+        if battery.state == .charging { drawBolt(in: body, on: charge) }
     }
 
     /// The level at which the charge is red.
@@ -101,13 +103,20 @@ import Foundation
         return CGRect(x: rect.minX, y: rect.minY, width: battery.level > 0 ? max(width, 1) : 0, height: rect.height)
     }
 
-    /// The flash of a battery that is being charged.
-    private func drawBolt(in body: CGRect) {
+    /// The flash of a battery that is being charged: dark on the charge, light where there is none yet.
+    private func drawBolt(in body: CGRect, on charge: CGRect) {
         let points: [(CGFloat, CGFloat)] = [(10.5, 1), (6, 6), (9, 6), (8, 9.5), (13, 4.5), (10, 4.5), (10.5, 1)]
-        context.move(to: CGPoint(x: body.minX + points[0].0, y: body.minY + points[0].1))
-        for (x, y) in points.dropFirst() { context.addLine(to: CGPoint(x: body.minX + x, y: body.minY + y)) }
-        context.setFill(RGBA(white: isColored ? 0.1 : 0, alpha: 1))
-        context.fillPath()
+        let empty = CGRect(x: charge.maxX, y: body.minY, width: body.maxX - charge.maxX, height: body.height)
+        for (part, color) in [(charge, RGBA(white: isColored ? 0.1 : 0, alpha: 1)), (empty, plain)] {
+            context.saveGState()
+            context.addRect(part)
+            context.clip()
+            context.move(to: CGPoint(x: body.minX + points[0].0, y: body.minY + points[0].1))
+            for (x, y) in points.dropFirst() { context.addLine(to: CGPoint(x: body.minX + x, y: body.minY + y)) }
+            context.setFill(color)
+            context.fillPath()
+            context.restoreGState()
+        }
     }
 
     private func drawRim(_ rect: CGRect, _ colors: [RGBA]) {

@@ -10,7 +10,7 @@ struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run", abstract: "Build an app, install it on a device and start it.",
         discussion: """
-            An .app that was built before is run as it is. Prints the address of the device's page and shows the app there until Ctrl-C. With --headless there is no \
+            An .app that was built before is run as it is, also from an .ipa. Prints the address of the device's page and shows the app there until Ctrl-C. With --headless there is no \
             page: the app runs in virtual time through a script, with the same pictures every time (docs/Scripts.md).
             """)
 
@@ -96,7 +96,14 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         let named = try place.namedDevice()
         let tool = try under.map { try LaunchTool(ShellWords.split($0)) }
-        let app = try build.appToRun()
+        let isFinished = try AppLocation.withFinishedApp(at: build.path) { path in
+            try start(try BuiltApp(folder: URL(fileURLWithPath: path)), on: named, under: tool)
+            return true
+        }
+        if isFinished == nil { try start(try build.build(), on: named, under: tool) }
+    }
+
+    private func start(_ app: BuiltApp, on named: KeptDevice?, under tool: LaunchTool?) throws {
         let device = named ?? app.usualDevice
         try MainActor.assumeIsolated {
             if headless {
@@ -182,25 +189,10 @@ struct RunCommand: ParsableCommand {
         }
         let client = try ControlClient(device.name)
         try client.perform(ControlRequest(verb: .install, arguments: [app.folder.path]))
-        let events = try client.follow()
-        // The first signal terminates the app, whose exit is then reported as usual; a second one ends this command at
-        // once.
-        nonisolated(unsafe) var isEnding = false
-        let watch = TerminationSignals.shared.watch { number in
-            if isEnding { TerminationSignals.endProcess(by: number) }
-            isEnding = true
-            let reply = try? client.ask(ControlRequest(verb: .terminate, arguments: [app.identifier]))
-            if reply?.status != ExitStatus.fine.rawValue { Foundation.exit(ExitStatus.fine.rawValue) }
-        }
-        defer { watch.cancel() }
-        try client.perform(ControlRequest(verb: .launch, arguments: [app.identifier]))
-        try client.perform(ControlRequest(verb: .address))
-        printError("Ctrl-C ends it.")
-        while let event = try events.next() {
-            event.print()
-            guard event.kind == .exit, event.identifier == app.identifier else { continue }
-            if let status = event.status, status != ExitStatus.fine.rawValue { throw ExitCode(status) }
-            return
+        try client.watch(app.identifier) {
+            try client.perform(ControlRequest(verb: .launch, arguments: [app.identifier]))
+            try client.perform(ControlRequest(verb: .address))
+            printError("Ctrl-C ends it.")
         }
     }
 }

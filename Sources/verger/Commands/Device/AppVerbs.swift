@@ -2,12 +2,16 @@ import ArgumentParser
 import Foundation
 
 struct InstallCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "install", abstract: "Install an .app.")
+    static let configuration = CommandConfiguration(commandName: "install", abstract: "Install an .app or .ipa.")
 
     @OptionGroup var target: DeviceArgument
-    @Argument(help: "The path of the .app.", completion: .directory) var path: String
+    @Argument(help: "The path of the .app or .ipa.", completion: .file(extensions: ["app", "ipa"])) var path: String
 
-    func run() throws { try target.perform(.install, [URL(fileURLWithPath: path).path]) }
+    func run() throws {
+        func install(_ app: String) throws { try target.perform(.install, [URL(fileURLWithPath: app).path]) }
+        // What is neither is refused by the device, with the reason.
+        if try AppLocation.withFinishedApp(at: path, install) == nil { try install(path) }
+    }
 }
 
 struct UninstallCommand: ParsableCommand {
@@ -23,11 +27,18 @@ struct UninstallCommand: ParsableCommand {
 struct LaunchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "launch", abstract: "Start an app.")
 
+    @Flag(help: "Show what the app writes until it ends, and end with its status; Ctrl-C ends it.") var console = false
     @OptionGroup var target: DeviceArgument
     @Argument(help: "The app's bundle identifier.") var identifier: String
     @Argument(parsing: .captureForPassthrough, help: "The app's arguments.") var arguments: [String] = []
 
-    func run() throws { try target.perform(.launch, [identifier] + arguments) }
+    func run() throws {
+        guard console else { return try target.perform(.launch, [identifier] + arguments) }
+        let client = try ControlClient(target.device)
+        try client.watch(identifier) {
+            try client.perform(ControlRequest(verb: .launch, arguments: [identifier] + arguments))
+        }
+    }
 }
 
 struct TerminateCommand: ParsableCommand {

@@ -73,18 +73,8 @@ struct WebDriverSessionCommand: ParsableCommand {
 
     /// Hands on an `.app` as it is, the one in an archive, or the one that a project makes.
     private static func withApp(at path: String, _ use: (String) throws -> Void) throws {
-        let location = URL(fileURLWithPath: path)
-        switch location.pathExtension {
-        case "app": try use(path)
-        case "ipa":
-            let files = FileManager.default
-            let folder = files.temporaryDirectory.appendingPathComponent("verger-ipa-\(UUID().uuidString)")
-            try files.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            defer { try? files.removeItem(at: folder) }
-            try use(try AppArchive(location).unpack(into: folder).path)
-        default: try use(try build(location).folder.path)
-        }
+        if try AppLocation.withFinishedApp(at: path, use) != nil { return }
+        try use(try build(URL(fileURLWithPath: path)).folder.path)
     }
 
     private static func build(_ location: URL) throws -> BuiltApp {
