@@ -405,7 +405,8 @@ let package = Package(
         .target(
             name: "Display",
             dependencies: [
-                "Device", "CDevice", "CFrameCodec", "CoreGraphics", "DeviceLink", "MainLoop", "UIKit",
+                "Device", "CDevice", "CFrameCodec", "CProcess", "CoreGraphics", "DeviceLink", "MainLoop", "QuartzCore",
+                "UIKit",
             ],
             resources: [.embedInCode("Page")], swiftSettings: swift + small),
         .target(

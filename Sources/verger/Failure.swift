@@ -37,7 +37,9 @@ struct Failure {
 
     private static func status(of reason: DeviceError.Reason) -> ExitStatus {
         switch reason {
-        case .unknownProfile, .badDevice, .storageInUse, .badBundle, .notInstalled, .badOutput, .toolNotFound: .wrongUse
+        case .unknownProfile, .badDevice, .storageInUse, .badBundle, .unsuitedApp, .notInstalled, .notRegistered,
+            .badOutput, .toolNotFound:
+            .wrongUse
         default: .failed
         }
     }

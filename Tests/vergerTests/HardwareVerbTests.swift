@@ -113,6 +113,7 @@ import Testing
         try device("call", "1")
         wait(for: "resigned")
         wait(for: "active with Tea?")
+        try record()
         try device("button", "home")
         try device("push", "com.example.Hears", "tea.json")
         wait(for: "Hears notifies: Tea?")
@@ -122,5 +123,28 @@ import Testing
         #expect(try run("device", "battery", "booted", "2").status == 2)
         #expect(try run("device", "shutdown", "all").status == 0)
         #expect(VergerProcess.running(below: folder.url) == [])
+    }
+
+    /// Records a video for as long as the device takes to turn, and looks at what came of it.
+    private func record() throws {
+        guard FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg") else { return }
+        #expect(try device("io", "enumerate").output.contains("Size: 320×480 pixels"))
+        let recording = try VergerProcess(
+            ["device", "io", "booted", "recordVideo", "film.webm"], home: folder.url, currentFolder: folder.url)
+        #expect(recording.errorLine(beginningWith: "Recording started") != nil)
+        try device("rotate", "left")
+        try device("rotate", "portrait")
+        recording.send(SIGINT)
+        let result = recording.wait()
+        #expect(result.status == 0 && result.errors.contains("Wrote video to: "), "\(result.errors)")
+        let film = folder.url.appendingPathComponent("film.webm")
+        // Matroska's first bytes.
+        #expect(try Data(contentsOf: film).starts(with: [0x1A, 0x45, 0xDF, 0xA3]))
+        let again = try VergerProcess.run(
+            ["device", "io", "booted", "recordVideo", "film.webm"], home: folder.url, currentFolder: folder.url)
+        #expect(again.status == 2 && again.errors.contains("--force"))
+        let unknown = try VergerProcess.run(
+            ["device", "io", "booted", "recordVideo", "film.avi"], home: folder.url, currentFolder: folder.url)
+        #expect(unknown.status == 2 && unknown.errors.contains("--codec"))
     }
 }

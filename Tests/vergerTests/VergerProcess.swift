@@ -105,6 +105,9 @@ struct VergerProcess {
 
     /// Waits until a line that begins so is printed on standard output.
     func line(beginningWith prefix: String) -> String? { output.line(beginningWith: prefix) }
+
+    /// Waits until a line that begins so is printed on standard error.
+    func errorLine(beginningWith prefix: String) -> String? { errors.line(beginningWith: prefix) }
 }
 
 /// Everything written into a pipe, read as it comes so that the writer never waits.

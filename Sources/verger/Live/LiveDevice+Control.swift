@@ -40,6 +40,11 @@ extension LiveDevice {
             return try container(request)
         case .button, .rotate, .shake, .accelerate, .memoryWarning, .call, .battery: try handle(request)
         case .push: try push(request)
+        case .record: try record(request)
+        case .stopRecording: try stopRecording()
+        case .displays:
+            let surface = device.framebuffer
+            return "Port: main\n    Display class: 0\n    Size: \(surface.width)×\(surface.height) pixels"
         case .statusBar: return try changeStatusBar(request)
         case .copy: display.pasteboardText = try request.argument(0, "a text")
         case .paste: return display.pasteboardText ?? ""

@@ -15,6 +15,8 @@ import MainLoop
     private var failure: (any Error)?
     private var isWaitingForTool = false
     private(set) var address: URL?
+    /// The video that is being recorded.
+    var recording: Recording?
 
     /// Called with each line that the running app writes, after it was printed.
     var onLog: ((LogLine) -> Void)?
@@ -82,6 +84,7 @@ import MainLoop
             device.onAppExit = nil
             debugger.end()
         }
+        if recording != nil { try? stopRecording() }
         control?.stop()
         control = nil
         // The pages get a last message before the process exits, within half a second.

@@ -78,16 +78,3 @@ struct AppContainerCommand: ParsableCommand {
 
     func run() throws { try target.perform(.appContainer, [identifier, container]) }
 }
-
-struct IOCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "io", abstract: "Take a picture of the screen: io DEVICE screenshot FILE.png")
-
-    enum Operation: String, ExpressibleByArgument, CaseIterable { case screenshot }
-
-    @OptionGroup var target: DeviceArgument
-    @Argument(help: "screenshot") var operation: Operation
-    @Argument(help: "The file to write.", completion: .file()) var file: String
-
-    func run() throws { try target.perform(.screenshot, [URL(fileURLWithPath: file).path]) }
-}
