@@ -53,11 +53,11 @@ package final class VideoRecorder: Sendable {
     package init(size: (width: Int, height: Int), path: String, codec: Codec, filter: String?) throws {
         self.path = path
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
-        guard let program = folders.map({ $0 + "/ffmpeg" }).first(where: { access($0, X_OK) == 0 }) else {
-            throw VideoError.noProgram
-        }
+        let programs = folders.map { String($0) + "/ffmpeg" }
+        guard let program = programs.first(where: { access($0, X_OK) == 0 }) else { throw VideoError.noProgram }
+        // Programs get only the descriptors that they are started with, so the pipe's ends need no mark.
         var ends: [Int32] = [-1, -1]
-        guard pipe2(&ends, O_CLOEXEC) == 0 else { throw VideoError.cannotStart(String(cString: strerror(errno))) }
+        guard pipe(&ends) == 0 else { throw VideoError.cannotStart(String(cString: strerror(errno))) }
         let input = ["-f", "rawvideo", "-pix_fmt", "bgra", "-s", "\(size.width)x\(size.height)"]
         let arguments =
             [program, "-hide_banner", "-loglevel", "error", "-y", "-use_wallclock_as_timestamps", "1"] + input + [
@@ -73,7 +73,7 @@ package final class VideoRecorder: Sendable {
             throw VideoError.cannotStart(String(cString: strerror(errno)))
         }
         let writer = ends[1]
-        Thread { [self] in write(to: writer) }.start()
+        DispatchQueue(label: "Video of the screen").async { [self] in write(to: writer) }
     }
 
     private static func start(_ program: String, _ arguments: [String], input: Int32) -> pid_t {
@@ -105,7 +105,8 @@ package final class VideoRecorder: Sendable {
     }
 
     private func write(to pipe: Int32) {
-        // A program that has ended is an error, not the end of the device.
+        // A program that has ended is an error, not the end of the device. The signal stays blocked in this thread of the
+        // queue: it may wait there.
         var signals = sigset_t()
         sigemptyset(&signals)
         sigaddset(&signals, SIGPIPE)
