@@ -108,8 +108,12 @@ import Testing
         try folder.write(#"{"aps": {"alert": "Tea?", "badge": 3}, "list": [1, "two"]}"#, to: "tea.json")
         try device("push", "com.example.Hears", "tea.json")
         wait(for: "got Tea?, badge 3, two")
-        for _ in 0..<1500 where try device("pbpaste").output != "Tea?" { usleep(20_000) }
-        #expect(try device("pbpaste").output == "Tea?")
+        var tries = 0
+        while try device("pbpaste").output != "Tea?", tries < 1500 {
+            usleep(20_000)
+            tries += 1
+        }
+        #expect(tries < 1500)
         try device("call", "1")
         wait(for: "resigned")
         wait(for: "active with Tea?")
