@@ -1,13 +1,15 @@
 import Foundation
 
-/// The texts of an app in the device's language: its `Localizable.strings`.
+/// The texts of a bundle in the device's language: one of its tables of strings.
 struct LocalizedTexts {
     private let table: [String: String]
 
     private static let largestFile = 4 << 20
 
-    /// - Parameter language: a BCP 47 tag. Without texts in it those in English are taken.
-    init(bundle: String, language: String) {
+    /// - Parameters:
+    ///   - table: the name of its files without extension.
+    ///   - language: a BCP 47 tag. Without texts in it those in English are taken.
+    init(bundle: String, table tableName: String = "Localizable", language: String) {
         let code = String(language.prefix { $0 != "-" })
         let names = [
             "en": "English", "fr": "French", "de": "German", "it": "Italian", "ja": "Japanese", "es": "Spanish",
@@ -16,7 +18,8 @@ struct LocalizedTexts {
         let folders = languages.map { bundle + "/" + $0 + ".lproj" } + [bundle]
         table =
             folders.lazy.compactMap { folder -> [String: String]? in
-                let path = folder + "/Localizable.strings"
+                guard !tableName.contains("/") else { return nil }
+                let path = folder + "/" + tableName + ".strings"
                 guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int,
                     size <= Self.largestFile, let data = FileManager.default.contents(atPath: path)
                 else { return nil }

@@ -14,6 +14,7 @@ extension Device {
     public func launch(
         _ identifier: String, arguments: [String] = [], environment: [String: String] = [:]
     ) throws {
+        if let app = systemApps.first(where: { $0.identifier == identifier }) { return open(app) }
         guard let app = storage.app(identifier: identifier) else { throw DeviceStorage.notInstalled(identifier) }
         guard session?.app.identifier != identifier || session?.state == .terminating else { return }
         try start(Launch(app: app, arguments: arguments, environment: environment))
@@ -40,6 +41,11 @@ extension Device {
         let scheme = url.prefix { $0 != ":" }.lowercased()
         guard let app = storage.apps.first(where: { $0.bundle.urlSchemes.contains(scheme) }) else {
             if let application = SystemApplication(scheme: scheme, on: model) {
+                guard application != .settings else {
+                    open(settings)
+                    settings.show(url)
+                    return true
+                }
                 log("\(application.rawValue) would open \(url)")
                 show(SystemAlert(title: application.rawValue, message: url, buttons: ["OK"]) { _ in })
                 return true
@@ -71,7 +77,7 @@ extension Device {
 
     /// Tells the running app which URL schemes can be opened now.
     func installedAppsDidChange() {
-        screen.homeScreen.show(storage.apps)
+        showIcons()
         session?.send(.urlSchemes(urlSchemes))
     }
 
@@ -84,6 +90,7 @@ extension Device {
     }
 
     func start(_ launch: Launch) throws {
+        screen.hideSystemApp(isAnimated: false)
         if session != nil {
             nextLaunch = launch
             terminate()

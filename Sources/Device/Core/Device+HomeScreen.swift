@@ -5,10 +5,29 @@ extension Device {
     func showHomeScreen() {
         let homeScreen = screen.homeScreen
         for (identifier, badge) in storage.badges { homeScreen.icons.setBadge(badge, of: identifier) }
-        homeScreen.layout = storage.readHomeLayout(capacity: homeScreen.metrics.capacity)
-        homeScreen.show(storage.apps)
+        homeScreen.layout = storage.readHomeLayout(
+            capacity: homeScreen.metrics.capacity, systemApps: systemApps.map(\.identifier))
+        showIcons()
         homeScreen.onLayoutChange = { [weak self] in self?.keep($0) }
         homeScreen.onDelete = { [weak self] in self?.askToDelete($0) }
+    }
+
+    /// Makes the icons of all apps anew.
+    func showIcons() {
+        let scale = CGFloat(profile.scale)
+        let homeScreen = screen.homeScreen
+        homeScreen.show(
+            storage.apps.map { HomeIcon($0, homeScreen.metrics, scale: scale) }
+                + systemApps.map { HomeIcon($0, homeScreen.metrics, scale: scale) })
+    }
+
+    /// Puts the icons in the order in which the apps were installed.
+    func resetHomeScreen() {
+        let homeScreen = screen.homeScreen
+        let capacity = homeScreen.metrics.capacity
+        homeScreen.layout = HomeLayout(capacity: capacity, dock: systemApps.map(\.identifier))
+        showIcons()
+        keep(homeScreen.layout)
     }
 
     private func keep(_ layout: HomeLayout) {
@@ -19,7 +38,8 @@ extension Device {
         }
     }
 
-    private func askToDelete(_ app: InstalledApp) {
+    private func askToDelete(_ identifier: String) {
+        guard let app = storage.app(identifier: identifier) else { return }
         let alert = SystemAlert(
             title: "Delete “\(app.displayName)”",
             message: "Deleting “\(app.displayName)” will also delete all of its data.", buttons: ["Delete", "Cancel"]

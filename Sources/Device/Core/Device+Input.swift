@@ -1,5 +1,6 @@
 import DeviceLink
 import Foundation
+import UIKit
 
 extension Device {
     /// A button of the case.
@@ -70,12 +71,14 @@ extension Device {
     ///   - text: what the key types; empty for keys that type nothing.
     ///   - modifiers: shift 1, control 2, option 4, command 8, added.
     package func key(_ direction: KeyDirection, code: String, text: String = "", modifiers: Int = 0) {
-        guard let session, session.isActive else { return }
-        session.send(
-            .key(
-                KeyPress(
-                    isDown: direction == .down, text: text, code: code,
-                    modifiers: KeyPress.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers)))))
+        let press = KeyPress(
+            isDown: direction == .down, text: text, code: code,
+            modifiers: KeyPress.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers)))
+        if let session {
+            if session.isActive { session.send(.key(press)) }
+        } else if screen.systemApp != nil, interruptions.isEmpty {
+            _ = UIApplication.shared.handleKey(press)
+        }
     }
 
     /// Shows text that an input method of the machine is composing, as marked text in the app; final text is inserted.
@@ -95,6 +98,9 @@ extension Device {
                 endCall()
             } else if session != nil {
                 terminate()
+            } else if screen.systemApp != nil {
+                cancelTouches()
+                screen.hideSystemApp(isAnimated: true)
             } else if screen.homeScreen.isEditing {
                 screen.homeScreen.endEditing()
             } else {
@@ -121,6 +127,7 @@ extension Device {
     /// Interrupts the app: its touches are cancelled and it resigns active.
     func interrupt() {
         cancelTouches()
+        screen.endEditing()
         session?.resignActive()
     }
 

@@ -41,6 +41,7 @@ import UIKit
 
     let screen: DeviceScreen
     let timeline = Timeline()
+    private(set) lazy var settings = SettingsApp(of: self)
     let inherited: [String: String]
     var session: AppSession?
     /// An app that starts as soon as the one before it has ended.

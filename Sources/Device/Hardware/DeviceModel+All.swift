@@ -3,6 +3,7 @@ import DeviceLink
 extension SystemVersion {
     /// The first one that lets apps stay in memory.
     static let four = SystemVersion("4.0")!
+    static let five = SystemVersion("5.0")!
 
     /// The newest one: apps that ask for a newer one run on it.
     static let newest = all[all.count - 1]

@@ -5,8 +5,8 @@ import UIKit
 @MainActor final class HomeScreen: ScreenWindow {
     /// Called with an app's identifier when its icon was tapped.
     var onLaunch: ((String) -> Void)?
-    /// Called when the user wants an app deleted.
-    var onDelete: ((InstalledApp) -> Void)? {
+    /// Called with an app's identifier when the user wants it deleted.
+    var onDelete: ((String) -> Void)? {
         get { icons.onDelete }
         set { icons.onDelete = newValue }
     }
@@ -34,7 +34,7 @@ import UIKit
         let size = screen.bounds.size
         metrics = .fitting(width: size.width)
         layout = HomeLayout(capacity: metrics.capacity)
-        icons = IconSet(metrics, scale: CGFloat(screen.profile.scale))
+        icons = IconSet(metrics)
         dots = PageDotsView(
             frame: CGRect(x: 0, y: size.height - metrics.dockHeight - 20, width: size.width, height: 16))
         super.init(.home, on: screen)
@@ -50,7 +50,7 @@ import UIKit
     required init?(coder: NSCoder) { return nil }
 
     /// Shows these apps in the order of the layout, those that it does not have behind the others.
-    func show(_ apps: [InstalledApp]) {
+    func show(_ apps: [HomeIcon]) {
         editing?.letGo()
         layout.update(installed: apps.map(\.identifier))
         icons.update(apps) { [weak self] in self?.onLaunch?($0) }

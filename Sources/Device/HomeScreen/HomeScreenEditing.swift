@@ -81,7 +81,7 @@ import UIKit
 
     private func makeRoom(at point: CGPoint) {
         guard let lifted else { return }
-        let app = lifted.app.identifier
+        let app = lifted.icon.identifier
         let row = homeScreen.row(at: point)
         let others = homeScreen.layout[row].filter { $0 != app }.count
         let index =

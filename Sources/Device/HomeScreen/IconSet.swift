@@ -3,33 +3,28 @@ import UIKit
 
 /// The icons of all installed apps, one for each, on whatever page they are.
 @MainActor final class IconSet {
-    /// Called when the user wants an app deleted.
-    var onDelete: ((InstalledApp) -> Void)?
+    /// Called with an app's identifier when the user wants it deleted.
+    var onDelete: ((String) -> Void)?
     var isEditing = false {
         didSet { for icon in icons.values { icon.isEditing = isEditing } }
     }
 
     private let metrics: HomeScreenMetrics
-    private let scale: CGFloat
     private var icons: [String: IconView] = [:]
     private var badges: [String: Int] = [:]
 
-    /// - Parameter scale: the screen's, in pixels for each point.
-    init(_ metrics: HomeScreenMetrics, scale: CGFloat) {
-        self.metrics = metrics
-        self.scale = scale
-    }
+    init(_ metrics: HomeScreenMetrics) { self.metrics = metrics }
 
     subscript(identifier: String) -> IconView? { icons[identifier] }
 
     /// Makes the icons of these apps anew, since an app may have another icon than before.
     ///
     /// - Parameter onTap: Gets the app's identifier.
-    func update(_ apps: [InstalledApp], onTap: @escaping @MainActor (String) -> Void) {
+    func update(_ apps: [HomeIcon], onTap: @escaping @MainActor (String) -> Void) {
         for icon in icons.values { icon.removeFromSuperview() }
         icons = [:]
         for app in apps {
-            let icon = IconView(app, metrics, scale: scale, onTap: onTap)
+            let icon = IconView(app, metrics, onTap: onTap)
             icon.badge = badge(of: app.identifier)
             icon.onDelete = { [weak self] in self?.onDelete?($0) }
             icon.isEditing = isEditing

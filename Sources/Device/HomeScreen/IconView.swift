@@ -3,9 +3,9 @@ import UIKit
 
 /// An app on the home screen: icon, label, badge; and, while icons are moved, the button that deletes the app.
 @MainActor final class IconView: UIControl {
-    let app: InstalledApp
-    /// Called with the app when the button that deletes it was tapped.
-    var onDelete: ((InstalledApp) -> Void)?
+    let icon: HomeIcon
+    /// Called with the app's identifier when the button that deletes it was tapped.
+    var onDelete: ((String) -> Void)?
     /// Whether icons can be moved and deleted: they wiggle.
     var isEditing = false {
         didSet {
@@ -29,57 +29,38 @@ import UIKit
         }
     }
 
-    private let image: UIImage?
-    private let hasGloss: Bool
     private let metrics: HomeScreenMetrics
     private var deleteButton: DeleteButton?
     /// Neighbours wiggle the other way.
     var wigglesLeft = false
 
-    /// - Parameters:
-    ///   - scale: the screen's, in pixels for each point.
-    ///   - onTap: Gets the app's identifier.
+    /// - Parameter onTap: Gets the app's identifier.
     init(
-        _ app: InstalledApp, _ metrics: HomeScreenMetrics, scale: CGFloat, onTap: @escaping @MainActor (String) -> Void
+        _ icon: HomeIcon, _ metrics: HomeScreenMetrics, onTap: @escaping @MainActor (String) -> Void
     ) {
-        self.app = app
+        self.icon = icon
         self.metrics = metrics
-        image = IconView.image(of: app.bundle, metrics, scale)
-        hasGloss = !app.bundle.look(isPad: metrics.isPad).hasPrerenderedIcon
         super.init(frame: CGRect(origin: .zero, size: metrics.iconSize))
         isOpaque = false
         isExclusiveTouch = true
-        accessibilityLabel = app.displayName
+        accessibilityLabel = icon.displayName
         accessibilityTraits = .button
         addAction(
             UIAction { [unowned self] _ in
                 // The app may have been removed under the finger.
-                if window != nil, !isEditing { onTap(app.identifier) }
+                if window != nil, !isEditing { onTap(icon.identifier) }
             }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { return nil }
 
-    /// The smallest of the app's icons that has enough pixels for the screen; the largest if none has.
-    private static func image(of bundle: AppBundle, _ metrics: HomeScreenMetrics, _ scale: CGFloat) -> UIImage? {
-        func pixels(_ image: UIImage) -> CGFloat { image.size.width * image.scale }
-        let wanted = metrics.iconSide * scale
-        var images: [UIImage] = []
-        for path in bundle.iconPaths(isPad: metrics.isPad).prefix(16) {
-            guard let image = UIImage(contentsOfFile: path) else { continue }
-            if pixels(image) == wanted { return image }
-            images.append(image)
-        }
-        images.sort { pixels($0) < pixels($1) }
-        return images.first { pixels($0) > wanted } ?? images.last
-    }
-
     // MARK: Editing
 
     private func addDeleteButton() {
-        let button = DeleteButton(ofApp: app.displayName)
+        guard icon.canBeDeleted else { return updateWiggle() }
+        let button = DeleteButton(ofApp: icon.displayName)
         button.center = CGPoint(x: iconRect.minX + 3, y: iconRect.minY + 3)
-        button.addAction(UIAction { [unowned self] _ in onDelete?(app) }, for: .touchUpInside)
+        button.addAction(UIAction { [unowned self] _ in onDelete?(icon.identifier) }, for: .touchUpInside)
         addSubview(button)
         deleteButton = button
         updateWiggle()
@@ -130,8 +111,8 @@ import UIKit
         context.saveGState()
         context.addRoundedRect(iconRect, radius: metrics.iconRadius)
         context.clip()
-        if let image { image.draw(in: iconRect) } else { drawPlainIcon(context) }
-        if hasGloss { drawGloss(context) }
+        if let image = icon.image { image.draw(in: iconRect) } else { drawPlainIcon(context) }
+        if icon.hasGloss { drawGloss(context) }
         if isHighlighted {
             context.setFill(RGBA(white: 0, alpha: 0.5))
             context.fill(iconRect)
@@ -146,7 +127,7 @@ import UIKit
         context.fillGradient(
             [RGBA(red: 0.55, green: 0.62, blue: 0.72, alpha: 1), RGBA(red: 0.27, green: 0.34, blue: 0.45, alpha: 1)],
             in: iconRect)
-        let letter = String(app.displayName.prefix(1)).uppercased()
+        let letter = String(icon.displayName.prefix(1)).uppercased()
         let font = UIFont.boldSystemFont(ofSize: 34)
         let size = letter.size(withFont: font)
         context.setFill(RGBA(white: 1, alpha: 0.95))
@@ -174,7 +155,7 @@ import UIKit
         context.setShadow(offset: CGSize(width: 0, height: 1), blur: 1, color: UIColor(white: 0, alpha: 0.9).cgColor)
         context.setFill(RGBA(white: 1, alpha: 1))
         let rect = CGRect(x: 1, y: iconRect.maxY + 4, width: bounds.width - 2, height: 15)
-        _ = app.displayName.draw(in: rect, withFont: font, lineBreakMode: .byTruncatingTail, alignment: .center)
+        _ = icon.displayName.draw(in: rect, withFont: font, lineBreakMode: .byTruncatingTail, alignment: .center)
         context.restoreGState()
     }
 

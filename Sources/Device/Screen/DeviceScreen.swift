@@ -13,6 +13,10 @@ import UIKit
     /// The window of the shown alert, if any.
     private var alertWindow: SystemAlertWindow?
     private var appWindow: AppWindow?
+    /// The window of the device's own app that has the screen.
+    private var systemAppWindow: SystemAppWindow?
+    /// The windows of the device's own apps that were opened, by identifier: they keep their place in the lists.
+    private var systemAppWindows: [String: SystemAppWindow] = [:]
     private let screen: UIScreen
     private let touches: TouchDelivery
     private let timeline: Timeline
@@ -39,6 +43,7 @@ import UIKit
         ScreenScale.current = CGFloat(profile.scale)
         host = LayerHost(surface: surface, scale: CGFloat(profile.scale))
         screen = UIScreen(profile: profile, host: host)
+        UIScreen.makeMain(screen)
         touches = TouchDelivery(screen: screen, application: .shared)
         homeScreen = HomeScreen(on: screen, timeline: timeline)
         lockScreen = LockScreen(on: screen, usesUTC: isVirtual)
@@ -93,6 +98,36 @@ import UIKit
         updateStatusBar()
     }
 
+    // MARK: The device's own apps
+
+    /// The one that has the screen.
+    var systemApp: (any SystemApp)? { systemAppWindow?.app }
+
+    func show(_ app: any SystemApp) {
+        guard systemApp !== app else { return }
+        hideSystemApp(isAnimated: false)
+        homeScreen.endEditing()
+        let window = systemAppWindows[app.identifier] ?? SystemAppWindow(app, on: screen)
+        systemAppWindows[app.identifier] = window
+        systemAppWindow = window
+        window.open()
+        updateStatusBar()
+    }
+
+    /// Gives the screen back to the home screen.
+    func hideSystemApp(isAnimated: Bool) {
+        guard let window = systemAppWindow else { return }
+        systemAppWindow = nil
+        window.leave(isAnimated: isAnimated)
+        timeline.schedule(after: SystemAppWindow.zoomDuration) { [weak self] in
+            if self?.systemAppWindow !== window { window.isHidden = true }
+        }
+        updateStatusBar()
+    }
+
+    /// Puts the keyboard of a window of the device's own away.
+    func endEditing() { systemAppWindow?.endEditing(true) }
+
     // MARK: Status bar
 
     /// What the running app asks for.
@@ -123,7 +158,7 @@ import UIKit
     private func updateStatusBar(fade: Bool = false) {
         let isCovered = !lockScreen.isHidden || !callScreen.isHidden
         let app = isCovered ? nil : appWindow
-        let wanted = app?.statusBarStyle ?? .blackOpaque
+        let wanted = app?.statusBarStyle ?? (systemAppWindow == nil ? .blackOpaque : .default)
         // An iPad's is always black.
         let style = screen.profile.isPad && wanted == .default ? .blackOpaque : wanted
         statusBar.style = isCovered ? .blackTranslucent : style
@@ -213,13 +248,19 @@ import UIKit
     func accessibilityNodes() -> [AccessibilityNode] {
         // Of an app's window the device has only the button.
         let front: UIView? = frontWindow is AppWindow ? appWindow?.zoomButton : frontWindow
-        let views: [UIView] = [front, statusBar].compactMap { $0 }
+        // In front of the device's own apps are windows that UIKit makes: the keyboard's.
+        let above = frontWindow is SystemAppWindow ? UIApplication.shared.windows.filter(isMadeByUIKit) : []
+        let views: [UIView] = ([front] + above + [statusBar]).compactMap { $0 }
         return views.filter { !$0.isHidden && $0.alpha > 0 }.map { $0.accessibilityTree() }
     }
 
     private var frontWindow: ScreenWindow {
         if !callScreen.isHidden { return callScreen }
         if !lockScreen.isHidden { return lockScreen }
-        return alertWindow ?? appWindow ?? homeScreen
+        return alertWindow ?? appWindow ?? systemAppWindow ?? homeScreen
+    }
+
+    private func isMadeByUIKit(_ window: UIWindow) -> Bool {
+        window.screen === screen && !window.isHidden && !(window is ScreenWindow) && window !== statusBar
     }
 }

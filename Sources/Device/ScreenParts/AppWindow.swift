@@ -21,10 +21,6 @@ import UIKit
     private let profile: DeviceProfile
     private(set) var zoomButton: ZoomButton?
 
-    /// How long the zoom from and to the home screen takes, in seconds.
-    nonisolated static let zoomDuration = 0.3
-    private static let smallest: CGFloat = 0.1
-
     /// - Parameters:
     ///   - profile: the device as the app sees it.
     ///   - picture: the name of another launch image than the usual ones.
@@ -144,35 +140,5 @@ import UIKit
         surface = copy
         content.layer.hostedSurface = copy
         return true
-    }
-
-    func grow() {
-        isHidden = false
-        layer.add(AppWindow.zoom(from: AppWindow.smallest, to: 1), forKey: "zoom")
-        layer.add(AppWindow.fade(from: 0, to: 1), forKey: "fade")
-    }
-
-    func shrink() {
-        windowLevel = Order.leavingApp.rawValue
-        alpha = 0
-        layer.add(AppWindow.zoom(from: 1, to: AppWindow.smallest), forKey: "zoom")
-        layer.add(AppWindow.fade(from: 1, to: 0), forKey: "fade")
-    }
-
-    private static func zoom(from start: CGFloat, to end: CGFloat) -> CAAnimation {
-        let animation = CABasicAnimation(keyPath: "transform.scale")
-        animation.fromValue = NSNumber(value: Double(start))
-        animation.toValue = NSNumber(value: Double(end))
-        animation.duration = zoomDuration
-        animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-        return animation
-    }
-
-    static func fade(from start: Double, to end: Double, duration: Double = zoomDuration) -> CAAnimation {
-        let animation = CABasicAnimation(keyPath: "opacity")
-        animation.fromValue = NSNumber(value: start)
-        animation.toValue = NSNumber(value: end)
-        animation.duration = duration
-        return animation
     }
 }

@@ -4,12 +4,16 @@ extension DeviceStorage {
     private var homeLayoutPath: String { folder + "/IconState.plist" }
 
     /// Reads the order of the icons on the home screen, with all apps that are installed now. A file that cannot be read
-    /// counts as empty: the icons are then in the order of installation.
-    func readHomeLayout(capacity: HomeLayout.Capacity) -> HomeLayout {
+    /// counts as missing: the icons are then in the order of installation, and the device's own apps in the dock.
+    ///
+    /// - Parameter systemApps: the identifiers of the device's own apps.
+    func readHomeLayout(capacity: HomeLayout.Capacity, systemApps: [String]) -> HomeLayout {
         let data = FileManager.default.contents(atPath: homeLayoutPath)
         let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil) }
-        var layout = HomeLayout(propertyList: list as? [String: Any] ?? [:], capacity: capacity)
-        layout.update(installed: apps.map(\.identifier))
+        var layout =
+            (list as? [String: Any]).map { HomeLayout(propertyList: $0, capacity: capacity) }
+            ?? HomeLayout(capacity: capacity, dock: systemApps)
+        layout.update(installed: apps.map(\.identifier) + systemApps)
         return layout
     }
 

@@ -162,7 +162,7 @@ internal import MainLoop
             watchesResponder = true
             MainLoop.main.addBeforeWaiting { [weak self] in self?.checkResponder() }
         }
-        if let window { return window }
+        if let window, window.screen === UIScreen.main { return window }
         let made = InputWindow(frame: UIScreen.main.bounds)
         window = made
         return made

@@ -12,7 +12,10 @@ package import DeviceLink
     /// All screens, which is only the built-in one.
     open class var screens: [UIScreen] { [builtIn] }
 
-    private static let builtIn = UIScreen()
+    private static var builtIn = UIScreen()
+
+    /// Makes a screen the main one: the device's own windows, and what UIKit puts in front of them, are on it.
+    package static func makeMain(_ screen: UIScreen) { builtIn = screen }
 
     private init() { super.init(platform: ()) }
 

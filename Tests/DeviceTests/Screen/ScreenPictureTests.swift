@@ -46,6 +46,26 @@ import UIKit
         #expect(try device.accessibilityTree().find("Übung") != nil)
     }
 
+    @Test(arguments: ["iPhone 3GS", "iPhone 4", "iPad"])
+    func `the device has settings, with those of an app`(model: String) throws {
+        let model = try DeviceModel.named(model)
+        let device = try device(model)
+        defer { device.shutDown() }
+        let folder = try TestFolder()
+        let bundle = try folder.makeBundle("Notes", identifier: "org.example.notes")
+        try folder.write(SettingsTests.root, to: "Notes.app/Settings.bundle/Root.plist")
+        try device.install(appAt: bundle)
+        try device.launch("com.apple.Preferences")
+        try device.advance(by: 1)
+        try compare(device, "settings-\(model.name.replacing(" ", with: ""))")
+        let row = try #require(try device.accessibilityTree().find("Notes")?.frame)
+        device.touch(.began, finger: 1, at: CGPoint(x: row.midX, y: row.midY))
+        try device.advance(by: 0.1)
+        device.touch(.ended, finger: 1, at: CGPoint(x: row.midX, y: row.midY))
+        try device.advance(by: 1)
+        try compare(device, "settings-app-\(model.name.replacing(" ", with: ""))")
+    }
+
     @Test func `more than sixteen apps make pages with dots, turned by a drag`() throws {
         let device = try device()
         defer { device.shutDown() }

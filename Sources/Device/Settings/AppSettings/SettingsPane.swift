@@ -1,0 +1,5 @@
+/// A page of an app's settings.
+package struct SettingsPane {
+    package var title: String?
+    package var elements: [SettingsElement]
+}

@@ -1,0 +1,163 @@
+import Foundation
+import UIKit
+
+/// The phone's Settings: what the user decides about the device and its apps.
+@MainActor final class SettingsApp: SystemApp {
+    static let identifier = "com.apple.Preferences"
+    var identifier: String { SettingsApp.identifier }
+    let displayName = "Settings"
+    private unowned let host: any SettingsHost
+    private var navigation: UINavigationController?
+
+    private static let iconSide: CGFloat = 29
+
+    init(of host: any SettingsHost) { self.host = host }
+
+    func makeIcon(side: CGFloat, scale: CGFloat) -> UIImage? { SettingsIcon.image(side: side, scale: scale) }
+
+    func makeRootViewController() -> UIViewController {
+        let list = SettingsList("Settings") { [unowned self] in rootSections }
+        let navigation = UINavigationController(rootViewController: list)
+        self.navigation = navigation
+        return navigation
+    }
+
+    /// Shows what an URL such as `prefs:root=General&path=About` names, as far as there is such a page.
+    func show(_ url: String) {
+        let query = url.drop { $0 != ":" }.dropFirst()
+        var names: [String] = []
+        for part in query.split(separator: "&") {
+            let sides = part.split(separator: "=", maxSplits: 1).map { String($0).removingPercentEncoding ?? "" }
+            if sides.count == 2 { names += sides[1].split(separator: "/").map(String.init) }
+        }
+        navigation?.popToRootViewController(animated: false)
+        for name in names.prefix(SettingsApp.deepest) {
+            guard let list = navigation?.topViewController as? SettingsList, list.follow(name) else { return }
+        }
+    }
+
+    /// How many pages an URL may name.
+    private static let deepest = 8
+
+    // MARK: Pages
+
+    private var rootSections: [SettingsSection] {
+        var own: [SettingsRow] = []
+        if !appsWithNotifications.isEmpty {
+            own.append(.link("Notifications", image: SettingsIcon.notifications) { [unowned self] in notifications })
+        }
+        own.append(.link("General", image: SettingsIcon.general) { [unowned self] in general })
+        let apps = host.installedApps.sorted {
+            $0.displayName.localizedCaseInsensitiveCompare($1.displayName) == .orderedAscending
+        }
+        let rows = apps.compactMap { app -> SettingsRow? in
+            guard let bundle = SettingsBundle(of: app, profile: host.profile) else { return nil }
+            let page = AppSettingsPage(app: app, bundle: bundle, host: host)
+            return .link(app.displayName, image: icon(of: app)) { page.makeList(app.displayName) }
+        }
+        return [SettingsSection(own)] + (rows.isEmpty ? [] : [SettingsSection(rows)])
+    }
+
+    /// The small icon that the app has for lists, or else the large one made small.
+    private func icon(of app: InstalledApp) -> UIImage? {
+        let names = ["Icon-Small.png", "Icon-Settings.png"].map { app.bundle.path + "/" + $0 }
+        let paths = names + app.bundle.iconPaths(isPad: host.profile.isPad).prefix(4)
+        guard let image = paths.lazy.compactMap({ UIImage(contentsOfFile: $0) }).first else { return SettingsIcon.app }
+        return SettingsIcon.small(image, side: SettingsApp.iconSide, scale: host.profile.scale)
+    }
+
+    private var general: SettingsList {
+        SettingsList("General") { [unowned self] in
+            var sections = [SettingsSection([.link("About") { [unowned self] in about }])]
+            if !appsWithLocation.isEmpty {
+                sections.append(SettingsSection([.link("Location Services") { [unowned self] in location }]))
+            }
+            return sections + [SettingsSection([.link("Reset") { [unowned self] in reset }])]
+        }
+    }
+
+    private var about: SettingsList {
+        SettingsList("About") { [unowned self] in
+            var facts: [SettingsRow] = [
+                .fact("Name", host.deviceName), .fact("Applications", String(host.installedApps.count)),
+            ]
+            if let space = host.space {
+                facts.append(.fact("Capacity", Self.size(space.capacity)))
+                facts.append(.fact("Available", Self.size(space.free)))
+            }
+            facts += [
+                .fact("Version", host.model.systemVersion), .fact("Model", host.model.name),
+                .fact("Identifier", host.model.hardware),
+            ]
+            return [SettingsSection(facts)]
+        }
+    }
+
+    /// As the phone counts: a gigabyte has 2³⁰ bytes.
+    private static func size(_ bytes: Int) -> String { String(format: "%.1f GB", Double(bytes) / Double(1 << 30)) }
+
+    // MARK: Answers to apps
+
+    private var appsWithLocation: [InstalledApp] { host.installedApps.filter { host.locationAnswer(of: $0) != nil } }
+    private var appsWithNotifications: [InstalledApp] { host.installedApps.filter { host.pushAnswer(of: $0) != nil } }
+
+    private var location: SettingsList {
+        SettingsList("Location Services") { [unowned self] in
+            let rows = appsWithLocation.map { app in
+                SettingsRow.toggle(app.displayName, isOn: host.locationAnswer(of: app) == true) { [unowned self] in
+                    host.setLocationAnswer($0, of: app)
+                }
+            }
+            return [SettingsSection(rows, footer: "Apps that have asked where you are.")]
+        }
+    }
+
+    private var notifications: SettingsList {
+        SettingsList("Notifications") { [unowned self] in
+            let rows = appsWithNotifications.map { app in
+                SettingsRow.link(app.displayName, value: host.pushAnswer(of: app)?.isAllowed == true ? "On" : "Off") {
+                    [unowned self] in notifications(of: app)
+                }
+            }
+            return [SettingsSection(rows, footer: "Apps that have asked to send you notifications.")]
+        }
+    }
+
+    private func notifications(of app: InstalledApp) -> SettingsList {
+        SettingsList(app.displayName) { [unowned self] in
+            let isOn = host.pushAnswer(of: app)?.isAllowed == true
+            return [
+                SettingsSection([
+                    .toggle("Notifications", isOn: isOn) { [unowned self] isOn in
+                        guard var answer = host.pushAnswer(of: app) else { return }
+                        answer.isAllowed = isOn
+                        host.setPushAnswer(answer, of: app)
+                    }
+                ])
+            ]
+        }
+    }
+
+    // MARK: Reset
+
+    private var reset: SettingsList {
+        SettingsList("Reset") { [unowned self] in
+            [
+                SettingsSection([
+                    .button("Reset Home Screen Layout") { [unowned self] in
+                        host.confirm(
+                            "The icons go back to the order in which the apps were installed.", button: "Reset"
+                        ) {
+                            [unowned self] in host.resetHomeScreen()
+                        }
+                    },
+                    .button("Reset Location Warnings") { [unowned self] in
+                        host.confirm("Every app will ask again whether it may use your location.", button: "Reset") {
+                            [unowned self] in host.resetLocationWarnings()
+                        }
+                    },
+                ])
+            ]
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import DeviceLink
+import UIKit
+
+/// What the settings need of the device that they belong to.
+@MainActor protocol SettingsHost: AnyObject {
+    var model: DeviceModel { get }
+    var profile: DeviceProfile { get }
+    var installedApps: [InstalledApp] { get }
+
+    /// Whether an app may use the location; nil for one that has not asked.
+    func locationAnswer(of app: InstalledApp) -> Bool?
+    func setLocationAnswer(_ answer: Bool?, of app: InstalledApp)
+
+    /// Whether an app gets push messages; nil for one that has not asked.
+    func pushAnswer(of app: InstalledApp) -> PushAnswer?
+    func setPushAnswer(_ answer: PushAnswer, of app: InstalledApp)
+
+    /// The name that the user gave the device.
+    var deviceName: String { get }
+    /// How much of its disk is used and free, in bytes.
+    var space: (capacity: Int, free: Int)? { get }
+
+    /// Puts the icons in the order in which they were installed.
+    func resetHomeScreen()
+    /// Takes back every answer about the location.
+    func resetLocationWarnings()
+
+    /// Asks before something is done that cannot be undone.
+    func confirm(_ title: String, button: String, action: @escaping @MainActor () -> Void)
+    func log(_ text: String)
+}

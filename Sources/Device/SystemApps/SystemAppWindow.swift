@@ -1,0 +1,32 @@
+import UIKit
+
+/// The window of one of the device's own apps, below the status bar.
+@MainActor final class SystemAppWindow: ScreenWindow {
+    let app: any SystemApp
+
+    init(_ app: any SystemApp, on screen: UIScreen) {
+        self.app = app
+        super.init(.app, on: screen)
+        backgroundColor = .black
+        accessibilityLabel = app.displayName
+        rootViewController = app.makeRootViewController()
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    /// Takes the screen, and the keys.
+    func open() {
+        grow()
+        makeKeyAndVisible()
+        rootViewController?.viewWillAppear(false)
+        rootViewController?.viewDidAppear(false)
+    }
+
+    /// Gives up the screen. It keeps its place in the lists for the next time.
+    func leave(isAnimated: Bool) {
+        endEditing(true)
+        rootViewController?.viewWillDisappear(false)
+        rootViewController?.viewDidDisappear(false)
+        if isAnimated { shrink() } else { isHidden = true }
+    }
+}
