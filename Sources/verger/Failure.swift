@@ -23,6 +23,8 @@ struct Failure {
             self.init(.wrongUse, error.description)
         case let error as DeviceError:
             self.init(Self.status(of: error.reason), "error: \(error.description)")
+        case let error as ScriptError:
+            self.init(.wrongUse, error.description)
         case let error as DisplayError:
             self.init(.wrongUse, "error: \(error.localizedDescription)")
         default:

@@ -8,6 +8,7 @@ import Testing
 ///     Tests/Scenes/…/golden.json         the tree at the end, on the first device
 ///     Tests/Scenes/…/<name>.png          what the screen of the first device shows at the script's step
 ///                                        `screenshot <name>.png`; a link where that is the same as at an earlier step
+///                                        (what `expect-picture` expects is beside the script, too, as docs/Scripts.md has it)
 ///     Tests/Scenes/…/App                 the app
 ///     Tests/Scenes/…/apps                or the names of apps in Examples, one a line, which all have to look the same
 ///     Tests/Scenes/…/devices             the names of devices, one a line; the usual one when there is no such file

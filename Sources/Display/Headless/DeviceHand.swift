@@ -12,9 +12,12 @@ import UIKit
     private let pass: @MainActor (_ seconds: Double) throws -> Void
     /// Where the fingers are that were put down one by one.
     private var fingers: [Int: CGPoint] = [:]
+    /// Gets every movement of fingers.
+    var onTouch: (([TouchPoint]) -> Void)?
 
     /// How long movements take, in seconds.
     package nonisolated static let frame = 1.0 / 60
+    package nonisolated static let standing = 0.3
     package nonisolated static let tap = 0.1
     package nonisolated static let flick = 0.1
     package nonisolated static let pinch = 0.5
@@ -37,7 +40,7 @@ import UIKit
     /// Taps with a finger at each point.
     package func tap(_ points: [CGPoint], for seconds: Double = DeviceHand.tap) throws {
         func touch(_ phase: TouchPoint.Phase) {
-            device.touch(
+            send(
                 points.enumerated().map { index, point in
                     TouchPoint(identifier: UInt32(index + 1), phase: phase, x: point.x, y: point.y)
                 })
@@ -52,7 +55,7 @@ import UIKit
     package func touch(_ phase: TouchPoint.Phase, _ finger: Int, _ point: CGPoint) throws {
         guard phase == .began || fingers[finger] != nil else { return }
         fingers[finger] = phase == .ended ? nil : point
-        device.touch(phase, finger: finger, at: point)
+        send([TouchPoint(identifier: UInt32(truncatingIfNeeded: finger), phase: phase, x: point.x, y: point.y)])
         try pass(Self.frame)
     }
 
@@ -74,14 +77,18 @@ import UIKit
     }
 
     /// How fingers leave the screen.
-    package enum Lifting { case atRest, onTheWay }
+    package enum Lifting {
+        case atRest, onTheWay
+        /// Long enough at rest that nothing goes on by itself.
+        case standing
+    }
 
     /// Moves fingers from their first to their second place, a step for each frame.
     package func move(
         _ paths: [(from: CGPoint, to: CGPoint)], seconds: Double, lifting: Lifting = .atRest
     ) throws {
         func touch(_ phase: TouchPoint.Phase, _ part: Double) {
-            device.touch(
+            send(
                 paths.enumerated().map { index, path in
                     TouchPoint(
                         identifier: UInt32(index + 1), phase: phase,
@@ -95,9 +102,18 @@ import UIKit
             try pass(seconds / Double(steps))
             touch(.moved, Double(step) / Double(steps))
         }
-        if lifting == .atRest { try pass(Self.frame) }
+        switch lifting {
+        case .atRest: try pass(Self.frame)
+        case .standing: try pass(Self.standing)
+        case .onTheWay: break
+        }
         touch(.ended, 1)
         try pass(Self.settling)
+    }
+
+    private func send(_ points: [TouchPoint]) {
+        onTouch?(points)
+        device.touch(points)
     }
 
     // MARK: Keys

@@ -15,6 +15,14 @@ public struct HeadlessOptions: Sendable {
     public var confinesApp = true
     /// A script to follow; without one the app runs for a moment.
     public var script: String?
+    /// What stands for `$NAME` in the script.
+    public var variables: [String: String] = [:]
+    /// Whether the pictures that the script expects are taken anew.
+    public var recordsPictures = false
+    /// Where the script's pictures and trees go that it names by relative paths; empty for the current folder.
+    public var outputFolder = ""
+    /// The folder that gets a record of the script's steps with pictures; see `StepRecord`.
+    public var record: String?
     /// Where the last picture goes, a PNG file.
     public var screenshot: String?
     /// Where the last accessibility tree goes, a JSON file.

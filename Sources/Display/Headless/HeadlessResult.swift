@@ -24,6 +24,8 @@ public struct HeadlessResult: Codable, Sendable, Hashable {
     public var outcome = Outcome.fine
     /// One line that says why, when it is not fine.
     public var cause: String?
+    /// All that the run had to say to a person: the step that failed, what was on the screen, the report of a crash.
+    public var messages: [String]?
     /// Whether the app still ran when all was done.
     public var isAlive = false
     /// Whether the app was fine until the run was over, and failed when it was told to end.

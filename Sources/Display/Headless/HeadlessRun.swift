@@ -10,6 +10,7 @@ import Foundation
     private let onLine: (LogLine) -> Void
     private var logText = ""
     private var result = HeadlessResult()
+    private var messages: [String] = []
 
     /// - Parameters:
     ///   - onMessage: what the run has to say to a person: failures, reports.
@@ -26,21 +27,23 @@ import Foundation
     public func run() -> HeadlessStatus {
         let status = play()
         guard let file = options.result else { return status }
+        if !messages.isEmpty { result.messages = messages }
         do {
             try result.write(to: file)
             return status
         } catch {
-            onMessage("\(error)")
+            tell("\(error)")
             return .wrongUse
         }
     }
 
     private func play() -> HeadlessStatus {
         do {
-            let script = try options.script.map { try Script(contentsOf: $0) }
+            let script = try options.script.map { try Script(contentsOf: $0, variables: options.variables) }
             for file in [options.screenshot, options.tree, options.log, options.result] {
                 try file.map(OutputFile.check)
             }
+            try options.record.map { try OutputFile.check("\($0)/\(StepRecord.fileName)") }
             let session = try HeadlessSession(options, timeout: options.timeout) { [weak self] in self?.take($0) }
             defer { session.shutDown() }
             let status = follow(script, in: session)
@@ -48,10 +51,10 @@ import Foundation
             try writeLog()
             return status
         } catch let error as ScriptError {
-            onMessage("\(error)")
+            tell("\(error)")
             return .wrongUse
         } catch let error as DeviceError where error.reason == .badOutput {
-            onMessage("\(error)")
+            tell("\(error)")
             return .wrongUse
         } catch {
             fail(.notRun, error)
@@ -61,12 +64,17 @@ import Foundation
 
     private func fail(_ outcome: HeadlessResult.Outcome, _ error: any Error) {
         result.fail(outcome, error)
-        onMessage("\(error)")
+        tell("\(error)")
     }
 
     private func follow(_ script: Script?, in session: HeadlessSession) -> HeadlessStatus {
         let (device, runner) = (session.device, session.runner)
         runner.failureFolder = options.screenshot.map(OutputFile.folder)
+        runner.outputFolder = options.outputFolder
+        runner.recordsPictures = options.recordsPictures
+        let recorder = options.record.map { StepRecorder(device, folder: $0) }
+        runner.recorder = recorder
+        defer { recorder.map(finish) }
         do {
             try session.start()
             if let script { try runner.run(script) }
@@ -82,7 +90,7 @@ import Foundation
                 if session.failure != nil { result.failedWhileEnding = true }
             }
         } catch let error as DeviceError where error.reason == .badOutput {
-            onMessage("\(error)")
+            tell("\(error)")
             return .wrongUse
         } catch  where session.failure != nil {
             // The app's own failure, told below, is why the step failed.
@@ -91,8 +99,17 @@ import Foundation
             return .failed
         }
         guard let failure = session.failure else { return .fine }
-        if let place = runner.place { onMessage("\(place)\n  the app ended during this step") }
-        return failure.report(into: options.crashReportFolder, onMessage)
+        if let place = runner.place { tell("\(place)\n  the app ended during this step") }
+        return failure.report(into: options.crashReportFolder, tell)
+    }
+
+    private func finish(_ recorder: StepRecorder) {
+        do { try recorder.finish() } catch { tell("\(error)") }
+    }
+
+    private func tell(_ message: String) {
+        messages.append(message)
+        onMessage(message)
     }
 
     private func take(_ line: LogLine) {

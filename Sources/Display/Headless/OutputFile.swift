@@ -27,6 +27,11 @@ package enum OutputFile {
         return slash == file.startIndex ? "/" : String(file[..<slash])
     }
 
+    /// The path of a file that is named relative to a folder, where an empty name means the current folder.
+    static func path(of file: String, in folder: String) -> String {
+        folder.isEmpty || file.hasPrefix("/") ? file : "\(folder)/\(file)"
+    }
+
     /// - Throws: `badOutput`; a former file is left unchanged then.
     package static func write(_ data: Data, to file: String) throws {
         try check(file)

@@ -11,19 +11,27 @@ import UIKit
     var appIdentifier: String?
     /// Where the picture of a failed step goes; the folder of the script's last picture if nil.
     var failureFolder: String?
+    /// Where pictures and trees go that a script names by relative paths; empty for the current folder.
+    var outputFolder = ""
     /// Whether the app is gone in a way that makes the rest of the script meaningless.
     var appHasFailed: () -> Bool = { false }
     /// The step under way, and where it stands: `count:5: tap "Add One"`.
     private(set) var place: String?
     /// Whether a step failed because the run had all its real time.
     private(set) var isOutOfTime = false
+    /// Keeps what the steps do, if somebody wants to know.
+    var recorder: StepRecorder? { didSet { hand.onTouch = recorder?.take } }
+    /// Whether the pictures that a script expects are taken anew.
+    var recordsPictures = false
+    /// The line under way.
+    private(set) var line: Script.Line?
     private let timeout: Double
     private let deadline: Int64
-    private var lastFolder = ""
-    private lazy var hand = DeviceHand(device) { [unowned self] in try advance(by: $0) }
+    private lazy var lastFolder = outputFolder
+    private(set) lazy var hand = DeviceHand(device) { [unowned self] in try advance(by: $0) }
 
     /// How long the script's parts take, in virtual seconds.
-    private enum Duration {
+    enum Duration {
         /// After a step, for its first effects to show.
         static let settling = DeviceHand.settling
         /// After a step that animates the whole screen.
@@ -44,18 +52,32 @@ import UIKit
     }
 
     func run(_ script: Script) throws {
+        recorder?.begin()
         for line in script.lines {
-            place = "\(script.file):\(line.number): \(line.text)"
+            place = "\(line.place): \(line.text)"
+            self.line = line
+            recorder?.begin(line)
             do {
                 try perform(line.step)
-            } catch let error as StepError {
-                throw failure(error.message, line: line, script: script)
-            } catch let error as DeviceError where error.reason == .appNotResponding && !appHasFailed() {
-                throw failure(error.description, line: line, script: script)
+                recorder?.end(appHasFailed() ? .failed : .passed)
+            } catch {
+                recorder?.end(.failed)
+                throw told(error, line: line)
             }
             if appHasFailed() { return }
         }
         place = nil
+    }
+
+    /// What a person is told of a step's error.
+    private func told(_ error: any Error, line: Script.Line) -> any Error {
+        switch error {
+        case let error as StepError: failure(error.message, line: line)
+        case let error as TimedExpression.Failure: failure(error.description, line: line)
+        case let error as DeviceError where error.reason == .appNotResponding && !appHasFailed():
+            failure(error.description, line: line)
+        default: error
+        }
     }
 
     /// Lets virtual time go by.
@@ -77,16 +99,20 @@ import UIKit
     /// The accessibility tree as JSON.
     func tree() throws -> Data { Data(try device.accessibilityTree().outline.utf8) }
 
-    private func failure(_ message: String, line: Script.Line, script: Script) -> StepFailure {
+    private func failure(_ message: String, line: Script.Line) -> StepFailure {
         let labels = (try? device.accessibilityTree().visibleLabels) ?? []
-        let stem = ((script.file as NSString).lastPathComponent as NSString).deletingPathExtension
-        let folder = failureFolder ?? lastFolder
-        let file = (folder.isEmpty ? "" : folder + "/") + "\(stem)-line-\(line.number)-failed.png"
+        let stem = ((line.file as NSString).lastPathComponent as NSString).deletingPathExtension
+        let file = leftFile("\(stem)-line-\(line.number)-failed.png")
         var screenshot: String?
         if let data = try? device.screenshot(), (try? OutputFile.write(data, to: file)) != nil { screenshot = file }
         return StepFailure(
-            place: "\(script.file):\(line.number)", step: line.text, message: message, labels: labels,
-            screenshot: screenshot)
+            place: line.place, step: line.text, message: message, labels: labels, screenshot: screenshot)
+    }
+
+    /// Where a file goes that a failed step leaves.
+    func leftFile(_ name: String) -> String {
+        let folder = failureFolder ?? lastFolder
+        return (folder.isEmpty ? "" : folder + "/") + name
     }
 }
 
@@ -96,9 +122,9 @@ extension ScriptRunner {
     /// Does one step, and lets the time pass that it takes.
     func perform(_ step: ScriptStep) throws {
         switch step {
-        case .tapLabel(let label): try hand.tap(center(of: label))
+        case .tap(let element): try hand.tap(center(of: element))
         case .tapPoint(let x, let y): try hand.tap(CGPoint(x: x, y: y))
-        case .pressLabel(let label, let seconds): try hand.tap(center(of: label), for: seconds)
+        case .press(let element, let seconds): try hand.tap(center(of: element), for: seconds)
         case .pressPoint(let x, let y, let seconds): try hand.tap(CGPoint(x: x, y: y), for: seconds)
         case .touchDown(let finger, let x, let y): try hand.touch(.began, finger, CGPoint(x: x, y: y))
         case .touchMove(let finger, let x, let y): try hand.touch(.moved, finger, CGPoint(x: x, y: y))
@@ -115,15 +141,13 @@ extension ScriptRunner {
             try hand.move([(start, CGPoint(x: toX, y: toY))], seconds: DeviceHand.flick, lifting: .onTheWay)
         case .pinch(let x, let y, let scale): try hand.pinch(CGPoint(x: x, y: y), scale)
         case .wait(let seconds): try advance(by: seconds)
-        case .waitFor(let label, let seconds): try wait(for: label, seconds)
-        case .expect(let label): _ = try element(label)
-        case .expectNot(let label):
-            if try device.accessibilityTree().find(label) != nil { throw StepError("\"\(label)\" is on the screen") }
-        case .expectValue(let label, let value):
-            let found = try element(label).value
-            guard found == value else {
-                throw StepError("the value of \"\(label)\" is \(found.map { "\"\($0)\"" } ?? "missing")")
-            }
+        case .waitFor(let element, let seconds): try wait(for: element, seconds)
+        case .expect(let element, let seconds): try expect(element, seconds)
+        case .expectNot(let element, let seconds): try expectNot(element, seconds)
+        case .expectValue(let element, let value, let seconds): try expectValue(element, value, seconds)
+        case .expectPicture(let file, let tolerance, let part): try expectPicture(file, tolerance, part)
+        case .scrollTo(let element, let direction): try scroll(to: element, direction)
+        case .clear(let element): try clear(element)
         case .expectHealth: try expectHealth()
         case .rotate(let orientation, let seconds): try act(for: seconds) { device.rotate(to: orientation.device) }
         case .shake: try act(for: Duration.shake) { device.shake() }
@@ -144,10 +168,14 @@ extension ScriptRunner {
         case .memoryWarning: try act(for: Duration.settling) { device.memoryWarning() }
         case .call: try act(for: Device.callDuration + Duration.transition) { device.call() }
         case .ring: try act(for: Duration.transition) { device.call(ringing: Device.ringingDuration) }
-        case .screenshot(let file):
-            lastFolder = OutputFile.folder(of: file)
-            try OutputFile.write(device.screenshot(), to: file)
-        case .tree(let file): try OutputFile.write(tree(), to: file)
+        case .push(let file): try push(file)
+        case .battery(let level, let state):
+            try act(for: Duration.settling) { device.setBattery(level: level, state: state.reading) }
+        case .screenshot(let file, let isUpright):
+            let path = OutputFile.path(of: file, in: outputFolder)
+            lastFolder = OutputFile.folder(of: path)
+            try OutputFile.write(isUpright ? uprightPicture() : device.screenshot(), to: path)
+        case .tree(let file): try OutputFile.write(tree(), to: OutputFile.path(of: file, in: outputFolder))
         }
     }
 
@@ -165,37 +193,31 @@ extension ScriptRunner {
         try advance(by: Duration.settling)
     }
 
+    /// Delivers a push message: to the app that it names, or else to the one that the script is about.
+    private func push(_ name: String) throws {
+        let file = ScriptFile.path(of: name, beside: line?.file ?? "")
+        do {
+            let payload = try PushPayload(ScriptFile.data(at: file, atMost: Self.largestPush))
+            try device.push(payload, to: payload.target ?? appIdentifier ?? "")
+        } catch let problem as ScriptFile.Problem {
+            throw StepError(problem.message)
+        } catch let error as DeviceError where Self.pushReasons.contains(error.reason) {
+            throw StepError(error.description)
+        }
+        try advance(by: Duration.transition)
+    }
+
+    /// What is longer is not even read; the device takes less.
+    private static let largestPush = 64 << 10
+    /// What of a push message is a mistake of the script, or of the app.
+    private static let pushReasons: Set<DeviceError.Reason> = [.badMedia, .notInstalled, .notRegistered]
+
     private func follow(_ name: String) throws {
         do {
             let route = try LocationRoute(name)
             try act(for: Duration.settling) { device.follow(route) }
         } catch let error as DeviceError where error.reason == .badRoute {
             throw StepError(error.description)
-        }
-    }
-
-    private func element(_ label: String) throws -> AccessibilityNode {
-        guard let element = try device.accessibilityTree().find(label) else {
-            throw StepError("\"\(label)\" is not on the screen")
-        }
-        return element
-    }
-
-    private func center(of label: String) throws -> CGPoint {
-        let frame = try element(label).frame
-        let visible = frame.intersection(device.screenBounds)
-        guard !visible.isEmpty else { throw StepError("\"\(label)\" is outside the screen, at \(frame)") }
-        return CGPoint(x: visible.midX, y: visible.midY)
-    }
-
-    private func wait(for label: String, _ seconds: Double) throws {
-        var left = seconds
-        while try device.accessibilityTree().find(label) == nil {
-            guard left > 0, !appHasFailed() else {
-                throw StepError("\"\(label)\" did not appear within \(seconds) s")
-            }
-            try advance(by: min(left, Duration.look))
-            left -= Duration.look
         }
     }
 
@@ -222,6 +244,16 @@ extension ScriptOrientation {
         case .landscapeLeft: .landscapeLeft
         case .landscapeRight: .landscapeRight
         case .upsideDown: .portraitUpsideDown
+        }
+    }
+}
+
+extension ScriptBattery {
+    fileprivate var reading: BatteryReading.State {
+        switch self {
+        case .unplugged: .unplugged
+        case .charging: .charging
+        case .full: .full
         }
     }
 }

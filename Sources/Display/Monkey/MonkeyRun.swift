@@ -19,6 +19,9 @@ import Foundation
     /// The number of steps between measurements of memory, which take the kernel some time.
     private static let memoryInterval = 10
 
+    /// The time between two messages about the progress, in nanoseconds of real time.
+    private static let progressInterval: Int64 = 5_000_000_000
+
     /// - Parameters:
     ///   - onMessage: Called with messages for the user.
     ///   - onLine: Called with each line that the app writes.
@@ -89,7 +92,12 @@ import Foundation
             let ofTime = monkey.seconds.map { (device.seconds - start) / $0 } ?? 0
             return max(ofTime, Double(steps.count) / Double(monkey.stepCount))
         }
+        var lastTold = real_monotonic_nanoseconds()
         while part() < 1 {
+            if real_monotonic_nanoseconds() - lastTold >= MonkeyRun.progressInterval {
+                lastTold = real_monotonic_nanoseconds()
+                tellProgress(part())
+            }
             let surroundings = Monkey.Surroundings(
                 isAppRunning: device.runningApp != nil, isLocked: device.isLocked,
                 mayGoHome: part() < 0.4)
@@ -126,6 +134,11 @@ import Foundation
         return session.failure.map(MonkeyFailure.ended) ?? leaks.verdict.map(MonkeyFailure.leaking)
     }
 
+    private func tellProgress(_ part: Double) {
+        let steps = monkey.seconds == nil ? "\(steps.count) of \(monkey.stepCount) steps" : "\(steps.count) steps"
+        onMessage("monkey: \(steps), \(Int(part * 100)) %")
+    }
+
     /// Performs an action and checks the app.
     /// - Returns: The failure of the app; nil if there is none.
     /// - Throws: Errors that are not failures of the app.
@@ -156,6 +169,7 @@ import Foundation
         let last = steps.last.map { ", at: \($0.text)" } ?? ""
         onMessage("monkey: seed \(monkey.seed) broke the app with step \(steps.count)\(last)")
         guard failure.canBeShrunk, !steps.isEmpty, monkey.shrinkingTime > 0 else { return status }
+        onMessage("monkey: looking for fewer steps that do it, for at most \(Int(monkey.shrinkingTime)) s")
         let short = shrink(failure)
         try FileManager.default.createDirectory(
             atPath: options.crashReportFolder, withIntermediateDirectories: true)

@@ -1,4 +1,5 @@
 import DeviceLink
+import Display
 import UIKit
 
 /// One element of what is on the screen, as XCUITest shows it: what is hidden is left out, places are those of the screen as it is

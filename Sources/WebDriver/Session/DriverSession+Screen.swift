@@ -7,11 +7,7 @@ import UIKit
 /// What is on the screen.
 extension DriverSession {
     /// The screen as it is held now.
-    var geometry: ScreenGeometry {
-        ScreenGeometry(
-            width: device.profile.pointWidth, height: device.profile.pointHeight,
-            orientation: device.interfaceOrientation)
-    }
+    var geometry: ScreenGeometry { ScreenGeometry(device) }
 
     /// All elements now.
     func look() throws -> ScreenElement {
@@ -45,9 +41,7 @@ extension DriverSession {
 
     /// The screen as a PNG file, the way up in which it is looked at.
     func screenshot(of area: CGRect? = nil) throws -> JSONValue {
-        device.renderNow()
-        let picture = try ScreenPicture(device.framebuffer, geometry, scale: device.profile.scale)
-        guard let data = picture.png(of: area) else {
+        guard let data = ScreenPicture(device)?.png(of: area) else {
             throw DriverError(.noScreen, "There is no memory for the picture.")
         }
         return .string(data.base64EncodedString())

@@ -19,8 +19,13 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Without a page, in virtual time, on a new device that is gone afterwards.")
     var headless = false
 
-    @Option(help: "What is done and expected, one step a line (headless).", completion: .file())
-    var script: String?
+    @Option(
+        name: .customLong("script"),
+        help: "What is done and expected, one step a line; several are played one after the other (headless).",
+        completion: .file())
+    var scripts: [String] = []
+
+    @OptionGroup var play: ScriptOptions
 
     @Option(help: "Play at random, in a way that follows from this number (headless).")
     var monkey: UInt64?
@@ -45,6 +50,18 @@ struct RunCommand: ParsableCommand {
 
     @Option(help: "Write what came of the run as JSON (headless).", completion: .file())
     var result: String?
+
+    @Option(
+        help: "Write a picture after each step, and what it did, into this folder (headless).", completion: .directory)
+    var record: String?
+
+    @Option(
+        help: "Where the script's pictures and trees go; the current folder if not given (headless).",
+        completion: .directory)
+    var outputFolder: String?
+
+    @Option(help: "The device's language, such as de or pt-BR; en if not given (headless).")
+    var language: String?
 
     @OptionGroup var place: DeviceOptions
 
@@ -73,11 +90,18 @@ struct RunCommand: ParsableCommand {
             throw ValidationError("--timeout takes seconds from just above 0 to 86400.")
         }
         try place.check(headless: headless)
-        if !headless, script != nil || monkey != nil || screenshot != nil || tree != nil || result != nil {
+        if !headless, !scripts.isEmpty || monkey != nil || screenshot != nil || tree != nil || result != nil {
             throw ValidationError("--script, --monkey, --screenshot, --tree and --result need --headless.")
         }
-        if monkey != nil, script != nil {
+        if !headless, language != nil { throw ValidationError("--language needs --headless.") }
+        if monkey != nil, !scripts.isEmpty {
             throw ValidationError("Either a script is followed (--script) or a monkey plays (--monkey).")
+        }
+        if scripts.count > 1, screenshot != nil || tree != nil || result != nil || log != nil || record != nil {
+            throw ValidationError("--screenshot, --tree, --result, --log and --record are for one script.")
+        }
+        if scripts.isEmpty, play.isGiven || record != nil || outputFolder != nil {
+            throw ValidationError("--set, --record-pictures, --record and --output-folder need --script.")
         }
         if let steps, !(1...1_000_000).contains(steps) {
             throw ValidationError("--steps takes a number from 1 to 1000000.")
@@ -96,6 +120,7 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         let named = try place.namedDevice()
         let tool = try under.map { try LaunchTool(ShellWords.split($0)) }
+        try play.check(scripts)
         let isFinished = try AppLocation.withFinishedApp(at: build.path) { path in
             try start(try BuiltApp(folder: URL(fileURLWithPath: path)), on: named, under: tool)
             return true
@@ -122,8 +147,11 @@ struct RunCommand: ParsableCommand {
         }
         defer { watch.cancel() }
         var options = HeadlessOptions(appPath: app.folder.path, crashReportFolder: ControlClient.crashReportFolder)
-        options.model = model
-        options.script = script
+        options.model = try language.map(model.set(languageTag:)) ?? model
+        options.variables = try play.variables()
+        options.recordsPictures = play.recordPictures
+        options.record = record
+        options.outputFolder = outputFolder ?? ""
         options.screenshot = screenshot
         options.tree = tree
         options.log = log
@@ -133,24 +161,29 @@ struct RunCommand: ParsableCommand {
         if tool != nil { options.timeout *= LaunchTool.patience }
         if let timeout { options.timeout = timeout }
         if let monkey {
-            var play = MonkeyOptions(
+            var plan = MonkeyOptions(
                 seed: monkey, stepCount: steps ?? (monkeySeconds == nil ? 1000 : 1_000_000), script: monkeyScript)
-            play.seconds = monkeySeconds
+            plan.seconds = monkeySeconds
             // Under a tool a run takes long, and the tool's report suffices.
-            play.shrinkingTime = shrink ?? (tool == nil ? 120 : 0)
+            plan.shrinkingTime = shrink ?? (tool == nil ? 120 : 0)
             // A step takes hundredths of a second; the timeout leaves ample room.
             if timeout == nil {
-                let seconds = 60 + (monkeySeconds ?? Double(play.stepCount) * 0.2)
+                let seconds = 60 + (monkeySeconds ?? Double(plan.stepCount) * 0.2)
                 options.timeout = seconds * (tool == nil ? 1 : LaunchTool.patience)
             }
-            let run = MonkeyRun(options, play, onMessage: Self.tell, onLine: Self.tell)
+            let run = MonkeyRun(options, plan, onMessage: Self.tell, onLine: Self.tell)
             let status = run.run()
             if status != .fine { throw ExitCode(status.rawValue) }
             return
         }
-        let run = HeadlessRun(options, onMessage: Self.tell, onLine: Self.tell)
-        let status = run.run()
-        if status != .fine { throw ExitCode(status.rawValue) }
+        var worst = HeadlessStatus.fine
+        for script in scripts.isEmpty ? [nil] : scripts.map(Optional.some) {
+            options.script = script
+            let status = HeadlessRun(options, onMessage: Self.tell, onLine: Self.tell).run()
+            if scripts.count > 1, let script { Self.tell("\(script): \(status == .fine ? "passed" : "failed")") }
+            if status.rawValue > worst.rawValue { worst = status }
+        }
+        if worst != .fine { throw ExitCode(worst.rawValue) }
     }
 
     private static func tell(_ message: String) {

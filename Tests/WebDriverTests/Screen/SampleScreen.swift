@@ -1,4 +1,5 @@
 import CoreGraphics
+import Display
 import UIKit
 
 import WebDriver

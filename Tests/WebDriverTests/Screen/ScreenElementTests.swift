@@ -1,5 +1,6 @@
 import CoreGraphics
 import DeviceLink
+import Display
 import Testing
 
 import WebDriver

@@ -4,9 +4,9 @@ extension ScriptStep {
     /// The step as a script writes it.
     public var text: String {
         switch self {
-        case .tapLabel(let label): "tap \(ScriptStep.quoted(label))"
+        case .tap(let element): "tap \(element.text)"
         case .tapPoint(let x, let y): "tap \(ScriptStep.numbers(x, y))"
-        case .pressLabel(let label, let seconds): "press \(ScriptStep.quoted(label)) \(ScriptStep.numbers(seconds))"
+        case .press(let element, let seconds): "press \(element.text) \(ScriptStep.numbers(seconds))"
         case .pressPoint(let x, let y, let seconds): "press \(ScriptStep.numbers(x, y, seconds))"
         case .touchDown(let finger, let x, let y): "touch-down \(finger) \(ScriptStep.numbers(x, y))"
         case .touchMove(let finger, let x, let y): "touch-move \(finger) \(ScriptStep.numbers(x, y))"
@@ -20,10 +20,17 @@ extension ScriptStep {
         case .flick(let fromX, let fromY, let toX, let toY): "flick \(ScriptStep.numbers(fromX, fromY, toX, toY))"
         case .pinch(let x, let y, let scale): "pinch \(ScriptStep.numbers(x, y, scale))"
         case .wait(let seconds): "wait \(ScriptStep.numbers(seconds))"
-        case .waitFor(let label, let seconds): "wait-for \(ScriptStep.quoted(label)) \(ScriptStep.numbers(seconds))"
-        case .expect(let label): "expect \(ScriptStep.quoted(label))"
-        case .expectNot(let label): "expect-not \(ScriptStep.quoted(label))"
-        case .expectValue(let label, let value): "expect-value \(ScriptStep.quoted(label)) \(ScriptStep.quoted(value))"
+        case .waitFor(let element, let seconds): "wait-for \(element.text) \(ScriptStep.numbers(seconds))"
+        case .expect(let element, let seconds): "expect \(element.text)\(ScriptStep.limit(seconds))"
+        case .expectNot(let element, let seconds): "expect-not \(element.text)\(ScriptStep.limit(seconds))"
+        case .expectValue(let element, let value, let seconds):
+            "expect-value \(element.text) \(value.text)\(ScriptStep.limit(seconds))"
+        case .expectPicture(let file, let tolerance, let part):
+            "expect-picture \(ScriptStep.quoted(file))\(ScriptStep.limit(tolerance))"
+                + (part.map { " of \($0.text)" } ?? "")
+        case .scrollTo(let element, let direction):
+            "scroll-to \(element.text)" + (direction.map { " \($0.rawValue)" } ?? "")
+        case .clear(let element): "clear" + (element.map { " \($0.text)" } ?? "")
         case .expectHealth: "expect-health"
         case .rotate(let orientation, let seconds): "rotate \(orientation.rawValue) \(ScriptStep.numbers(seconds))"
         case .shake: "shake"
@@ -32,6 +39,8 @@ extension ScriptStep {
         case .noLocation: "location clear"
         case .route(let route): "location run \(ScriptStep.quoted(route))"
         case .addMedia(let file): "addmedia \(ScriptStep.quoted(file))"
+        case .push(let file): "push \(ScriptStep.quoted(file))"
+        case .battery(let level, let state): "battery \(level) \(state.rawValue)"
         case .heading(let degrees): "heading \(ScriptStep.numbers(degrees))"
         case .remoteControl(let button): "remote-control \(button.rawValue)"
         case .home: "home"
@@ -40,7 +49,8 @@ extension ScriptStep {
         case .memoryWarning: "memory-warning"
         case .call: "call"
         case .ring: "ring"
-        case .screenshot(let file): "screenshot \(ScriptStep.quoted(file))"
+        case .screenshot(let file, let isUpright):
+            "screenshot \(ScriptStep.quoted(file))" + (isUpright ? " upright" : "")
         case .tree(let file): "tree \(ScriptStep.quoted(file))"
         }
     }
@@ -50,19 +60,8 @@ extension ScriptStep {
         values.map { $0 == $0.rounded() && abs($0) < 1e15 ? String(Int($0)) : String($0) }.joined(separator: " ")
     }
 
-    private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\t": result += "\\t"
-            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
-    }
+    private static func quoted(_ text: String) -> String { ScriptWord.quoted(text).script }
+
+    /// How long may be waited, or how much may differ; nothing for 0.
+    private static func limit(_ limit: Double) -> String { limit == 0 ? "" : " \(numbers(limit))" }
 }

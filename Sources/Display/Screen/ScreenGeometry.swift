@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import DeviceLink
 
 /// The screen as people look at it, and the device's own, which is always that of portrait.
@@ -12,6 +13,13 @@ package struct ScreenGeometry: Hashable, Sendable {
         self.width = width
         self.height = height
         self.orientation = orientation
+    }
+
+    /// As the device is held now.
+    @MainActor package init(_ device: Device) {
+        self.init(
+            width: device.profile.pointWidth, height: device.profile.pointHeight,
+            orientation: device.interfaceOrientation)
     }
 
     package var isLandscape: Bool { orientation == .landscapeLeft || orientation == .landscapeRight }

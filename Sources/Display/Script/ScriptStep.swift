@@ -2,9 +2,9 @@ import Device
 
 /// One step of a script: what a person, or the world, does to the device, or what should be on its screen.
 public enum ScriptStep: Sendable, Hashable {
-    case tapLabel(String)
+    case tap(ElementSelector)
     case tapPoint(x: Double, y: Double)
-    case pressLabel(String, seconds: Double)
+    case press(ElementSelector, seconds: Double)
     case pressPoint(x: Double, y: Double, seconds: Double)
     case touchDown(finger: Int, x: Double, y: Double)
     case touchMove(finger: Int, x: Double, y: Double)
@@ -17,10 +17,17 @@ public enum ScriptStep: Sendable, Hashable {
     case flick(fromX: Double, fromY: Double, toX: Double, toY: Double)
     case pinch(centerX: Double, centerY: Double, scale: Double)
     case wait(seconds: Double)
-    case waitFor(label: String, seconds: Double)
-    case expect(label: String)
-    case expectNot(label: String)
-    case expectValue(label: String, value: String)
+    case waitFor(ElementSelector, seconds: Double)
+    /// The seconds are how long it may take to come true.
+    case expect(ElementSelector, seconds: Double = 0)
+    case expectNot(ElementSelector, seconds: Double = 0)
+    case expectValue(ElementSelector, TextMatch, seconds: Double = 0)
+    /// The tolerance is the part of the pixels that may differ, in per cent.
+    case expectPicture(file: String, tolerance: Double = 0, part: ElementSelector? = nil)
+    /// Without a direction: down to the end, then up.
+    case scrollTo(ElementSelector, ScriptDirection? = nil)
+    /// Without an element: what has the keyboard.
+    case clear(ElementSelector? = nil)
     case expectHealth
     case rotate(ScriptOrientation, seconds: Double)
     case shake
@@ -30,6 +37,9 @@ public enum ScriptStep: Sendable, Hashable {
     case route(String)
     case heading(degrees: Double)
     case addMedia(file: String)
+    case push(file: String)
+    /// The level is from 0 to 1.
+    case battery(level: Double, ScriptBattery)
     case remoteControl(ScriptRemoteButton)
     case home
     case launch
@@ -37,7 +47,8 @@ public enum ScriptStep: Sendable, Hashable {
     case memoryWarning
     case call
     case ring
-    case screenshot(file: String)
+    /// As the device's screen is, or as it is looked at.
+    case screenshot(file: String, isUpright: Bool = false)
     case tree(file: String)
 }
 
@@ -55,10 +66,20 @@ public enum ScriptRemoteButton: String, Sendable, Hashable, CaseIterable {
     case endSeekingForward = "end-seeking-forward"
 }
 
+/// What a script can say of the battery besides its charge.
+public enum ScriptBattery: String, Sendable, Hashable, CaseIterable {
+    case unplugged, charging, full
+}
+
 /// How a script can hold the device.
 public enum ScriptOrientation: String, Sendable, Hashable, CaseIterable {
     case portrait
     case landscapeLeft = "landscape-left"
     case landscapeRight = "landscape-right"
     case upsideDown = "upside-down"
+}
+
+/// Where a script looks for more of a list.
+public enum ScriptDirection: String, Sendable, Hashable, CaseIterable {
+    case up, down, left, right
 }
