@@ -270,7 +270,8 @@ let package = Package(
         .target(name: "DeviceLink", dependencies: ["CPlatform"], swiftSettings: swift),
         .target(name: "MainLoop", dependencies: ["DeviceLink", "CPlatform"], swiftSettings: swift + uncheckedAccess),
         .target(
-            name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "Archiving", "MainLoop", "DeviceLink"],
+            name: "UIKit",
+            dependencies: ["CPlatform", "CoreGraphics", "QuartzCore", "Archiving", "MainLoop", "DeviceLink"],
             swiftSettings: swift + uncheckedAccess + small),
         .target(
             name: "CoreLocation", dependencies: ["CPlatform", "CoreGraphics", "MainLoop", "DeviceLink"],
@@ -319,7 +320,7 @@ let package = Package(
             ]),
         // Foundation for apps: what GNUstep Base lacks or does otherwise than Apple's.
         .target(
-            name: "AppFoundation", dependencies: ["CObjCRuntime", "CPropertyLists"],
+            name: "AppFoundation", dependencies: ["CPlatform", "CObjCRuntime", "CPropertyLists"],
             cSettings: [
                 .headerSearchPath("."), .headerSearchPath("../CObjCRuntime"),
                 .headerSearchPath("../CObjCRuntime/Headers"),

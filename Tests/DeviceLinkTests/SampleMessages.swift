@@ -36,6 +36,7 @@ enum SampleMessages {
         .notificationOver(number: .max), .badge(12), .composition(Composition("にほん🗾", selection: 1..<3)),
         .composition(Composition("", isFinal: true)), .battery(BatteryReading(level: 0.5, state: .charging)),
         .pushRegistration(.unavailable), .pushRegistration(.token("00ff", types: 7)), .pushMessage(json: "{}"),
+        .network(NetworkCondition(link: .cellular, delay: 0.4, download: 30_000, upload: 25_000, loss: 0.01)),
     ]
 
     static let app: [AppMessage] = [

@@ -128,7 +128,7 @@ import Testing
         try folder.write("dance\n", to: "script")
         let result = try verger("run", app.path, "--headless", "--script", "script")
         #expect(result.status == 2)
-        #expect(result.errors.contains("script:1: unknown step \"dance\""))
+        #expect(result.errors.contains("script:1:1: unknown step \"dance\""))
     }
 
     @Test func `A crash has its report on standard error and in a file`() throws {

@@ -1,6 +1,7 @@
 #import "URLErrors.h"
 #import "../../../SDK/include/Foundation/VergerURLLoading.h"
 #include <ifaddrs.h>
+#include "DeviceNetwork.h"
 #include <net/if.h>
 #include <sys/socket.h>
 
@@ -42,8 +43,9 @@ NSError *url_error(NSInteger code, NSURL *url) {
     return [NSError errorWithDomain:NSURLErrorDomain code:code userInfo:details];
 }
 
-/// True if a network interface other than loopback is up.
+/// True if the device has a network, and an interface other than loopback is up.
 static BOOL is_online(void) {
+    if (platform_network().link == platform_link_none) return NO;
     struct ifaddrs *first;
     if (getifaddrs(&first) != 0) return NO;
     BOOL is_online = NO;
@@ -67,7 +69,9 @@ NSError *url_error_of_transfer(CURLcode result, BOOL was_idle, NSURL *url) {
         break;
     case CURLE_COULDNT_CONNECT:
         code = NSURLErrorCannotConnectToHost;
-        if (!is_online() && ![[url host] hasPrefix:@"127."] && ![[url host] isEqualToString:@"localhost"]) {
+        if (platform_network().link == platform_link_none) {
+            code = NSURLErrorNotConnectedToInternet;
+        } else if (!is_online() && ![[url host] hasPrefix:@"127."] && ![[url host] isEqualToString:@"localhost"]) {
             code = NSURLErrorNotConnectedToInternet;
         }
         break;

@@ -53,7 +53,13 @@ struct url_transfer_options {
     NSArray *certificates;
     long long sent;
     double last_activity;
+    /// When the transfer may begin, in a network that is slow to answer; 0 at once.
+    double start;
+    /// The most bytes a second both ways that libcurl was told; 0 for no limit.
+    double download, upload;
     BOOL has_responded, was_idle, sends_only_own_fields, asks_for_room, is_running, is_ftp;
+    /// The device lost its network on the way.
+    BOOL was_cut_off;
     /// Of FTP: how long the server says the file is, −1 if it does not.
     long long file_size;
     volatile BOOL is_cancelled;
@@ -73,6 +79,9 @@ struct url_transfer_options {
 
 /// Nothing is heard of the transfer after this returns, but for what is being told at this moment.
 - (void)cancel;
+
+/// Shares what the device's network can carry with other transfers that run now.
+- (void)limitRateForTransfers:(NSUInteger)count;
 
 /// Called with the result of the transfer.
 - (void)endWithResult:(int)code;

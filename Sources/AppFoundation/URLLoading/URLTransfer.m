@@ -1,7 +1,9 @@
 #import "URLTransfer.h"
 #import "CurlLibrary.h"
 #import "URLErrors.h"
+#include "DeviceNetwork.h"
 #include <time.h>
+#include <unistd.h>
 
 static double now(void) {
     struct timespec time;
@@ -121,6 +123,10 @@ static size_t send_data(char *buffer, size_t size, size_t count, void *context) 
 static int progress(void *context, curl_off_t total, curl_off_t received, curl_off_t upload, curl_off_t sent) {
     URLTransfer *self = context;
     if (self->is_cancelled) return 1;
+    if (platform_network().link == platform_link_none) {
+        self->was_cut_off = YES;
+        return 1;
+    }
     if (sent > self->sent) {
         self->sent = sent;
         self->last_activity = now();
@@ -249,6 +255,8 @@ static long authentication(NSString *method) {
     file_size = -1;
     is_ftp = [[[[request URL] scheme] lowercaseString] isEqualToString:@"ftp"];
     last_activity = now();
+    double delay = platform_network().delay;
+    if (delay > 0) start = last_activity + delay;
     sends_only_own_fields = options.sends_only_own_fields;
     asks_for_room = [client respondsToSelector:@selector(transferHasRoom:)];
     NSString *address = [[request URL] absoluteString];
@@ -343,16 +351,33 @@ static NSData *certificate_data(const char *text) {
     } else {
         // The app gets the part of a response that arrived before it broke off.
         if (status_line && !has_responded && code == CURLE_PARTIAL_FILE) respond(self);
-        error = url_error_of_transfer((CURLcode)code, was_idle, [request URL]);
+        error = was_cut_off ? url_error(NSURLErrorNetworkConnectionLost, [request URL])
+                            : url_error_of_transfer((CURLcode)code, was_idle, [request URL]);
     }
     if (!is_cancelled) [client transfer:self didEndWithError:error];
 }
 
 - (void)cancel { is_cancelled = YES; }
 
+- (void)limitRateForTransfers:(NSUInteger)count {
+    struct platform_network network = platform_network();
+    double most_down = platform_network_rate(network, network.download) / (double)count;
+    double most_up = platform_network_rate(network, network.upload) / (double)count;
+    if (most_down == download && most_up == upload) return;
+    download = most_down;
+    upload = most_up;
+    // Less than a byte a second would be no limit.
+    curl_library()->easy_setopt(handle, CURLOPT_MAX_RECV_SPEED_LARGE, (curl_off_t)(download > 0 ? MAX(download, 1) : 0));
+    curl_library()->easy_setopt(handle, CURLOPT_MAX_SEND_SPEED_LARGE, (curl_off_t)(upload > 0 ? MAX(upload, 1) : 0));
+}
+
 - (void)runToEnd {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    [self endWithResult:curl_library()->easy_perform(handle)];
+    double delay = start - now();
+    if (delay > 0) usleep((useconds_t)(MIN(delay, 3600) * 1e6));
+    [self limitRateForTransfers:1];
+    [self endWithResult:platform_network().link == platform_link_none ? CURLE_COULDNT_RESOLVE_HOST
+                                                                      : curl_library()->easy_perform(handle)];
     [pool drain];
 }
 

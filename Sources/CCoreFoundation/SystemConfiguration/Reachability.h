@@ -12,14 +12,17 @@
     SCNetworkReachabilityCallBack callBack;
     SCNetworkReachabilityContext context;
     SCNetworkReachabilityFlags lastFlags;
-    /// A netlink socket that reports changes of addresses and routes; -1 while nothing observes the target.
+    /// Readable when addresses or routes of the machine or the device's network have changed; -1 while nothing observes the
+    /// target. It watches the two others: a netlink socket, and an event that the device's network sends.
     int changes;
+    int routes, event;
     NSMutableArray *schedules;
     /// The dispatch source for the socket.
     void *source;
     BOOL isAsked;
 }
 - (SCNetworkReachabilityFlags)flags;
+- (void)stopWatching;
 /// Calls the callback if the flags have changed since its last call.
 - (void)noteChange;
 @end

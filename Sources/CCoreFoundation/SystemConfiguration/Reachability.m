@@ -2,6 +2,9 @@
 #include "Objects/Types.h"
 #include <linux/netlink.h>
 #include <linux/rtnetlink.h>
+#include "DeviceNetwork.h"
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
 #include <sys/socket.h>
 
 // Declared here, since libdispatch's headers belong to the toolchain and may not be in the search path.
@@ -21,7 +24,7 @@ extern void dispatch_async_f(struct dispatch_queue_s *queue, void *context, void
 - (CFTypeID)coreFoundationType { return TypeNetworkReachability; }
 
 - (void)dealloc {
-    if (changes >= 0) close(changes);
+    [self stopWatching];
     if (context.release) context.release(context.info);
     free(name);
     [schedules release];
@@ -29,9 +32,17 @@ extern void dispatch_async_f(struct dispatch_queue_s *queue, void *context, void
 }
 
 - (SCNetworkReachabilityFlags)flags {
+    enum platform_link link = platform_network().link;
+    if (link == platform_link_none) return 0;
     struct sockaddr_storage target = address;
     if (name && !look_name_up(name, &target)) return 0;
-    return reachability_of_address(&target);
+    SCNetworkReachabilityFlags flags = reachability_of_address(&target);
+    // What is near is not on the other side of a cell.
+    if (flags && link == platform_link_cellular) {
+        flags = (flags & ~(SCNetworkReachabilityFlags)kSCNetworkReachabilityFlagsIsDirect)
+            | kSCNetworkReachabilityFlagsIsWWAN | kSCNetworkReachabilityFlagsTransientConnection;
+    }
+    return flags;
 }
 
 - (void)callWithFlags:(NSNumber *)flags {
@@ -57,7 +68,9 @@ extern void dispatch_async_f(struct dispatch_queue_s *queue, void *context, void
 
 - (void)drain {
     char buffer[8192];
-    while (recv(changes, buffer, sizeof buffer, MSG_DONTWAIT) > 0) {}
+    uint64_t count;
+    while (recv(routes, buffer, sizeof buffer, MSG_DONTWAIT) > 0) {}
+    while (read(event, &count, sizeof count) > 0) {}
 }
 
 - (void)receivedEvent:(void *)data type:(RunLoopEventType)type extra:(void *)extra forMode:(NSString *)mode {
@@ -65,21 +78,51 @@ extern void dispatch_async_f(struct dispatch_queue_s *queue, void *context, void
     [self noteChange];
 }
 
-/// Opens a netlink socket for changes of addresses and routes.
+static void network_changed(void *context) {
+    uint64_t one = 1;
+    // A full counter is read before long.
+    if (write(((CoreFoundationNetworkReachability *)context)->event, &one, sizeof one) < 0) return;
+}
+
+- (void)stopWatching {
+    if (changes < 0) return;
+    platform_unobserve_network(network_changed, self);
+    close(changes);
+    close(routes);
+    close(event);
+    changes = routes = event = -1;
+}
+
 - (BOOL)watchChanges {
     if (changes >= 0) return YES;
+    event = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    changes = epoll_create1(EPOLL_CLOEXEC);
+    routes = [self openRoutes];
+    struct epoll_event input = {.events = EPOLLIN};
+    BOOL works = event >= 0 && changes >= 0 && routes >= 0
+        && epoll_ctl(changes, EPOLL_CTL_ADD, event, &input) == 0 && epoll_ctl(changes, EPOLL_CTL_ADD, routes, &input) == 0;
+    if (!works) {
+        if (event >= 0) close(event);
+        if (changes >= 0) close(changes);
+        if (routes >= 0) close(routes);
+        changes = routes = event = -1;
+        return NO;
+    }
+    platform_observe_network(network_changed, self);
+    return YES;
+}
+
+/// Opens a netlink socket for changes of addresses and routes.
+- (int)openRoutes {
     struct sockaddr_nl news = {
         .nl_family = AF_NETLINK,
         .nl_groups = RTMGRP_LINK | RTMGRP_IPV4_IFADDR | RTMGRP_IPV4_ROUTE | RTMGRP_IPV6_IFADDR | RTMGRP_IPV6_ROUTE,
     };
-    changes = socket(AF_NETLINK, SOCK_RAW | SOCK_CLOEXEC | SOCK_NONBLOCK, NETLINK_ROUTE);
-    if (changes < 0) return NO;
-    if (bind(changes, (struct sockaddr *)&news, sizeof news) != 0) {
-        close(changes);
-        changes = -1;
-        return NO;
-    }
-    return YES;
+    int opened = socket(AF_NETLINK, SOCK_RAW | SOCK_CLOEXEC | SOCK_NONBLOCK, NETLINK_ROUTE);
+    if (opened < 0) return -1;
+    if (bind(opened, (struct sockaddr *)&news, sizeof news) == 0) return opened;
+    close(opened);
+    return -1;
 }
 
 - (void)startAsking {
@@ -132,7 +175,7 @@ const char *SCErrorString(int status) {
 
 static CoreFoundationNetworkReachability *new_target(void) {
     CoreFoundationNetworkReachability *target = [CoreFoundationNetworkReachability new];
-    target->changes = -1;
+    target->changes = target->routes = target->event = -1;
     target->schedules = [NSMutableArray new];
     return target;
 }
@@ -224,8 +267,7 @@ Boolean SCNetworkReachabilityUnscheduleFromRunLoop(SCNetworkReachabilityRef targ
     }
     [it->schedules removeObjectAtIndex:place];
     if ([it->schedules count] == 0) {
-        close(it->changes);
-        it->changes = -1;
+        [it stopWatching];
         [it autorelease];
     }
     return true;

@@ -1,6 +1,7 @@
 #pragma once
 #include "DescriptorPassing.h"
 #include "DeviceHardware.h"
+#include "DeviceNetwork.h"
 #include "MainQueue.h"
 #include "OtherThreads.h"
 #include "PendingShell.h"

@@ -97,7 +97,8 @@ extension Device {
             return
         }
         var environment = AppProcess.environment(
-            home: launch.app.home, on: model, inherited: inherited, isVirtual: time.isVirtual)
+            home: launch.app.home, on: model, inherited: inherited, network: network,
+            isVirtual: time.isVirtual)
         environment["VERGER_LOCATION_AUTHORIZATION"] = String(authorization(of: launch.app.identifier).rawValue)
         environment.merge(launch.environment) { _, new in new }
         if confinesApps, !AppSandbox.kernelKeepsFiles, !hasToldOfKernel {

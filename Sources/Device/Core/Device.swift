@@ -74,6 +74,7 @@ import UIKit
 
     /// What the battery is at.
     package internal(set) var battery = BatteryReading.full
+    package internal(set) var network = NetworkCondition()
     /// Whether apps can register for push messages: somebody delivers them, see `push`.
     public var hasPushService = false
 

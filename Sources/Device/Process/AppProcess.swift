@@ -1,4 +1,5 @@
 import CDevice
+import DeviceLink
 import Foundation
 import Glibc
 
@@ -94,7 +95,7 @@ import Glibc
 
     /// The environment that every app is given.
     static func environment(
-        home: String, on model: DeviceModel, inherited: [String: String], isVirtual: Bool
+        home: String, on model: DeviceModel, inherited: [String: String], network: NetworkCondition, isVirtual: Bool
     ) -> [String: String] {
         var environment = inherited.filter { isInherited($0.key) }
         if isVirtual {
@@ -113,6 +114,7 @@ import Glibc
         environment["VERGER_OUTBOX"] = device + "/Outbox"
         environment["VERGER_ADDRESS_BOOK"] = device + "/AddressBook/AddressBook.sqlitedb"
         environment["SIMULATOR_MODEL_IDENTIFIER"] = model.hardware
+        environment["VERGER_NETWORK"] = network.text
         environment["VERGER_DEVICE_MEMORY"] = String(model.memory)
         environment["VERGER_DEVICE_CAPABILITIES"] = model.presentCapabilities.map(\.rawValue).sorted().joined(
             separator: " ")

@@ -22,6 +22,9 @@ import UIKit
     /// What a device without telephone has in the place of the signal and the carrier's name: "iPad".
     var modelInsteadOfCarrier: String?
 
+    package var network = NetworkCondition() {
+        didSet { if network != oldValue { setNeedsDisplay() } }
+    }
     package var battery = BatteryReading.full {
         didSet { if battery != oldValue { setNeedsDisplay() } }
     }
@@ -140,6 +143,18 @@ import UIKit
         }
     }
 
+    /// A cell that is slower than any of the third generation is shown as one of the second.
+    private var shownNetwork: StatusBarOverride.Network {
+        switch network.link {
+        case .none: .hide
+        case .wifi: .wifi
+        case .cellular: network.download > 0 && network.download < StatusBar.leastOf3G ? .edge : .threeG
+        }
+    }
+
+    /// In bytes a second.
+    private static let leastOf3G = 48_000.0
+
     /// - Parameter name: The carrier's colour.
     private func drawItems(_ context: CGContext, _ color: RGBA, _ name: RGBA, isEdge: Bool) {
         let symbols = StatusBarSymbols(context: context, isColored: style == .default, plain: color, isEdge: isEdge)
@@ -147,7 +162,7 @@ import UIKit
         let (small, large) = (StatusBar.font, StatusBar.timeFont)
         context.setFill(name)
         _ = carrier.draw(at: CGPoint(x: carrierStart, y: 1), withFont: small)
-        switch override.network ?? .wifi {
+        switch override.network ?? shownNetwork {
         case .wifi: symbols.drawWiFi(waves: override.wifiBars ?? 3, x: carrierEnd + 8)
         case .threeG: _ = "3G".draw(at: CGPoint(x: carrierEnd + 7, y: 1), withFont: small)
         case .edge: _ = "E".draw(at: CGPoint(x: carrierEnd + 8, y: 1), withFont: small)

@@ -6,7 +6,7 @@ extension DeviceMessage: LinkMessage {
         case orientation, motion, acceleration, frameDone, advance, tree, openURL, statusBarFrame
         case remoteControl, examine, location, heading, locationAuthorization
         case addressBookChanged, urlSchemes, notification, notificationOver, badge, composition
-        case battery, pushRegistration, pushMessage
+        case battery, pushRegistration, pushMessage, network
     }
 
     package var kind: Kind {
@@ -42,6 +42,7 @@ extension DeviceMessage: LinkMessage {
         case .battery: .battery
         case .pushRegistration: .pushRegistration
         case .pushMessage: .pushMessage
+        case .network: .network
         }
     }
 
@@ -85,6 +86,7 @@ extension DeviceMessage: LinkMessage {
         case .battery(let reading): try reading.encode(into: &writer)
         case .pushRegistration(let registration): try registration.encode(into: &writer)
         case .pushMessage(let json): try writer.write(json, "json")
+        case .network(let condition): try condition.encode(into: &writer)
         }
     }
 
@@ -134,6 +136,7 @@ extension DeviceMessage: LinkMessage {
         case .battery: self = .battery(try BatteryReading(from: &reader))
         case .pushRegistration: self = .pushRegistration(try PushRegistration(from: &reader))
         case .pushMessage: self = .pushMessage(json: try reader.readString("json"))
+        case .network: self = .network(try NetworkCondition(from: &reader))
         }
     }
 }

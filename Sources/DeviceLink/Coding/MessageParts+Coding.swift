@@ -62,6 +62,24 @@ extension BatteryReading {
     }
 }
 
+extension NetworkCondition {
+    func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
+        writer.write(link.rawValue)
+        try writer.write(delay, "network.delay")
+        try writer.write(download, "network.download")
+        try writer.write(upload, "network.upload")
+        try writer.write(loss, "network.loss")
+    }
+
+    init(from reader: inout MessageReader) throws(DeviceLinkError) {
+        link = try reader.readCase("network.link")
+        delay = try reader.readDouble("network.delay", in: 0...3600)
+        download = try reader.readDouble("network.download", in: 0...1e12)
+        upload = try reader.readDouble("network.upload", in: 0...1e12)
+        loss = try reader.readDouble("network.loss", in: 0...1)
+    }
+}
+
 extension PushRegistration {
     func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
         switch self {

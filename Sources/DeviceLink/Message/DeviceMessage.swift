@@ -67,6 +67,8 @@ package enum DeviceMessage: Hashable, Sendable {
     case pushRegistration(PushRegistration)
     /// A push message for the delegate, as JSON: it comes while the app has the screen, or the user has chosen to view it.
     case pushMessage(json: String)
+    /// The device's network is like this from now on.
+    case network(NetworkCondition)
 
     /// Whether the message only asks for something: an app that gets it does nothing that takes time.
     package var isQuestion: Bool {

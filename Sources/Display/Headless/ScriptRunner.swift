@@ -171,6 +171,13 @@ extension ScriptRunner {
         case .push(let file): try push(file)
         case .battery(let level, let state):
             try act(for: Duration.settling) { device.setBattery(level: level, state: state.reading) }
+        case .network(let network):
+            guard let condition = NetworkCondition.named(network.rawValue) else { return }
+            try act(for: Duration.settling) { device.setNetwork(condition) }
+        case .cell(let delay, let download, let upload, let loss):
+            let condition = NetworkCondition.cell(
+                milliseconds: delay, kilobitsDown: download, kilobitsUp: upload, lossInPercent: loss)
+            try act(for: Duration.settling) { device.setNetwork(condition) }
         case .screenshot(let file, let isUpright):
             let path = OutputFile.path(of: file, in: outputFolder)
             lastFolder = OutputFile.folder(of: path)

@@ -132,6 +132,7 @@ struct ScriptParser {
         },
         "push": { .push(file: try $0.takeFile("a file with a push message, like message.json")) },
         "battery": { try $0.parseBattery() },
+        "network": { try $0.parseNetwork() },
         "tree": { .tree(file: try $0.takeFile("a file name, like tree.json")) },
     ]
 
@@ -152,6 +153,15 @@ struct ScriptParser {
     private mutating func parseBattery() throws -> ScriptStep {
         let level = try takeNumber("the charge", 0...1)
         return .battery(level: level, try lexer.peek() == nil ? level == 1 ? .full : .unplugged : takeChoice())
+    }
+
+    private mutating func parseNetwork() throws -> ScriptStep {
+        guard try hasNumber() else { return .network(try takeChoice()) }
+        return .cell(
+            delay: try takeNumber("the milliseconds to an answer", 0...60_000),
+            download: try takeNumber("the kilobits a second that come", 0...1e6),
+            upload: try takeNumber("the kilobits a second that go", 0...1e6),
+            loss: try takeNumber("the per cent of packets that are lost", 0...99))
     }
 
     private mutating func parseTap() throws -> ScriptStep {

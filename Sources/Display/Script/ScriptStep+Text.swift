@@ -41,6 +41,9 @@ extension ScriptStep {
         case .addMedia(let file): "addmedia \(ScriptStep.quoted(file))"
         case .push(let file): "push \(ScriptStep.quoted(file))"
         case .battery(let level, let state): "battery \(level) \(state.rawValue)"
+        case .network(let network): "network \(network.rawValue)"
+        case .cell(let delay, let download, let upload, let loss):
+            "network \(ScriptStep.numbers(delay, download, upload, loss))"
         case .heading(let degrees): "heading \(ScriptStep.numbers(degrees))"
         case .remoteControl(let button): "remote-control \(button.rawValue)"
         case .home: "home"

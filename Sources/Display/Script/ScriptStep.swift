@@ -40,6 +40,9 @@ public enum ScriptStep: Sendable, Hashable {
     case push(file: String)
     /// The level is from 0 to 1.
     case battery(level: Double, ScriptBattery)
+    case network(ScriptNetwork)
+    /// A cell: milliseconds from a request to its answer, kilobits a second, per cent of the packets.
+    case cell(delay: Double, download: Double, upload: Double, loss: Double)
     case remoteControl(ScriptRemoteButton)
     case home
     case launch
@@ -69,6 +72,12 @@ public enum ScriptRemoteButton: String, Sendable, Hashable, CaseIterable {
 /// What a script can say of the battery besides its charge.
 public enum ScriptBattery: String, Sendable, Hashable, CaseIterable {
     case unplugged, charging, full
+}
+
+/// The networks that a script knows by name.
+public enum ScriptNetwork: String, Sendable, Hashable, CaseIterable {
+    case wifi, edge, lossy, none
+    case threeG = "3g"
 }
 
 /// How a script can hold the device.

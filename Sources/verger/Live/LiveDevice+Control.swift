@@ -39,6 +39,7 @@ extension LiveDevice {
         case .appContainer:
             return try container(request)
         case .button, .rotate, .shake, .accelerate, .memoryWarning, .call, .battery: try handle(request)
+        case .network: return try changeNetwork(request)
         case .push: try push(request)
         case .record: try record(request)
         case .stopRecording: try stopRecording()

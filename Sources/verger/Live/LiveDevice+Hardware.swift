@@ -47,6 +47,31 @@ extension LiveDevice {
         device.setBattery(level: level, state: state)
     }
 
+    /// Without arguments only tells what the network is like.
+    func changeNetwork(_ request: ControlRequest) throws -> String {
+        if request.arguments.count > 1 {
+            let numbers = try (0..<4).map { try number(request, $0, "four numbers") }
+            let ranges = [0...60_000, 0...1e6, 0...1e6, 0...99]
+            for (number, range) in zip(numbers, ranges) where !range.contains(number) {
+                throw CommandError(
+                    "\(number) for the network", cure: "Give \(range.lowerBound) to \(range.upperBound).",
+                    status: .wrongUse)
+            }
+            device.setNetwork(
+                .cell(
+                    milliseconds: numbers[0], kilobitsDown: numbers[1], kilobitsUp: numbers[2],
+                    lossInPercent: numbers[3]))
+        } else if let name = request.arguments.first {
+            guard let condition = NetworkCondition.named(name) else {
+                let names = NetworkCondition.names.joined(separator: ", ")
+                throw CommandError(
+                    "no network \(name)", cure: "Use one of \(names), or four numbers.", status: .wrongUse)
+            }
+            device.setNetwork(condition)
+        }
+        return device.network.name
+    }
+
     private func number(_ request: ControlRequest, _ index: Int, _ meaning: String) throws -> Double {
         let text = try request.argument(index, meaning)
         guard let number = Double(text), number.isFinite else {

@@ -70,6 +70,8 @@ import Testing
             battery 1
             battery 0.2
             battery 0.5 charging
+            network 3g
+            network 300 400 200 2
             push message.json
             """
         #expect(
@@ -100,7 +102,8 @@ import Testing
                         .init(.label("Name"), .number(2)),
                         in: [.init(.label("Row")), .init(.label("Section"), .last)])),
                 .screenshot(file: "a.png", isUpright: true), .battery(level: 1, .full),
-                .battery(level: 0.2, .unplugged), .battery(level: 0.5, .charging), .push(file: "message.json"),
+                .battery(level: 0.2, .unplugged), .battery(level: 0.5, .charging), .network(.threeG),
+                .cell(delay: 300, download: 400, upload: 200, loss: 2), .push(file: "message.json"),
             ])
     }
 
@@ -120,7 +123,8 @@ import Testing
             .tap(.init(.init(.pattern("a/b\\d", ignoresCase: false), .number(11)))),
             .expect(.init(.init(.contains("\\(A)"), .number(23)), in: [.init(.identifier("i"))]), seconds: 0.5),
             .expectValue("L", .contains("v"), seconds: 3), .expectPicture(file: "a b.png", tolerance: 2, part: "L"),
-            .scrollTo("L", .left), .clear("L"), .push(file: "a b"), .battery(level: 0.25, .charging),
+            .scrollTo("L", .left), .clear("L"), .push(file: "a b"), .battery(level: 0.25, .charging), .network(.none),
+            .cell(delay: 0.5, download: 0, upload: 1, loss: 99),
         ]
         #expect(try self.steps(steps.map(\.text).joined(separator: "\n")) == steps)
     }

@@ -1,3 +1,4 @@
+internal import CPlatform
 package import DeviceLink
 import Foundation
 internal import MainLoop
@@ -134,6 +135,7 @@ internal import MainLoop
         case .touches(let points, let timestamp):
             application.deliver(points, timestamp: loop.isVirtual ? loop.now : timestamp)
         case .key(let press): application.handleKey(press)
+        case .network(let condition): platform_set_network(platform_network(condition))
         case .composition(let composition): InputPresenter.current?.handleComposition(composition)
         case .resignActive: application.resignActive()
         case .becomeActive: application.becomeActive()

@@ -67,3 +67,18 @@ struct BatteryCommand: ParsableCommand {
 
     func run() throws { try target.perform(.battery, [String(level)] + (state.map { [$0] } ?? [])) }
 }
+
+struct NetworkCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "network", abstract: "Say what the network of the apps is like, or tell it.",
+        discussion: """
+            wifi: as the machine's. 3g, edge: slow cells. lossy: one packet of ten is lost. none: no connection. Or a cell of four \
+            numbers: milliseconds from a request to its answer, kilobits a second that come and that go (0: any), and \
+            the per cent of packets that are lost.
+            """)
+
+    @OptionGroup var target: DeviceArgument
+    @Argument(help: "wifi, 3g, edge, lossy, none, or four numbers.") var words: [String] = []
+
+    func run() throws { try target.perform(.network, words) }
+}
