@@ -1,3 +1,5 @@
+import Device
+import DeviceLink
 import Display
 import Testing
 
@@ -18,6 +20,20 @@ import Testing
 
     @Test(arguments: ClientMessage.Button.allCases) func everyButtonIsKnown(button: ClientMessage.Button) {
         #expect(ClientMessage(line: "press \(button.rawValue)")?.content == .press(button))
+    }
+
+    @Test func whatSurroundsTheDeviceHasItsNumbers() {
+        #expect(ClientMessage(line: "record on")?.content == .record(true))
+        #expect(ClientMessage(line: "log off")?.content == .log(false))
+        #expect(
+            ClientMessage(line: "battery 0.25 charging")?.content
+                == .condition(.battery(BatteryReading(level: 0.25, state: .charging))))
+        #expect(ClientMessage(line: "location none")?.content == .condition(.location(nil)))
+        #expect(
+            ClientMessage(line: "location -33.9 151.2")?.content
+                == .condition(.location(LocationRoute.Place(latitude: -33.9, longitude: 151.2))))
+        #expect(ClientMessage(line: "heading 90")?.content == .condition(.heading(90)))
+        #expect(ClientMessage(line: "network none")?.content == .condition(.network(NetworkCondition(link: .none))))
     }
 
     @Test func aTextMayHaveSeveralWordsAndLines() {
@@ -44,7 +60,9 @@ import Testing
         "touch began 17 2 3 4", "touch began 1 nan 3 4",
         "touch began 1 inf 3 4", "touch began 1 1e99 3 4", "touch flew 1 2 3 4", "touch began 1 2 3 -1",
         "key down  0 a", "key down Key-E 0 a", "key down KeyE 99 a", "key down KeyE 0 ab", "key down KeyE 0 %FF",
-        "press power", "tilt 2 0", "tilt nan 0", "shown -1", "shown 99999999999", "hello",
+        "press power", "record", "log maybe", "network 5g", "battery 2 full", "battery nan full", "battery 0.5 dead",
+        "location 91 0", "location 0", "heading -1", "heading nan", "tilt 2 0", "tilt nan 0", "shown -1",
+        "shown 99999999999", "hello",
         String(repeating: "x", count: 5000),
     ]) func whatIsNotAMessageIsRefused(line: String) {
         #expect(ClientMessage(line: line) == nil)

@@ -7,13 +7,13 @@ import Testing
 enum ShownDevice {
     /// Runs an app in a page of a real browser. `body` gets the page, and the screen's corner in it.
     static func show(
-        _ app: URL, on device: String = "iPhone 3GS", in folder: TemporaryFolder,
+        _ app: URL, on device: String = "iPhone 3GS", in folder: TemporaryFolder, status: Int32 = 0,
         _ body: (BrowserPage, CGPoint) throws -> Void
     ) throws {
         let simulator = try VergerProcess(["run", app.path, "--device", device], home: folder.url)
         defer {
             simulator.send(SIGINT)
-            #expect(simulator.wait().status == 0)
+            #expect(simulator.wait().status == status)
         }
         let line = try #require(simulator.line(beginningWith: device + ": "))
         let address = try #require(URL(string: String(line.dropFirst(device.count + 2))))

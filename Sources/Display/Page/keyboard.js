@@ -13,7 +13,7 @@ const LONGEST_COMPOSED = 1024;  // in UTF-16 code units, each at most four bytes
 
 const sizes = { 0: 'fit', 1: 'pixel' };
 
-function focusKeys() { if (!help.open) keys.focus({ preventScroll: true }); }
+function focusKeys() { if (!help.open && !paper.open) keys.focus({ preventScroll: true }); }
 
 // ---- focus: no element keeps it, so that typing always reaches the device
 
@@ -28,7 +28,7 @@ const belongsToTool = (event) => tools.contains(event.target)
   && (['Tab', 'Enter', ' '].includes(event.key) || event.target === zoomMenu || event.target === tiltPad);
 
 document.addEventListener('keydown', (event) => {
-  if (help.open) return;
+  if (help.open || takesKeys(event)) return;
   if (event.key === 'F1') { event.preventDefault(); return help.showModal(); }
   if (event.key === 'F6') { event.preventDefault(); return tools.contains(event.target) ? focusKeys() : tools.querySelector('button').focus(); }
   if (event.isComposing || event.keyCode === 229) return;

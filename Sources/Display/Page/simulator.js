@@ -32,6 +32,7 @@ function heard(text) {
   else if (kind === 'turn') rotate(Number(rest));
   else if (kind === 'notice') status.textContent = rest;
   else if (kind === 'clipboard') copied(rest);
+  else if (kind in panelMessages) panelMessages[kind](rest);
   // Browsers play no sound before the first click on the page.
   else if (kind === 'sound') new Audio(rest).play().catch(() => {});
   else if (kind === 'bye') { ended = true; status.textContent = rest; }
@@ -56,6 +57,8 @@ function connect() {
     document.body.classList.remove('away');
     trouble.hidden = true;
     status.textContent = '';
+    unanswered = 0;
+    if (!panel.hidden) send('log on');
   };
   socket.onmessage = receive;
   socket.onclose = async () => {

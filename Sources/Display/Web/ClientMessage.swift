@@ -7,6 +7,12 @@ import Foundation
 ///     press BUTTON
 ///     tilt X Y                                               how far the phone leans right and towards its top, -1 to 1
 ///     shown SEQUENCE                                         the frame is on the canvas
+///     log on|off                                             whether the page shows what apps write
+///     record on|off                                          begins a script of what is done, or ends it
+///     network NAME                                           wifi, 3g, edge, lossy or none
+///     battery LEVEL STATE                                    from 0 to 1; unplugged, charging or full
+///     location LATITUDE LONGITUDE, location none             in degrees
+///     heading DEGREES
 ///     compose START END TEXT                                 what dead keys or an input method compose; from START to END,
 ///                                                            in UTF-16 units, is worked at; empty if nothing comes of it
 ///     type TEXT                                              what came of it
@@ -32,6 +38,9 @@ package struct ClientMessage: Equatable {
         case compose(String, selection: Range<Int>)
         case type(String)
         case clipboard(String)
+        case log(Bool)
+        case record(Bool)
+        case condition(DeviceCondition)
     }
 
     package let content: Content
@@ -82,8 +91,14 @@ package struct ClientMessage: Equatable {
             guard let sequence = UInt32(words[1]) else { return nil }
             content = .shown(sequence)
             stamp = 0
+        case ("log", 2), ("record", 2):
+            guard words[1] == "on" || words[1] == "off" else { return nil }
+            content = kind == "log" ? .log(words[1] == "on") : .record(words[1] == "on")
+            stamp = 0
         default:
-            return nil
+            guard let condition = DeviceCondition(words: words) else { return nil }
+            content = .condition(condition)
+            stamp = 0
         }
     }
 

@@ -17,6 +17,9 @@ import Foundation
     /// The offset from the page's finger numbers to the device's, so that two pages never move the same finger.
     private let firstFinger: Int
 
+    /// Whether the page shows what apps write.
+    var showsLog = false
+
     private static let framesInFlight = 2
 
     /// - Returns: nil if the size of the surface is not valid.

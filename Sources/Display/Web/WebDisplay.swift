@@ -9,9 +9,13 @@ import UIKit
 /// Serves the page and a web socket on 127.0.0.1. A frame is sent only when the device's screen has changed; touches,
 /// keys and buttons are received. Any number of pages can be connected.
 @MainActor public final class WebDisplay {
-    private let device: Device
+    let device: Device
     private let server: PageServer
-    private var sessions: [DisplaySession] = []
+    private(set) var sessions: [DisplaySession] = []
+    /// Makes a script of what is done on the pages; nil while none is wanted.
+    var recorder: ScriptRecorder?
+    /// The last lines that apps wrote, for pages that want to see them.
+    var recentLog = RecentLog()
     private var pasteboard: DevicePasteboard?
 
     /// The text on the device's pasteboard; nil for none.
@@ -122,6 +126,8 @@ extension WebDisplay {
         }
         session.say("screen \(surface.width) \(surface.height) \(device.profile.scale)")
         session.say(turnMessage)
+        session.say(conditionMessage)
+        if recorder != nil { session.say("recording on") }
         session.show(surface, damage: [])
     }
 
@@ -152,6 +158,7 @@ extension WebDisplay {
             return session.close()
         }
         session.note(message)
+        record(message.content)
         switch message.content {
         case .touch(let phase, let finger, let x, let y):
             device.touch(phase.linkPhase, finger: session.follow(finger, phase), at: CGPoint(x: x, y: y))
@@ -163,6 +170,9 @@ extension WebDisplay {
         case .compose(let text, let selection): device.compose(Composition(text, selection: selection))
         case .type(let text): device.compose(Composition(text, isFinal: true))
         case .clipboard(let text): pasteboard?.put(text)
+        case .log(let isWanted): show(log: isWanted, to: session)
+        case .record(let isWanted): record(isWanted, for: session)
+        case .condition(let condition): set(condition)
         }
     }
 
@@ -184,10 +194,14 @@ extension WebDisplay {
     }
 
     private func turn(clockwise: Bool) {
+        device.rotate(to: nextOrientation(clockwise: clockwise))
+        for session in sessions { session.say(turnMessage) }
+    }
+
+    func nextOrientation(clockwise: Bool) -> DeviceLink.DeviceOrientation {
         let turns: [DeviceLink.DeviceOrientation] = [.portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft]
         let now = turns.firstIndex(of: device.orientation) ?? 0
-        device.rotate(to: turns[(now + (clockwise ? 1 : 3)) % turns.count])
-        for session in sessions { session.say(turnMessage) }
+        return turns[(now + (clockwise ? 1 : 3)) % turns.count]
     }
 
     /// The message with the rotation of the device, clockwise in degrees.

@@ -107,6 +107,7 @@ import MainLoop
         // Standard output is reserved for the debugger.
         if debugger == nil { line.print() } else { printError(line.text) }
         onLog?(line)
+        display.log(line)
         control?.tell(ControlEvent(line))
     }
 
@@ -116,6 +117,7 @@ import MainLoop
             status = .crashed
             printError(ending(of: exit))
             display.notify("\(exit.displayName) crashed: \(report.cause)")
+            display.tell(ofCrash: "\(exit.displayName) crashed: \(report.cause)", report: report.text)
         case .failed:
             status = .failed
             printError(ending(of: exit))

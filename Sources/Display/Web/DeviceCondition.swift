@@ -1,0 +1,38 @@
+import Device
+import DeviceLink
+import Foundation
+
+/// What surrounds a device, as a page says and shows it.
+package enum DeviceCondition: Equatable {
+    case network(NetworkCondition)
+    case battery(BatteryReading)
+    /// Nil where no satellite is seen.
+    case location(LocationRoute.Place?)
+    case heading(Double)
+
+    /// Reads the words of a message.
+    ///
+    /// - Returns: nil for what is none, or out of range.
+    init?(words: [Substring]) {
+        func number(_ index: Int, _ range: ClosedRange<Double>) -> Double? {
+            Double(words[index]).flatMap { range.contains($0) ? $0 : nil }
+        }
+        switch (words.first, words.count) {
+        case ("network", 2):
+            guard let condition = NetworkCondition.named(String(words[1])) else { return nil }
+            self = .network(condition)
+        case ("battery", 3):
+            let states = ["unplugged": BatteryReading.State.unplugged, "charging": .charging, "full": .full]
+            guard let level = number(1, 0...1), let state = states[String(words[2])] else { return nil }
+            self = .battery(BatteryReading(level: level, state: state))
+        case ("location", 2) where words[1] == "none": self = .location(nil)
+        case ("location", 3):
+            guard let latitude = number(1, -90...90), let longitude = number(2, -180...180) else { return nil }
+            self = .location(LocationRoute.Place(latitude: latitude, longitude: longitude))
+        case ("heading", 2):
+            guard let degrees = number(1, 0...360) else { return nil }
+            self = .heading(degrees)
+        default: return nil
+        }
+    }
+}

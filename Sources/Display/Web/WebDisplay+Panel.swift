@@ -1,0 +1,99 @@
+import Device
+import DeviceLink
+import Foundation
+import MainLoop
+
+/// What pages show beside the screen: the log, reports of crashes, what surrounds the device, and scripts that are recorded.
+extension WebDisplay {
+    // MARK: Log
+
+    /// Adds a line that an app, or the device itself, has written.
+    public func log(_ line: LogLine) {
+        let text = line.process + ": " + line.text
+        recentLog.add(text)
+        for session in sessions where session.showsLog && session.keepsUp { session.say("log " + text) }
+    }
+
+    /// Tells all pages of an app that has crashed.
+    ///
+    /// - Parameters:
+    ///   - title: a line.
+    ///   - report: all that is known of it.
+    public func tell(ofCrash title: String, report: String) {
+        let cut = String(decoding: report.utf8.prefix(Self.longestReport), as: UTF8.self)
+        for session in sessions { session.say("crash " + title.replacing("\n", with: " ") + "\n" + cut) }
+    }
+
+    private static let longestReport = 256 << 10
+
+    func show(log isWanted: Bool, to session: DisplaySession) {
+        guard isWanted != session.showsLog else { return }
+        session.showsLog = isWanted
+        if isWanted { session.say("logs " + recentLog.lines.joined(separator: "\n")) }
+    }
+
+    // MARK: What surrounds the device
+
+    func set(_ condition: DeviceCondition) {
+        switch condition {
+        case .network(let network): device.setNetwork(network)
+        case .battery(let reading): device.setBattery(level: reading.level, state: reading.state)
+        case .location(let place):
+            device.setLocation(place.map { LocationFix(latitude: $0.latitude, longitude: $0.longitude) })
+        case .heading(let degrees): device.setHeading(degrees)
+        }
+        for session in sessions { session.say(conditionMessage) }
+    }
+
+    /// `conditions NETWORK LEVEL STATE LOCATION`; a network without a name is `other`, a location `LAT,LON` or `none`.
+    var conditionMessage: String {
+        let network = NetworkCondition.names.contains(device.network.name) ? device.network.name : "other"
+        let place = device.place.map { "\($0.latitude),\($0.longitude)" } ?? "none"
+        return "conditions \(network) \(device.battery.level) \(device.battery.state) \(place)"
+    }
+
+    // MARK: Scripts
+
+    /// Begins a script, or ends it: the page that ends it gets it, all hear of it.
+    func record(_ isWanted: Bool, for session: DisplaySession) {
+        guard isWanted != (recorder != nil) else { return }
+        if isWanted {
+            recorder = ScriptRecorder(
+                lookAt: { [weak self] in try? self?.device.accessibilityTree() }, now: { MainLoop.main.now })
+        } else if let recorder {
+            session.say("script " + recorder.script)
+            self.recorder = nil
+        }
+        for session in sessions { session.say("recording " + (isWanted ? "on" : "off")) }
+    }
+
+    /// Adds what a page wants done to the script.
+    func record(_ content: ClientMessage.Content) {
+        guard let recorder else { return }
+        switch content {
+        case .touch(let phase, let finger, let x, let y):
+            recorder.touch(phase, finger: finger, at: CGPoint(x: x, y: y))
+        case .key(true, let code, let modifiers, let text):
+            recorder.key(code: code, text: text, modifiers: modifiers)
+        case .type(let text): recorder.type(text)
+        case .press(let button): recorder.press(button, orientation: orientation(after: button))
+        case .condition(let condition): recorder.add(condition)
+        case .key, .tilt, .shown, .compose, .clipboard, .log, .record: break
+        }
+    }
+
+    private func orientation(after button: ClientMessage.Button) -> ScriptOrientation {
+        let turned: DeviceOrientation =
+            switch button {
+            case .rotateLeft: nextOrientation(clockwise: false)
+            case .rotateRight: nextOrientation(clockwise: true)
+            default: device.orientation
+            }
+        return switch turned {
+        case .landscapeLeft: .landscapeLeft
+        case .landscapeRight: .landscapeRight
+        case .portraitUpsideDown: .upsideDown
+        default: .portrait
+        }
+    }
+}

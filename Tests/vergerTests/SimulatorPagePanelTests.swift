@@ -1,0 +1,107 @@
+import BrowserDriver
+import Foundation
+import Testing
+
+/// What the page has beside the screen, in a real browser: scripts that are recorded, network and battery, the log, crashes.
+@Suite(.serialized) struct SimulatorPagePanelTests {
+    @Test(
+        .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
+        .timeLimit(.minutes(3)))
+    func `What is done on the page becomes a script, which does the same again`() throws {
+        let folder = try TemporaryFolder()
+        let app = try folder.copyExample("Counter")
+        var script = ""
+        try ShownDevice.show(app, in: folder) { page, corner in
+            try page.evaluate("byId('record').click()")
+            try page.wait(until: "byId('record').getAttribute('aria-pressed') === 'true'")
+            for _ in 0..<2 { try page.click(x: corner.x + 160, y: corner.y + 282) }
+            try page.evaluate("byId('record').click()")
+            try page.wait(until: "paper.open && byId('record').getAttribute('aria-pressed') === 'false'")
+            script = try #require(page.evaluate("byId('paper-text').value") as? String)
+            #expect(try page.evaluate("byId('paper-save').download") as? String == "recorded.script")
+        }
+        #expect(script.ranges(of: "tap \"Add One\"").count == 2, "\(script)")
+        try folder.write(script + "expect \"2\"\n", to: "again.script")
+        let result = try VergerProcess.run(
+            ["run", app.path, "--headless", "--script", "again.script"], home: folder.url, currentFolder: folder.url)
+        #expect(result.status == 0, "\(result.errors)")
+    }
+
+    @Test(
+        .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
+        .timeLimit(.minutes(3)))
+    func `Network, battery and location are shown and set, and the log comes as it is written`() throws {
+        let folder = try TemporaryFolder()
+        try ShownDevice.show(try folder.copyExample("Counter"), in: folder) { page, _ in
+            try page.wait(until: "byId('network').value === 'wifi' && byId('power').value === 'full'")
+            try page.evaluate("more.click()")
+            try page.wait(until: "!panel.hidden")
+            func set(_ field: String, _ value: String) throws {
+                try page.evaluate(
+                    "byId('\(field)').value = '\(value)'; byId('\(field)').dispatchEvent(new Event('change'))")
+            }
+            try ShownDevice.listen(to: page)
+            try set("network", "none")
+            try set("location", "48.8584, 2.2945")
+            try set("charge", "0.5")
+            try set("power", "charging")
+            try page.wait(until: "byId('location').value === '48.8584,2.2945' && byId('charge').value === '0.5'")
+            #expect(
+                try page.evaluate("told.filter(line => !line.startsWith('shown')).join()") as? String
+                    == "network none,location 48.8584 2.2945,battery 0.5 full,battery 0.5 charging")
+            // What is typed there is not the device's.
+            try page.evaluate("told.length = 0; byId('location').focus()")
+            try page.press(key: "1", code: "Digit1")
+            #expect(try page.evaluate("told.some(line => line.startsWith('key'))") as? Bool == false)
+            try set("location", "nowhere")
+            #expect(try page.evaluate("byId('location').validity.valid") as? Bool == false)
+            // What opens a URL that nobody opens is told in the log.
+            let opened = try VergerProcess.run(
+                ["device", "openurl", "booted", "nobody:home"], home: folder.url, currentFolder: folder.url)
+            #expect(opened.status != 0)
+            try page.wait(until: "byId('log').textContent.includes('No installed app opens nobody:home')")
+            // The device has made room for the panel.
+            let edges = try ShownDevice.numbers(
+                page, "[panel.getBoundingClientRect().right, canvas.getBoundingClientRect().left]")
+            #expect(edges.count == 2 && edges[0] <= edges[1], "\(edges)")
+        }
+    }
+
+    @Test(
+        .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
+        .timeLimit(.minutes(3)))
+    func `A crash is shown with its report`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            #import <UIKit/UIKit.h>
+            @interface Delegate : NSObject <UIApplicationDelegate>
+            @end
+            @implementation Delegate
+            - (BOOL)application:(UIApplication *)application handleOpenURL:(NSURL *)url {
+                [[NSArray array] objectAtIndex:3];
+                return YES;
+            }
+            @end
+            int main(int count, char **arguments) { return UIApplicationMain(count, arguments, nil, @"Delegate"); }
+            """, to: "Breaks/main.m")
+        try folder.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.Breaks</string>
+            <key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key>
+            <array><string>breaks</string></array></dict></array></dict></plist>
+            """, to: "Breaks/Info.plist")
+        try ShownDevice.show(folder.url.appendingPathComponent("Breaks"), in: folder, status: 3) { page, _ in
+            _ = try VergerProcess.run(
+                ["device", "openurl", "booted", "breaks:now"], home: folder.url, currentFolder: folder.url)
+            try page.wait(until: "paper.open")
+            let title = try page.evaluate("byId('paper-title').textContent") as? String
+            #expect(
+                title?.hasPrefix("Breaks crashed: ") == true && title?.contains("objectAtIndex:") == true,
+                "\(title ?? "")")
+            let report = try page.evaluate("byId('paper-text').value") as? String
+            #expect(report?.contains("main.m:") == true, "\(report ?? "")")
+        }
+    }
+}
