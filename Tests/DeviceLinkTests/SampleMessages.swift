@@ -37,11 +37,14 @@ enum SampleMessages {
         .composition(Composition("", isFinal: true)), .battery(BatteryReading(level: 0.5, state: .charging)),
         .pushRegistration(.unavailable), .pushRegistration(.token("00ff", types: 7)), .pushMessage(json: "{}"),
         .network(NetworkCondition(link: .cellular, delay: 0.4, download: 30_000, upload: 25_000, loss: 0.01)),
+        .enterBackground(visit: 7, seconds: 600.5),
+        .expireBackgroundTasks, .skip(toNanoseconds: 1 << 40), .enterForeground,
     ]
 
     static let app: [AppMessage] = [
         .scheduleNotification(ScheduledNotification(number: 9, propertyList: "")), .cancelNotification(number: 10),
         .registerForPush(types: 7),
+        .inBackground(visit: .max, hasTasks: true),
         .ready(version: 1, processIdentifier: 4711), .launched,
         .frame(sequence: 9, damage: []),
         .frame(

@@ -13,6 +13,9 @@ final class TestApp {
     private var touchCount = 0
     private var isFirstRun = true
     private var time: Int64 = 0
+    private var visit: UInt32 = 0
+    /// When the task ends that the app has in the background.
+    private var taskEnd: Int64?
 
     init(link: Int32, behavior: String) {
         connection = AppSideConnection(fileDescriptor: link)
@@ -86,8 +89,13 @@ final class TestApp {
             draw()
         case .advance(let target):
             time = target
+            if let end = taskEnd, end <= time {
+                taskEnd = nil
+                send(.inBackground(visit: visit, hasTasks: false))
+            }
+            if behavior == "tells-time" { print("lives until \(time / 1_000_000_000)") }
             draw()
-            send(.advanced(toNanoseconds: time, nextWake: nil, busy: needsDisplay))
+            send(.advanced(toNanoseconds: time, nextWake: taskEnd, busy: needsDisplay))
         case .frameDone:
             isWaitingForDevice = false
             draw()
@@ -104,6 +112,21 @@ final class TestApp {
             if behavior == "never-terminate" { while true { pause() } }
             send(.exiting(status: 0))
             exit(0)
+        case .enterBackground(let visit, let seconds):
+            print("enterBackground \(Int(seconds))")
+            if behavior == "never-in-background" { while true { pause() } }
+            self.visit = visit
+            send(.inBackground(visit: visit, hasTasks: behavior.hasPrefix("task")))
+            if behavior == "task-of-5-seconds" { taskEnd = time + 5_000_000_000 }
+            if behavior == "locates" { send(.locate(true, purpose: "")) }
+        case .expireBackgroundTasks:
+            print("expire")
+            if behavior == "task" { send(.inBackground(visit: visit, hasTasks: false)) }
+        case .skip(let target):
+            print("skip")
+            time = max(time, target)
+        case .enterForeground: print("enterForeground")
+        case .location: print("location")
         case .resignActive: print("resignActive")
         case .becomeActive: print("becomeActive")
         case .memoryWarning: print("memoryWarning")

@@ -123,7 +123,7 @@ import Testing
         wait(for: "Hears notifies: Tea?")
         let wrong = try run("device", "push", "booted", "tea.json")
         #expect(wrong.status == 2 && wrong.errors.contains("Simulator Target Bundle"), "\(wrong.errors)")
-        #expect(try run("device", "button", "booted", "power").errors.contains("Use one of home, lock."))
+        #expect(try run("device", "button", "booted", "power").errors.contains("Use one of home, home-twice, lock."))
         #expect(try run("device", "battery", "booted", "2").status == 2)
         #expect(try run("device", "shutdown", "all").status == 0)
         #expect(VergerProcess.running(below: folder.url) == [])

@@ -4,6 +4,7 @@ import Testing
 /// An app of one source, built and run headless by the `verger` command. What it must do stands in comments of its own:
 ///
 ///     // script: tap "Wait"           a step of the script
+///     // device: iPhone 4           the device, by default the usual one
 ///     // xib: Main.xib                an interface file beside the source that goes along
 ///     // plist: <key>…</key>…         what stands in its Info.plist besides
 ///     // status: 3                    the exit status, by default 0
@@ -40,8 +41,9 @@ struct TestApp: CustomTestStringConvertible, Sendable {
         for xib in values("xib:") { try folder.write(try text(of: xib), to: "\(name)/\(xib)") }
         try folder.write(plist(values("plist:")), to: "\(name)/Info.plist")
         try folder.write(values("script:").joined(separator: "\n") + "\n", to: "script")
+        let device = values("device:").first.map { ["--device", $0] } ?? []
         let result = try VergerProcess.run(
-            ["run", name, "--headless", "--script", "script"], home: folder.url, currentFolder: folder.url)
+            ["run", name, "--headless", "--script", "script"] + device, home: folder.url, currentFolder: folder.url)
         let errors = result.errors
         #expect(result.status == values("status:").first.flatMap { Int32($0) } ?? 0, "\(errors)")
         #expect(result.output.split(separator: "\n").map(String.init) == values(">"), "\(errors)")

@@ -9,10 +9,17 @@ import QuartzCore
 ///
 /// Everything that the app sends is treated as hostile: a malformed message ends the app, and does no other harm.
 @MainActor final class AppSession {
-    /// The states of the app from its start to its end.
+    /// The states of the app from its start to its end (docs/Design.md, "The life of an app").
     enum State: Hashable {
         case launching
+        /// It has the screen, unless something of the device covers it.
         case running
+        /// It was told that it has left the screen, and has not answered yet.
+        case leaving
+        /// It runs without the screen.
+        case background
+        /// It stands still without the screen.
+        case suspended
         case terminating
         case ended
     }
@@ -27,13 +34,30 @@ import QuartzCore
     let connection: DeviceSideConnection
     /// The shared pixels that the app draws into.
     let surface: Surface
+    /// How the app was started.
+    var launch: Launch?
     weak var observer: (any AppSessionObserver)?
 
-    private(set) var state = State.launching
+    /// Only this class changes it.
+    var state = State.launching
     /// Whether the app has drawn anything yet.
     private(set) var hasDrawn = false
     /// True if the last of `becomeActive` and `resignActive` sent to the app was `becomeActive`.
     private(set) var isActive = false
+    /// The number of the latest visit to the background.
+    var visit: UInt32 = 0
+    /// True if the app has tasks that it wants to finish in the background.
+    var hasTasks = false
+    /// Virtual time: the time to which the app was told to live, until it has answered.
+    var awaitedTime: Int64?
+    /// What the app hears when it goes on.
+    var held = HeldMessages()
+    /// What ends the present time for tasks in the background.
+    var expiration: Timeline.Event?
+    /// When the sounds of the app have ended, in nanoseconds of the monotonic clock.
+    var playsUntil: Int64 = 0
+    /// False while a debugger may stop the app: it would take the device's stop for its own.
+    let canStandStill: Bool
     /// Virtual time: when the app next has something to do, nil when it only waits for messages. Every message sent to
     /// it sets this to now (0).
     private(set) var nextWake: Int64? = 0
@@ -71,6 +95,7 @@ import QuartzCore
     ) throws {
         self.app = app
         self.tool = tool
+        canStandStill = !waitsForDebugger
         self.profile = profile
         hardware = environment["SIMULATOR_MODEL_IDENTIFIER"] ?? profile.model
         let bytesPerRow = profile.pixelWidth * 4
@@ -125,6 +150,7 @@ import QuartzCore
     /// Sends a message to the app. That the link is broken is noticed when it is next read.
     func send(_ message: DeviceMessage) {
         guard !linkIsClosed, state != .ended else { return }
+        guard state != .suspended else { return held.hold(message) }
         if !message.isQuestion { nextWake = 0 }
         do {
             try connection.send(message)
@@ -157,7 +183,8 @@ import QuartzCore
 
     /// Asks the app to end. It has some seconds to do so.
     func terminate() {
-        guard state == .running || state == .launching else { return }
+        guard livesOn else { return }
+        expiration?.cancel()
         resignActive()
         send(.terminate)
         state = .terminating
@@ -272,10 +299,11 @@ import QuartzCore
         case .advanced(let time, let wake, let busy):
             nextWake = wake
             isBusy = busy
-            observer?.session(self, didAdvanceTo: time)
+            if let awaitedTime, time >= awaitedTime { self.awaitedTime = nil }
         case .treeReply(let request, let json): observer?.session(self, didReplyTree: json, request: request)
         case .examined(let request, let health): observer?.session(self, didReply: health, request: request)
         case .crash(let report): crashDetails = report
+        case .inBackground(let visit, let hasTasks): takeBackground(visit, hasTasks)
         case .exiting: break
         case .statusBar, .statusBarOrientation, .networkActivity, .badge, .idleTimerDisabled, .openURL, .vibrate,
             .playSound, .playFile, .sentMessage, .locate, .measureHeading, .scheduleNotification, .cancelNotification,
@@ -306,6 +334,7 @@ import QuartzCore
         while readLink() {}
         guard state != .ended else { return }
         let outcome = outcome(of: end)
+        expiration?.cancel()
         state = .ended
         connection.close()
         linkIsClosed = true

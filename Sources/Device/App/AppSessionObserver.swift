@@ -7,7 +7,8 @@ import DeviceLink
     func sessionDidLaunch(_ session: AppSession)
     /// The app's surface has a new picture.
     func session(_ session: AppSession, didDraw damage: [PixelRect])
-    func session(_ session: AppSession, didAdvanceTo time: Int64)
+    /// The app was told that it is in the background, or begins or ends to have tasks there.
+    func sessionDidChangeBackground(_ session: AppSession)
     /// A message that changes nothing in the session itself: status bar, badge, URL, sound.
     func session(_ session: AppSession, didAsk message: AppMessage)
     func session(_ session: AppSession, didReplyTree json: String, request: UInt32)

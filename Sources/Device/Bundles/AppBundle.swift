@@ -14,6 +14,8 @@ public struct AppBundle: Sendable, Hashable {
     public let version: String
     /// What the app needs of a device.
     package let requirements: AppRequirements
+    /// What the app does when it has not the screen.
+    let background: BackgroundRules
     private let phoneLook: LaunchLook
     private let padLook: LaunchLook
     /// The URL schemes that the app opens, in lower case (`CFBundleURLTypes`).
@@ -56,6 +58,7 @@ public struct AppBundle: Sendable, Hashable {
         let build = AppBundle.firstText(in: info, ["CFBundleVersion"])
         version = [short, build.map { short == nil ? $0 : "(\($0))" }].compactMap { $0 }.joined(separator: " ")
         requirements = AppRequirements(info)
+        background = BackgroundRules(info)
         phoneLook = LaunchLook(LaunchInfo(info, isTablet: false))
         padLook = LaunchLook(LaunchInfo(info, isTablet: true))
         urlSchemes = (info["CFBundleURLTypes"] as? [[String: Any]] ?? []).prefix(64)

@@ -4,12 +4,13 @@ import Foundation
 import UIKit
 
 extension Device {
-    /// Starts an app, ending the one that runs.
+    /// Starts an app, or gives the screen back to one in the background, as it is. The one that has the screen leaves it.
     ///
     /// In virtual time this waits until the app has launched, or failed to; a live device goes on by itself.
     /// - Parameters:
-    ///   - arguments: what follows the program's path in `argv`.
-    ///   - environment: variables added to those that every app gets.
+    ///   - arguments: what follows the program's path in `argv`. An app in the background that is to get other ones
+    ///     than it was started with ends, and is started anew.
+    ///   - environment: variables added to those that every app gets; the same holds for them.
     /// - Throws: `notInstalled`, `launchFailed`.
     public func launch(
         _ identifier: String, arguments: [String] = [], environment: [String: String] = [:]
@@ -17,14 +18,36 @@ extension Device {
         if let app = systemApps.first(where: { $0.identifier == identifier }) { return open(app) }
         guard let app = storage.app(identifier: identifier) else { throw DeviceStorage.notInstalled(identifier) }
         guard session?.app.identifier != identifier || session?.state == .terminating else { return }
-        try start(Launch(app: app, arguments: arguments, environment: environment))
+        let launch = Launch(app: app, arguments: arguments, environment: environment)
+        if let session = behind.first(where: { $0.app.identifier == identifier }), !launch.isServed(by: session.launch)
+        {
+            session.kill()
+        }
+        try start(launch)
     }
 
-    /// Ends the running app as the Home button does.
+    /// Ends the app that has the screen.
     public func terminate() {
-        guard let session, session.state == .running || session.state == .launching else { return }
-        screen.hideApp(isAnimated: true)
-        cancelTouches()
+        if let session { terminate(session) }
+    }
+
+    /// Ends an app, wherever it is. One that is suspended is not told.
+    ///
+    /// - Returns: false if it does not run.
+    @discardableResult
+    public func terminate(_ identifier: String) -> Bool {
+        guard let session = session(of: identifier) else { return false }
+        terminate(session)
+        return true
+    }
+
+    func terminate(_ session: AppSession) {
+        guard session.state != .suspended else { return session.kill() }
+        guard session.livesOn else { return }
+        if session === self.session {
+            screen.hideApp(isAnimated: true)
+            cancelTouches()
+        }
         session.terminate()
         waitOrPlan(limits.termination, until: { session.state == .ended }) {
             session.failHanging("failed to terminate in time (\(Int(self.limits.termination)) s)")
@@ -58,7 +81,8 @@ extension Device {
             return true
         }
         do {
-            try start(Launch(app: app, options: ["UIApplicationLaunchOptionsURLKey": url]))
+            try start(
+                Launch(app: app, options: ["UIApplicationLaunchOptionsURLKey": url], message: .openURL(url)))
             return true
         } catch {
             log("\(error)")
@@ -78,7 +102,8 @@ extension Device {
     /// Tells the running app which URL schemes can be opened now.
     func installedAppsDidChange() {
         showIcons()
-        session?.send(.urlSchemes(urlSchemes))
+        updateSwitcher()
+        for session in sessions { session.send(.urlSchemes(urlSchemes)) }
     }
 
     func launchFromHomeScreen(_ identifier: String) {
@@ -90,12 +115,16 @@ extension Device {
     }
 
     func start(_ launch: Launch) throws {
+        nextLaunch = nil
         screen.hideSystemApp(isAnimated: false)
-        if session != nil {
+        dropSwitcher()
+        leaveScreen()
+        if let session {
             nextLaunch = launch
-            terminate()
+            terminate(session)
             return
         }
+        if let session = session(of: launch.app.identifier), bringBack(session, launch) { return }
         var environment = AppProcess.environment(
             home: launch.app.home, on: model, inherited: inherited, network: network,
             isVirtual: time.isVirtual)
@@ -114,8 +143,9 @@ extension Device {
             badge: screen.homeScreen.icons.badge(of: launch.app.identifier), battery: battery,
             pushTypes: pushTypes(of: launch.app.identifier))
         session.observer = self
+        session.launch = launch
         self.session = session
-        appTime = platform_monotonic_nanoseconds()
+        didUse(launch.app.identifier)
         loop?.watch(session)
         screen.showLaunch(of: session, launch)
         onAppStart?(session.process.identifier)
@@ -141,6 +171,8 @@ extension Device {
 
 extension Device: AppSessionObserver {
     func sessionDidLaunch(_ session: AppSession) {
+        guard session === self.session else { return }
+        freeMemory()
         if interruptions.isEmpty { session.becomeActive() }
         // A new process assumes that the device is held upright and still.
         if orientation != .portrait { session.send(.orientation(orientation)) }
@@ -149,9 +181,9 @@ extension Device: AppSessionObserver {
 
     func session(_ session: AppSession, didDraw damage: [PixelRect]) {
         screen.appDidDraw(session, damage)
+        // Those of the app that has the screen are acknowledged when they have been shown.
+        if session !== self.session { session.acknowledgeFrames() }
     }
-
-    func session(_ session: AppSession, didAdvanceTo time: Int64) { appTime = max(appTime, time) }
 
     func session(_ session: AppSession, didReplyTree json: String, request: UInt32) {
         // A reply that was not asked for is dropped.
@@ -172,16 +204,20 @@ extension Device: AppSessionObserver {
     func session(_ session: AppSession, didAsk message: AppMessage) {
         switch message {
         case .statusBar(let style, let hidden, let animated):
-            screen.setStatusBar(style, isHidden: hidden, isAnimated: animated)
+            screen.setStatusBar(style, isHidden: hidden, isAnimated: animated, of: session)
         case .statusBarOrientation(let orientation, let duration):
-            screen.setStatusBar(orientation, duration: duration)
-        case .networkActivity(let isVisible): screen.statusBar.isNetworkActivityVisible = isVisible
+            screen.setStatusBar(orientation, duration: duration, of: session)
+        case .networkActivity(let isVisible): screen.setNetworkActivity(isVisible, of: session)
         case .badge(let number):
             screen.homeScreen.icons.setBadge(Int(number), of: session.app.identifier)
-        case .openURL(let url): openURL(url)
+        case .openURL(let url):
+            guard session === self.session else { return log("\(session.name) is in the background, and opens no URL") }
+            openURL(url)
         case .locate(let isWanted, let purpose): sessionDidChangeLocating(session, isWanted, purpose: purpose)
         case .measureHeading(let isWanted): sessionDidChangeMeasuring(session, isWanted)
-        case .playFile(let path, let seconds): play(path, seconds, of: session.app)
+        case .playFile(let path, let seconds):
+            play(path, seconds, of: session.app)
+            self.session(session, playsFor: seconds)
         case .scheduleNotification(let notification): self.session(session, didSchedule: notification)
         case .cancelNotification(let number): self.session(session, didCancelNotification: number)
         case .registerForPush(let types): self.session(session, didRegisterForPush: types)
@@ -191,17 +227,21 @@ extension Device: AppSessionObserver {
         // The device neither dims nor locks by itself.
         case .idleTimerDisabled: break
         // Handled by the session.
-        case .ready, .launched, .frame, .advanced, .treeReply, .examined, .crash, .exiting: break
+        case .ready, .launched, .frame, .advanced, .treeReply, .examined, .crash, .exiting, .inBackground: break
         }
     }
 
     func session(_ session: AppSession, didEnd outcome: AppExit.Outcome) {
-        guard self.session === session else { return }
-        self.session = nil
+        if self.session === session {
+            self.session = nil
+            closeSwitcher()
+            fingers = fingers.filter { $0.value != .app }
+            screen.hideApp(isAnimated: false)
+        }
+        behind.removeAll { $0 === session }
+        screen.forget(session)
         loop?.unwatch(session)
-        fingers = fingers.filter { $0.value != .app }
         removeAlerts(of: session)
-        screen.hideApp(isAnimated: false)
         do {
             let identifier = session.app.identifier
             try storage.setBadge(screen.homeScreen.icons.badge(of: identifier), of: identifier)
@@ -223,7 +263,7 @@ extension Device: AppSessionObserver {
         onAppExit?(
             AppExit(
                 identifier: session.app.identifier, displayName: session.app.displayName, outcome: outcome, tool: tool))
-        if let next = nextLaunch {
+        if self.session == nil, let next = nextLaunch {
             nextLaunch = nil
             do {
                 try start(next)

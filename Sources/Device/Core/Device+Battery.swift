@@ -12,7 +12,7 @@ extension Device {
         battery = BatteryReading(level: level.isFinite ? min(max(level, 0), 1) : former.level, state: state)
         guard battery != former else { return }
         screen.statusBar.battery = battery
-        session?.send(.battery(battery))
+        for session in sessions { session.send(.battery(battery)) }
         guard state == .unplugged else { return }
         let (before, now) = (former.level * 100, battery.level * 100)
         guard let charge = Self.lowCharges.last(where: { now <= Double($0) && Double($0) < before }) else { return }

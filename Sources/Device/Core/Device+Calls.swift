@@ -26,12 +26,14 @@ extension Device {
         }
     }
 
-    /// The call screen replaces the app, which ends and is started again after the call, as on iPhone OS 3.
+    /// The call screen replaces the app. One that cannot stay in memory ends and is started again after the call, as on
+    /// iPhone OS 3.
     private func answerCall() {
         guard interruptions.contains(.call), screen.callScreen.phase == .ringing else { return }
-        interruptedApp = session?.app.identifier
         screen.callScreen.phase = .talking(0)
         countCall(from: platform_monotonic_nanoseconds())
+        guard let session, !session.app.bundle.staysInMemory(on: model) else { return }
+        interruptedApp = session.app.identifier
         terminate()
     }
 

@@ -2,7 +2,7 @@ import AddressBook
 import Foundation
 
 extension Device {
-    /// Adds the people of a file of vCards to the contacts, and tells the running app.
+    /// Adds the people of a file of vCards to the contacts, and tells the apps.
     ///
     /// - Returns: how many people it has.
     /// - Throws: `badMedia` for other files, `storageFailed`.
@@ -20,7 +20,7 @@ extension Device {
         } catch {
             throw DeviceError(.storageFailed, "\(storage.addressBookPath): \(error)")
         }
-        session?.send(.addressBookChanged)
+        for session in sessions { session.send(.addressBookChanged) }
         return people.count
     }
 }

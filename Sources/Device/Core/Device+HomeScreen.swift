@@ -14,11 +14,14 @@ extension Device {
 
     /// Makes the icons of all apps anew.
     func showIcons() {
-        let scale = CGFloat(profile.scale)
-        let homeScreen = screen.homeScreen
-        homeScreen.show(
-            storage.apps.map { HomeIcon($0, homeScreen.metrics, scale: scale) }
-                + systemApps.map { HomeIcon($0, homeScreen.metrics, scale: scale) })
+        screen.homeScreen.show((storage.apps.map(\.identifier) + systemApps.map(\.identifier)).compactMap(icon))
+    }
+
+    /// - Returns: nil if there is no such app.
+    func icon(of identifier: String) -> HomeIcon? {
+        let (metrics, scale) = (screen.homeScreen.metrics, CGFloat(profile.scale))
+        if let app = storage.app(identifier: identifier) { return HomeIcon(app, metrics, scale: scale) }
+        return systemApps.first { $0.identifier == identifier }.map { HomeIcon($0, metrics, scale: scale) }
     }
 
     /// Puts the icons in the order in which the apps were installed.

@@ -91,21 +91,7 @@ extension Device {
     public func press(_ button: Button) {
         switch button {
         case .lock: lock()
-        case .home:
-            if interruptions.contains(.locked) {
-                unlock()
-            } else if interruptions.contains(.call) {
-                endCall()
-            } else if session != nil {
-                terminate()
-            } else if screen.systemApp != nil {
-                cancelTouches()
-                screen.hideSystemApp(isAnimated: true)
-            } else if screen.homeScreen.isEditing {
-                screen.homeScreen.endEditing()
-            } else {
-                screen.homeScreen.showFirstPage()
-            }
+        case .home: pressHome()
         }
     }
 
@@ -114,6 +100,7 @@ extension Device {
 
     private func lock() {
         guard interruptions.insert(.locked).inserted else { return }
+        dropSwitcher()
         interrupt()
         screen.showLockScreen()
     }
@@ -126,6 +113,8 @@ extension Device {
 
     /// Interrupts the app: its touches are cancelled and it resigns active.
     func interrupt() {
+        homeClick?.cancel()
+        homeClick = nil
         cancelTouches()
         screen.endEditing()
         session?.resignActive()
@@ -164,9 +153,10 @@ extension Device {
         session?.send(.acceleration(x: acceleration.x, y: acceleration.y, z: acceleration.z))
     }
 
-    /// Presses a button of the headset.
+    /// Presses a button of the headset. An app that plays sound in the background hears it while no other has the screen.
     package func remoteControl(_ command: RemoteControlCommand) {
-        guard let session, session.state == .running else { return }
+        let player = behind.first { $0.state == .background && $0.app.bundle.background.modes.contains(.audio) }
+        guard let session = session ?? player, session.takesTime else { return }
         session.send(.remoteControl(command))
     }
 
@@ -194,6 +184,8 @@ extension Device {
     private static let swingDuration = 0.11
     private static let push = 2.0
 
-    /// Tells the app that memory is short.
-    public func memoryWarning() { session?.send(.memoryWarning) }
+    /// Tells the apps that memory is short. Those that stand still hear it when they go on.
+    public func memoryWarning() {
+        for session in sessions { session.send(.memoryWarning) }
+    }
 }

@@ -20,14 +20,14 @@ extension Device {
     package func allowLocation(_ isAllowed: Bool?, of identifier: String) throws {
         guard storage.app(identifier: identifier) != nil else { throw DeviceStorage.notInstalled(identifier) }
         try storage.setLocationAnswer(isAllowed, of: identifier)
-        guard let session, session.app.identifier == identifier else { return }
+        guard let session = session(of: identifier) else { return }
         sendAuthorization(to: session)
         sendLocation()
     }
 
     func sessionDidChangeLocating(_ session: AppSession, _ isWanted: Bool, purpose: String) {
         session.wantsLocation = isWanted
-        guard isWanted else { return }
+        guard isWanted else { return suspendIfIdle(session) }
         guard storage.locationAnswer(of: session.app.identifier) == nil else {
             sendAuthorization(to: session)
             return sendLocation()
@@ -38,19 +38,22 @@ extension Device {
     func sessionDidChangeMeasuring(_ session: AppSession, _ isWanted: Bool) {
         session.wantsHeading = isWanted
         sendHeading()
+        suspendIfIdle(session)
     }
 
-    /// Sends the app the device's location, if it wants updates and is allowed to have them.
+    /// Sends the apps the device's location that want updates and are allowed to have them. Those that stand still get the
+    /// present one when they go on.
     func sendLocation() {
-        guard let session, session.wantsLocation, storage.locationAnswer(of: session.app.identifier) == true else {
-            return
+        for session in sessions
+        where session.livesOn && session.wantsLocation && storage.locationAnswer(of: session.app.identifier) == true {
+            session.send(.location(location.fix))
         }
-        session.send(.location(location.fix))
     }
 
     func sendHeading() {
-        guard let session, session.wantsHeading else { return }
-        session.send(.heading(degrees: location.heading, accuracy: Device.headingAccuracy))
+        for session in sessions where session.livesOn && session.wantsHeading {
+            session.send(.heading(degrees: location.heading, accuracy: Device.headingAccuracy))
+        }
     }
 
     /// The accuracy of the compass that apps are told, in degrees.

@@ -6,6 +6,6 @@ extension Device {
         guard condition != network else { return }
         network = condition
         screen.statusBar.network = condition
-        session?.send(.network(condition))
+        for session in sessions { session.send(.network(condition)) }
     }
 }

@@ -18,7 +18,7 @@ extension Device {
 
     func deliver(_ notification: PendingNotification, comesAgain: Bool) {
         guard let app = storage.app(identifier: notification.app) else { return }
-        let session = session?.app.identifier == app.identifier ? session : nil
+        let session = session(of: app.identifier)
         if !comesAgain { session?.send(.notificationOver(number: notification.scheduled.number)) }
         if let session, session.isActive {
             return session.send(.notification(propertyList: notification.scheduled.propertyList))
@@ -56,7 +56,8 @@ extension Device {
         if let session, session.app == app, session.state == .running { return session.send(notice.message) }
         do {
             let options = [notice.option.key: notice.option.value]
-            try start(Launch(app: app, options: options, picture: notice.launchImage))
+            try start(
+                Launch(app: app, options: options, picture: notice.launchImage, message: notice.message))
         } catch {
             log("\(error)")
         }
@@ -65,7 +66,7 @@ extension Device {
     private func setBadge(_ badge: Int, of app: InstalledApp) {
         let number = Int32(clamping: max(badge, 0))
         screen.homeScreen.icons.setBadge(Int(number), of: app.identifier)
-        if let session, session.app.identifier == app.identifier { session.send(.badge(number)) }
+        session(of: app.identifier)?.send(.badge(number))
         do {
             try storage.setBadge(Int(number), of: app.identifier)
         } catch {

@@ -9,7 +9,10 @@ extension Device {
     /// Gives one of the device's own apps the screen. The app that has it leaves.
     func open(_ app: any SystemApp) {
         nextLaunch = nil
+        dropSwitcher()
+        leaveScreen()
         if session != nil { terminate() }
+        didUse(app.identifier)
         screen.show(app)
     }
 }

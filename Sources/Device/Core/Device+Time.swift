@@ -36,8 +36,8 @@ extension Device {
         // Gestures on the device's own windows wait for theirs.
         if let call = MainLoop.main.nextDeadline { next = min(next, max(MainLoop.nanoseconds(call), now)) }
         if screen.needsRender { next = min(next, Device.frameTime(after: now)) }
-        if let session, session.state == .running, let wake = session.nextWake {
-            next = min(next, Device.frameTime(after: max(now, wake - 1)))
+        for session in sessions where session.takesTime {
+            if let wake = session.nextWake { next = min(next, Device.frameTime(after: max(now, wake - 1))) }
         }
         return next
     }
@@ -51,25 +51,26 @@ extension Device {
     }
 
     private func step(to time: Int64) throws {
-        try advanceApp(to: time)
+        // One app after the other, so that what they do comes in the same order each time.
+        for session in sessions { try advance(session, to: time) }
         virtual_time_advance_to(time)
         timeline.fireDue()
         MainLoop.main.turn()
         renderNow()
         // An app that waited for its frame to be taken may draw now. The number of rounds is limited.
         var rounds = 0
-        while let session, session.state == .running, session.isBusy, rounds < 3 {
+        while let session, session.isBusy, session.takesTime, rounds < 3 {
             rounds += 1
-            try advanceApp(to: time)
+            try advance(session, to: time)
             renderNow()
         }
     }
 
-    private func advanceApp(to time: Int64) throws {
-        guard let session, session.state == .running else { return }
-        appTime = min(appTime, time - 1)
+    private func advance(_ session: AppSession, to time: Int64) throws {
+        guard session.takesTime else { return }
+        session.awaitedTime = time
         session.send(.advance(toNanoseconds: time))
-        let hasAnswered = wait(limits.answer) { appTime >= time || session.state == .ended }
+        let hasAnswered = wait(limits.answer) { session.awaitedTime == nil || session.state == .ended }
         guard hasAnswered else {
             let cause = "failed to respond in time (\(Int(limits.answer)) s): it is busy or hung"
             session.failHanging(cause)
@@ -77,6 +78,7 @@ extension Device {
                 .appNotResponding,
                 "\(session.name) \(cause). Look for an endless loop, or for a wait on the main thread.")
         }
+        suspendIfIdle(session)
     }
 
     /// Calls `fail` unless a condition becomes true within some seconds. In virtual time this waits; a live device
@@ -96,14 +98,20 @@ extension Device {
         let deadline = real_monotonic_nanoseconds() + Int64(seconds * 1e9)
         while !condition() {
             let left = deadline - real_monotonic_nanoseconds()
-            guard left > 0, let session else { return condition() }
-            var polls = session.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-            if session.connection.wantsToWrite {
-                polls.append(pollfd(fd: session.connection.fileDescriptor, events: Int16(POLLOUT), revents: 0))
+            guard left > 0, !sessions.isEmpty else { return condition() }
+            var polls: [pollfd] = []
+            for session in sessions {
+                polls += session.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+                // What an app that stands still does not take waits until it goes on.
+                if session.connection.wantsToWrite, session.state != .suspended {
+                    polls.append(pollfd(fd: session.connection.fileDescriptor, events: Int16(POLLOUT), revents: 0))
+                }
             }
             poll(&polls, nfds_t(polls.count), Int32(clamping: left / 1_000_000 + 1))
-            if session.connection.wantsToWrite { try? session.connection.flush() }
-            session.readEverything()
+            for session in sessions {
+                if session.connection.wantsToWrite { try? session.connection.flush() }
+                session.readEverything()
+            }
         }
         return true
     }

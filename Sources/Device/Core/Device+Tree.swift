@@ -10,7 +10,7 @@ extension Device {
     package func accessibilityTree() throws -> AccessibilityNode {
         let own = screen.accessibilityNodes()
         var children: [AccessibilityNode] = []
-        if let session, session.state == .running, !isLocked, !interruptions.contains(.call) {
+        if let session, session.state == .running, interruptions.isDisjoint(with: [.locked, .call, .switcher]) {
             children += try appTree(session)
         }
         let frame = CGRect(x: 0, y: 0, width: profile.pointWidth, height: profile.pointHeight)

@@ -43,7 +43,14 @@ import UIKit
     let timeline = Timeline()
     private(set) lazy var settings = SettingsApp(of: self)
     let inherited: [String: String]
+    /// The app that has the screen.
     var session: AppSession?
+    /// The apps in the background and those that are suspended there; the one that left the screen last is the first.
+    var behind: [AppSession] = []
+    /// The identifiers of the apps that had the screen, the last one first.
+    var recentApps: [String] = []
+    /// A press of the Home button that may yet be followed by a second one.
+    var homeClick: Timeline.Event?
     /// An app that starts as soon as the one before it has ended.
     var nextLaunch: Launch?
     /// The fingers that are down on the screen.
@@ -67,8 +74,6 @@ import UIKit
     var treeReplies: [UInt32: String] = [:]
     var healthReplies: [UInt32: AppHealth] = [:]
     var lastTreeRequest: UInt32 = 0
-    /// Virtual time: the time up to which the running app has advanced.
-    var appTime: Int64 = 0
     let startNanoseconds: Int64
     var loop: LiveLoop?
 
@@ -85,6 +90,7 @@ import UIKit
         case locked
         case call
         case alert
+        case switcher
     }
 
     /// Starts a device: it shows the home screen.
@@ -150,7 +156,7 @@ import UIKit
     /// Ends the running app and closes the storage. The device cannot be used afterwards.
     public func shutDown() {
         nextLaunch = nil
-        session?.kill()
+        for session in sessions { session.kill() }
         notifications.save()
         loop?.stop()
         loop = nil
@@ -174,9 +180,9 @@ import UIKit
     /// The process identifier of the app that runs.
     public var runningProcess: Int32? { session?.process.identifier }
 
-    /// Takes what the running app has printed. A device in virtual time does so only while it waits for the app, and
+    /// Takes what the apps have printed. A device in virtual time does so only while it waits for the app, and
     /// need not wait for one that sleeps.
-    package func readLog() { session?.readLog() }
+    package func readLog() { for session in sessions { session.readLog() } }
 
     /// Installs an app, or a new version of it over the old; the app is ended if it runs.
     ///
@@ -185,7 +191,7 @@ import UIKit
     public func install(appAt path: String) throws -> InstalledApp {
         let bundle = try AppBundle(at: path)
         try check(bundle)
-        if session?.app.identifier == bundle.identifier { session?.kill() }
+        session(of: bundle.identifier)?.kill()
         let app = try storage.install(bundleAt: path)
         installedAppsDidChange()
         return app
@@ -210,7 +216,7 @@ import UIKit
     /// Removes an app and all its files; the app is ended if it runs.
     public func uninstall(_ identifier: String) throws {
         guard storage.app(identifier: identifier) != nil else { throw DeviceStorage.notInstalled(identifier) }
-        if session?.app.identifier == identifier { session?.kill() }
+        session(of: identifier)?.kill()
         try storage.uninstall(identifier: identifier)
         notifications.removeAll(of: identifier)
         try storage.setPushAnswer(nil, of: identifier)

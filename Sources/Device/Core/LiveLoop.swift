@@ -4,11 +4,10 @@ import Foundation
 import MainLoop
 import UIKit
 
-/// Runs a live device from the main loop: watches its app's descriptors, its timeline and its screen.
+/// Runs a live device from the main loop: watches its apps' descriptors, its timeline and its screen.
 @MainActor final class LiveLoop {
     private weak var device: Device?
-    private var watches: [Int32: Watch] = [:]
-    private var writeWatch: Watch?
+    private var watches: [ObjectIdentifier: SessionWatch] = [:]
     private var nextEvent: ScheduledCall?
     private var nextFrame: ScheduledCall?
     private var isStopped = false
@@ -21,54 +20,17 @@ import UIKit
 
     func stop() {
         isStopped = true
-        unwatchAll()
+        for watch in watches.values { watch.cancel() }
+        watches = [:]
         nextEvent?.cancel()
         nextFrame?.cancel()
     }
 
-    // MARK: The running app
+    // MARK: The apps
 
-    func watch(_ session: AppSession) {
-        unwatchAll()
-        for descriptor in session.descriptors {
-            watches[descriptor] = MainLoop.main.watch(descriptor) { [weak self, weak session] in
-                guard let self, let session else { return }
-                session.readEverything()
-                self.dropFinishedWatches(of: session)
-            }
-        }
-        session.connection.wantsToWriteDidChange = { [weak self, weak session] wants in
-            guard let self, let session else { return }
-            self.writeWatch?.cancel()
-            self.writeWatch = nil
-            guard wants else { return }
-            self.writeWatch = MainLoop.main.watch(session.connection.fileDescriptor, for: .writable) { [weak session] in
-                try? session?.connection.flush()
-            }
-        }
-    }
+    func watch(_ session: AppSession) { watches[ObjectIdentifier(session)] = SessionWatch(session) }
 
-    func unwatch(_ session: AppSession) {
-        session.connection.wantsToWriteDidChange = nil
-        unwatchAll()
-    }
-
-    /// Stops watching descriptors at their end of file, which would stay readable for ever.
-    private func dropFinishedWatches(of session: AppSession) {
-        guard session.state != .ended else { return }
-        let open = Set(session.descriptors)
-        for (descriptor, watch) in watches where !open.contains(descriptor) {
-            watch.cancel()
-            watches[descriptor] = nil
-        }
-    }
-
-    private func unwatchAll() {
-        for watch in watches.values { watch.cancel() }
-        watches = [:]
-        writeWatch?.cancel()
-        writeWatch = nil
-    }
+    func unwatch(_ session: AppSession) { watches.removeValue(forKey: ObjectIdentifier(session))?.cancel() }
 
     // MARK: Plans
 

@@ -21,18 +21,20 @@ struct HomeScreenMetrics: Equatable {
     let dockPitch: CGFloat
     /// From the dock's upper edge to the upper edge of an icon's view.
     let dockInset: CGFloat
+    /// The height of the row of the apps that were used last, which shows as many icons at once as the dock has.
+    let trayHeight: CGFloat
 
     var capacity: HomeLayout.Capacity { HomeLayout.Capacity(page: columns * rows, dock: dockCount) }
 
     static let phone = HomeScreenMetrics(
         isPad: false, columns: 4, rows: 4, origin: CGPoint(x: 8, y: 27), pitch: CGSize(width: 76, height: 88),
         iconSize: CGSize(width: 76, height: 88), iconSide: 57, iconRadius: 10, dockHeight: 91,
-        dockCount: 4, dockPitch: 76, dockInset: 3)
+        dockCount: 4, dockPitch: 76, dockInset: 3, trayHeight: 94)
 
     static let pad = HomeScreenMetrics(
         isPad: true, columns: 4, rows: 5, origin: CGPoint(x: 64, y: 62), pitch: CGSize(width: 180, height: 164),
         iconSize: CGSize(width: 100, height: 104), iconSide: 72, iconRadius: 12.5, dockHeight: 128,
-        dockCount: 6, dockPitch: 122, dockInset: 12)
+        dockCount: 6, dockPitch: 122, dockInset: 12, trayHeight: 128)
 
     /// The upper left of the icon at a place, counted from the upper left of a page.
     func origin(ofIcon place: Int) -> CGPoint {

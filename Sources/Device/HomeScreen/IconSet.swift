@@ -26,7 +26,7 @@ import UIKit
         for app in apps {
             let icon = IconView(app, metrics, onTap: onTap)
             icon.badge = badge(of: app.identifier)
-            icon.onDelete = { [weak self] in self?.onDelete?($0) }
+            icon.onCornerTap = { [weak self] in self?.onDelete?($0) }
             icon.isEditing = isEditing
             icons[app.identifier] = icon
         }

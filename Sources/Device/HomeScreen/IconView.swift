@@ -1,16 +1,16 @@
 import Foundation
 import UIKit
 
-/// An app on the home screen: icon, label, badge; and, while icons are moved, the button that deletes the app.
+/// An app's icon with its label and badge; and, while it wiggles, the button at its corner.
 @MainActor final class IconView: UIControl {
     let icon: HomeIcon
-    /// Called with the app's identifier when the button that deletes it was tapped.
-    var onDelete: ((String) -> Void)?
-    /// Whether icons can be moved and deleted: they wiggle.
+    /// Called with the app's identifier when the button at the icon's corner was tapped.
+    var onCornerTap: ((String) -> Void)?
+    /// Whether the icon wiggles, and has the button at its corner.
     var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
-            if isEditing { addDeleteButton() } else { removeDeleteButton() }
+            if isEditing { addCornerButton() } else { removeCornerButton() }
         }
     }
     /// Whether a finger holds the icon.
@@ -30,14 +30,19 @@ import UIKit
     }
 
     private let metrics: HomeScreenMetrics
-    private var deleteButton: DeleteButton?
+    private let corner: CornerButton.Purpose
+    private var cornerButton: CornerButton?
     /// Neighbours wiggle the other way.
     var wigglesLeft = false
 
-    /// - Parameter onTap: Gets the app's identifier.
+    /// - Parameters:
+    ///   - corner: what the button at the corner does.
+    ///   - onTap: Gets the app's identifier.
     init(
-        _ icon: HomeIcon, _ metrics: HomeScreenMetrics, onTap: @escaping @MainActor (String) -> Void
+        _ icon: HomeIcon, _ metrics: HomeScreenMetrics, corner: CornerButton.Purpose = .delete,
+        onTap: @escaping @MainActor (String) -> Void
     ) {
+        self.corner = corner
         self.icon = icon
         self.metrics = metrics
         super.init(frame: CGRect(origin: .zero, size: metrics.iconSize))
@@ -56,25 +61,25 @@ import UIKit
 
     // MARK: Editing
 
-    private func addDeleteButton() {
-        guard icon.canBeDeleted else { return updateWiggle() }
-        let button = DeleteButton(ofApp: icon.displayName)
+    private func addCornerButton() {
+        guard icon.canBeDeleted || corner == .end else { return updateWiggle() }
+        let button = CornerButton(corner, ofApp: icon.displayName)
         button.center = CGPoint(x: iconRect.minX + 3, y: iconRect.minY + 3)
-        button.addAction(UIAction { [unowned self] _ in onDelete?(icon.identifier) }, for: .touchUpInside)
+        button.addAction(UIAction { [unowned self] _ in onCornerTap?(icon.identifier) }, for: .touchUpInside)
         addSubview(button)
-        deleteButton = button
+        cornerButton = button
         updateWiggle()
     }
 
-    private func removeDeleteButton() {
-        deleteButton?.removeFromSuperview()
-        deleteButton = nil
+    private func removeCornerButton() {
+        cornerButton?.removeFromSuperview()
+        cornerButton = nil
         updateWiggle()
     }
 
     /// The button reaches over the edge of the view.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        super.point(inside: point, with: event) || deleteButton?.frame.contains(point) == true
+        super.point(inside: point, with: event) || cornerButton?.frame.contains(point) == true
     }
 
     private func updateWiggle() {

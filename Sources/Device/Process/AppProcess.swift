@@ -157,6 +157,29 @@ import Glibc
         return end
     }
 
+    /// How many bytes the process has in memory, without files and what it shares with others; 0 if it has ended.
+    var memory: Int {
+        guard end == nil, let text = try? String(contentsOfFile: "/proc/\(identifier)/statm", encoding: .utf8) else {
+            return 0
+        }
+        // In pages: all, those in memory, those of them that belong to files.
+        let pages = text.split(separator: " ").prefix(3).compactMap { Int($0) }
+        return pages.count == 3 ? max(pages[1] - pages[2], 0) * sysconf(Int32(_SC_PAGESIZE)) : 0
+    }
+
+    /// Stops the process and everything in its group where they are, until `goOn`.
+    func standStill() {
+        guard end == nil else { return }
+        Glibc.kill(-identifier, SIGSTOP)
+        Glibc.kill(identifier, SIGSTOP)
+    }
+
+    func goOn() {
+        guard end == nil else { return }
+        Glibc.kill(-identifier, SIGCONT)
+        Glibc.kill(identifier, SIGCONT)
+    }
+
     /// Asks the app to print its threads' call stacks.
     func askForCallStacks() { Glibc.kill(identifier, SIGQUIT) }
 

@@ -12,7 +12,14 @@ import UIKit
     let callScreen: CallScreen
     /// The window of the shown alert, if any.
     private var alertWindow: SystemAlertWindow?
+    /// The row of the apps that were used last, while it is shown.
+    private(set) var switcher: AppSwitcher?
+    /// What is raised above the switcher.
+    private var raised: ScreenWindow?
+    /// The window of the app that has the screen.
     private var appWindow: AppWindow?
+    /// The windows of all apps that may have the screen: those in the background keep theirs, with their last picture.
+    private var appWindows: [ObjectIdentifier: AppWindow] = [:]
     /// The window of the device's own app that has the screen.
     private var systemAppWindow: SystemAppWindow?
     /// The windows of the device's own apps that were opened, by identifier: they keep their place in the lists.
@@ -68,20 +75,45 @@ import UIKit
     // MARK: The running app
 
     /// Shows an app's launch image, growing out of the middle of the screen.
-    ///
     func showLaunch(of session: AppSession, _ launch: Launch) {
         homeScreen.endEditing()
         let window = AppWindow(
             session.app, session.surface, session.profile, on: screen, picture: launch.picture, scheme: launch.scheme)
+        appWindows[ObjectIdentifier(session)] = window
+        show(window)
+    }
+
+    /// Shows the last picture of an app that was in the background.
+    func showAgain(_ session: AppSession) {
+        guard let window = appWindows[ObjectIdentifier(session)] else { return }
+        homeScreen.endEditing()
+        show(window)
+    }
+
+    private func show(_ window: AppWindow) {
         window.grow()
         appWindow = window
         updateStatusBar()
     }
 
     func appDidDraw(_ session: AppSession, _ damage: [PixelRect]) {
-        guard let appWindow, appWindow.surface === session.surface else { return }
-        appWindow.surfaceDidChange(damage)
+        guard let window = appWindows[ObjectIdentifier(session)] else { return }
+        window.surfaceDidChange(damage)
     }
+
+    /// Gives the screen back to the home screen. The app's window waits for its return.
+    func putAppBehind() {
+        guard let window = appWindow else { return }
+        appWindow = nil
+        window.shrink()
+        timeline.schedule(after: AppWindow.zoomDuration) { [weak self] in
+            if self?.appWindow !== window { window.isHidden = true }
+        }
+        updateStatusBar()
+    }
+
+    /// An app has ended, or does so.
+    func forget(_ session: AppSession) { appWindows[ObjectIdentifier(session)] = nil }
 
     /// Gives the screen back to the home screen.
     ///
@@ -89,6 +121,7 @@ import UIKit
     func hideApp(isAnimated: Bool) {
         guard let window = appWindow else { return }
         appWindow = nil
+        appWindows = appWindows.filter { $0.value !== window }
         if isAnimated, window.freeze() {
             window.shrink()
             timeline.schedule(after: AppWindow.zoomDuration) { window.isHidden = true }
@@ -130,18 +163,25 @@ import UIKit
 
     // MARK: Status bar
 
-    /// What the running app asks for.
-    func setStatusBar(_ style: StatusBarAppearance, isHidden: Bool, isAnimated: Bool) {
-        guard let appWindow else { return }
-        appWindow.statusBarStyle = style
-        appWindow.hidesStatusBar = isHidden
-        updateStatusBar(fade: isAnimated)
+    /// What an app asks for. One without the screen gets it when it comes back.
+    func setStatusBar(_ style: StatusBarAppearance, isHidden: Bool, isAnimated: Bool, of session: AppSession) {
+        guard let window = appWindows[ObjectIdentifier(session)] else { return }
+        window.statusBarStyle = style
+        window.hidesStatusBar = isHidden
+        if window === appWindow { updateStatusBar(fade: isAnimated) }
     }
 
-    func setStatusBar(_ orientation: DeviceLink.InterfaceOrientation, duration: Double) {
-        guard let appWindow else { return }
-        let turns = appWindow.orientation != orientation
-        appWindow.orientation = orientation
+    func setNetworkActivity(_ isVisible: Bool, of session: AppSession) {
+        guard let window = appWindows[ObjectIdentifier(session)] else { return }
+        window.showsNetworkActivity = isVisible
+        if window === appWindow { updateStatusBar() }
+    }
+
+    func setStatusBar(_ orientation: DeviceLink.InterfaceOrientation, duration: Double, of session: AppSession) {
+        guard let window = appWindows[ObjectIdentifier(session)] else { return }
+        let turns = window.orientation != orientation
+        window.orientation = orientation
+        guard window === appWindow else { return }
         updateStatusBar()
         // The status bar fades in along its new edge while the app turns.
         if turns, duration > 0, duration.isFinite {
@@ -173,7 +213,7 @@ import UIKit
             statusBar.alpha = 1
             statusBar.isHidden = isHidden
         }
-        if app == nil { statusBar.isNetworkActivityVisible = false }
+        statusBar.isNetworkActivityVisible = app?.showsNetworkActivity ?? false
     }
 
     // MARK: Lock screen and calls
@@ -198,6 +238,39 @@ import UIKit
     func hideCall() {
         callScreen.isHidden = true
         updateStatusBar()
+    }
+
+    // MARK: The apps that were used last
+
+    func showSwitcher(_ apps: [HomeIcon]) -> AppSwitcher {
+        hideSwitcher()
+        homeScreen.endEditing()
+        let switcher = AppSwitcher(on: screen, orientation: appWindow?.orientation ?? .portrait) {
+            [unowned homeScreen] in homeScreen.icons.badge(of: $0)
+        }
+        switcher.show(apps, isAnimated: false)
+        self.switcher = switcher
+        raised = appWindow ?? systemAppWindow ?? homeScreen
+        switcher.appear()
+        moveRaised(by: switcher.rise)
+        return switcher
+    }
+
+    func hideSwitcher() {
+        guard let window = switcher else { return }
+        switcher = nil
+        window.disappear()
+        moveRaised(by: .zero)
+        raised = nil
+        timeline.schedule(after: AppSwitcher.duration) { window.isHidden = true }
+    }
+
+    private func moveRaised(by distance: CGPoint) {
+        guard let raised else { return }
+        let center = CGPoint(x: screen.bounds.midX + distance.x, y: screen.bounds.midY + distance.y)
+        UIView.animate(
+            withDuration: AppSwitcher.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
+            animations: { raised.center = center })
     }
 
     // MARK: Alerts
@@ -257,7 +330,7 @@ import UIKit
     private var frontWindow: ScreenWindow {
         if !callScreen.isHidden { return callScreen }
         if !lockScreen.isHidden { return lockScreen }
-        return alertWindow ?? appWindow ?? systemAppWindow ?? homeScreen
+        return alertWindow ?? switcher ?? appWindow ?? systemAppWindow ?? homeScreen
     }
 
     private func isMadeByUIKit(_ window: UIWindow) -> Bool {

@@ -10,6 +10,7 @@ import UIKit
     private(set) var surface: Surface
     var statusBarStyle: StatusBarAppearance
     var hidesStatusBar: Bool
+    var showsNetworkActivity = false
     var orientation: DeviceLink.InterfaceOrientation {
         didSet { placeZoomButton() }
     }

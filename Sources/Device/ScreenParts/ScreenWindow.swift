@@ -9,6 +9,7 @@ import UIKit
         case app
         /// An app that is on its way out, in front of the one that takes its place.
         case leavingApp
+        case switcher
         case alert
         case lock
         case call

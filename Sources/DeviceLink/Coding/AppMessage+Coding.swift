@@ -6,6 +6,7 @@ extension AppMessage: LinkMessage {
         case idleTimerDisabled, openURL, crash, exiting, vibrate, playSound, examined
         case locate, measureHeading, playFile, sentMessage, scheduleNotification, cancelNotification
         case registerForPush
+        case inBackground
     }
 
     package var kind: Kind {
@@ -33,6 +34,7 @@ extension AppMessage: LinkMessage {
         case .scheduleNotification: .scheduleNotification
         case .cancelNotification: .cancelNotification
         case .registerForPush: .registerForPush
+        case .inBackground: .inBackground
         }
     }
 
@@ -83,6 +85,9 @@ extension AppMessage: LinkMessage {
         case .scheduleNotification(let notification): try notification.encode(into: &writer)
         case .cancelNotification(let number): writer.write(number)
         case .registerForPush(let types): writer.write(types)
+        case .inBackground(let visit, let hasTasks):
+            writer.write(visit)
+            writer.write(hasTasks)
         }
     }
 
@@ -134,6 +139,8 @@ extension AppMessage: LinkMessage {
         case .scheduleNotification: self = .scheduleNotification(try ScheduledNotification(from: &reader))
         case .cancelNotification: self = .cancelNotification(number: try reader.read("number"))
         case .registerForPush: self = .registerForPush(types: try reader.read("types"))
+        case .inBackground:
+            self = .inBackground(visit: try reader.read("visit"), hasTasks: try reader.readBool("hasTasks"))
         }
     }
 }

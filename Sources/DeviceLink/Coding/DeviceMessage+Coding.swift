@@ -7,6 +7,7 @@ extension DeviceMessage: LinkMessage {
         case remoteControl, examine, location, heading, locationAuthorization
         case addressBookChanged, urlSchemes, notification, notificationOver, badge, composition
         case battery, pushRegistration, pushMessage, network
+        case enterBackground, expireBackgroundTasks, skip, enterForeground
     }
 
     package var kind: Kind {
@@ -43,6 +44,10 @@ extension DeviceMessage: LinkMessage {
         case .pushRegistration: .pushRegistration
         case .pushMessage: .pushMessage
         case .network: .network
+        case .enterBackground: .enterBackground
+        case .expireBackgroundTasks: .expireBackgroundTasks
+        case .skip: .skip
+        case .enterForeground: .enterForeground
         }
     }
 
@@ -57,7 +62,8 @@ extension DeviceMessage: LinkMessage {
             try writer.write(count: points.count, "points", limit: DeviceLinkLimits.touchCount)
             for point in points { try point.encode(into: &writer) }
         case .key(let press): try press.encode(into: &writer)
-        case .resignActive, .becomeActive, .terminate, .memoryWarning, .significantTimeChange, .addressBookChanged:
+        case .resignActive, .becomeActive, .terminate, .memoryWarning, .significantTimeChange, .addressBookChanged,
+            .expireBackgroundTasks, .enterForeground:
             break
         case .orientation(let orientation): writer.write(orientation.rawValue)
         case .motion(let phase): writer.write(phase.rawValue)
@@ -66,7 +72,7 @@ extension DeviceMessage: LinkMessage {
             try writer.write(y, "y")
             try writer.write(z, "z")
         case .frameDone(let sequence): writer.write(sequence)
-        case .advance(let toNanoseconds): writer.write(toNanoseconds)
+        case .advance(let toNanoseconds), .skip(let toNanoseconds): writer.write(toNanoseconds)
         case .tree(let request), .examine(let request): writer.write(request)
         case .openURL(let url): try writer.write(url, "url")
         case .statusBarFrame(let height): try writer.write(height, "height")
@@ -87,6 +93,9 @@ extension DeviceMessage: LinkMessage {
         case .pushRegistration(let registration): try registration.encode(into: &writer)
         case .pushMessage(let json): try writer.write(json, "json")
         case .network(let condition): try condition.encode(into: &writer)
+        case .enterBackground(let visit, let seconds):
+            writer.write(visit)
+            try writer.write(seconds, "seconds")
         }
     }
 
@@ -137,6 +146,12 @@ extension DeviceMessage: LinkMessage {
         case .pushRegistration: self = .pushRegistration(try PushRegistration(from: &reader))
         case .pushMessage: self = .pushMessage(json: try reader.readString("json"))
         case .network: self = .network(try NetworkCondition(from: &reader))
+        case .enterBackground:
+            self = .enterBackground(
+                visit: try reader.read("visit"), seconds: try reader.readDouble("seconds", in: 0...1e15))
+        case .expireBackgroundTasks: self = .expireBackgroundTasks
+        case .skip: self = .skip(toNanoseconds: try reader.readTime("toNanoseconds"))
+        case .enterForeground: self = .enterForeground
         }
     }
 }

@@ -52,4 +52,7 @@ package enum AppMessage: Hashable, Sendable {
     /// Whether the app wants push messages, and what they may do: badges 1, sounds 2, alerts 4, added; 0 for none any more.
     /// Answered by `DeviceMessage.pushRegistration`, unless it is 0.
     case registerForPush(types: UInt8)
+    /// After `DeviceMessage.enterBackground` of this visit: the delegate was told. Sent again, while the app is in the
+    /// background, when it begins or ends to have tasks that it wants to finish.
+    case inBackground(visit: UInt32, hasTasks: Bool)
 }

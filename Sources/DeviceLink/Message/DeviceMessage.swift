@@ -69,6 +69,16 @@ package enum DeviceMessage: Hashable, Sendable {
     case pushMessage(json: String)
     /// The device's network is like this from now on.
     case network(NetworkCondition)
+    /// The app has left the screen and stays in memory, having been told to resign. It tells its delegate, draws the
+    /// picture that is shown when it comes back, and answers with `AppMessage.inBackground` of the same visit.
+    /// `seconds`: how long it may finish tasks.
+    case enterBackground(visit: UInt32, seconds: Double)
+    /// The time for tasks in the background is over: those that do not end soon end the app.
+    case expireBackgroundTasks
+    /// Virtual clock only: the app stood still until this time, and did not live through what lies between.
+    case skip(toNanoseconds: Int64)
+    /// The app has the screen again; `becomeActive` follows unless something covers it.
+    case enterForeground
 
     /// Whether the message only asks for something: an app that gets it does nothing that takes time.
     package var isQuestion: Bool {
@@ -82,7 +92,7 @@ package enum DeviceMessage: Hashable, Sendable {
     /// the screen and the end do not wait.
     package var waitsForInput: Bool {
         switch self {
-        case .hello, .surface, .frameDone, .advance, .tree, .examine, .terminate: false
+        case .hello, .surface, .frameDone, .advance, .skip, .tree, .examine, .terminate: false
         default: true
         }
     }

@@ -164,6 +164,7 @@ extension ScriptRunner {
         case .remoteControl(let button): try act(for: Duration.settling) { device.remoteControl(button.command) }
         case .launch: try launch()
         case .home: try act(for: Duration.transition) { device.press(.home) }
+        case .homeTwice: try act(for: Duration.transition) { device.pressHomeTwice() }
         case .lock: try act(for: Duration.transition) { device.press(.lock) }
         case .memoryWarning: try act(for: Duration.settling) { device.memoryWarning() }
         case .call: try act(for: Device.callDuration + Duration.transition) { device.call() }

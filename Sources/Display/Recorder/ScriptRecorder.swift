@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import UIKit
 
 /// Turns what a person does with a device into a script.
@@ -80,13 +81,20 @@ import UIKit
 
     package func press(_ button: ClientMessage.Button, orientation: ScriptOrientation) {
         switch button {
-        case .home: add(.home)
+        case .home: pressHome()
         case .lock: add(.lock)
         case .shake: add(.shake)
         case .call: add(.ring)
         case .memoryWarning: add(.memoryWarning)
         case .rotateLeft, .rotateRight: add(.rotate(orientation, seconds: Self.turnDuration))
         }
+    }
+
+    /// A second press soon after the first is meant together with that.
+    private func pressHome() {
+        guard steps.last == .home, now() - lastAction <= Device.secondPress else { return add(.home) }
+        steps[steps.count - 1] = .homeTwice
+        lastAction = now()
     }
 
     /// How long a turn of the device is given, in seconds.

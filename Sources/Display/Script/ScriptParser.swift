@@ -122,7 +122,7 @@ struct ScriptParser {
         "addmedia": { .addMedia(file: try $0.takeFile("a file of contacts, like people.vcf")) },
         "heading": { .heading(degrees: try $0.takeNumber("the degrees", 0...360)) },
         "remote-control": { .remoteControl(try $0.takeChoice()) },
-        "home": { _ in .home },
+        "home": { _ in .home }, "home-twice": { _ in .homeTwice },
         "launch": { _ in .launch },
         "lock": { _ in .lock },
         "memory-warning": { _ in .memoryWarning },

@@ -47,6 +47,7 @@ extension ScriptStep {
         case .heading(let degrees): "heading \(ScriptStep.numbers(degrees))"
         case .remoteControl(let button): "remote-control \(button.rawValue)"
         case .home: "home"
+        case .homeTwice: "home-twice"
         case .launch: "launch"
         case .lock: "lock"
         case .memoryWarning: "memory-warning"

@@ -45,6 +45,7 @@ public enum ScriptStep: Sendable, Hashable {
     case cell(delay: Double, download: Double, upload: Double, loss: Double)
     case remoteControl(ScriptRemoteButton)
     case home
+    case homeTwice
     case launch
     case lock
     case memoryWarning

@@ -178,7 +178,7 @@ extension WebDisplay {
 
     private func press(_ button: ClientMessage.Button) {
         switch button {
-        case .home: device.press(.home)
+        case .home: device.clickHome()
         case .lock: device.press(.lock)
         case .shake: device.shake()
         case .call: device.call(ringing: Device.ringingDuration)

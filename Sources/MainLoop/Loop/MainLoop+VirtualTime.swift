@@ -11,6 +11,9 @@ extension MainLoop {
         virtual_time_start(wallNanoseconds, monotonicNanoseconds)
     }
 
+    /// Moves the clocks to a later time without living through what lies between: what was due then is overdue.
+    package func skip(toNanoseconds time: Int64) { virtual_time_advance_to(time) }
+
     /// Gives the process its real clocks back.
     package func stopVirtualTime() { virtual_time_stop() }
 

@@ -30,7 +30,10 @@ package import DeviceLink
     package final private(set) var isActive = false
     /// True while the app is in the background.
     package final var isInBackground = false
+    /// When the time in the background ends, in seconds of the monotonic clock; nil for no end.
+    final var backgroundEnd: TimeInterval?
     final let backgroundTasks = BackgroundTasks()
+    final var keepAlive: KeepAlive?
     package final lazy var localNotifications = LocalNotificationSchedule { [weak self] in _ = self?.device?.send($0) }
     private lazy var touchDelivery = TouchDelivery(screen: .main, application: self)
     private let statusBarFingers = StatusBarFingers()

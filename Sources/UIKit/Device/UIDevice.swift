@@ -1,3 +1,4 @@
+internal import CPlatform
 internal import DeviceLink
 
 /// The device on which the app runs.
@@ -35,8 +36,8 @@ internal import DeviceLink
     open var systemVersion: String { profile.systemVersion }
     /// An identifier of 40 hexadecimal digits, unique to the device.
     open var uniqueIdentifier: String { profile.identifier }
-    /// True if apps can run in the background: always false here.
-    open var isMultitaskingSupported: Bool { false }
+    /// True if apps can run in the background: on models that can, from iOS 4 on.
+    open var isMultitaskingSupported: Bool { platform_device_has("multitasking") }
 
     /// The kind of interface for the device: phone or pad.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { profile.isPad ? .pad : .phone }

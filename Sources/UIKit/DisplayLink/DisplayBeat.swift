@@ -8,7 +8,15 @@ internal import MainLoop
     private var next: (frame: Int, call: ScheduledCall)?
     private var isCalling = false
 
-    private init() {}
+    /// True while the app is in the background, where it draws nothing.
+    private var isPaused = false
+
+    private init() {
+        FrameCycle.pauseObservers.append { [unowned self] isPaused in
+            self.isPaused = isPaused
+            linksDidChange()
+        }
+    }
 
     func add(_ link: CADisplayLink) {
         if !links.contains(where: { $0 === link }) { links.append(link) }
@@ -24,7 +32,7 @@ internal import MainLoop
     func linksDidChange() {
         guard !isCalling else { return }
         let present = Self.frame(at: MainLoop.main.now)
-        let wanted = links.compactMap { $0.nextFrame(after: present) }.min()
+        let wanted = isPaused ? nil : links.compactMap { $0.nextFrame(after: present) }.min()
         guard wanted != next?.frame else { return }
         next?.call.cancel()
         next = wanted.map { frame in

@@ -7,6 +7,8 @@ extension DriverSession {
     private enum AppState: Double {
         case notInstalled = 0
         case notRunning = 1
+        case suspended = 2
+        case inBackground = 3
         case inFront = 4
     }
 
@@ -27,19 +29,30 @@ extension DriverSession {
             try start(parameters)
         case .terminateApp, .closeApp:
             let identifier = try identifier(parameters)
-            guard device.runningApp?.identifier == identifier else { return false }
-            try goHome()
+            guard device.runningApp?.identifier == identifier else {
+                let isThere = device.terminate(identifier)
+                try rest()
+                return .bool(isThere)
+            }
+            device.terminate()
+            try waitForHome()
             return true
         case .queryAppState:
             let identifier = try identifier(parameters)
-            let isRunning = device.runningApp?.identifier == identifier
-            let state: AppState = isRunning ? .inFront : isInstalled(identifier) ? .notRunning : .notInstalled
-            return .number(state.rawValue)
+            return .number(state(of: identifier).rawValue)
         case .backgroundApp: try putInBackground(try parameters.optionalNumber("seconds"))
         case .getStrings: return try strings(parameters)
         default: break
         }
         return .null
+    }
+
+    private func state(of identifier: String) -> AppState {
+        if device.runningApp?.identifier == identifier { return .inFront }
+        if let behind = device.appsInBackground.first(where: { $0.app.identifier == identifier }) {
+            return behind.isSuspended ? .suspended : .inBackground
+        }
+        return isInstalled(identifier) ? .notRunning : .notInstalled
     }
 
     private func isInstalled(_ identifier: String) -> Bool {
@@ -70,9 +83,13 @@ extension DriverSession {
             environment: variables.isEmpty && isOwn ? options.environment : variables)
     }
 
-    /// Presses the home button, and waits until the app has ended.
+    /// Presses the home button, and waits until the app has left the screen.
     func goHome() throws {
         device.press(.home)
+        try waitForHome()
+    }
+
+    private func waitForHome() throws {
         var left = device.limits.termination
         while device.runningApp != nil, left > 0 {
             try pass(Duration.retry)
@@ -83,7 +100,7 @@ extension DriverSession {
 
     /// Shows the home screen for that time, then the app again; for good if the time is negative, or none.
     ///
-    /// The systems that these devices have end an app that leaves the screen: it is started anew.
+    /// An app that does not stay in memory ends when it leaves the screen: it is started anew.
     private func putInBackground(_ seconds: Double?) throws {
         guard let running = device.runningApp else { throw DriverError(.unknown, "No app is running.") }
         try goHome()

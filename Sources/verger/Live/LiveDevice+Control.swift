@@ -22,10 +22,9 @@ extension LiveDevice {
                 request.argument(0, "a bundle identifier"), arguments: Array(request.arguments.dropFirst()))
         case .terminate:
             let identifier = try request.argument(0, "a bundle identifier")
-            guard device.runningApp?.identifier == identifier else {
+            guard device.terminate(identifier) else {
                 throw CommandError("\(identifier) is not running", cure: "verger device listapps shows what is there.")
             }
-            device.terminate()
         case .openURL:
             let url = try request.argument(0, "an URL")
             guard device.openURL(url) else {
@@ -33,7 +32,10 @@ extension LiveDevice {
             }
         case .listApps:
             return device.installedApps.map { app in
-                let mark = device.runningApp?.identifier == app.identifier ? "  (running)" : ""
+                var mark = device.runningApp?.identifier == app.identifier ? "  (running)" : ""
+                if let behind = device.appsInBackground.first(where: { $0.app.identifier == app.identifier }) {
+                    mark = behind.isSuspended ? "  (suspended)" : "  (in the background)"
+                }
                 return "\(app.identifier)  \(app.displayName)\(mark)"
             }.joined(separator: "\n")
         case .appContainer:

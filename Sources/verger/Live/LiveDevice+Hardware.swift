@@ -6,7 +6,7 @@ extension LiveDevice {
     /// Performs a request that is for the hardware.
     func handle(_ request: ControlRequest) throws {
         switch request.verb {
-        case .button: device.press(try choice(request, ["home": Device.Button.home, "lock": .lock]))
+        case .button: try press(request)
         case .rotate: try rotate(request)
         case .shake: device.shake()
         case .accelerate:
@@ -17,6 +17,20 @@ extension LiveDevice {
         case .battery: try charge(request)
         default: break
         }
+    }
+
+    private func press(_ request: ControlRequest) throws {
+        switch try choice(request, ["home": Button.home, "home-twice": .homeTwice, "lock": .lock]) {
+        case .home: device.press(.home)
+        case .homeTwice: device.pressHomeTwice()
+        case .lock: device.press(.lock)
+        }
+    }
+
+    private enum Button {
+        case home
+        case homeTwice
+        case lock
     }
 
     private func rotate(_ request: ControlRequest) throws {

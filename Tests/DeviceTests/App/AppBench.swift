@@ -9,15 +9,21 @@ import Testing
     var lines: [String] = []
     var exits: [AppExit] = []
 
-    init(_ behavior: String, executable: String? = nil, info: [String: String] = [:]) throws {
+    /// - Parameters:
+    ///   - model: the device.
+    ///   - info: keys that are added to those of the app's Info.plist.
+    init(
+        _ behavior: String, on model: DeviceModel = .standard, executable: String? = nil, info: [String: Any] = [:]
+    ) throws {
         folder = try TestFolder()
         device = try Device(
-            storage: .temporary(), time: .fixed,
+            model: model, storage: .temporary(), time: .fixed,
             // Scripts start programs, which apps cannot.
             confinesApps: executable == nil && !behavior.hasPrefix("spawn"),
             environment: ["PATH": "/usr/bin:/bin", "VERGER_TEST_BEHAVIOR": behavior, "SECRET": "1"])
         device.limits.termination = 1
         device.limits.answer = 1
+        device.limits.background = 1
         device.onLog = { [unowned self] in lines.append($0.text) }
         device.onAppExit = { [unowned self] in exits.append($0) }
         try device.install(appAt: folder.makeBundle(info: info, executable: executable))

@@ -71,10 +71,11 @@ import UIKit
         recorder.key(code: "Enter", text: "", modifiers: 0)
         recorder.press(.home, orientation: .portrait)
         recorder.press(.rotateLeft, orientation: .landscapeLeft)
+        for _ in 0..<2 { recorder.press(.home, orientation: .portrait) }
         #expect(
             lines == [
                 "press \"Ada\" 1", "drag 160 400 160 100 0.6", "flick 160 400 160 100", "type \"Ab\"", "key return",
-                "home", "rotate landscape-left 0.7",
+                "home", "rotate landscape-left 0.7", "home-twice",
             ])
     }
 

@@ -14,7 +14,6 @@ extension SharedApplicationTests {
             #expect(device.systemName == "iPhone OS")
             #expect(device.systemVersion == "3.1.3")
             #expect(device.uniqueIdentifier == "abc")
-            #expect(!device.isMultitaskingSupported)
         }
 
         @Test func turnsArePostedWhileSomebodyAsks() {

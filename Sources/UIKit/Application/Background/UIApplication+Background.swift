@@ -1,3 +1,5 @@
+internal import MainLoop
+
 /// Work in the background (*iOS App Programming Guide*, "Background Execution").
 public typealias UIBackgroundTaskIdentifier = UInt
 
@@ -16,17 +18,23 @@ extension UIApplication {
     /// The present run state.
     public var applicationState: State { isInBackground ? .background : isActive ? .active : .inactive }
 
-    /// The time in seconds that the app can still run; a very large number while it is in the foreground.
+    /// The time in seconds that the app can still run; a very large number while it is in the foreground, or if one of
+    /// its background modes keeps it running.
     public var backgroundTimeRemaining: TimeInterval {
-        isInBackground ? UIApplication.backgroundTime : .greatestFiniteMagnitude
+        guard isInBackground, let end = backgroundEnd else { return .greatestFiniteMagnitude }
+        return max(end - MainLoop.main.now, 0)
     }
 
-    /// The device ends an app that enters the background as soon as its delegate has been told.
-    private static let backgroundTime: TimeInterval = 5
+    /// How long the device waits for an app that it ends, in seconds.
+    private nonisolated static let endingTime: TimeInterval = 5
 
-    /// Begins a task that is to be finished in the background. The device grants no time: the handler is called as soon
-    /// as the delegate has been told that the app is in the background.
-    /// - Parameter handler: Called if the task has not ended when the time expires.
+    /// Begins a task that is to be finished in the background: the app is not suspended before the task has ended, or the
+    /// time that the device gives it (10 minutes from when it entered the background) is over.
+    ///
+    /// An app that the device ends when it leaves the screen (before iOS 4, or if it was not built for it) has no such
+    /// time: the handler is called as soon as the delegate has been told.
+    /// - Parameter handler: Called if the task has not ended when the time expires. It has to end the task: the device
+    ///   ends an app that has tasks some seconds later.
     /// - Returns: the identifier for ``endBackgroundTask(_:)``.
     /// - ObjC: beginBackgroundTaskWithExpirationHandler:
     public func beginBackgroundTask(
@@ -38,14 +46,27 @@ extension UIApplication {
     /// Ends a background task.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
 
-    /// Requests periodic calls in the background, for VoIP apps. The device does not make them.
-    /// - Returns: always false.
+    /// Requests periodic calls in the background, for VoIP apps: those whose `UIBackgroundModes` has `voip`, on a device
+    /// with multitasking.
+    /// - Parameters:
+    ///   - timeout: The time between two calls in seconds, at least 600.
+    ///   - handler: Called while the app is in the background.
+    /// - Returns: false if the app is none of these, or the time is too short.
     /// - ObjC: setKeepAliveTimeout:handler:
     @discardableResult
-    public func setKeepAliveTimeout(_ timeout: TimeInterval, handler: (@MainActor () -> Void)?) -> Bool { false }
+    public func setKeepAliveTimeout(_ timeout: TimeInterval, handler: (@MainActor () -> Void)?) -> Bool {
+        let modes = Bundle.main.object(forInfoDictionaryKey: "UIBackgroundModes") as? [String] ?? []
+        guard let handler, timeout >= KeepAlive.shortest, modes.contains("voip"),
+            UIDevice.current.isMultitaskingSupported
+        else { return false }
+        keepAlive = KeepAlive(every: timeout) { [weak self] in
+            if self?.isInBackground == true { handler() }
+        }
+        return true
+    }
 
     /// Cancels ``setKeepAliveTimeout(_:handler:)``.
-    public func clearKeepAliveTimeout() {}
+    public func clearKeepAliveTimeout() { keepAlive = nil }
 
     /// True if files that are protected while the device is locked can be read. Always true: no file is encrypted.
     public var isProtectedDataAvailable: Bool { true }
@@ -60,20 +81,24 @@ extension UIApplication {
     /// - Status: stub
     public func setNewsstandIconImage(_ image: UIImage?) {}
 
-    /// Called when the app has entered the background: tells the delegate, then calls the expiration handlers of
-    /// unfinished tasks.
-    package final func enterBackground() {
+    /// Called when the app has entered the background: tells the delegate, and writes what would be lost if the app is
+    /// killed later.
+    /// - Parameter seconds: How long the app can run from now on, as long as it has tasks; nil for no limit.
+    package final func enterBackground(seconds: TimeInterval? = UIApplication.endingTime) {
         resignActive()
         guard !isInBackground else { return }
         isInBackground = true
+        backgroundEnd = seconds.map { MainLoop.main.now + $0 }
         delegate?.applicationDidEnterBackground(self)
         post(UIApplication.didEnterBackgroundNotification)
+        UserDefaults.standard.synchronize()
     }
 
     /// Called when the app enters the foreground, before it becomes active.
     package final func enterForeground() {
         guard isInBackground else { return }
         isInBackground = false
+        backgroundEnd = nil
         delegate?.applicationWillEnterForeground(self)
         post(UIApplication.willEnterForegroundNotification)
     }

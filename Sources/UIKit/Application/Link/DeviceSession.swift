@@ -18,6 +18,8 @@ internal import MainLoop
     /// True while an advance of virtual time is running, further down the stack.
     private var isLivingOn = false
     private var hasLaunched = false
+    /// The visit to the background that the device was told of; nil in the foreground and until it is told.
+    var toldVisit: UInt32?
     private var isOver = false
     package private(set) lazy var frames = FrameCycle { [weak self] in self?.send($0) }
 
@@ -166,6 +168,10 @@ internal import MainLoop
         case .pushRegistration(let registration): application.didRegisterForPush(registration)
         case .pushMessage(let json): application.receivePushMessage(json)
         case .statusBarFrame(let height): application.changeStatusBarHeight(to: height)
+        case .enterBackground(let visit, let seconds): enterBackground(visit, seconds, application)
+        case .expireBackgroundTasks: application.backgroundTasks.expire()
+        case .skip(let toNanoseconds): if loop.isVirtual { loop.skip(toNanoseconds: toNanoseconds) }
+        case .enterForeground: enterForeground(application)
         case .location, .heading, .locationAuthorization, .addressBookChanged: DeviceServices.deliver(message)
         }
     }

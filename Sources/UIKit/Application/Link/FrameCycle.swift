@@ -21,6 +21,18 @@ internal import MainLoop
     private var damage: [PixelRect] = []
     private var nextCall: (time: TimeInterval, call: ScheduledCall)?
 
+    /// Called when the frames of the display begin or cease to concern the app, for what follows them.
+    static var pauseObservers: [@MainActor (_ isPaused: Bool) -> Void] = []
+
+    /// True while the app is in the background: nothing is drawn.
+    var isPaused = false {
+        didSet {
+            guard isPaused != oldValue else { return }
+            schedule(at: nil)
+            for observer in Self.pauseObservers { observer(isPaused) }
+        }
+    }
+
     init(send: @escaping (AppMessage) -> Void) {
         self.send = send
     }
@@ -40,15 +52,15 @@ internal import MainLoop
     }
 
     /// True if there are changes to draw and no frame is pending.
-    var isWaiting: Bool { unacknowledged != nil && (host?.needsRender ?? false) }
+    var isWaiting: Bool { !isPaused && unacknowledged != nil && (host?.needsRender ?? false) }
 
     /// The time at which running animations need their next frame.
-    var nextAnimationFrame: TimeInterval? { host?.nextFrameTime }
+    var nextAnimationFrame: TimeInterval? { isPaused ? nil : host?.nextFrameTime }
 
     /// Called at the end of each turn of the loop.
     func beforeWaiting() {
         CATransaction.flush()
-        guard let host, unacknowledged == nil, !loop.isVirtual || loop.isAdvancing else { return }
+        guard let host, !isPaused, unacknowledged == nil, !loop.isVirtual || loop.isAdvancing else { return }
         if let due = nextDue(host), loop.hasCome(due) {
             draw(host)
             // In virtual time the frames on the way start, move and end animations; the last one is sent.
@@ -61,7 +73,7 @@ internal import MainLoop
     /// Draws the present state of the screen regardless of the time of the last frame. Used at the end of a step of
     /// virtual time.
     func drawNow() {
-        guard let host, unacknowledged == nil else { return }
+        guard let host, !isPaused, unacknowledged == nil else { return }
         if host.needsRender { draw(host) }
         sendFrame()
     }
