@@ -77,6 +77,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, FrameworkRecogni
 
     override func isNoticeable(_ way: CGPoint) -> Bool {
         guard super.isNoticeable(way), let scrollView else { return false }
+        // The window does not turn with the interface, as the views do.
+        let way = translation(in: scrollView.superview)
         let axes = freeAxes(of: way, in: scrollView)
         guard axes.horizontally || axes.vertically, !isForEnclosingView(of: scrollView, way) else { return false }
         guard contentLetsGo(of: scrollView) else {
