@@ -219,6 +219,7 @@ let development: [Target] = [
         swiftSettings: swiftTests),
     .testTarget(
         name: "AuditTests", dependencies: ["Audit", "CoreGraphics"], swiftSettings: swiftTests),
+    .testTarget(name: "UITestingTests", dependencies: ["UITesting", "Display"], swiftSettings: swiftTests),
     .testTarget(
         name: "vergerTests", dependencies: ["AppBuilder", "BrowserDriver", "CoreGraphics"],
         swiftSettings: swiftTests),
@@ -437,12 +438,14 @@ let package = Package(
             swiftSettings: swift + small),
         .target(name: "CAudit", dependencies: ["CProcess"]),
         .target(name: "Audit", dependencies: ["CAudit", "CoreGraphics", "XcodeProject"], swiftSettings: swift + small),
+        .target(
+            name: "UITesting", dependencies: ["Audit", "Display"], swiftSettings: swift + small),
         .executableTarget(
             name: "verger",
             dependencies: [
                 "Device", "Display", "AppBuilder", "Audit", "DataModel", "XcodeProject", "SDKCoverage",
                 "InterfaceBuilder", "InterfacePicture", "InterfacePage", "MainLoop", "DeviceLink", "CDevice",
-                "WebDriver",
+                "UITesting", "WebDriver",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: swift + small),

@@ -5,6 +5,7 @@ import Device
 import Display
 import Foundation
 import InterfaceBuilder
+import UITesting
 
 /// The message and exit status for an error.
 struct Failure {
@@ -20,6 +21,8 @@ struct Failure {
         case let error as InterfaceFileError:
             self.init(error.kind == .wrongUse ? .wrongUse : .doesNotBuild, error.description)
         case let error as AuditError:
+            self.init(.wrongUse, error.description)
+        case let error as UITestError:
             self.init(.wrongUse, error.description)
         case let error as DeviceError:
             self.init(Self.status(of: error.reason), "error: \(error.description)")

@@ -10,8 +10,9 @@ struct Verger: ParsableCommand {
             4 it did not build.
             """,
         subcommands: [
-            RunCommand.self, DebugCommand.self, BuildCommand.self, NewCommand.self, TestCommand.self, AuditCommand.self,
-            DeviceCommand.self, SDKCommand.self, InterfaceCommand.self, InterfaceToolCommand.self,
+            RunCommand.self, DebugCommand.self, BuildCommand.self, NewCommand.self, TestCommand.self,
+            UITestCommand.self, AuditCommand.self, DeviceCommand.self, SDKCommand.self, InterfaceCommand.self,
+            InterfaceToolCommand.self,
             DataModelCommand.self, LanguageServerCommand.self,
             XcodebuildCommand.self, XcrunCommand.self,
         ])

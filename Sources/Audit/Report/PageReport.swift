@@ -193,7 +193,7 @@ struct PageReport {
 
 extension StringProtocol {
     /// As text of a page, or of an attribute's value.
-    var html: String {
+    package var html: String {
         var result = ""
         for character in self {
             switch character {

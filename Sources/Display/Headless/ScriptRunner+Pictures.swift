@@ -13,10 +13,12 @@ extension ScriptRunner {
         }
         let file = ScriptFile.path(of: goldenName(name), beside: line?.file ?? "")
         if recordsPictures { return try OutputFile.write(data, to: file) }
-        // What nobody has looked at is nothing that was expected: a first run must not pass.
+        let stem = ((goldenName(name) as NSString).lastPathComponent as NSString).deletingPathExtension
         guard FileManager.default.fileExists(atPath: file) else {
-            try OutputFile.write(data, to: file)
-            throw StepError("there was no picture \(file); now there is: look at it, and run again if it is right")
+            let left = leftFile("\(stem)-actual.png")
+            try OutputFile.write(data, to: left)
+            throw StepError(
+                "there is no picture \(file) yet\n  Look at \(left); if that is right, take it with --record-pictures")
         }
         let golden: Data
         do {
@@ -28,7 +30,6 @@ extension ScriptRunner {
         guard comparison.differs(by: tolerance) else { return }
         let difference = comparison.difference.flatMap { CGImage(surface: $0).pngData() }
         recorder?.take(expected: golden, actual: data, difference: difference)
-        let stem = ((goldenName(name) as NSString).lastPathComponent as NSString).deletingPathExtension
         var left: [String] = []
         for (word, data) in [("actual", data), ("difference", difference)] {
             guard let data else { continue }

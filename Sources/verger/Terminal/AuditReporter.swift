@@ -4,7 +4,7 @@ import Foundation
 /// Reports an audit on standard error: a line for each finished app and, on a terminal, a progress line below with the
 /// apps under way.
 final class AuditReporter: @unchecked Sendable {
-    private let isTerminal = isatty(STDERR_FILENO) != 0
+    private let line = ProgressLine()
     private var count = 0
     private var done = 0
     /// The apps under way, in the order of their start.
@@ -22,29 +22,11 @@ final class AuditReporter: @unchecked Sendable {
             self.done = done
             let seconds = String(format: "%.1f s", app.seconds)
             let cause = app.cause.map { ": \($0.prefix(160))" } ?? ""
-            write(
-                "\(isTerminal ? "\r\u{1b}[K" : "")[\(done)/\(count)] \(app.name) \(app.grade.text)\(cause) (\(seconds))\n"
-            )
+            line.tell("[\(done)/\(count)] \(app.name) \(app.grade.text)\(cause) (\(seconds))")
         }
-        showProgress()
+        line.show("[\(done)/\(count)] " + underway.map(\.text).joined(separator: ", "))
     }
 
     /// Erases the progress line.
-    func finish() {
-        if isTerminal { write("\r\u{1b}[K") }
-    }
-
-    private func showProgress() {
-        guard isTerminal else { return }
-        let text = "[\(done)/\(count)] " + underway.map(\.text).joined(separator: ", ")
-        write("\r\u{1b}[K" + text.prefix(width - 1))
-    }
-
-    private var width: Int {
-        var size = winsize()
-        guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 10 else { return 80 }
-        return Int(size.ws_col)
-    }
-
-    private func write(_ text: String) { writeError(text) }
+    func finish() { line.erase() }
 }

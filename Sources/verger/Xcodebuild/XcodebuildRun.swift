@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import UITesting
 import XcodeProject
 
 /// Performs the actions of an `xcodebuild` command in order.
@@ -125,7 +126,7 @@ struct XcodebuildRun {
         for (name, tests) in bundles {
             guard let selection = choice.selection(of: name) else { continue }
             let result = try XcodebuildTests(selection: selection, allowance: arguments.testAllowance).run(tests)
-            report.suites.append((name, result.record))
+            report.add(result.record, bundle: name)
             if !result.hasSucceeded { failed.append(name) }
         }
         if let path = arguments.resultBundle { try report.write(inBundle: XcodebuildSource.absolute(path)) }
