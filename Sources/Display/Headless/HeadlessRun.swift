@@ -72,6 +72,8 @@ import Foundation
         runner.failureFolder = options.screenshot.map(OutputFile.folder)
         runner.outputFolder = options.outputFolder
         runner.recordsPictures = options.recordsPictures
+        // Elsewhere an app that registers would ask the user, whom the script does not expect.
+        device.hasPushService = script?.pushesMessages ?? false
         let recorder = options.record.map { StepRecorder(device, folder: $0) }
         runner.recorder = recorder
         defer { recorder.map(finish) }

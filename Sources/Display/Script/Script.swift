@@ -56,6 +56,9 @@ public struct Script: Sendable, Hashable {
         guard problems.isEmpty else { throw ScriptError(problems) }
     }
 
+    /// Whether a step delivers push messages.
+    var pushesMessages: Bool { lines.contains { if case .push = $0.step { true } else { false } } }
+
     /// Whether a variable can be called so.
     public static func isVariableName(_ text: String) -> Bool { ScriptLexer.isName(text) }
 }
