@@ -60,6 +60,12 @@ void defaults_watch(void) {
                                                object:nil];
 }
 
+void defaults_read_again(void) {
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
+    [[NSUserDefaults standardUserDefaults] synchronize];
+    [pool drain];
+}
+
 void defaults_synchronize_if_changed(void) {
     if (!has_changes) return;
     has_changes = NO;

@@ -6,6 +6,8 @@
 
 /// Begins to notice changes of user defaults.
 void defaults_watch(void);
+/// Reads the user defaults from the disk, where the device's Settings may have changed them.
+void defaults_read_again(void);
 /// Writes changed user defaults to disk. Costs nothing when nothing changed.
 void defaults_synchronize_if_changed(void);
 

@@ -19,6 +19,7 @@ public func applicationMain(
     MainActor.assumeIsolated {
         crash_set_listener { report in CrashListener.send(String(cString: report)) }
         defaults_watch()
+        UIApplication.foregroundObservers.append { defaults_read_again() }
         FrameworkException.thrower = { name, reason in
             let (name, reason) = (name.toObjectiveC(), reason.toObjectiveC())
             if !exception_throw_on_return(name, reason) { exception_end_app(name, reason) }

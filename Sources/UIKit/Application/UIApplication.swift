@@ -32,6 +32,8 @@ package import DeviceLink
     package final var isInBackground = false
     /// When the time in the background ends, in seconds of the monotonic clock; nil for no end.
     final var backgroundEnd: TimeInterval?
+    /// Called when the app comes back from the background, before its delegate is told.
+    package static var foregroundObservers: [@MainActor () -> Void] = []
     final let backgroundTasks = BackgroundTasks()
     final var keepAlive: KeepAlive?
     package final lazy var localNotifications = LocalNotificationSchedule { [weak self] in _ = self?.device?.send($0) }

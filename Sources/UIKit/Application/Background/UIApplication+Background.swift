@@ -99,6 +99,9 @@ extension UIApplication {
         guard isInBackground else { return }
         isInBackground = false
         backgroundEnd = nil
+        // The user may have changed the app's settings meanwhile.
+        UserDefaults.standard.synchronize()
+        for observer in UIApplication.foregroundObservers { observer() }
         delegate?.applicationWillEnterForeground(self)
         post(UIApplication.willEnterForegroundNotification)
     }
