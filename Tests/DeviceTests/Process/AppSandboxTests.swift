@@ -32,6 +32,8 @@ import Testing
                 "VERGER_HOSTILE_PROCESS": String(victim.processIdentifier),
             ])
         defer { device.shutDown() }
+        // It looks at every process of the machine, which may have many.
+        device.limits.launch = 120
         var lines: [String] = []
         device.onLog = { if $0.source == .standardOutput { lines.append($0.text) } }
         try device.install(appAt: folder.makeBundle(program: "hostile-app"))
