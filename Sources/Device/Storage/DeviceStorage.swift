@@ -54,6 +54,9 @@ public final class DeviceStorage {
         return (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share/verger"
     }
 
+    /// Whether a process has the device of this folder open.
+    package static func isInUse(folder: String) -> Bool { StorageLock.isHeld(path: folder + "/lock") }
+
     init(folder: String, isTemporary: Bool, lock held: StorageLock? = nil) throws {
         self.folder = URL(fileURLWithPath: folder).standardizedFileURL.path
         self.isTemporary = isTemporary

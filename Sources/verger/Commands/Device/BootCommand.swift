@@ -59,7 +59,12 @@ struct ShutdownCommand: ParsableCommand {
             let client = try ControlClient(name)
             try client.perform(ControlRequest(verb: .shutdown))
             // The device has shut down when the lock of its folder is free.
-            for _ in 0..<500 where ControlClient.isBooted(client.deviceName) { usleep(10_000) }
+            let folder = ControlClient.folder(of: client.deviceName)
+            var attempts = 0
+            while DeviceStorage.isInUse(folder: folder), attempts < 1500 {
+                usleep(10_000)
+                attempts += 1
+            }
         }
     }
 }
