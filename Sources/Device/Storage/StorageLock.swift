@@ -12,8 +12,9 @@ final class StorageLock {
             throw DeviceError(.storageFailed, "\(path): cannot be written (\(String(cString: strerror(errno)))).")
         }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            // The descriptor is closed by `deinit`, which also follows this error: closing it here, too, would close what another
+            // thread has opened meanwhile.
             let owner = StorageLock.readOwner(descriptor)
-            close(descriptor)
             throw DeviceError(
                 .storageInUse,
                 "\((path as NSString).deletingLastPathComponent): this device is in use by process \(owner). "
