@@ -1,6 +1,7 @@
 import Device
 import DeviceLink
 import Display
+import Foundation
 import Testing
 
 @Suite struct ClientMessageTests {
@@ -36,6 +37,14 @@ import Testing
         #expect(ClientMessage(line: "network none")?.content == .condition(.network(NetworkCondition(link: .none))))
     }
 
+    @Test func aFileHasASizeAndANameAndComesInParts() {
+        #expect(ClientMessage(line: "file 12 A%20b.ipa")?.content == .file("A b.ipa", size: 12))
+        #expect(ClientMessage(line: "part aGk=")?.content == .part(Data("hi".utf8)))
+        let long = Data(count: ClientMessage.longestPart)
+        #expect(ClientMessage(line: "part " + long.base64EncodedString())?.content == .part(long))
+        #expect(ClientMessage(line: "part " + Data(count: ClientMessage.longestPart + 3).base64EncodedString()) == nil)
+    }
+
     @Test func aTextMayHaveSeveralWordsAndLines() {
         #expect(ClientMessage(line: "type 日本 語")?.content == .type("日本 語"))
         #expect(ClientMessage(line: "clipboard one\ntwo  three ")?.content == .clipboard("one\ntwo  three "))
@@ -60,7 +69,8 @@ import Testing
         "touch began 17 2 3 4", "touch began 1 nan 3 4",
         "touch began 1 inf 3 4", "touch began 1 1e99 3 4", "touch flew 1 2 3 4", "touch began 1 2 3 -1",
         "key down  0 a", "key down Key-E 0 a", "key down KeyE 99 a", "key down KeyE 0 ab", "key down KeyE 0 %FF",
-        "press power", "record", "log maybe", "network 5g", "battery 2 full", "battery nan full", "battery 0.5 dead",
+        "press power", "file", "file -1 a", "file 9999999999 a", "file 1 a%2Fb", "file 1 ..", "file 1 ", "part ?",
+        "record", "log maybe", "network 5g", "battery 2 full", "battery nan full", "battery 0.5 dead",
         "location 91 0", "location 0", "heading -1", "heading nan", "tilt 2 0", "tilt nan 0", "shown -1",
         "shown 99999999999", "hello",
         String(repeating: "x", count: 5000),

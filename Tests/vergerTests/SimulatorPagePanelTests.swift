@@ -70,6 +70,51 @@ import Testing
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
         .timeLimit(.minutes(3)))
+    func `Apps and contacts that are dropped on the page are on the device`() throws {
+        let folder = try TemporaryFolder()
+        let hello = try folder.copyExample("HelloWorld")
+        #expect(try VergerProcess.run(["build", hello.path], home: folder.url).status == 0)
+        let payload = folder.url.appendingPathComponent("Payload")
+        try FileManager.default.createDirectory(at: payload, withIntermediateDirectories: true)
+        try FileManager.default.moveItem(
+            at: hello.appendingPathComponent("build/Debug/HelloWorld.app"),
+            to: payload.appendingPathComponent("HelloWorld.app"))
+        let zip = Process()
+        zip.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+        zip.arguments = ["-c", "import shutil; shutil.make_archive('Hello', 'zip', '.', 'Payload')"]
+        zip.currentDirectoryURL = folder.url
+        try zip.run()
+        zip.waitUntilExit()
+        let archive = try Data(contentsOf: folder.url.appendingPathComponent("Hello.zip"))
+        try ShownDevice.show(try folder.copyExample("Counter"), in: folder) { page, _ in
+            func drop(_ name: String, _ data: Data) throws {
+                try page.evaluate(
+                    """
+                    (() => { const bytes = Uint8Array.from(atob('\(data.base64EncodedString())'), c => c.charCodeAt(0));
+                    const transfer = new DataTransfer(); transfer.items.add(new File([bytes], '\(name)'));
+                    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true })); })()
+                    """)
+            }
+            try drop("Hello World.ipa", archive)
+            try page.wait(until: "status.textContent.includes('was installed')")
+            let apps = try VergerProcess.run(
+                ["device", "listapps", "booted"], home: folder.url, currentFolder: folder.url)
+            #expect(apps.output.contains("com.yourcompany.HelloWorld"), "\(apps)")
+            try drop(
+                "ada.vcf", Data("BEGIN:VCARD\r\nVERSION:3.0\r\nN:Lovelace;Ada\r\nFN:Ada Lovelace\r\nEND:VCARD\r\n".utf8)
+            )
+            try page.wait(until: "status.textContent === 'One contact was added.'")
+            try drop("notes.txt", Data("text".utf8))
+            try page.wait(
+                until: "status.textContent.includes('notes.txt: a device takes apps (.ipa) and contacts (.vcf).')")
+            let staging = folder.url.appendingPathComponent("Devices/iPhone 3GS/Staging").path
+            #expect(try FileManager.default.contentsOfDirectory(atPath: staging) == [])
+        }
+    }
+
+    @Test(
+        .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
+        .timeLimit(.minutes(3)))
     func `A crash is shown with its report`() throws {
         let folder = try TemporaryFolder()
         try folder.write(

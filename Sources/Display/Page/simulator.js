@@ -33,6 +33,7 @@ function heard(text) {
   else if (kind === 'notice') status.textContent = rest;
   else if (kind === 'clipboard') copied(rest);
   else if (kind in panelMessages) panelMessages[kind](rest);
+  else if (kind in dropMessages) dropMessages[kind](rest);
   // Browsers play no sound before the first click on the page.
   else if (kind === 'sound') new Audio(rest).play().catch(() => {});
   else if (kind === 'bye') { ended = true; status.textContent = rest; }
@@ -64,6 +65,7 @@ function connect() {
   socket.onclose = async () => {
     document.body.classList.add('away');
     forgetFingers();
+    forgetDropped();
     if (!wasOpen && await isRefused()) return;
     if (!ended) status.textContent = 'The device is away. Reconnecting…';
     setTimeout(connect, wait);

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message from the page: a line of text. Only the texts of the last three messages may contain line ends.
+/// A message from the page: a line of text. Only the texts of `compose`, `type` and `clipboard` may contain line ends.
 ///
 ///     touch began|moved|ended|cancelled FINGER X Y STAMP     X and Y in points, STAMP in the page's milliseconds
 ///     key down|up CODE MODIFIERS TEXT                        TEXT percent-encoded, empty for keys that write nothing
@@ -13,6 +13,8 @@ import Foundation
 ///     battery LEVEL STATE                                    from 0 to 1; unplugged, charging or full
 ///     location LATITUDE LONGITUDE, location none             in degrees
 ///     heading DEGREES
+///     file SIZE NAME                                         a file was dropped; NAME percent-encoded, SIZE in bytes
+///     part BASE64                                            the next part of it, after the device has said `more`
 ///     compose START END TEXT                                 what dead keys or an input method compose; from START to END,
 ///                                                            in UTF-16 units, is worked at; empty if nothing comes of it
 ///     type TEXT                                              what came of it
@@ -41,17 +43,21 @@ package struct ClientMessage: Equatable {
         case log(Bool)
         case record(Bool)
         case condition(DeviceCondition)
+        case file(String, size: Int)
+        case part(Data)
     }
 
     package let content: Content
     /// The page's time of the input in milliseconds, 0 for none. The next frame contains it.
     package let stamp: Double
 
-    /// The greatest length of a line in UTF-8 bytes, except for the last three messages.
+    /// The greatest length of a line in UTF-8 bytes, except for `compose`, `type`, `clipboard` and `part`.
     package static let longestLine = 512
     /// The greatest lengths of typed text, and of text for the pasteboard, in UTF-8 bytes.
     package static let longestTyping = 4 << 10
     package static let longestClipboard = 512 << 10
+    /// The greatest length of a part of a file, in bytes.
+    package static let longestPart = 256 << 10
 
     /// - Returns: nil if the line is not a valid message.
     package init?(line: String) {
@@ -95,6 +101,13 @@ package struct ClientMessage: Equatable {
             guard words[1] == "on" || words[1] == "off" else { return nil }
             content = kind == "log" ? .log(words[1] == "on") : .record(words[1] == "on")
             stamp = 0
+        case ("file", 3):
+            guard let size = Int(words[1]), (0...DroppedFile.largest).contains(size),
+                let name = words[2].removingPercentEncoding, (1...200).contains(name.utf8.count),
+                !name.contains("/"), !name.hasPrefix("."), !name.contains("\0")
+            else { return nil }
+            content = .file(name, size: size)
+            stamp = 0
         default:
             guard let condition = DeviceCondition(words: words) else { return nil }
             content = .condition(condition)
@@ -108,6 +121,8 @@ package struct ClientMessage: Equatable {
         switch line[..<space] {
         case "compose" where text.utf8.count <= longestTyping: return composed(text)
         case "type" where (1...longestTyping).contains(text.utf8.count): return .type(String(text))
+        case "part" where text.utf8.count <= (longestPart + 2) / 3 * 4:
+            return Data(base64Encoded: String(text)).map { .part($0) }
         case "clipboard" where (1...longestClipboard).contains(text.utf8.count): return .clipboard(String(text))
         default: return nil
         }

@@ -17,6 +17,8 @@ import Foundation
     /// The offset from the page's finger numbers to the device's, so that two pages never move the same finger.
     private let firstFinger: Int
 
+    /// The file that is coming from the page.
+    var dropped: DroppedFile?
     /// Whether the page shows what apps write.
     var showsLog = false
 

@@ -78,7 +78,7 @@ extension WebDisplay {
         case .type(let text): recorder.type(text)
         case .press(let button): recorder.press(button, orientation: orientation(after: button))
         case .condition(let condition): recorder.add(condition)
-        case .key, .tilt, .shown, .compose, .clipboard, .log, .record: break
+        case .key, .tilt, .shown, .compose, .clipboard, .log, .record, .file, .part: break
         }
     }
 

@@ -14,6 +14,8 @@ import UIKit
     private(set) var sessions: [DisplaySession] = []
     /// Makes a script of what is done on the pages; nil while none is wanted.
     var recorder: ScriptRecorder?
+    /// Takes a file that was dropped on a page, and says what became of it.
+    public var onFile: ((String) throws -> String)?
     /// The last lines that apps wrote, for pages that want to see them.
     var recentLog = RecentLog()
     private var pasteboard: DevicePasteboard?
@@ -173,6 +175,8 @@ extension WebDisplay {
         case .log(let isWanted): show(log: isWanted, to: session)
         case .record(let isWanted): record(isWanted, for: session)
         case .condition(let condition): set(condition)
+        case .file(let name, let size): take(name, size: size, from: session)
+        case .part(let data): take(data, from: session)
         }
     }
 

@@ -49,6 +49,7 @@ import MainLoop
         // By the command `push`.
         device.hasPushService = true
         device.onLog = { [weak self] line in self?.log(line) }
+        display.onFile = { [weak self] path in try self?.take(path) ?? "" }
         device.onAppExit = { [weak self] exit in self?.appDidExit(exit) }
     }
 
