@@ -1,0 +1,129 @@
+import Device
+import DeviceLink
+import Foundation
+import Glibc
+import OwnProcess
+import Testing
+import UIKit
+
+/// Hours in the life of a device with five apps: everything at random that a person and the world do to it.
+///
+/// VERGER_DAY_HOURS says how many hours (of virtual time) it lives, VERGER_DAY_SEED which ones.
+@Suite(.ownProcess, .serialized) @MainActor struct DeviceDayTests {
+    private static let usualHours = 1.0
+    private static let appCount = 5
+
+    /// The same numbers for the same seed.
+    private struct Generator: RandomNumberGenerator {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ (state >> 29)
+        }
+    }
+
+    private static func setting(_ name: String) -> Double? {
+        ProcessInfo.processInfo.environment[name].flatMap { Double($0) }
+    }
+
+    private func identifier(_ number: Int) -> String { "org.example.app\(number)" }
+
+    private func memory() -> Int {
+        let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+        return text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    }
+
+    @Test func `after hours of random use every app can be launched, and no process is left`() throws {
+        let folder = try TestFolder()
+        let device = try Device(
+            model: .named("iPhone 4"), storage: .temporary(), time: .fixed,
+            environment: ["PATH": "/usr/bin:/bin", "VERGER_TEST_BEHAVIOR": ""])
+        var processes: Set<Int32> = []
+        device.onAppStart = { processes.insert($0) }
+        var bundles: [String] = []
+        for number in 0..<Self.appCount {
+            // One app of OS 3, which ends when it leaves the screen.
+            let info = number == 0 ? [:] : ["DTSDKName": "iphoneos4.3"]
+            bundles.append(
+                try folder.makeBundle("App\(number)", identifier: identifier(number), info: info, executable: nil))
+            try device.install(appAt: bundles[number])
+        }
+        var random = Generator(state: UInt64(Self.setting("VERGER_DAY_SEED") ?? 7))
+        let end = (Self.setting("VERGER_DAY_HOURS") ?? Self.usualHours) * 3600
+        var passed = 0.0
+        var steps = 0
+        var memoryAfterTenth = 0
+        while passed < end {
+            try act(on: device, bundles, &random)
+            let seconds: Double =
+                switch Int.random(in: 0..<20, using: &random) {
+                case 0: .random(in: 60...900, using: &random)
+                case 1...3: .random(in: 1...30, using: &random)
+                default: .random(in: 0.05...1, using: &random)
+                }
+            try device.advance(by: seconds)
+            passed += seconds
+            steps += 1
+            if memoryAfterTenth == 0, passed > end / 10 { memoryAfterTenth = memory() }
+        }
+        let growth = Double(memory()) / Double(max(memoryAfterTenth, 1))
+        if ProcessInfo.processInfo.environment["VERGER_DAY_HOURS"] != nil {
+            print("\(steps) steps, \(processes.count) processes, memory \(memoryAfterTenth * 4) → \(memory() * 4) kB")
+        }
+        #expect(growth < 1.25)
+
+        for number in 0..<Self.appCount {
+            try device.install(appAt: bundles[number])
+            try device.launch(identifier(number))
+            try device.advance(by: 1)
+            #expect(device.runningApp?.identifier == identifier(number))
+        }
+        device.shutDown()
+        #expect(processes.filter { kill($0, 0) == 0 } == [])
+    }
+
+    private func act(on device: Device, _ bundles: [String], _ random: inout Generator) throws {
+        let bounds = device.screenBounds
+        func point() -> CGPoint {
+            CGPoint(
+                x: .random(in: 0..<bounds.width, using: &random), y: .random(in: 0..<bounds.height, using: &random))
+        }
+        let app = identifier(.random(in: 0..<bundles.count, using: &random))
+        let isInstalled = device.installedApps.contains { $0.identifier == app }
+        switch Int.random(in: 0..<100, using: &random) {
+        case 0..<35: try drag(device, from: point(), to: nil)
+        case 35..<45: try drag(device, from: point(), to: point())
+        case 45..<53: device.press(.home)
+        case 53..<57: device.pressHomeTwice()
+        case 57..<60: device.press(.lock)
+        case 60..<63: device.call(ringing: 5)
+        case 63..<67:
+            device.rotate(to: [.portrait, .landscapeLeft, .landscapeRight].randomElement(using: &random) ?? .portrait)
+        case 67..<70: device.memoryWarning()
+        case 70..<74:
+            device.setBattery(
+                level: .random(in: 0...1, using: &random),
+                state: BatteryReading.State.allCases.randomElement(using: &random) ?? .full)
+        case 74..<78:
+            let name = NetworkCondition.names.randomElement(using: &random) ?? "wifi"
+            device.setNetwork(NetworkCondition.named(name) ?? NetworkCondition())
+        case 78..<88: if isInstalled { try device.launch(app) }
+        case 88..<91: if let process = device.runningProcess { kill(process, SIGKILL) }
+        case 91..<94: if isInstalled { try device.uninstall(app) }
+        case 94..<97: try device.install(appAt: bundles[Int(app.suffix(1)) ?? 0])
+        case 97..<99: try device.launch("com.apple.Preferences")
+        default: device.setLocation(LocationFix(latitude: .random(in: -90...90, using: &random), longitude: 8))
+        }
+    }
+
+    /// Moves a finger, or only puts it down and lifts it.
+    private func drag(_ device: Device, from start: CGPoint, to end: CGPoint?) throws {
+        device.touch(.began, finger: 1, at: start)
+        try device.advance(by: 0.05)
+        if let end {
+            device.touch(.moved, finger: 1, at: end)
+            try device.advance(by: 0.05)
+        }
+        device.touch(.ended, finger: 1, at: end ?? start)
+    }
+}
