@@ -197,6 +197,8 @@ import UIKit
         try device.advance(by: 0.5)
         device.clickHome()
         try device.advance(by: 0.5)
+        // What the app wrote before it answered may not have been read yet.
+        device.readLog()
         #expect(device.runningApp == nil && bench.lines.last == "enterBackground 600")
         device.clickHome()
         device.press(.lock)
