@@ -10,15 +10,16 @@
     /// Makes and lays out the subviews.
     /// - Parameters:
     ///   - room: The available height in points.
+    ///   - isInPopover: True to leave the cancel button out.
     ///   - click: Called with the index of a button that was tapped.
     /// - Returns: The sheet's size in points.
     func arrange(
-        title: String?, _ choices: ModalChoices, width: CGFloat, room: CGFloat,
+        title: String?, _ choices: ModalChoices, width: CGFloat, room: CGFloat, isInPopover: Bool = false,
         click: @escaping @MainActor (Int) -> Void
     ) -> CGSize {
-        let measure = ActionSheetMeasure(title: title, choices, width: width, room: room)
+        let measure = ActionSheetMeasure(title: title, choices, width: width, room: room, isInPopover: isInPopover)
         show(title, measure.title)
-        let order = choices.stacked
+        let order = measure.order
         if buttons.map(\.index) != order
             || zip(buttons, order).contains(where: { $0.currentTitle != choices.titles[$1] })
         {

@@ -1,5 +1,5 @@
 /// A sheet with a title and buttons that slides up from the bottom of the screen (*iPhone Human Interface Guidelines*,
-/// "Action Sheets").
+/// "Action Sheets"). On an iPad it is in a popover.
 ///
 /// The framework retains a visible sheet.
 open class UIActionSheet: UIView, @MainActor ModalView {
@@ -9,6 +9,8 @@ open class UIActionSheet: UIView, @MainActor ModalView {
     private var phase = Phase.hidden
     private var automaticStyle = UIActionSheetStyle.default
     private lazy var content = ActionSheetContent(self)
+    /// What shows the sheet on an iPad.
+    private var popover: ActionSheetPopover?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -95,7 +97,9 @@ open class UIActionSheet: UIView, @MainActor ModalView {
     open var firstOtherButtonIndex: Int { choices.firstOther }
 
     private func contentDidChange() {
-        if phase != .hidden, let window = ModalPresenter.main.window(of: self) { place(in: window) }
+        guard phase != .hidden else { return }
+        if let window = ModalPresenter.main.window(of: self) { place(in: window) }
+        popover?.resize()
     }
 
     // MARK: Showing
@@ -105,26 +109,35 @@ open class UIActionSheet: UIView, @MainActor ModalView {
 
     /// Presents the sheet in the style of the toolbar.
     /// - ObjC: showFromToolbar:
-    open func show(from view: UIToolbar) { show(view.barStyle) }
+    open func show(from view: UIToolbar) { show(view.barStyle, in: view.window) }
 
     /// Presents the sheet in the style of the tab bar.
     /// - ObjC: showFromTabBar:
-    open func show(from view: UITabBar) { show(UIBarStyle.black) }
+    open func show(from view: UITabBar) { show(UIBarStyle.black, in: view.window) }
 
-    /// Presents the sheet for a bar button item.
+    /// Presents the sheet for a bar button item: on an iPad in a popover that points at it.
     /// - ObjC: showFromBarButtonItem:animated:
-    open func show(from item: UIBarButtonItem, animated: Bool) { show(UIBarStyle.default) }
+    open func show(from item: UIBarButtonItem, animated: Bool) {
+        show(UIBarStyle.default, animated: animated, ActionSheetPopover(self, PopoverAnchor(item), [.up, .down]))
+    }
 
-    /// Presents the sheet for a rectangle of a view. iOS 3.2.
+    /// Presents the sheet for a rectangle of a view: on an iPad in a popover that points at it. iOS 3.2.
     /// - Parameter rect: The rectangle in the view's coordinates.
     /// - ObjC: showFromRect:inView:animated:
-    open func show(from rect: CGRect, in view: UIView, animated: Bool) { show(UIBarStyle.default) }
+    open func show(from rect: CGRect, in view: UIView, animated: Bool) {
+        show(UIBarStyle.default, animated: animated, ActionSheetPopover(self, PopoverAnchor(rect, in: view), .any))
+    }
 
-    /// Presents the sheet at the bottom of the screen that contains `view`.
+    /// Presents the sheet at the bottom of the screen that contains `view`; on an iPad in the middle of `view`.
     /// - ObjC: showInView:
-    open func show(in view: UIView) { show(UIBarStyle.default) }
+    open func show(in view: UIView) { show(UIBarStyle.default, in: view) }
 
-    private func show(_ barStyle: UIBarStyle) {
+    private func show(_ barStyle: UIBarStyle, in view: UIView?) {
+        let popover = view.flatMap { ActionSheetPopover(self, PopoverAnchor($0.bounds, in: $0), []) }
+        show(barStyle, animated: true, popover)
+    }
+
+    private func show(_ barStyle: UIBarStyle, animated: Bool, _ popover: ActionSheetPopover?) {
         guard phase == .hidden else { return }
         switch barStyle {
         case .default: automaticStyle = .default
@@ -133,6 +146,8 @@ open class UIActionSheet: UIView, @MainActor ModalView {
         }
         setNeedsDisplay()
         phase = .appearing
+        self.popover = popover
+        if let popover { return show(popover, animated: animated) }
         let dimming = UIView(frame: .zero)
         dimming.backgroundColor = UIColor(white: 0, alpha: 0.4)
         let window = ModalPresenter.main.open(self, dimming: dimming)
@@ -153,11 +168,29 @@ open class UIActionSheet: UIView, @MainActor ModalView {
             })
     }
 
+    private func show(_ popover: ActionSheetPopover, animated: Bool) {
+        delegate?.willPresent(self)
+        guard phase == .appearing else { return }
+        popover.open(animated: animated) { [weak self] in
+            guard let self, self.phase == .appearing else { return }
+            self.phase = .shown
+            self.delegate?.didPresent(self)
+        } onDisappear: { [weak self] in
+            guard let self else { return }
+            self.phase = .leaving
+            self.finish(self.leavingButton)
+        }
+    }
+
     /// Dismisses the sheet. The delegate gets no `clickedButtonAtIndex:`, but the messages about the dismissal.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
         guard isVisible else { return }
         phase = .leaving
         delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)
+        if let popover, popover.isVisible {
+            leavingButton = buttonIndex
+            return popover.close(animated: animated)
+        }
         guard animated, let window = ModalPresenter.main.window(of: self) else { return finish(buttonIndex) }
         UIView.animate(
             withDuration: UIActionSheet.slideDuration,
@@ -172,6 +205,10 @@ open class UIActionSheet: UIView, @MainActor ModalView {
         phase = .hidden
         let strong = self
         ModalPresenter.main.close(self)
+        if popover != nil {
+            popover = nil
+            removeFromSuperview()
+        }
         strong.delegate?.actionSheet(strong, didDismissWithButtonIndex: buttonIndex)
     }
 
@@ -180,6 +217,12 @@ open class UIActionSheet: UIView, @MainActor ModalView {
         delegate?.actionSheet(self, clickedButtonAt: index)
         dismiss(withClickedButtonIndex: index, animated: true)
     }
+
+    /// The button for which the popover goes.
+    private var leavingButton = -1
+
+    /// A tap beside the popover: the cancel button, even if there is none.
+    func tappedBeside() { click(choices.cancel) }
 
     /// Cancels the sheet on behalf of the system. A delegate without `actionSheetCancel:` gets a click on the cancel
     /// button.
@@ -211,10 +254,20 @@ open class UIActionSheet: UIView, @MainActor ModalView {
         center = CGPoint(x: stage.midX, y: stage.height - size.height / 2)
     }
 
+    /// Lays out title and buttons for a popover, which has no cancel button.
+    /// - Returns: The sheet's size in points.
+    func arrangeInPopover(width: CGFloat) -> CGSize {
+        let size = content.arrange(
+            title: title, choices, width: width, room: InterfaceSpace.current.size.height / 2, isInPopover: true
+        ) { [weak self] in self?.click($0) }
+        frame = CGRect(origin: .zero, size: size)
+        return size
+    }
+
     private var shownStyle: UIActionSheetStyle { actionSheetStyle == .automatic ? automaticStyle : actionSheetStyle }
 
     open override func draw(_ rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
+        guard popover == nil, let context = UIGraphicsGetCurrentContext() else { return }
         ActionSheetBackground.draw(shownStyle, in: bounds, context)
     }
 

@@ -1,6 +1,6 @@
 /// The frame of a popover beside its anchor, within the available area.
 struct PopoverPlacement: Equatable {
-    /// The direction of the arrow: exactly one of the four.
+    /// The direction of the arrow: one of the four, or unknown if there is none.
     let direction: UIPopoverArrowDirection
     /// The frame of the popover with its arrow.
     let frame: CGRect
@@ -23,13 +23,17 @@ struct PopoverPlacement: Equatable {
     ///   - content: The preferred size of the content.
     ///   - anchor: The rectangle at which the arrow points.
     ///   - area: The area within which the popover must be.
-    ///   - permitted: The permitted directions of the arrow.
+    ///   - permitted: The permitted directions of the arrow; none for a popover in the middle of its anchor.
     init(
         content: CGSize, anchor: CGRect, in area: CGRect, permitted: UIPopoverArrowDirection, _ measures: Measures
     ) {
         let wanted = CGSize(
             width: content.width + measures.insets.left + measures.insets.right,
             height: content.height + measures.insets.top + measures.insets.bottom)
+        guard !permitted.isEmpty else {
+            self.init(wanted, inMiddleOf: anchor, area)
+            return
+        }
         let candidates = PopoverPlacement.order.filter { permitted.contains($0) }.map {
             PopoverPlacement(wanted, anchor, area, $0, measures)
         }
@@ -43,6 +47,16 @@ struct PopoverPlacement: Equatable {
 
     /// The directions in order of preference.
     private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+
+    private init(_ wanted: CGSize, inMiddleOf anchor: CGRect, _ area: CGRect) {
+        direction = .unknown
+        arrowOffset = 0
+        let size = CGSize(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
+        frame = CGRect(
+            origin: CGPoint(
+                x: PopoverPlacement.start(anchor.midX, size.width, area.minX, area.maxX),
+                y: PopoverPlacement.start(anchor.midY, size.height, area.minY, area.maxY)), size: size)
+    }
 
     private func room(_ measures: Measures) -> CGFloat {
         let body = PopoverPlacement.body(of: frame, direction, measures.arrowHeight)

@@ -186,16 +186,22 @@
     }
 
     private func present(_ anchor: PopoverAnchor, _ directions: UIPopoverArrowDirection, animated: Bool) {
-        guard let window = anchor.view?.window else { return }
         let usable = directions.intersection(.any)
         guard !usable.isEmpty else {
             return FrameworkException.raise(
                 .generic,
                 "Popovers must be presented with at least one permitted arrow direction.")
         }
+        open(at: anchor, usable, animated: animated)
+    }
+
+    /// - Parameter directions: The permitted directions of the arrow; none for a popover without one, in the middle of its
+    ///   anchor.
+    final func open(at anchor: PopoverAnchor, _ directions: UIPopoverArrowDirection, animated: Bool) {
+        guard let window = anchor.view?.window else { return }
         // This forgets the former anchor.
         if phase == .leaving { finishDismissal(animated: false) }
-        permittedDirections = usable
+        permittedDirections = directions
         self.anchor = anchor
         if let stage {
             stage.passthroughViews = (passthroughViews ?? []) + [anchor.bar].compactMap { $0 }

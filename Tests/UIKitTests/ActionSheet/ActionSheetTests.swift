@@ -137,5 +137,71 @@ extension SharedApplicationTests {
                 sheet.dismiss(withClickedButtonIndex: 3, animated: false)
             }
         }
+
+        // MARK: iPad
+
+        @Test func anIPadShowsTheSheetInAPopoverWithoutItsCancelButton() throws {
+            try TouchStage.perform(on: .iPad) { stage in
+                let sheet = sheet()
+                let root = UIView(frame: stage.window.bounds)
+                stage.window.addSubview(root)
+                sheet.show(from: CGRect(x: 300, y: 300, width: 60, height: 40), in: root, animated: true)
+                stage.wait(0.5)
+                stage.photograph("sheet-popover")
+                #expect(button("Cancel", in: sheet) == nil && sheet.numberOfButtons == 4)
+                #expect(sheet.frameOnScreen.minY > 340 && abs(sheet.frameOnScreen.midX - 330) < 1)
+                let frame = try #require(button("Move", in: sheet)).frameOnScreen
+                stage.tap(frame.midX, frame.midY)
+                stage.wait(0.5)
+                #expect(
+                    log.lines == [
+                        "will present", "did present", "clicked 2", "will dismiss 2", "did dismiss 2",
+                    ])
+                #expect(!sheet.isVisible && sheet.superview == nil && sheet.window == nil)
+            }
+        }
+
+        @Test func aTapBesideThePopoverIsTheCancelButtonEvenWhereThereIsNone() {
+            TouchStage.perform(on: .iPad) { stage in
+                let root = UIView(frame: stage.window.bounds)
+                stage.window.addSubview(root)
+                for (sheet, index) in [(sheet(), 3), (UIActionSheet(frame: .zero), -1)] {
+                    if index < 0 { sheet.addButton(withTitle: "Only") }
+                    sheet.delegate = log
+                    log.lines = []
+                    sheet.show(in: root)
+                    stage.wait(0.5)
+                    stage.photograph("sheet-middle \(index)")
+                    #expect(abs(sheet.frameOnScreen.midX - 384) < 1 && abs(sheet.frameOnScreen.midY - 512) < 12)
+                    stage.tap(20, 800)
+                    stage.wait(0.5)
+                    #expect(
+                        log.lines == [
+                            "will present", "did present", "clicked \(index)", "will dismiss \(index)",
+                            "did dismiss \(index)",
+                        ])
+                }
+            }
+        }
+
+        @Test func aPopoverFollowsItsSheetsButtonsAndGoesAtOnceIfToldSo() {
+            TouchStage.perform(on: .iPad) { stage in
+                let root = UIView(frame: stage.window.bounds)
+                stage.window.addSubview(root)
+                let sheet = sheet("Two\nlines")
+                sheet.show(in: root)
+                stage.wait(0.5)
+                let height = sheet.bounds.height
+                sheet.addButton(withTitle: "Another")
+                stage.wait(0.5)
+                #expect(sheet.bounds.height > height && button("Another", in: sheet) != nil)
+                sheet.dismiss(withClickedButtonIndex: 1, animated: false)
+                #expect(log.lines.suffix(2) == ["will dismiss 1", "did dismiss 1"] && sheet.window == nil)
+                sheet.show(in: root)
+                stage.wait(0.5)
+                sheet.cancel()
+                #expect(log.lines.suffix(2) == ["will dismiss 3", "did dismiss 3"] && !sheet.isVisible)
+            }
+        }
     }
 }
