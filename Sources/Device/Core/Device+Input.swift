@@ -83,8 +83,11 @@ extension Device {
 
     /// Shows text that an input method of the machine is composing, as marked text in the app; final text is inserted.
     package func compose(_ composition: Composition) {
-        guard let session, session.isActive else { return }
-        session.send(.composition(composition))
+        if let session {
+            if session.isActive { session.send(.composition(composition)) }
+        } else if screen.systemApp != nil, interruptions.isEmpty {
+            UIApplication.shared.handleComposition(composition)
+        }
     }
 
     /// Presses and releases a button.

@@ -51,7 +51,7 @@ extension Device {
         setPushAnswer(isAllowed.map { PushAnswer(types: types, isAllowed: $0) }, of: identifier)
     }
 
-    private func setPushAnswer(_ answer: PushAnswer?, of identifier: String) {
+    func setPushAnswer(_ answer: PushAnswer?, of identifier: String) {
         do {
             try storage.setPushAnswer(answer, of: identifier)
         } catch {

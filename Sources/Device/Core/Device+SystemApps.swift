@@ -30,13 +30,7 @@ extension Device: SettingsHost {
 
     func pushAnswer(of app: InstalledApp) -> PushAnswer? { storage.pushAnswers[app.identifier] }
 
-    func setPushAnswer(_ answer: PushAnswer, of app: InstalledApp) {
-        do {
-            try storage.setPushAnswer(answer, of: app.identifier)
-        } catch {
-            log("\(error)")
-        }
-    }
+    func setPushAnswer(_ answer: PushAnswer, of app: InstalledApp) { setPushAnswer(answer, of: app.identifier) }
 
     var deviceName: String { profile.name }
 
@@ -52,12 +46,5 @@ extension Device: SettingsHost {
 
     func resetLocationWarnings() {
         for app in installedApps { setLocationAnswer(nil, of: app) }
-    }
-
-    func confirm(_ title: String, button: String, action: @escaping @MainActor () -> Void) {
-        show(
-            SystemAlert(title: button, message: title, buttons: ["Cancel", button], hasCancelButton: true) { index in
-                if index == 1 { action() }
-            })
     }
 }

@@ -22,33 +22,33 @@ extension DeviceModel {
     public static let standard = phones[2]
 
     private static let phones = [
-        phone("iPhone", "iPhone1,1", megabytes: 128, "3.0.1"..."3.1.3", usual: "3.1.3", ofFirstPhone),
-        phone("iPhone 3G", "iPhone1,2", megabytes: 128, "3.0.1"..."4.2.1", usual: "3.1.3", ofPhone3G),
-        phone("iPhone 3GS", "iPhone2,1", megabytes: 256, "3.0.1"..."5.1.1", usual: "3.1.3", ofPhone3GS),
-        phone("iPhone 4", "iPhone3,1", megabytes: 512, "4.0.2"..."5.1.1", usual: "4.3.5", scale: 2, ofPhone4),
-        phone(
-            "iPhone 4S", "iPhone4,1", megabytes: 512, "5.0.1"..."5.1.1", usual: "5.1.1", scale: 2,
+        make(.phone, "iPhone", "iPhone1,1", megabytes: 128, "3.0.1"..."3.1.3", usual: "3.1.3", ofFirstPhone),
+        make(.phone, "iPhone 3G", "iPhone1,2", megabytes: 128, "3.0.1"..."4.2.1", usual: "3.1.3", ofPhone3G),
+        make(.phone, "iPhone 3GS", "iPhone2,1", megabytes: 256, "3.0.1"..."5.1.1", usual: "3.1.3", ofPhone3GS),
+        make(.phone, "iPhone 4", "iPhone3,1", megabytes: 512, "4.0.2"..."5.1.1", usual: "4.3.5", scale: 2, ofPhone4),
+        make(
+            .phone, "iPhone 4S", "iPhone4,1", megabytes: 512, "5.0.1"..."5.1.1", usual: "5.1.1", scale: 2,
             ofPhone4.union([.bluetoothLE])),
     ]
 
     private static let pods = [
-        pod("iPod touch", "iPod1,1", megabytes: 128, "3.0.1"..."3.1.3", usual: "3.1.3", ofFirstPod),
-        pod(
-            "iPod touch 2", "iPod2,1", megabytes: 128, "3.0.1"..."4.2.1", usual: "3.1.3",
+        make(.pod, "iPod touch", "iPod1,1", megabytes: 128, "3.0.1"..."3.1.3", usual: "3.1.3", ofFirstPod),
+        make(
+            .pod, "iPod touch 2", "iPod2,1", megabytes: 128, "3.0.1"..."4.2.1", usual: "3.1.3",
             ofFirstPod.union([.microphone, .peerPeer, .gameKit])),
-        pod("iPod touch 3", "iPod3,1", megabytes: 256, "3.1.3"..."5.1.1", usual: "3.1.3", ofPod3),
-        pod(
-            "iPod touch 4", "iPod4,1", megabytes: 256, "4.1"..."5.1.1", usual: "4.3.5", scale: 2,
+        make(.pod, "iPod touch 3", "iPod3,1", megabytes: 256, "3.1.3"..."5.1.1", usual: "3.1.3", ofPod3),
+        make(
+            .pod, "iPod touch 4", "iPod4,1", megabytes: 256, "4.1"..."5.1.1", usual: "4.3.5", scale: 2,
             ofPod3.union([.stillCamera, .videoCamera, .frontFacingCamera, .gyroscope])),
     ]
 
     private static let pads = [
-        pad("iPad", "iPad1,1", megabytes: 256, "3.2"..."5.1.1", usual: "3.2", ofPad),
-        pad(
-            "iPad 2", "iPad2,1", megabytes: 512, "4.3.5"..."5.1.1", usual: "4.3.5",
+        make(.pad, "iPad", "iPad1,1", megabytes: 256, "3.2"..."5.1.1", usual: "3.2", ofPad),
+        make(
+            .pad, "iPad 2", "iPad2,1", megabytes: 512, "4.3.5"..."5.1.1", usual: "4.3.5",
             ofPad.union([.stillCamera, .videoCamera, .frontFacingCamera, .gyroscope])),
-        pad(
-            "iPad 3", "iPad3,1", megabytes: 1024, "5.1.1"..."5.1.1", usual: "5.1.1", scale: 2,
+        make(
+            .pad, "iPad 3", "iPad3,1", megabytes: 1024, "5.1.1"..."5.1.1", usual: "5.1.1", scale: 2,
             ofPad.union([
                 .stillCamera, .autoFocusCamera, .videoCamera, .frontFacingCamera, .gyroscope, .bluetoothLE,
             ])),
@@ -75,51 +75,39 @@ extension DeviceModel {
 
     // MARK: Families
 
-    private static func phone(
-        _ name: String, _ hardware: String, megabytes: Int, _ systems: ClosedRange<String>, usual: String,
-        scale: Double = 1,
-        _ capabilities: Set<DeviceCapability>
-    ) -> DeviceModel {
-        make(
-            name, hardware, megabytes, systems, capabilities,
-            DeviceProfile(scale: scale, systemVersion: usual))
+    /// What the models of a family have in common.
+    private enum Family {
+        case phone, pod, pad
+
+        func profile(scale: Double, systemVersion: String) -> DeviceProfile {
+            switch self {
+            case .phone: DeviceProfile(scale: scale, systemVersion: systemVersion)
+            case .pod:
+                DeviceProfile(name: "iPod touch", scale: scale, systemVersion: systemVersion, model: "iPod touch")
+            case .pad:
+                DeviceProfile(
+                    name: "iPad", pointWidth: 768, pointHeight: 1024, scale: scale, systemVersion: systemVersion,
+                    model: "iPad")
+            }
+        }
+
+        /// The systems that none of its models had.
+        var missing: [String] { self == .pad ? ["4.0.2", "4.1"] : ["3.2"] }
     }
 
-    private static func pod(
-        _ name: String, _ hardware: String, megabytes: Int, _ systems: ClosedRange<String>, usual: String,
-        scale: Double = 1,
-        _ capabilities: Set<DeviceCapability>
-    ) -> DeviceModel {
-        make(
-            name, hardware, megabytes, systems, capabilities,
-            DeviceProfile(name: "iPod touch", scale: scale, systemVersion: usual, model: "iPod touch"))
-    }
-
-    private static func pad(
-        _ name: String, _ hardware: String, megabytes: Int, _ systems: ClosedRange<String>, usual: String,
-        scale: Double = 1,
-        _ capabilities: Set<DeviceCapability>
-    ) -> DeviceModel {
-        make(
-            name, hardware, megabytes, systems, capabilities,
-            DeviceProfile(
-                name: "iPad", pointWidth: 768, pointHeight: 1024, scale: scale, systemVersion: usual, model: "iPad"))
-    }
-
-    /// - Parameter systems: The first and the last system. 3.2 is for iPads only, which had neither 4.0 nor 4.1.
+    /// - Parameter systems: The first and the last system.
     private static func make(
-        _ name: String, _ hardware: String, _ megabytes: Int, _ systems: ClosedRange<String>,
-        _ capabilities: Set<DeviceCapability>, _ profile: DeviceProfile
+        _ family: Family, _ name: String, _ hardware: String, megabytes: Int, _ systems: ClosedRange<String>,
+        usual: String, scale: Double = 1, _ capabilities: Set<DeviceCapability>
     ) -> DeviceModel {
-        let others = profile.model == "iPad" ? ["4.0.2", "4.1"] : ["3.2"]
         let versions = SystemVersion.all.filter { version in
             guard let first = SystemVersion(systems.lowerBound), let last = SystemVersion(systems.upperBound) else {
                 return false
             }
-            return first <= version && version <= last && !others.contains(version.description)
+            return first <= version && version <= last && !family.missing.contains(version.description)
         }
         return DeviceModel(
             name: name, hardware: hardware, memory: megabytes << 20, systemVersions: versions,
-            capabilities: capabilities, profile: profile)
+            capabilities: capabilities, profile: family.profile(scale: scale, systemVersion: usual))
     }
 }

@@ -16,6 +16,13 @@ extension NetworkCondition {
         "none": NetworkCondition(link: .none),
     ]
 
+    /// The delays that a cell can have, in milliseconds.
+    package static let delays = 0.0...60_000
+    /// How much it can let through, in kilobits a second; 0 is any amount.
+    package static let rates = 0.0...1e6
+    /// How many packets it can lose, in per cent.
+    package static let losses = 0.0...99
+
     /// A cell with these numbers.
     package static func cell(
         milliseconds: Double, kilobitsDown: Double, kilobitsUp: Double, lossInPercent: Double

@@ -8,12 +8,18 @@ import UIKit
     let displayName = "Settings"
     private unowned let host: any SettingsHost
     private var navigation: UINavigationController?
+    private var icon: UIImage?
 
     private static let iconSide: CGFloat = 29
 
     init(of host: any SettingsHost) { self.host = host }
 
-    func makeIcon(side: CGFloat, scale: CGFloat) -> UIImage? { SettingsIcon.image(side: side, scale: scale) }
+    func makeIcon(side: CGFloat, scale: CGFloat) -> UIImage? {
+        // It is asked for whenever an app is installed.
+        if let icon, icon.size.width == side, icon.scale == scale { return icon }
+        icon = SettingsIcon.image(side: side, scale: scale)
+        return icon
+    }
 
     func makeRootViewController() -> UIViewController {
         let list = SettingsList("Settings") { [unowned self] in rootSections }
@@ -144,18 +150,16 @@ import UIKit
         SettingsList("Reset") { [unowned self] in
             [
                 SettingsSection([
-                    .button("Reset Home Screen Layout") { [unowned self] in
-                        host.confirm(
-                            "The icons go back to the order in which the apps were installed.", button: "Reset"
-                        ) {
-                            [unowned self] in host.resetHomeScreen()
-                        }
-                    },
-                    .button("Reset Location Warnings") { [unowned self] in
-                        host.confirm("Every app will ask again whether it may use your location.", button: "Reset") {
-                            [unowned self] in host.resetLocationWarnings()
-                        }
-                    },
+                    .reset(
+                        "Reset Home Screen Layout",
+                        question: "This will reset your home screen layout to factory defaults.",
+                        button: "Reset Home Screen"
+                    ) { [unowned self] in host.resetHomeScreen() },
+                    .reset(
+                        "Reset Location Warnings",
+                        question: "This will reset your location warnings to factory defaults.",
+                        button: "Reset Warnings"
+                    ) { [unowned self] in host.resetLocationWarnings() },
                 ])
             ]
         }

@@ -25,7 +25,5 @@ import UIKit
     /// Takes back every answer about the location.
     func resetLocationWarnings()
 
-    /// Asks before something is done that cannot be undone.
-    func confirm(_ title: String, button: String, action: @escaping @MainActor () -> Void)
     func log(_ text: String)
 }

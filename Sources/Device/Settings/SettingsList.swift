@@ -1,9 +1,11 @@
 import UIKit
 
 /// A list of settings, made anew from what it shows whenever it comes to the screen.
-final class SettingsList: UITableViewController, UITextFieldDelegate {
+final class SettingsList: UITableViewController {
     private let makeSections: @MainActor () -> [SettingsSection]
     private var sections: [SettingsSection] = []
+    /// What the user is being asked.
+    private var confirmation: Confirmation?
 
     init(_ title: String, sections: @escaping @MainActor () -> [SettingsSection]) {
         makeSections = sections
@@ -21,6 +23,7 @@ final class SettingsList: UITableViewController, UITextFieldDelegate {
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         view.endEditing(true)
+        confirmation?.cancel()
     }
 
     /// Shows what is set now.
@@ -88,7 +91,7 @@ final class SettingsList: UITableViewController, UITextFieldDelegate {
             cell.accessoryType = isChosen ? .checkmark : .none
             if isChosen { cell.textLabel?.textColor = SettingsList.chosenColor }
             return cell
-        case .button(let title, _):
+        case .reset(let title, _, _, _):
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
             cell.textLabel?.text = title
             cell.textLabel?.textAlignment = .center
@@ -113,7 +116,8 @@ final class SettingsList: UITableViewController, UITextFieldDelegate {
         case .choice(_, _, let choose):
             choose()
             update()
-        case .button(_, let action): action()
+        case .reset(_, let question, let button, let action):
+            confirmation = Confirmation(question, button: button, over: tableView, at: indexPath, action: action)
         case .field: (tableView.cellForRow(at: indexPath) as? SettingsFieldCell)?.edit()
         case .fact, .toggle, .slider: break
         }

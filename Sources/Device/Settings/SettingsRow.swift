@@ -13,5 +13,6 @@ enum SettingsRow {
     case field(SettingsField)
     /// One of several, of which one is chosen.
     case choice(String, isChosen: Bool, choose: Action)
-    case button(String, Action)
+    /// Does what cannot be undone, once the user has been asked.
+    case reset(String, question: String, button: String, Action)
 }

@@ -1,30 +1,20 @@
-import Foundation
-
 extension DeviceStorage {
-    private var homeLayoutPath: String { folder + "/IconState.plist" }
+    private static let iconState = "IconState.plist"
 
     /// Reads the order of the icons on the home screen, with all apps that are installed now. A file that cannot be read
     /// counts as missing: the icons are then in the order of installation, and the device's own apps in the dock.
     ///
     /// - Parameter systemApps: the identifiers of the device's own apps.
     func readHomeLayout(capacity: HomeLayout.Capacity, systemApps: [String]) -> HomeLayout {
-        let data = FileManager.default.contents(atPath: homeLayoutPath)
-        let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil) }
         var layout =
-            (list as? [String: Any]).map { HomeLayout(propertyList: $0, capacity: capacity) }
+            (list(in: DeviceStorage.iconState) as? [String: Any]).map {
+                HomeLayout(propertyList: $0, capacity: capacity)
+            }
             ?? HomeLayout(capacity: capacity, dock: systemApps)
         layout.update(installed: apps.map(\.identifier) + systemApps)
         return layout
     }
 
     /// - Throws: `storageFailed`; the order is then kept only as long as the device is on.
-    func writeHomeLayout(_ layout: HomeLayout) throws {
-        do {
-            let data = try PropertyListSerialization.data(
-                fromPropertyList: layout.propertyList, format: .xml, options: 0)
-            try data.write(to: URL(fileURLWithPath: homeLayoutPath), options: .atomic)
-        } catch {
-            throw DeviceError(.storageFailed, "\(homeLayoutPath): cannot be written (\(error.localizedDescription)).")
-        }
-    }
+    func writeHomeLayout(_ layout: HomeLayout) throws { try write(layout.propertyList, to: DeviceStorage.iconState) }
 }

@@ -2,14 +2,11 @@ import DeviceLink
 import Foundation
 
 extension DeviceStorage {
-    private var notificationsPath: String { folder + "/LocalNotifications.plist" }
+    private static let localNotifications = "LocalNotifications.plist"
 
     /// Reads the notifications that apps have scheduled. A file that cannot be read counts as empty.
     @MainActor func readNotifications() -> [PendingNotification] {
-        guard let data = FileManager.default.contents(atPath: notificationsPath),
-            let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
-            let entries = list as? [[String: Any]]
-        else { return [] }
+        let entries = list(in: DeviceStorage.localNotifications) as? [[String: Any]] ?? []
         return entries.compactMap { entry in
             guard let app = entry["Application"] as? String, let number = entry["Number"] as? Int,
                 let date = entry["Date"] as? Date, let text = entry["Notification"] as? String
@@ -27,12 +24,6 @@ extension DeviceStorage {
                 "Date": notification.date, "Notification": notification.scheduled.propertyList,
             ]
         }
-        do {
-            let data = try PropertyListSerialization.data(fromPropertyList: entries, format: .binary, options: 0)
-            try data.write(to: URL(fileURLWithPath: notificationsPath), options: .atomic)
-        } catch {
-            throw DeviceError(
-                .storageFailed, "\(notificationsPath): cannot be written (\(error.localizedDescription)).")
-        }
+        try write(entries, to: DeviceStorage.localNotifications, format: .binary)
     }
 }

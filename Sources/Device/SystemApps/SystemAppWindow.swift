@@ -16,17 +16,17 @@ import UIKit
 
     /// Takes the screen, and the keys.
     func open() {
+        rootViewController?.beginAppearing(animated: false)
         grow()
         makeKeyAndVisible()
-        rootViewController?.viewWillAppear(false)
-        rootViewController?.viewDidAppear(false)
+        rootViewController?.finishAppearing(animated: false)
     }
 
     /// Gives up the screen. It keeps its place in the lists for the next time.
     func leave(isAnimated: Bool) {
         endEditing(true)
-        rootViewController?.viewWillDisappear(false)
-        rootViewController?.viewDidDisappear(false)
+        rootViewController?.beginDisappearing(animated: false)
         if isAnimated { shrink() } else { isHidden = true }
+        rootViewController?.finishDisappearing(animated: false)
     }
 }

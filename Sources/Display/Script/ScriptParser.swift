@@ -1,4 +1,5 @@
 import Device
+import DeviceLink
 
 /// Reads one line of a script.
 struct ScriptParser {
@@ -158,10 +159,10 @@ struct ScriptParser {
     private mutating func parseNetwork() throws -> ScriptStep {
         guard try hasNumber() else { return .network(try takeChoice()) }
         return .cell(
-            delay: try takeNumber("the milliseconds to an answer", 0...60_000),
-            download: try takeNumber("the kilobits a second that come", 0...1e6),
-            upload: try takeNumber("the kilobits a second that go", 0...1e6),
-            loss: try takeNumber("the per cent of packets that are lost", 0...99))
+            delay: try takeNumber("the milliseconds to an answer", NetworkCondition.delays),
+            download: try takeNumber("the kilobits a second that come", NetworkCondition.rates),
+            upload: try takeNumber("the kilobits a second that go", NetworkCondition.rates),
+            loss: try takeNumber("the per cent of packets that are lost", NetworkCondition.losses))
     }
 
     private mutating func parseTap() throws -> ScriptStep {

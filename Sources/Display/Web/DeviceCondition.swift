@@ -22,8 +22,9 @@ package enum DeviceCondition: Equatable {
             guard let condition = NetworkCondition.named(String(words[1])) else { return nil }
             self = .network(condition)
         case ("battery", 3):
-            let states = ["unplugged": BatteryReading.State.unplugged, "charging": .charging, "full": .full]
-            guard let level = number(1, 0...1), let state = states[String(words[2])] else { return nil }
+            guard let level = number(1, 0...1), let state = BatteryReading.State(name: String(words[2])) else {
+                return nil
+            }
             self = .battery(BatteryReading(level: level, state: state))
         case ("location", 2) where words[1] == "none": self = .location(nil)
         case ("location", 3):

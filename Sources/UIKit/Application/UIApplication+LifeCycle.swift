@@ -114,4 +114,9 @@ extension UIApplication {
         }
         return false
     }
+
+    /// Delivers what an input method of the machine composes.
+    package final func handleComposition(_ composition: Composition) {
+        InputPresenter.current?.handleComposition(composition)
+    }
 }

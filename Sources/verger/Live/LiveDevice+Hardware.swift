@@ -56,7 +56,7 @@ extension LiveDevice {
             throw CommandError("a charge of \(level)", cure: "Give one from 0 to 1.", status: .wrongUse)
         }
         let usual: BatteryReading.State = level == 1 ? .full : .unplugged
-        let states = ["unplugged": BatteryReading.State.unplugged, "charging": .charging, "full": .full]
+        let states = Dictionary(uniqueKeysWithValues: BatteryReading.State.allCases.map { ($0.name, $0) })
         let state = request.arguments.count > 1 ? try choice(request, states, at: 1) : usual
         device.setBattery(level: level, state: state)
     }
@@ -65,7 +65,9 @@ extension LiveDevice {
     func changeNetwork(_ request: ControlRequest) throws -> String {
         if request.arguments.count > 1 {
             let numbers = try (0..<4).map { try number(request, $0, "four numbers") }
-            let ranges = [0...60_000, 0...1e6, 0...1e6, 0...99]
+            let ranges = [
+                NetworkCondition.delays, NetworkCondition.rates, NetworkCondition.rates, NetworkCondition.losses,
+            ]
             for (number, range) in zip(numbers, ranges) where !range.contains(number) {
                 throw CommandError(
                     "\(number) for the network", cure: "Give \(range.lowerBound) to \(range.upperBound).",

@@ -53,7 +53,7 @@ import UIKit
         defer { device.shutDown() }
         let folder = try TestFolder()
         let bundle = try folder.makeBundle("Notes", identifier: "org.example.notes")
-        try folder.write(SettingsTests.root, to: "Notes.app/Settings.bundle/Root.plist")
+        try folder.write(SettingsBench.root, to: "Notes.app/Settings.bundle/Root.plist")
         try device.install(appAt: bundle)
         try device.launch("com.apple.Preferences")
         try device.advance(by: 1)

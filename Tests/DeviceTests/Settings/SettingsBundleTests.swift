@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func `each element has what its type needs, and others are left out`() throws {
-        let bundle = try bundle(SettingsTests.root)
+        let bundle = try bundle(SettingsBench.root)
         #expect(
             try titles(bundle)
                 == ["Play", "Music", "Server", "volume 0.0...10.0", "You", "Name", "Level", "Version", "More"])
@@ -34,21 +34,21 @@ import Testing
 
     @Test func `texts are in the device's language`() throws {
         try folder.write("\"Music\" = \"Musique\";", to: "Settings.bundle/fr.lproj/Root.strings")
-        #expect(try titles(bundle(SettingsTests.root, language: "fr"))[1] == "Musique")
-        #expect(try titles(bundle(SettingsTests.root, language: "de"))[1] == "Music")
+        #expect(try titles(bundle(SettingsBench.root, language: "fr"))[1] == "Musique")
+        #expect(try titles(bundle(SettingsBench.root, language: "de"))[1] == "Music")
     }
 
     @Test func `an iPad may have pages of its own`() throws {
         try folder.write(
             "{ PreferenceSpecifiers = ( { Type = PSGroupSpecifier; Title = Large; } ); }",
             to: "Settings.bundle/Root~ipad.plist")
-        #expect(try titles(bundle(SettingsTests.root, isPad: true)) == ["Large"])
-        #expect(try titles(bundle(SettingsTests.root)).count == 9)
+        #expect(try titles(bundle(SettingsBench.root, isPad: true)) == ["Large"])
+        #expect(try titles(bundle(SettingsBench.root)).count == 9)
     }
 
     @Test(arguments: ["../Root", "/etc/passwd", ".hidden", "Missing"])
     func `pages are files of the bundle`(name: String) throws {
-        let bundle = try bundle(SettingsTests.root)
+        let bundle = try bundle(SettingsBench.root)
         #expect(throws: DeviceError.self) { try bundle.pane(name) }
     }
 
@@ -66,13 +66,13 @@ import Testing
     }
 
     @Test func `changed pages are read or refused with a reason`() throws {
-        _ = try bundle(SettingsTests.root)
+        _ = try bundle(SettingsBench.root)
         var generator = SystemRandomNumberGenerator()
         let words = [
             "<array/>", "<dict/>", "<integer>-9223372036854775808</integer>", "<real>nan</real>", "<true/>", "</dict>",
         ]
         for _ in 0..<1000 {
-            var bytes = Array(SettingsTests.root.utf8)
+            var bytes = Array(SettingsBench.root.utf8)
             for _ in 0..<Int.random(in: 1...4, using: &generator) {
                 let place = bytes.indices.randomElement(using: &generator)!
                 switch Int.random(in: 0..<3, using: &generator) {

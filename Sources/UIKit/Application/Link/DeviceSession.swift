@@ -138,7 +138,7 @@ internal import MainLoop
             application.deliver(points, timestamp: loop.isVirtual ? loop.now : timestamp)
         case .key(let press): application.handleKey(press)
         case .network(let condition): platform_set_network(platform_network(condition))
-        case .composition(let composition): InputPresenter.current?.handleComposition(composition)
+        case .composition(let composition): application.handleComposition(composition)
         case .resignActive: application.resignActive()
         case .becomeActive: application.becomeActive()
         case .terminate: end(status: 0)

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Property lists in the device's folder, one for each thing that it remembers.
+extension DeviceStorage {
+    /// - Returns: nil if there is no such file, or it cannot be read.
+    func list(in name: String) -> Any? {
+        FileManager.default.contents(atPath: folder + "/" + name).flatMap {
+            try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil)
+        }
+    }
+
+    /// - Throws: `storageFailed`; what was there before is as it was.
+    func write(
+        _ list: Any, to name: String, format: PropertyListSerialization.PropertyListFormat = .xml
+    ) throws {
+        let path = folder + "/" + name
+        do {
+            let data = try PropertyListSerialization.data(fromPropertyList: list, format: format, options: 0)
+            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw DeviceError(.storageFailed, "\(path): cannot be written (\(error.localizedDescription)).")
+        }
+    }
+}
