@@ -2,6 +2,9 @@
 final class PersonEditor: UITableViewController {
     /// Called at the end: with true if the user tapped Done, with false after Cancel.
     var onEnd: ((Bool) -> Void)?
+    /// Called when the user deletes the person. Without it there is no button for that.
+    var onDelete: (@MainActor () -> Void)? { didSet { deletion = onDelete.map(PersonDeletion.init) } }
+    private var deletion: PersonDeletion?
     let cancelButton = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
     let doneButton: UIBarButtonItem
 
@@ -35,6 +38,7 @@ final class PersonEditor: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.tableHeaderView = header
+        tableView.tableFooterView = deletion?.view
         tableView.allowsSelectionDuringEditing = true
         tableView.setEditing(true, animated: false)
     }

@@ -32,7 +32,10 @@ open class ABPeoplePickerNavigationController: UINavigationController {
         set { madeBook = newValue }
     }
 
-    final func makeCancelButton() -> UIBarButtonItem {
+    /// Makes the button at the right of each list.
+    func makeBarButton() -> UIBarButtonItem? { makeCancelButton() }
+
+    private func makeCancelButton() -> UIBarButtonItem {
         let button = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
         button.onTap = { [weak self] in
             guard let self else { return }
@@ -42,7 +45,7 @@ open class ABPeoplePickerNavigationController: UINavigationController {
         return button
     }
 
-    final func pick(_ person: ABRecord) {
+    func pick(_ person: ABRecord) {
         if let onPick { return onPick(person) }
         let goesOn =
             peoplePickerDelegate?.peoplePickerNavigationController(self, shouldContinueAfterSelectingPerson: person)

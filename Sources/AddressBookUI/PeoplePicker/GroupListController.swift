@@ -7,7 +7,7 @@ final class GroupListController: UITableViewController {
         self.picker = picker
         super.init(style: .plain)
         title = "Groups"
-        navigationItem.rightBarButtonItem = picker.makeCancelButton()
+        navigationItem.rightBarButtonItem = picker.makeBarButton()
     }
 
     required init?(coder: NSCoder) { return nil }

@@ -18,7 +18,7 @@ final class PeopleListController: UIViewController, UITableViewDataSource, UITab
         self.group = group
         super.init(nibName: nil, bundle: nil)
         title = group?.compositeName ?? "All Contacts"
-        navigationItem.rightBarButtonItem = picker.makeCancelButton()
+        navigationItem.rightBarButtonItem = picker.makeBarButton()
     }
 
     required init?(coder: NSCoder) { return nil }
@@ -52,14 +52,19 @@ final class PeopleListController: UIViewController, UITableViewDataSource, UITab
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        update()
+        // Use the results table only during a search, since reading it creates it.
+        let list = isSearching ? searching?.searchResultsTableView : table
+        if let row = list?.indexPathForSelectedRow { list?.deselectRow(at: row, animated: animated) }
+    }
+
+    /// Shows the people that there are now.
+    func update() {
         all = group?.members ?? picker?.addressBook?.people ?? []
         shown = PeopleSections(all)
         none.isHidden = !all.isEmpty
         makeRoomForLetters()
         table?.reloadData()
-        // Use the results table only during a search, since reading it creates it.
-        let list = isSearching ? searching?.searchResultsTableView : table
-        if let row = list?.indexPathForSelectedRow { list?.deselectRow(at: row, animated: animated) }
     }
 
     func searchDisplayController(

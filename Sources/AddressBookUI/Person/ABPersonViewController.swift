@@ -4,6 +4,13 @@ open class ABPersonViewController: UIViewController {
     /// Called instead of the delegate, for the people picker.
     final var onPick: ((ABPropertyID, ABMultiValueIdentifier) -> Bool)?
 
+    /// Called with the URL of a value that was tapped, instead of the application.
+    final var onOpen: (@MainActor (URL) -> Void)?
+    /// Called after the person was changed and saved.
+    final var onSave: (@MainActor () -> Void)?
+    /// Called when the user deletes the person. Without it there is no button for that.
+    final var onDelete: (@MainActor () -> Void)?
+
     open weak var personViewDelegate: (any ABPersonViewControllerDelegate)?
 
     /// The address book of the person, in which changes are saved.
@@ -69,7 +76,8 @@ open class ABPersonViewController: UIViewController {
             ?? personViewDelegate?.personViewController(
                 self, shouldPerformDefaultActionFor: displayedPerson, property: row.property,
                 identifier: row.identifier) ?? true
-        if goesOn, let url = row.url { _ = UIApplication.current?.openURL(url) }
+        guard goesOn, let url = row.url else { return }
+        if let onOpen { onOpen(url) } else { _ = UIApplication.current?.openURL(url) }
     }
 
     // MARK: Changing the person
@@ -88,6 +96,7 @@ open class ABPersonViewController: UIViewController {
         guard let displayedPerson, let table, editor == nil else { return }
         let editor = PersonEditor(displayedPerson, isNew: false, host: self)
         editor.onEnd = { [weak self] in self?.endEditing(isDone: $0) }
+        editor.onDelete = onDelete
         self.editor = editor
         navigationItem.setHidesBackButton(true, animated: true)
         navigationItem.setLeftBarButton(editor.cancelButton, animated: true)
@@ -107,6 +116,7 @@ open class ABPersonViewController: UIViewController {
         if isDone {
             show()
             save()
+            onSave?()
         }
         navigationItem.setLeftBarButton(nil, animated: true)
         navigationItem.setHidesBackButton(false, animated: true)

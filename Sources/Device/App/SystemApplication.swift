@@ -1,4 +1,4 @@
-/// The system's apps that open URLs on the phone. This device has only Settings; it shows what the others would open.
+/// The system's apps that open URLs on the phone. This device has some of them; it shows what the others would open.
 enum SystemApplication: String {
     case browser = "Safari"
     case mail = "Mail"

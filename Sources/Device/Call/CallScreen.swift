@@ -1,12 +1,12 @@
 import Foundation
 import UIKit
 
-/// The screen of a call: the caller and the buttons while it rings, then how long the call has lasted.
-///
-/// The caller is "Unknown", as the phone shows a call without a number.
+/// The screen of a call: who is at the other end and the buttons while it rings, then how long the call has lasted.
 @MainActor final class CallScreen: ScreenWindow {
     enum Phase: Equatable {
         case ringing
+        /// Until the other end answers.
+        case dialling
         /// For so many seconds.
         case talking(Int)
     }
@@ -14,17 +14,22 @@ import UIKit
     var phase = Phase.ringing {
         didSet {
             guard phase != oldValue else { return }
-            if phase == .ringing || oldValue == .ringing { showButtons() }
+            if (phase == .ringing) != (oldValue == .ringing) { showButtons() }
             setNeedsDisplay()
         }
     }
+
+    /// The name or number of the other end.
+    var caller = CallScreen.unknown { didSet { if caller != oldValue { setNeedsDisplay() } } }
+
+    /// For a call without a number.
+    static let unknown = "Unknown"
 
     /// Called when a button was tapped.
     var onButton: ((CallButton.Choice) -> Void)?
 
     private var buttons: [CallButton] = []
 
-    private static let caller = "Unknown"
     private static let barHeight: CGFloat = 96
 
     init(on screen: UIScreen) {
@@ -64,6 +69,7 @@ import UIKit
     private var subtitle: String {
         switch phase {
         case .ringing: return "Incoming Call"
+        case .dialling: return "calling…"
         case .talking(let seconds):
             let (minutes, rest) = (seconds / 60, seconds % 60)
             return (minutes < 10 ? "0" : "") + "\(minutes)" + (rest < 10 ? ":0" : ":") + "\(rest)"
@@ -71,7 +77,7 @@ import UIKit
     }
 
     override var drawnTexts: [DrawnText] {
-        [DrawnText(label: CallScreen.caller, frame: titleRect), DrawnText(label: subtitle, frame: subtitleRect)]
+        [DrawnText(label: caller, frame: titleRect), DrawnText(label: subtitle, frame: subtitleRect)]
     }
 
     // MARK: Drawing
@@ -90,8 +96,8 @@ import UIKit
         context.saveGState()
         context.setShadow(offset: CGSize(width: 0, height: -1), blur: 1, color: UIColor(white: 0, alpha: 0.8).cgColor)
         context.setFill(RGBA(white: 1, alpha: 1))
-        _ = CallScreen.caller.draw(
-            in: titleRect, withFont: .systemFont(ofSize: 30), lineBreakMode: .byClipping, alignment: .center)
+        _ = caller.draw(
+            in: titleRect, withFont: .systemFont(ofSize: 30), lineBreakMode: .byTruncatingTail, alignment: .center)
         context.setFill(RGBA(white: 0.85, alpha: 1))
         _ = subtitle.draw(
             in: subtitleRect, withFont: .systemFont(ofSize: 17), lineBreakMode: .byClipping, alignment: .center)

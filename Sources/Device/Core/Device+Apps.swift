@@ -56,7 +56,7 @@ extension Device {
 
     /// Opens an URL with the app that handles its scheme.
     ///
-    /// For a URL that one of the system's apps would open, an alert shows it to the user.
+    /// For a URL that a system's app would open which this device has not, an alert shows it to the user.
     ///
     /// - Returns: false when no app does.
     @discardableResult
@@ -64,13 +64,7 @@ extension Device {
         let scheme = url.prefix { $0 != ":" }.lowercased()
         guard let app = storage.apps.first(where: { $0.bundle.urlSchemes.contains(scheme) }) else {
             if let application = SystemApplication(scheme: scheme, on: model) {
-                guard application != .settings else {
-                    open(settings)
-                    settings.show(url)
-                    return true
-                }
-                log("\(application.rawValue) would open \(url)")
-                show(SystemAlert(title: application.rawValue, message: url, buttons: ["OK"]) { _ in })
+                open(url, with: application)
                 return true
             }
             log("No installed app opens \(url)")

@@ -20,7 +20,7 @@ extension Device {
         } catch {
             throw DeviceError(.storageFailed, "\(storage.addressBookPath): \(error)")
         }
-        for session in sessions { session.send(.addressBookChanged) }
+        contactsDidChange()
         return people.count
     }
 }

@@ -1,10 +1,19 @@
+import AddressBook
 import DeviceLink
 import Foundation
 import UIKit
 
 /// The device's own apps.
 extension Device {
-    var systemApps: [any SystemApp] { [settings] }
+    func makeSystemApps() -> [any SystemApp] {
+        let contacts = ContactsApp { [unowned self] in
+            open($0)
+        } onChange: { [unowned self] in
+            contactsDidChange()
+        }
+        let phone: [any SystemApp] = model.capabilities.contains(.telephony) ? [PhoneApp(of: self)] : []
+        return phone + [contacts, settings]
+    }
 
     /// Gives one of the device's own apps the screen. The app that has it leaves.
     func open(_ app: any SystemApp) {
@@ -13,7 +22,22 @@ extension Device {
         leaveScreen()
         if session != nil { terminate() }
         didUse(app.identifier)
+        ABAddressBook.path = storage.addressBookPath
         screen.show(app)
+    }
+
+    func open(_ url: String, with application: SystemApplication) {
+        switch application {
+        case .settings:
+            open(settings)
+            settings.show(url)
+        case .phone:
+            guard let number = PhoneNumber(url: url) else { return log("Phone does not call \(url)") }
+            dial(number.signs)
+        case .browser, .mail, .messages:
+            log("\(application.rawValue) would open \(url)")
+            show(SystemAlert(title: application.rawValue, message: url, buttons: ["OK"]) { _ in })
+        }
     }
 }
 

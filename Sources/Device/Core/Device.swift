@@ -42,6 +42,8 @@ import UIKit
     let screen: DeviceScreen
     let timeline = Timeline()
     private(set) lazy var settings = SettingsApp(of: self)
+    /// The device's own apps, in the order of their icons.
+    private(set) lazy var systemApps = makeSystemApps()
     let inherited: [String: String]
     /// The app that has the screen.
     var session: AppSession?
@@ -59,6 +61,8 @@ import UIKit
     var interruptions: Set<Interruption> = []
     /// The next event of the present call: it stops ringing, or another second of it has passed.
     var callEvent: Timeline.Event?
+    /// The number of who calls; empty for one who does not tell it.
+    var caller = ""
     /// The app that ended for a call, and is started again after it.
     var interruptedApp: String?
     /// How the device is held.

@@ -229,8 +229,9 @@ import UIKit
         updateStatusBar()
     }
 
-    func showCall() {
-        callScreen.phase = .ringing
+    func showCall(with caller: String, _ phase: CallScreen.Phase) {
+        callScreen.caller = caller
+        callScreen.phase = phase
         callScreen.isHidden = false
         updateStatusBar()
     }

@@ -8,18 +8,12 @@ import UIKit
     let displayName = "Settings"
     private unowned let host: any SettingsHost
     private var navigation: UINavigationController?
-    private var icon: UIImage?
 
     private static let iconSide: CGFloat = 29
 
     init(of host: any SettingsHost) { self.host = host }
 
-    func makeIcon(side: CGFloat, scale: CGFloat) -> UIImage? {
-        // It is asked for whenever an app is installed.
-        if let icon, icon.size.width == side, icon.scale == scale { return icon }
-        icon = SettingsIcon.image(side: side, scale: scale)
-        return icon
-    }
+    func drawIcon(in context: CGContext) { SettingsIcon.drawApp(in: context) }
 
     func makeRootViewController() -> UIViewController {
         let list = SettingsList("Settings") { [unowned self] in rootSections }

@@ -3,19 +3,12 @@ import UIKit
 /// Draws the icons of Settings: that on the home screen, and those of its lists.
 @MainActor enum SettingsIcon {
     /// The icon on the home screen: gears of steel.
-    static func image(side: CGFloat, scale: CGFloat) -> UIImage? {
-        draw(side, scale) { context in
-            let bounds = CGRect(x: 0, y: 0, width: side, height: side)
-            context.fillGradient(
-                [
-                    RGBA(red: 0.55, green: 0.57, blue: 0.60, alpha: 1),
-                    RGBA(red: 0.20, green: 0.21, blue: 0.24, alpha: 1),
-                ],
-                at: [0, 1], in: bounds)
-            let middle = CGPoint(x: side * 0.44, y: side * 0.46)
-            gear(in: context, middle, radius: side * 0.36, teeth: 16)
-            gear(in: context, CGPoint(x: side * 0.80, y: side * 0.80), radius: side * 0.22, teeth: 12)
-        }
+    static func drawApp(in context: CGContext) {
+        context.fillGradient(
+            [RGBA(red: 0.55, green: 0.57, blue: 0.60, alpha: 1), RGBA(red: 0.20, green: 0.21, blue: 0.24, alpha: 1)],
+            in: CGRect(x: 0, y: 0, width: 57, height: 57))
+        gear(in: context, CGPoint(x: 25, y: 26), radius: 20.5, teeth: 16)
+        gear(in: context, CGPoint(x: 45.6, y: 45.6), radius: 12.5, teeth: 12)
     }
 
     static let general = small { context in
@@ -46,24 +39,13 @@ import UIKit
 
     /// A picture as small as icons in lists are.
     static func small(_ image: UIImage, side: CGFloat, scale: CGFloat) -> UIImage? {
-        draw(side, scale, radius: 5) { _ in image.draw(in: CGRect(x: 0, y: 0, width: side, height: side)) }
+        SystemAppIcons.draw(side: side, scale: scale, radius: 5) { _ in
+            image.draw(in: CGRect(x: 0, y: 0, width: side, height: side))
+        }
     }
 
     private static func small(_ paint: (CGContext) -> Void) -> UIImage? {
-        draw(29, UIScreen.main.scale, radius: 5, paint)
-    }
-
-    private static func draw(
-        _ side: CGFloat, _ scale: CGFloat, radius: CGFloat = 0, _ paint: (CGContext) -> Void
-    ) -> UIImage? {
-        UIGraphicsBeginImageContextWithOptions(CGSize(width: side, height: side), false, scale)
-        defer { UIGraphicsEndImageContext() }
-        guard let context = UIGraphicsGetCurrentContext() else { return nil }
-        if radius > 0 {
-            UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: side, height: side), cornerRadius: radius).addClip()
-        }
-        paint(context)
-        return UIGraphicsGetImageFromCurrentImageContext()
+        SystemAppIcons.draw(side: 29, scale: UIScreen.main.scale, radius: 5, paint)
     }
 
     /// A wheel with teeth, six spokes and light from above.

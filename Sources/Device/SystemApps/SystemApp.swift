@@ -5,13 +5,18 @@ import UIKit
     var identifier: String { get }
     var displayName: String { get }
 
-    /// The icon without its rounded corners and gloss.
-    ///
-    /// - Parameters:
-    ///   - side: its width and height, in points.
-    ///   - scale: pixels for each point.
-    func makeIcon(side: CGFloat, scale: CGFloat) -> UIImage?
+    /// Draws the icon without its rounded corners and gloss, 57 points wide and high.
+    func drawIcon(in context: CGContext)
 
     /// The controller that fills the app's window. Called once, when the app is opened for the first time.
     func makeRootViewController() -> UIViewController
+}
+
+extension SystemApp {
+    /// - Parameters:
+    ///   - side: the icon's width and height, in points.
+    ///   - scale: pixels for each point.
+    func makeIcon(side: CGFloat, scale: CGFloat) -> UIImage? {
+        SystemAppIcons.image(of: self, side: side, scale: scale)
+    }
 }

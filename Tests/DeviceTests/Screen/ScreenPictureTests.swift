@@ -66,6 +66,38 @@ import UIKit
         try compare(device, "settings-app-\(model.name.replacing(" ", with: ""))")
     }
 
+    @Test(arguments: ["iPhone 3GS", "iPhone 4"])
+    func `the phone has a keypad, calls of late and contacts`(model: String) throws {
+        let bench = try SystemAppBench(model)
+        let device = bench.device
+        defer { device.shutDown() }
+        let scale = Int(device.profile.scale)
+        try bench.folder.write(
+            """
+            BEGIN:VCARD
+            VERSION:3.0
+            N:Lovelace;Ada;;;
+            FN:Ada Lovelace
+            TEL;TYPE=CELL:(408) 555-0101
+            END:VCARD
+            """, to: "ada.vcf")
+        try device.addContacts(file: bench.folder.path + "/ada.vcf")
+        try bench.open("com.apple.mobilephone")
+        for key in ["4", "0", "8", "5", "5", "5", "0", "1", "0", "1"] { try bench.tap(key) }
+        try compare(device, "phone-keypad-\(scale)x")
+        try bench.tap("Call")
+        try compare(device, "phone-calling-\(scale)x")
+        try bench.tap("End Call")
+        device.call(ringing: 1)
+        try device.advance(by: 2)
+        try bench.tap("Recents")
+        try compare(device, "phone-recents-\(scale)x")
+        try bench.tap("Contacts")
+        try bench.tap("Ada Lovelace")
+        try bench.tap("Edit")
+        try compare(device, "contacts-editing-\(scale)x")
+    }
+
     @Test func `more than sixteen apps make pages with dots, turned by a drag`() throws {
         let device = try device()
         defer { device.shutDown() }

@@ -1,13 +1,8 @@
 import Device
 import Foundation
-import Testing
-import UIKit
 
 /// A device whose Settings a test uses, with an app that has a page there.
-@MainActor final class SettingsBench {
-    let folder: TestFolder
-    let device: Device
-
+@MainActor final class SettingsBench: SystemAppBench {
     /// Every kind of element, with texts in two languages.
     nonisolated static let root = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -49,14 +44,6 @@ import UIKit
         </array></dict></plist>
         """
 
-    /// - Parameter model: the name of the device's model, with its system.
-    init(_ model: String = "iPhone 3GS") throws {
-        folder = try TestFolder()
-        device = try Device(
-            model: .named(model), storage: DeviceStorage(folder: folder.path + "/Device"), time: .fixed,
-            environment: [:])
-    }
-
     func install(_ root: String = SettingsBench.root) throws {
         let bundle = try folder.makeBundle("Game", identifier: "org.example.game")
         try folder.write(root, to: "Game.app/Settings.bundle/Root.plist")
@@ -65,33 +52,6 @@ import UIKit
         try device.install(appAt: bundle)
         try device.advance(by: 0.5)
     }
-
-    func tap(_ label: String) throws {
-        let frame = try #require(try device.accessibilityTree().find(label)?.frame, "\(label)")
-        try touch(CGPoint(x: frame.midX, y: frame.midY))
-    }
-
-    /// The switch of a line, not the line.
-    func tapSwitch(_ label: String) throws {
-        func find(_ node: AccessibilityNode) -> AccessibilityNode? {
-            if node.className == "UISwitch", node.label == label { return node }
-            return node.children.lazy.compactMap(find).first
-        }
-        let frame = try #require(try find(device.accessibilityTree())?.frame, "\(label)")
-        try touch(CGPoint(x: frame.midX, y: frame.midY))
-    }
-
-    /// Taps the button at the left of the navigation bar.
-    func back() throws { try touch(CGPoint(x: 30, y: 42)) }
-
-    private func touch(_ point: CGPoint) throws {
-        device.touch(.began, finger: 1, at: point)
-        try device.advance(by: 0.1)
-        device.touch(.ended, finger: 1, at: point)
-        try device.advance(by: 1)
-    }
-
-    func shows(_ text: String) throws -> Bool { try device.accessibilityTree().find(text) != nil }
 
     private var preferences: String {
         device.installedApps[0].home + "/Library/Preferences/org.example.game.plist"
@@ -103,14 +63,5 @@ import UIKit
     func setValues(_ values: [String: Any]) throws {
         let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
         try data.write(to: URL(fileURLWithPath: preferences))
-    }
-
-    /// What the device remembers under a name.
-    func answers(_ name: String) -> Any? { list(folder.path + "/Device/" + name + ".plist") }
-
-    private func list(_ path: String) -> Any? {
-        FileManager.default.contents(atPath: path).flatMap {
-            try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil)
-        }
     }
 }

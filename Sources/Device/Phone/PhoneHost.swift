@@ -1,0 +1,16 @@
+import Foundation
+
+/// What the Phone app needs of its device.
+@MainActor protocol PhoneHost: AnyObject {
+    /// The last one first.
+    var recentCalls: [RecentCall] { get }
+    func forgetCalls()
+
+    func dial(_ number: String)
+    /// The name that a number has among the contacts.
+    func contactName(of number: String) -> String?
+
+    /// Shows what an address of a contact stands for.
+    func open(_ url: URL)
+    func contactsDidChange()
+}
