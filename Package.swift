@@ -400,8 +400,8 @@ let package = Package(
         .target(
             name: "Device",
             dependencies: [
-                "CoreGraphics", "QuartzCore", "UIKit", "AudioToolbox", "AddressBook", "AddressBookUI", "MainLoop",
-                "DeviceLink", "CConfinement", "CDevice", "CPlatform",
+                "CoreGraphics", "QuartzCore", "UIKit", "AudioToolbox", "AddressBook", "AddressBookUI",
+                "MessageUI", "MainLoop", "DeviceLink", "CConfinement", "CDevice", "CPlatform",
             ],
             swiftSettings: swift + small),
         .target(

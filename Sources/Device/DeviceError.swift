@@ -8,6 +8,7 @@ public struct DeviceError: Error, CustomStringConvertible, Sendable, Hashable {
         case storageFailed
         case badBundle
         case unsuitedApp
+        case unsuitedModel
         case notInstalled
         case notRegistered
         case launchFailed

@@ -42,7 +42,7 @@ struct Failure {
 
     private static func status(of reason: DeviceError.Reason) -> ExitStatus {
         switch reason {
-        case .unknownProfile, .badDevice, .storageInUse, .badBundle, .unsuitedApp, .notInstalled, .notRegistered,
+        case .unknownProfile, .badDevice, .storageInUse, .badBundle, .unsuitedApp, .unsuitedModel, .notInstalled, .notRegistered,
             .badOutput, .toolNotFound:
             .wrongUse
         default: .failed

@@ -215,7 +215,7 @@ extension Device: AppSessionObserver {
         case .scheduleNotification(let notification): self.session(session, didSchedule: notification)
         case .cancelNotification(let number): self.session(session, didCancelNotification: number)
         case .registerForPush(let types): self.session(session, didRegisterForPush: types)
-        case .sentMessage(let path): log("\(session.name) sent a message: \(path)")
+        case .sentMessage(let path): self.session(session, didSend: path)
         case .vibrate: if model.capabilities.contains(.vibration) { log("\(session.name) vibrates the device") }
         case .playSound(let number): log("\(session.name) plays system sound \(number)")
         // The device neither dims nor locks by itself.

@@ -5,6 +5,7 @@ extension Device {
     func showHomeScreen() {
         let homeScreen = screen.homeScreen
         for (identifier, badge) in storage.badges { homeScreen.icons.setBadge(badge, of: identifier) }
+        showUnreadMessages()
         homeScreen.layout = storage.readHomeLayout(
             capacity: homeScreen.metrics.capacity, systemApps: systemApps.map(\.identifier))
         showIcons()

@@ -1,6 +1,7 @@
 import AddressBook
 import DeviceLink
 import Foundation
+import MessageUI
 import UIKit
 
 /// The device's own apps.
@@ -12,7 +13,8 @@ extension Device {
             contactsDidChange()
         }
         let phone: [any SystemApp] = model.capabilities.contains(.telephony) ? [PhoneApp(of: self)] : []
-        return phone + [contacts, settings]
+        let texts: [any SystemApp] = model.capabilities.contains(.sms) ? [messages] : []
+        return phone + texts + [contacts, settings]
     }
 
     /// Gives one of the device's own apps the screen. The app that has it leaves.
@@ -23,6 +25,7 @@ extension Device {
         if session != nil { terminate() }
         didUse(app.identifier)
         ABAddressBook.path = storage.addressBookPath
+        Outbox.folder = storage.outboxPath
         screen.show(app)
     }
 
@@ -34,7 +37,8 @@ extension Device {
         case .phone:
             guard let number = PhoneNumber(url: url) else { return log("Phone does not call \(url)") }
             dial(number.signs)
-        case .browser, .mail, .messages:
+        case .messages: composeText(url)
+        case .browser, .mail:
             log("\(application.rawValue) would open \(url)")
             show(SystemAlert(title: application.rawValue, message: url, buttons: ["OK"]) { _ in })
         }

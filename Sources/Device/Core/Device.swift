@@ -42,6 +42,7 @@ import UIKit
     let screen: DeviceScreen
     let timeline = Timeline()
     private(set) lazy var settings = SettingsApp(of: self)
+    private(set) lazy var messages = MessagesApp(of: self)
     /// The device's own apps, in the order of their icons.
     private(set) lazy var systemApps = makeSystemApps()
     let inherited: [String: String]

@@ -4,11 +4,17 @@ import Foundation
 struct PhoneNumber {
     /// Digits, and `+`, `*` and `#`.
     let signs: String
+    private let text: String
 
     /// How many digits at the end say that two numbers are the same, with and without a prefix.
     private static let decisive = 7
 
-    init(_ text: String) { signs = text.filter { $0.isASCII && ($0.isNumber || "+*#".contains($0)) } }
+    /// - Parameter text: as it is written; one with letters, such as an e-mail address, has no digits.
+    init(_ text: String) {
+        self.text = text
+        signs =
+            text.contains(where: \.isLetter) ? "" : text.filter { $0.isASCII && ($0.isNumber || "+*#".contains($0)) }
+    }
 
     /// That of an URL such as `tel:1-408-555-5555`, without a pause or an extension.
     ///
@@ -21,8 +27,8 @@ struct PhoneNumber {
     }
 
     func isSame(as other: PhoneNumber) -> Bool {
-        guard signs != other.signs else { return !signs.isEmpty }
+        guard !signs.isEmpty, !other.signs.isEmpty else { return !text.isEmpty && text == other.text }
         let (one, two) = (signs.suffix(PhoneNumber.decisive), other.signs.suffix(PhoneNumber.decisive))
-        return one.count == PhoneNumber.decisive && one == two
+        return signs == other.signs || one.count == PhoneNumber.decisive && one == two
     }
 }

@@ -34,6 +34,7 @@ public final class DeviceStorage {
 
     package var crashReportFolder: String { folder + "/CrashReports" }
     /// In a folder of its own, which apps may write to.
+    var outboxPath: String { folder + "/Outbox" }
     var addressBookPath: String { folder + "/AddressBook/AddressBook.sqlitedb" }
     private var recordPath: String { folder + "/Installed.plist" }
     private var stagingFolder: String { folder + "/Staging" }

@@ -168,7 +168,9 @@ extension ScriptRunner {
         case .lock: try act(for: Duration.transition) { device.press(.lock) }
         case .memoryWarning: try act(for: Duration.settling) { device.memoryWarning() }
         case .call: try act(for: Device.callDuration + Duration.transition) { device.call() }
-        case .ring: try act(for: Duration.transition) { device.call(ringing: Device.ringingDuration) }
+        case .ring(let number):
+            try act(for: Duration.transition) { device.call(ringing: Device.ringingDuration, from: number) }
+        case .text(let text, let number): try receive(text, from: number)
         case .push(let file): try push(file)
         case .battery(let level, let state):
             try act(for: Duration.settling) { device.setBattery(level: level, state: state.reading) }
@@ -199,6 +201,15 @@ extension ScriptRunner {
             throw StepError(error.description)
         }
         try advance(by: Duration.settling)
+    }
+
+    private func receive(_ text: String, from number: String) throws {
+        do {
+            try device.receiveText(text, from: number)
+        } catch let error as DeviceError where error.reason == .unsuitedModel {
+            throw StepError(error.description)
+        }
+        try advance(by: Duration.transition)
     }
 
     /// Delivers a push message: to the app that it names, or else to the one that the script is about.

@@ -84,7 +84,7 @@ import UIKit
         case .home: pressHome()
         case .lock: add(.lock)
         case .shake: add(.shake)
-        case .call: add(.ring)
+        case .call: add(.ring(number: ""))
         case .memoryWarning: add(.memoryWarning)
         case .rotateLeft, .rotateRight: add(.rotate(orientation, seconds: Self.turnDuration))
         }

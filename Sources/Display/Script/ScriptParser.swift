@@ -110,7 +110,7 @@ struct ScriptParser {
                 try $0.takeElement(), try $0.takeMatch("a value in quotes"), seconds: try $0.takeTime(orElse: 0))
         },
         "expect-picture": { try $0.parseExpectedPicture() },
-        "scroll-to": { .scrollTo(try $0.takeElement(), try $0.lexer.peek() == nil ? nil : try $0.takeChoice()) },
+        "scroll-to": { .scrollTo(try $0.takeElement(), try $0.isAtEnd() ? nil : try $0.takeChoice()) },
         "clear": { .clear(try $0.hasElement() ? try $0.takeElement() : nil) },
         "expect-health": { _ in .expectHealth },
         "rotate": { .rotate(try $0.takeChoice(), seconds: try $0.takeTime(orElse: 0.7)) },
@@ -127,7 +127,12 @@ struct ScriptParser {
         "launch": { _ in .launch },
         "lock": { _ in .lock },
         "memory-warning": { _ in .memoryWarning },
-        "call": { _ in .call }, "ring": { _ in .ring },
+        "call": { _ in .call },
+        "ring": { .ring(number: try $0.isAtEnd() ? "" : try $0.takeText("a number in quotes, or nothing")) },
+        "text": { parser in
+            let number = try parser.takeText("the sender's number in quotes")
+            return .text(try parser.takeText("the text in quotes"), number: number)
+        },
         "screenshot": {
             .screenshot(file: try $0.takeFile("a file name, like picture.png"), isUpright: try $0.takes("upright"))
         },
@@ -235,6 +240,8 @@ struct ScriptParser {
     }
 
     // MARK: Words
+
+    private mutating func isAtEnd() throws -> Bool { try lexer.peek() == nil }
 
     /// Whether the next word is this one, which is taken then.
     private mutating func takes(_ word: String) throws -> Bool {

@@ -52,7 +52,8 @@ extension ScriptStep {
         case .lock: "lock"
         case .memoryWarning: "memory-warning"
         case .call: "call"
-        case .ring: "ring"
+        case .ring(let number): number.isEmpty ? "ring" : "ring \(ScriptStep.quoted(number))"
+        case .text(let text, let number): "text \(ScriptStep.quoted(number)) \(ScriptStep.quoted(text))"
         case .screenshot(let file, let isUpright):
             "screenshot \(ScriptStep.quoted(file))" + (isUpright ? " upright" : "")
         case .tree(let file): "tree \(ScriptStep.quoted(file))"

@@ -50,7 +50,9 @@ public enum ScriptStep: Sendable, Hashable {
     case lock
     case memoryWarning
     case call
-    case ring
+    /// The number is empty for one who does not tell it.
+    case ring(number: String)
+    case text(String, number: String)
     /// As the device's screen is, or as it is looked at.
     case screenshot(file: String, isUpright: Bool = false)
     case tree(file: String)

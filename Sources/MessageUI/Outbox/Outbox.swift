@@ -15,6 +15,13 @@ import UIKit
 
     package enum Box: String { case outbox = "", drafts = "Drafts" }
 
+    /// Writes a text message.
+    ///
+    /// - Throws: the error of the file system.
+    package static func addText(_ text: String, to recipients: [String]) throws {
+        try add(Data("To: \(recipients.joined(separator: ", "))\n\n\(text)\n".utf8), type: "txt")
+    }
+
     /// Writes a message to a new file with the next number, and notifies the device of a message in the outbox.
     ///
     /// - Parameter type: The filename extension.

@@ -30,6 +30,12 @@ open class MFMessageComposeViewController: UINavigationController {
 
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
 
+    /// Called with the recipients and the text of a message that was sent.
+    package final var onSend: (([String], String) -> Void)? {
+        get { composer.onSend }
+        set { composer.onSend = newValue }
+    }
+
     /// Telephone numbers or e-mail addresses; nil if there are none.
     open var recipients: [String]? {
         get { composer.recipients.isEmpty ? nil : composer.recipients }

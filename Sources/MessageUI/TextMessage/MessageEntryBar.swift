@@ -1,19 +1,19 @@
 import UIKit
 
 /// The bar above the keyboard: a text view in a rounded field that grows with its text, and the Send button.
-final class MessageEntryBar: UIView, UITextViewDelegate {
-    let text = UITextView(frame: .zero)
-    let send = UIButton(type: .custom)
-    var onChange: (() -> Void)?
+package final class MessageEntryBar: UIView, UITextViewDelegate {
+    package let text = UITextView(frame: .zero)
+    package let send = UIButton(type: .custom)
+    package var onChange: (() -> Void)?
     /// Called when `wantedHeight` may have changed.
-    var onResize: (() -> Void)?
+    package var onResize: (() -> Void)?
 
-    static let lowest: CGFloat = 40
+    package static let lowest: CGFloat = 40
     private static let highest: CGFloat = 120
     private static let buttonWidth: CGFloat = 59
     private static let font = UIFont.systemFont(ofSize: 16)
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         contentMode = .redraw
         text.font = MessageEntryBar.font
@@ -34,23 +34,23 @@ final class MessageEntryBar: UIView, UITextViewDelegate {
         addSubview(send)
     }
 
-    required init?(coder: NSCoder) { return nil }
+    package required init?(coder: NSCoder) { return nil }
 
     /// The height for the text, at least `lowest` and at most `highest` and `room`, in points.
-    var wantedHeight: CGFloat {
+    package var wantedHeight: CGFloat {
         let height = text.sizeThatFits(CGSize(width: fieldWidth, height: 0)).height + 2
         return max(min(height, MessageEntryBar.highest, room), MessageEntryBar.lowest)
     }
 
     /// The available height, in points.
-    var room = MessageEntryBar.highest
+    package var room = MessageEntryBar.highest
 
     private var fieldWidth: CGFloat { bounds.width - MessageEntryBar.buttonWidth - 24 }
     private var field: CGRect {
         CGRect(x: 6.5, y: 5.5, width: fieldWidth + 3, height: bounds.height - 12)
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         text.frame = CGRect(x: 8, y: 1, width: fieldWidth, height: bounds.height - 2)
         send.frame = CGRect(
@@ -58,7 +58,7 @@ final class MessageEntryBar: UIView, UITextViewDelegate {
             width: MessageEntryBar.buttonWidth, height: 26)
     }
 
-    override func draw(_ rect: CGRect) {
+    package override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         fill(bounds, [0.91, 0.92, 0.94, 1, 0.71, 0.74, 0.79, 1], context)
         UIColor(white: 0.55, alpha: 1).setFill()
@@ -104,7 +104,7 @@ final class MessageEntryBar: UIView, UITextViewDelegate {
         return UIGraphicsGetImageFromCurrentImageContext()?.stretchableImage(withLeftCapWidth: 13, topCapHeight: 0)
     }
 
-    func textViewDidChange(_ textView: UITextView) {
+    package func textViewDidChange(_ textView: UITextView) {
         onChange?()
         if wantedHeight != bounds.height { onResize?() }
     }

@@ -12,13 +12,12 @@ final class TextMessageComposer: UIViewController {
     private let bar = MessageEntryBar(frame: CGRect(x: 0, y: 0, width: 320, height: MessageEntryBar.lowest))
     private let contacts = ContactChoice([ABProperty.phone, ABProperty.email])
     private var hasAppeared = false
-    private var keyboardHeight: CGFloat = 0
-    private var observers: [any NSObjectProtocol] = []
+    private var keyboard: KeyboardFollower?
+    /// Called with the recipients and the text of a message that was sent.
+    var onSend: (([String], String) -> Void)?
 
     /// The system sound for a sent text message.
     private static let sentSound: SystemSoundID = 1004
-
-    deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
 
     override func loadView() {
         let view = UIView(frame: UIScreen.main.applicationFrame)
@@ -50,7 +49,7 @@ final class TextMessageComposer: UIViewController {
         bar.onResize = { [weak self] in self?.layOut() }
         bar.send.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
         enableSend()
-        observeKeyboard()
+        keyboard = KeyboardFollower { [weak self] in self?.moveWithKeyboard() }
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -78,6 +77,7 @@ final class TextMessageComposer: UIViewController {
         guard let view = loadedView else { return }
         to.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: to.wantedHeight)
         bar.frame.size.width = view.bounds.width
+        let keyboardHeight = keyboard?.height ?? 0
         bar.room = view.bounds.height - keyboardHeight - to.wantedHeight
         let height = bar.wantedHeight
         bar.frame = CGRect(
@@ -85,30 +85,16 @@ final class TextMessageComposer: UIViewController {
         contacts.layOut(in: CGRect(x: 0, y: 0, width: view.bounds.width, height: bar.frame.minY))
     }
 
-    private func observeKeyboard() {
-        func observe(_ name: Notification.Name, isShown: Bool) {
-            observers.append(
-                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
-                    MainActor.assumeIsolated { self?.moveKeyboard(isShown, note) }
-                })
-        }
-        observe(UIResponder.keyboardWillShowNotification, isShown: true)
-        observe(UIResponder.keyboardWillHideNotification, isShown: false)
-    }
-
-    /// Moves the entry bar with the keyboard.
-    private func moveKeyboard(_ isShown: Bool, _ note: Notification) {
-        let bounds = note.userInfo?[UIKeyboardBoundsUserInfoKey] as? NSValue
-        keyboardHeight = isShown ? bounds?.cgRectValue.height ?? 216 : 0
+    private func moveWithKeyboard() {
         guard hasAppeared, loadedView?.window != nil else { return layOut() }
-        UIView.animate(withDuration: 0.3) { self.layOut() }
+        UIView.animate(withDuration: KeyboardFollower.duration) { self.layOut() }
     }
 
     private func send() {
         to.commit()
-        let text = "To: \(to.recipients.joined(separator: ", "))\n\n\(bar.text.text ?? "")\n"
         do {
-            try Outbox.add(Data(text.utf8), type: "txt")
+            try Outbox.addText(bar.text.text ?? "", to: to.recipients)
+            onSend?(to.recipients, bar.text.text ?? "")
             AudioServicesPlaySystemSound(TextMessageComposer.sentSound)
             finish(.sent)
         } catch {

@@ -40,7 +40,7 @@ extension LiveDevice {
             }.joined(separator: "\n")
         case .appContainer:
             return try container(request)
-        case .button, .rotate, .shake, .accelerate, .memoryWarning, .call, .battery: try handle(request)
+        case .button, .rotate, .shake, .accelerate, .memoryWarning, .call, .text, .battery: try handle(request)
         case .network: return try changeNetwork(request)
         case .push: try push(request)
         case .record: try record(request)

@@ -13,7 +13,10 @@ extension LiveDevice {
             let numbers = try (0..<3).map { try number(request, $0, "three numbers") }
             device.accelerate(Acceleration(x: numbers[0], y: numbers[1], z: numbers[2]))
         case .memoryWarning: device.memoryWarning()
-        case .call: device.call(ringing: min(max(try number(request, 0, "seconds"), 0), 3600))
+        case .call:
+            let seconds = min(max(try number(request, 0, "seconds"), 0), 3600)
+            device.call(ringing: seconds, from: request.arguments.count > 1 ? request.arguments[1] : "")
+        case .text: try device.receiveText(request.argument(1, "a text"), from: request.argument(0, "a number"))
         case .battery: try charge(request)
         default: break
         }

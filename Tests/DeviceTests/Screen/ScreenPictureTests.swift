@@ -98,6 +98,32 @@ import UIKit
         try compare(device, "contacts-editing-\(scale)x")
     }
 
+    @Test(arguments: ["iPhone 3GS", "iPhone 4"])
+    func `the phone has messages in bubbles`(model: String) throws {
+        let bench = try SystemAppBench(model)
+        let device = bench.device
+        defer { device.shutDown() }
+        let scale = Int(device.profile.scale)
+        for text in ["Tea?", "There is cake, too. It is the one with the apples that you liked so much."] {
+            try device.receiveText(text, from: "408-555-0101")
+            try device.advance(by: 1)
+            try bench.tap("Close")
+        }
+        try device.receiveText("Your code is 271828.", from: "Bank")
+        try device.advance(by: 1)
+        try compare(device, "messages-alert-\(scale)x")
+        try bench.tap("Close")
+        try compare(device, "messages-badge-\(scale)x")
+        try bench.open("com.apple.MobileSMS")
+        try compare(device, "messages-\(scale)x")
+        try bench.tap("408-555-0101")
+        try bench.tap("Message")
+        for letter in ["o", "k"] { device.key(.down, code: "Key", text: letter) }
+        try device.advance(by: 0.5)
+        try bench.tap("Send")
+        try compare(device, "messages-conversation-\(scale)x")
+    }
+
     @Test func `more than sixteen apps make pages with dots, turned by a drag`() throws {
         let device = try device()
         defer { device.shutDown() }

@@ -90,7 +90,7 @@ import Testing
                 .shake, .accelerate(x: 0, y: -0.5, z: 1), .remoteControl(.play), .remoteControl(.beginSeekingForward),
                 .location(latitude: 37.5, longitude: -122), .noLocation, .route("City Run"), .heading(degrees: 90),
                 .addMedia(file: "people.vcf"),
-                .home, .launch, .lock, .memoryWarning, .call, .ring, .screenshot(file: "picture.png"),
+                .home, .launch, .lock, .memoryWarning, .call, .ring(number: ""), .screenshot(file: "picture.png"),
                 .tree(file: "with space.json"),
                 .expect("Label", seconds: 5), .expectNot(.init(.init(.contains("Label"))), seconds: 2),
                 .expectValue(
@@ -116,7 +116,7 @@ import Testing
             .wait(seconds: 3), .waitFor("L", seconds: 1.5), .expect("L"), .expectNot(""),
             .expectValue("L", .label("v")), .expectHealth, .rotate(.upsideDown, seconds: 0.2), .shake,
             .accelerate(x: 0, y: -0.5, z: 1), .remoteControl(.previous), .home, .launch, .lock, .memoryWarning, .call,
-            .ring,
+            .ring(number: "555-0101"), .text("Tea?", number: "555-0101"),
             .location(latitude: -37.5, longitude: 122.25), .noLocation, .route("a b"), .heading(degrees: 12.5),
             .addMedia(file: "a b.vcf"),
             .screenshot(file: "a b.png"), .tree(file: "t.json"), .screenshot(file: "$a", isUpright: true),

@@ -13,7 +13,7 @@ struct DeviceCommand: ParsableCommand {
             ListAppsCommand.self,
             AppContainerCommand.self, IOCommand.self, LocationCommand.self, HeadingCommand.self, PrivacyCommand.self,
             AddMediaCommand.self, ButtonCommand.self, RotateCommand.self, ShakeCommand.self, AccelerateCommand.self,
-            MemoryWarningCommand.self, CallCommand.self, BatteryCommand.self, NetworkCommand.self, PushCommand.self,
+            MemoryWarningCommand.self, CallCommand.self, TextCommand.self, BatteryCommand.self, NetworkCommand.self, PushCommand.self,
             CopyCommand.self,
             PasteCommand.self, StatusBarCommand.self, ServeCommand.self, WebDriverCommand.self,
             WebDriverSessionCommand.self,

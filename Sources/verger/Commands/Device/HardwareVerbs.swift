@@ -52,8 +52,19 @@ struct CallCommand: ParsableCommand {
 
     @OptionGroup var target: DeviceArgument
     @Argument(help: "For how many seconds it rings.") var seconds = 20.0
+    @Option(help: "The caller's number; without it the caller is unknown.") var from = ""
 
-    func run() throws { try target.perform(.call, [String(seconds)]) }
+    func run() throws { try target.perform(.call, [String(seconds), from]) }
+}
+
+struct TextCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "text", abstract: "Send the device a text message.")
+
+    @OptionGroup var target: DeviceArgument
+    @Argument(help: "The sender's number.") var number: String
+    @Argument(help: "What it says.") var text: String
+
+    func run() throws { try target.perform(.text, [number, text]) }
 }
 
 struct BatteryCommand: ParsableCommand {
