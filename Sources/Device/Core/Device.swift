@@ -62,6 +62,8 @@ import UIKit
     var interruptions: Set<Interruption> = []
     /// The next event of the present call: it stops ringing, or another second of it has passed.
     var callEvent: Timeline.Event?
+    /// The next look at the alarms of the clock.
+    var alarmEvent: Timeline.Event?
     /// The number of who calls; empty for one who does not tell it.
     var caller = ""
     /// The app that ended for a call, and is started again after it.
@@ -137,6 +139,7 @@ import UIKit
         notifications = NotificationSchedule(storage: storage, timeline: timeline)
         screen = try DeviceScreen(model: model, timeline: timeline, isVirtual: time.isVirtual)
         showHomeScreen()
+        planAlarms()
         screen.onLaunch = { [weak self] identifier in self?.launchFromHomeScreen(identifier) }
         screen.onUnlock = { [weak self] in self?.unlock() }
         notifications.onDue = { [weak self] in self?.deliver($0, comesAgain: $1) }

@@ -6,6 +6,9 @@ import Foundation
     var recentCalls: [RecentCall] { get }
     func forgetCalls()
 
+    /// With the device's time zone and language.
+    var calendar: Calendar { get }
+
     func dial(_ number: String)
     /// The name that a number has among the contacts.
     func contactName(of number: String) -> String?

@@ -49,7 +49,7 @@ final class RecentCallsController: UITableViewController {
         let name = host.contactName(of: call.number) ?? call.number
         cell.textLabel?.text = name.isEmpty ? "Unknown" : name
         cell.textLabel?.textColor = call.kind == .missed ? UIColor(red: 0.75, green: 0, blue: 0, alpha: 1) : .black
-        cell.detailTextLabel?.text = Self.text(of: call.date)
+        cell.detailTextLabel?.text = text(of: call.date)
         cell.imageView?.image = call.kind == .outgoing ? Self.outgoing : nil
         return cell
     }
@@ -61,12 +61,10 @@ final class RecentCallsController: UITableViewController {
     }
 
     /// The time of a call of today, else its day.
-    private static func text(of date: Date) -> String {
-        let formatter = DateFormatter()
-        let isToday = Calendar.current.isDate(date, inSameDayAs: Date())
-        formatter.dateStyle = isToday ? .none : .short
-        formatter.timeStyle = isToday ? .short : .none
-        return formatter.string(from: date)
+    private func text(of date: Date) -> String {
+        let calendar = host.calendar
+        let isToday = calendar.isDate(date, inSameDayAs: Date())
+        return isToday ? calendar.text(of: date, time: .short) : calendar.text(of: date, date: .short)
     }
 
     /// An arrow up and to the right.

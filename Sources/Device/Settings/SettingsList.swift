@@ -7,6 +7,9 @@ final class SettingsList: UITableViewController {
     /// What the user is being asked.
     private var confirmation: Confirmation?
 
+    /// Shows the page of a line. Without it the navigation controller does.
+    var onOpen: (@MainActor (UIViewController) -> Void)?
+
     init(_ title: String, sections: @escaping @MainActor () -> [SettingsSection]) {
         makeSections = sections
         super.init(style: .grouped)
@@ -112,7 +115,9 @@ final class SettingsList: UITableViewController {
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .link(_, _, _, let open): navigationController?.pushViewController(open(), animated: true)
+        case .link(_, _, _, let open):
+            let page = open()
+            if let onOpen { onOpen(page) } else { navigationController?.pushViewController(page, animated: true) }
         case .choice(_, _, let choose):
             choose()
             update()

@@ -5,7 +5,7 @@ extension DeviceStorage {
 
     /// The last one first. A file that cannot be read counts as empty.
     func readCalls() -> [RecentCall] {
-        let entries = list(in: DeviceStorage.calls) as? [[String: Any]] ?? []
+        let entries = dictionaries(in: DeviceStorage.calls)
         return entries.prefix(DeviceStorage.mostCalls).compactMap { RecentCall(propertyList: $0) }
     }
 

@@ -9,6 +9,11 @@ extension DeviceStorage {
         }
     }
 
+    /// The dictionaries of a list. What else stands in it is left out.
+    func dictionaries(in name: String) -> [[String: Any]] {
+        (list(in: name) as? [Any] ?? []).compactMap { $0 as? [String: Any] }
+    }
+
     /// - Throws: `storageFailed`; what was there before is as it was.
     func write(
         _ list: Any, to name: String, format: PropertyListSerialization.PropertyListFormat = .xml

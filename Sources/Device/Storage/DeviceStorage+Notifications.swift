@@ -6,7 +6,7 @@ extension DeviceStorage {
 
     /// Reads the notifications that apps have scheduled. A file that cannot be read counts as empty.
     @MainActor func readNotifications() -> [PendingNotification] {
-        let entries = list(in: DeviceStorage.localNotifications) as? [[String: Any]] ?? []
+        let entries = dictionaries(in: DeviceStorage.localNotifications)
         return entries.compactMap { entry in
             guard let app = entry["Application"] as? String, let number = entry["Number"] as? Int,
                 let date = entry["Date"] as? Date, let text = entry["Notification"] as? String

@@ -7,7 +7,7 @@ extension DeviceStorage {
 
     /// The oldest first. A file that cannot be read counts as empty.
     func readTextMessages() -> [TextMessage] {
-        let entries = list(in: DeviceStorage.textMessages) as? [[String: Any]] ?? []
+        let entries = dictionaries(in: DeviceStorage.textMessages)
         return entries.suffix(DeviceStorage.mostTextMessages).compactMap { TextMessage(propertyList: $0) }
     }
 

@@ -124,6 +124,19 @@ import UIKit
         try compare(device, "messages-conversation-\(scale)x")
     }
 
+    @Test(arguments: ["iPhone 3GS", "iPhone 4"])
+    func `the clock has alarms`(model: String) throws {
+        let bench = try SystemAppBench(model)
+        let device = bench.device
+        defer { device.shutDown() }
+        let scale = Int(device.profile.scale)
+        try bench.open("com.apple.mobiletimer")
+        try bench.tap("Add")
+        try compare(device, "clock-editing-\(scale)x")
+        try bench.tap("Save")
+        try compare(device, "clock-\(scale)x")
+    }
+
     @Test func `more than sixteen apps make pages with dots, turned by a drag`() throws {
         let device = try device()
         defer { device.shutDown() }

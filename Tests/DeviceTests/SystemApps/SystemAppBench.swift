@@ -28,12 +28,15 @@ import UIKit
     }
 
     /// The switch of a line, not the line.
-    func tapSwitch(_ label: String) throws {
+    func tapSwitch(_ label: String) throws { try tap("UISwitch", labelled: label) }
+
+    /// - Parameter label: nil for the only one.
+    func tap(_ className: String, labelled label: String?) throws {
         func find(_ node: AccessibilityNode) -> AccessibilityNode? {
-            if node.className == "UISwitch", node.label == label { return node }
+            if node.className == className, label == nil || node.label == label { return node }
             return node.children.lazy.compactMap(find).first
         }
-        let frame = try #require(try find(device.accessibilityTree())?.frame, "\(label)")
+        let frame = try #require(try find(device.accessibilityTree())?.frame, "\(className) \(label ?? "")")
         try touch(CGPoint(x: frame.midX, y: frame.midY))
     }
 
