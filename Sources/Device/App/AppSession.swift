@@ -67,6 +67,8 @@ import QuartzCore
     /// Which sensors the app wants updates of.
     var wantsLocation = false
     var wantsHeading = false
+    /// Whether the device must not go to sleep while the app has the screen.
+    var keepsAwake = false
 
     private var isReady = false
     private var pendingFrames: [UInt32] = []

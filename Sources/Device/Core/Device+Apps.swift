@@ -218,8 +218,9 @@ extension Device: AppSessionObserver {
         case .sentMessage(let path): self.session(session, didSend: path)
         case .vibrate: if model.capabilities.contains(.vibration) { log("\(session.name) vibrates the device") }
         case .playSound(let number): log("\(session.name) plays system sound \(number)")
-        // The device neither dims nor locks by itself.
-        case .idleTimerDisabled: break
+        case .idleTimerDisabled(let isDisabled):
+            session.keepsAwake = isDisabled
+            noteActivity()
         // Handled by the session.
         case .ready, .launched, .frame, .advanced, .treeReply, .examined, .crash, .exiting, .inBackground: break
         }

@@ -20,6 +20,7 @@ extension Device {
 
     /// Moves several fingers at one moment.
     package func touch(_ points: [TouchPoint]) {
+        noteActivity()
         var forApp: [TouchPoint] = []
         var forDevice: [TouchPoint] = []
         for var point in points.prefix(DeviceLinkLimits.touchCount) where point.x.isFinite && point.y.isFinite {
@@ -71,6 +72,7 @@ extension Device {
     ///   - text: what the key types; empty for keys that type nothing.
     ///   - modifiers: shift 1, control 2, option 4, command 8, added.
     package func key(_ direction: KeyDirection, code: String, text: String = "", modifiers: Int = 0) {
+        noteActivity()
         let press = KeyPress(
             isDown: direction == .down, text: text, code: code,
             modifiers: KeyPress.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers)))
@@ -92,6 +94,7 @@ extension Device {
 
     /// Presses and releases a button.
     public func press(_ button: Button) {
+        noteActivity()
         switch button {
         case .lock: lock()
         case .home: pressHome()
@@ -116,6 +119,7 @@ extension Device {
 
     /// Interrupts the app: its touches are cancelled and it resigns active.
     func interrupt() {
+        noteActivity()
         homeClick?.cancel()
         homeClick = nil
         cancelTouches()

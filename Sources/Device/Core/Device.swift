@@ -62,6 +62,12 @@ import UIKit
     var interruptions: Set<Interruption> = []
     /// The next event of the present call: it stops ringing, or another second of it has passed.
     var callEvent: Timeline.Event?
+    /// After how many minutes without a touch the device locks itself.
+    var autoLockMinutes: Int?
+    /// When it was last touched, in nanoseconds of the monotonic clock.
+    var lastActivity: Int64 = 0
+    /// The next look whether somebody uses the device.
+    var idleEvent: Timeline.Event?
     /// The next look at the alarms of the clock.
     var alarmEvent: Timeline.Event?
     /// The number of who calls; empty for one who does not tell it.
@@ -140,6 +146,7 @@ import UIKit
         screen = try DeviceScreen(model: model, timeline: timeline, isVirtual: time.isVirtual)
         showHomeScreen()
         planAlarms()
+        readAutoLock()
         screen.onLaunch = { [weak self] identifier in self?.launchFromHomeScreen(identifier) }
         screen.onUnlock = { [weak self] in self?.unlock() }
         notifications.onDue = { [weak self] in self?.deliver($0, comesAgain: $1) }

@@ -10,6 +10,7 @@ import UIKit
     let statusBar: StatusBar
     let lockScreen: LockScreen
     let callScreen: CallScreen
+    private let dimming: DimmingWindow
     /// The window of the shown alert, if any.
     private var alertWindow: SystemAlertWindow?
     /// The row of the apps that were used last, while it is shown.
@@ -55,6 +56,7 @@ import UIKit
         homeScreen = HomeScreen(on: screen, timeline: timeline)
         lockScreen = LockScreen(on: screen, usesUTC: isVirtual)
         callScreen = CallScreen(on: screen)
+        dimming = DimmingWindow(on: screen)
         statusBar = StatusBar(
             frame: CGRect(x: 0, y: 0, width: screen.bounds.width, height: profile.statusBarHeight), on: screen)
         statusBar.usesUTC = isVirtual
@@ -64,6 +66,12 @@ import UIKit
         }
         homeScreen.isHidden = false
         updateStatusBar()
+    }
+
+    /// Whether its light is turned down.
+    var isDimmed: Bool {
+        get { dimming.isDim }
+        set { dimming.isDim = newValue }
     }
 
     // MARK: Frames

@@ -72,7 +72,29 @@ import UIKit
             if !appsWithLocation.isEmpty {
                 sections.append(SettingsSection([.link("Location Services") { [unowned self] in location }]))
             }
+            sections.append(
+                SettingsSection([
+                    .link("Auto-Lock", value: Self.name(ofAutoLock: host.autoLock)) { [unowned self] in autoLock }
+                ]))
             return sections + [SettingsSection([.link("Reset") { [unowned self] in reset }])]
+        }
+    }
+
+    private static func name(ofAutoLock minutes: Int?) -> String {
+        minutes.map { $0 == 1 ? "1 Minute" : "\($0) Minutes" } ?? "Never"
+    }
+
+    private var autoLock: SettingsList {
+        SettingsList("Auto-Lock") { [unowned self] in
+            let choices = DeviceStorage.autoLockChoices.map(Optional.some) + [nil]
+            return [
+                SettingsSection(
+                    choices.map { minutes in
+                        .choice(Self.name(ofAutoLock: minutes), isChosen: host.autoLock == minutes) {
+                            [unowned self] in host.autoLock = minutes
+                        }
+                    })
+            ]
         }
     }
 

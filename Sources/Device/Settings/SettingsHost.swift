@@ -20,6 +20,9 @@ import UIKit
     /// How much of its disk is used and free, in bytes.
     var space: (capacity: Int, free: Int)? { get }
 
+    /// After how many minutes without a touch the device locks itself; nil for never.
+    var autoLock: Int? { get set }
+
     /// Puts the icons in the order in which they were installed.
     func resetHomeScreen()
     /// Takes back every answer about the location.

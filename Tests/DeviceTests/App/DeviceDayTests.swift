@@ -8,7 +8,8 @@ import UIKit
 
 /// Hours in the life of a device with five apps: everything at random that a person and the world do to it.
 ///
-/// VERGER_DAY_HOURS says how many hours (of virtual time) it lives, VERGER_DAY_SEED which ones.
+/// VERGER_DAY_HOURS says how many hours (of virtual time) it lives, VERGER_DAY_SEED which ones. VERGER_DAY_APPS are the paths of
+/// bundles, with colons between them, in the place of the five apps that only speak to their device.
 @Suite(.ownProcess, .serialized) @MainActor struct DeviceDayTests {
     private static let usualHours = 1.0
     private static let appCount = 5
@@ -26,7 +27,18 @@ import UIKit
         ProcessInfo.processInfo.environment[name].flatMap { Double($0) }
     }
 
-    private func identifier(_ number: Int) -> String { "org.example.app\(number)" }
+    /// The apps of the device.
+    private func makeBundles(in folder: TestFolder) throws -> [String] {
+        if let paths = ProcessInfo.processInfo.environment["VERGER_DAY_APPS"] {
+            return paths.split(separator: ":").map(String.init)
+        }
+        return try (0..<Self.appCount).map { number in
+            // One app of OS 3, which ends when it leaves the screen.
+            let info = number == 0 ? [:] : ["DTSDKName": "iphoneos4.3"]
+            return try folder.makeBundle(
+                "App\(number)", identifier: "org.example.app\(number)", info: info, executable: nil)
+        }
+    }
 
     private func memory() -> Int {
         let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
@@ -40,13 +52,8 @@ import UIKit
             environment: ["PATH": "/usr/bin:/bin", "VERGER_TEST_BEHAVIOR": ""])
         var processes: Set<Int32> = []
         device.onAppStart = { processes.insert($0) }
-        var bundles: [String] = []
-        for number in 0..<Self.appCount {
-            // One app of OS 3, which ends when it leaves the screen.
-            let info = number == 0 ? [:] : ["DTSDKName": "iphoneos4.3"]
-            bundles.append(
-                try folder.makeBundle("App\(number)", identifier: identifier(number), info: info, executable: nil))
-            try device.install(appAt: bundles[number])
+        let apps = try makeBundles(in: folder).map {
+            (bundle: $0, identifier: try device.install(appAt: $0).identifier)
         }
         var random = Generator(state: UInt64(Self.setting("VERGER_DAY_SEED") ?? 7))
         let end = (Self.setting("VERGER_DAY_HOURS") ?? Self.usualHours) * 3600
@@ -54,7 +61,7 @@ import UIKit
         var steps = 0
         var memoryAfterTenth = 0
         while passed < end {
-            try act(on: device, bundles, &random)
+            try act(on: device, apps, &random)
             let seconds: Double =
                 switch Int.random(in: 0..<20, using: &random) {
                 case 0: .random(in: 60...900, using: &random)
@@ -72,24 +79,26 @@ import UIKit
         }
         #expect(growth < 1.25)
 
-        for number in 0..<Self.appCount {
-            try device.install(appAt: bundles[number])
-            try device.launch(identifier(number))
+        for app in apps {
+            try device.install(appAt: app.bundle)
+            try device.launch(app.identifier)
             try device.advance(by: 1)
-            #expect(device.runningApp?.identifier == identifier(number))
+            #expect(device.runningApp?.identifier == app.identifier)
         }
         device.shutDown()
         #expect(processes.filter { kill($0, 0) == 0 } == [])
     }
 
-    private func act(on device: Device, _ bundles: [String], _ random: inout Generator) throws {
+    private func act(
+        on device: Device, _ apps: [(bundle: String, identifier: String)], _ random: inout Generator
+    ) throws {
         let bounds = device.screenBounds
         func point() -> CGPoint {
             CGPoint(
                 x: .random(in: 0..<bounds.width, using: &random), y: .random(in: 0..<bounds.height, using: &random))
         }
-        let app = identifier(.random(in: 0..<bundles.count, using: &random))
-        let isInstalled = device.installedApps.contains { $0.identifier == app }
+        let app = apps[.random(in: 0..<apps.count, using: &random)]
+        let isInstalled = device.installedApps.contains { $0.identifier == app.identifier }
         switch Int.random(in: 0..<100, using: &random) {
         case 0..<35: try drag(device, from: point(), to: nil)
         case 35..<45: try drag(device, from: point(), to: point())
@@ -107,11 +116,13 @@ import UIKit
         case 74..<78:
             let name = NetworkCondition.names.randomElement(using: &random) ?? "wifi"
             device.setNetwork(NetworkCondition.named(name) ?? NetworkCondition())
-        case 78..<88: if isInstalled { try device.launch(app) }
+        case 78..<88: if isInstalled { try device.launch(app.identifier) }
         case 88..<91: if let process = device.runningProcess { kill(process, SIGKILL) }
-        case 91..<94: if isInstalled { try device.uninstall(app) }
-        case 94..<97: try device.install(appAt: bundles[Int(app.suffix(1)) ?? 0])
-        case 97..<99: try device.launch("com.apple.Preferences")
+        case 91..<94: if isInstalled { try device.uninstall(app.identifier) }
+        case 94..<97: try device.install(appAt: app.bundle)
+        case 97..<99:
+            let ofDevice = ["Preferences", "mobilephone", "MobileSMS", "MobileAddressBook", "mobiletimer"]
+            try device.launch("com.apple." + (ofDevice.randomElement(using: &random) ?? ""))
         default: device.setLocation(LocationFix(latitude: .random(in: -90...90, using: &random), longitude: 8))
         }
     }
