@@ -136,7 +136,9 @@ static NSArray *predicate_samples(void) {
                                      bytes_of(@"ANY list.@count > 2 OR NOT (SELF.name LIKE '*b?')"),
                                      bytes_of(@"name MATCHES '(a|b)+c' && age + 2 * 3 ** 2 != $x"),
                                      bytes_of(@"SUBQUERY(list, $i, $i > 1).@count = 1 || name IN {'a', 'b'}"),
-                                     bytes_of(@"FUNCTION(name, 'length') > 0 AND TRUEPREDICATE"), nil];
+                                     bytes_of(@"{1, 2} UNION {age} CONTAINS list[FIRST] AND '\\u00e9\\n' <[l] name"),
+                                     bytes_of(@"-(age - 2) / 7.0 - 1 - (2 - 1) == sum({1, age}) ** 2 ** 3"),
+                                     bytes_of(@"FUNCTION(name, 'uppercaseString') != #size AND TRUEPREDICATE"), nil];
 }
 
 static NSArray *predicate_words(void) {
@@ -153,9 +155,14 @@ static NSString *predicate_exercise(NSData *data) {
                                                                       [NSArray arrayWithObject:[NSNumber numberWithInt:3]],
                                                                       @"list", nil];
     NSString *format = [predicate predicateFormat];
+    @try {
+        NSString *again = [[NSPredicate predicateWithFormat:format argumentArray:[NSArray array]] predicateFormat];
+        if (![again isEqual:format]) return [NSString stringWithFormat:@"%@ is read as %@", format, again];
+    } @catch (NSException *exception) {
+        return [NSString stringWithFormat:@"its own text is not read: %@", [exception reason]];
+    }
     [predicate evaluateWithObject:object substitutionVariables:[NSDictionary dictionaryWithObject:@"1" forKey:@"x"]];
     [[NSArray arrayWithObject:object] filteredArrayUsingPredicate:predicate];
-    [format length];
     return nil;
 }
 

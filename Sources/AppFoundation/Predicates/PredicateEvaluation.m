@@ -1,11 +1,8 @@
-// Evaluation and descriptions of predicates. Replaces GNUstep's methods.
+// Evaluation of predicates. Replaces GNUstep's methods.
 
 #import "PredicateExpression.h"
-
-#include "Runtime/Installation.h"
-#include "Runtime/MethodReplacement.h"
+#import "PredicateTexts.h"
 #import "../../../SDK/include/Foundation/VergerStrings.h"
-#include <ctype.h>
 
 static NSStringCompareOptions compare_options(NSComparisonPredicate *predicate) {
     NSUInteger options = [predicate options];
@@ -45,116 +42,84 @@ static BOOL are_in_order(id left, id right, NSStringCompareOptions options, NSCo
     return YES;
 }
 
-static NSString *without_options(NSString *text, NSStringCompareOptions options) {
-    NSStringCompareOptions foldings = options & ~(NSStringCompareOptions)NSLiteralSearch;
-    return foldings ? [text stringByFoldingWithOptions:foldings locale:nil] : text;
+/// The order of the user's language, for [l].
+static BOOL are_in_local_order(id left, id right, NSStringCompareOptions options, NSComparisonResult *order) {
+    if (!is_text(left) || !is_text(right)) return are_in_order(left, right, options, order);
+    *order = [left compare:right options:options range:NSMakeRange(0, [left length]) locale:[NSLocale currentLocale]];
+    return YES;
 }
 
-/// Converts a pattern with `*` for any characters and `?` for one to a regular expression.
-static NSString *expression_of_wildcards(NSString *pattern) {
-    NSMutableString *expression = [NSMutableString string];
-    NSUInteger length = [pattern length];
-    for (NSUInteger i = 0; i < length; i++) {
-        unichar unit = [pattern characterAtIndex:i];
-        if (unit == '\\' && i + 1 < length) {
-            [expression appendFormat:@"\\%C", [pattern characterAtIndex:++i]];
-        } else if (unit == '*') {
-            [expression appendString:@".*"];
-        } else if (unit == '?') {
-            [expression appendString:@"."];
-        } else if (unit < 0x80 && !isalnum(unit) && unit != ' ') {
-            [expression appendFormat:@"\\%C", unit];
-        } else {
-            [expression appendFormat:@"%C", unit];
-        }
-    }
-    return expression;
-}
-
-/// True if a regular expression matches the whole text. The last expression is cached, since a list is filtered by one.
-static BOOL matches(NSString *text, NSString *pattern) {
-    static NSRegularExpression *kept;
-    NSRegularExpression *expression;
-    @synchronized([NSPredicate class]) {
-        if (![[kept pattern] isEqualToString:pattern]) {
-            NSError *error = nil;
-            [kept release];
-            kept = [[NSRegularExpression alloc] initWithPattern:pattern
-                                                        options:NSRegularExpressionDotMatchesLineSeparators
-                                                          error:&error];
-            if (kept == nil) {
-                [NSException raise:NSInvalidArgumentException
-                            format:@"Can't do regex matching, reason: Can't open pattern (string %@, pattern %@, case 0, "
-                                   @"canon 0)",
-                                   text, pattern];
-            }
-        }
-        expression = [[kept retain] autorelease];
-    }
-    NSRange whole = NSMakeRange(0, [text length]);
-    if (whole.length == 0) return [expression numberOfMatchesInString:text options:0 range:whole] > 0;
-    NSString *anchored = [NSString stringWithFormat:@"(?:%@)", pattern];
-    NSTextCheckingResult *first = [expression firstMatchInString:text options:NSMatchingAnchored range:whole];
-    if (first && NSEqualRanges([first range], whole)) return YES;
-    if (first == nil) return NO;
-    // Anchored at both ends, since the first match may be shorter than the text.
-    NSRegularExpression *full =
-        [NSRegularExpression regularExpressionWithPattern:[anchored stringByAppendingString:@"\\z"]
-                                                  options:NSRegularExpressionDotMatchesLineSeparators
-                                                    error:NULL];
-    return [full firstMatchInString:text options:NSMatchingAnchored range:whole] != nil;
+__attribute__((noreturn)) static void refuse(NSString *format, ...) {
+    va_list list;
+    va_start(list, format);
+    [NSException raise:NSInvalidArgumentException format:format arguments:list];
+    __builtin_unreachable();
 }
 
 static BOOL contains(id collection, id value, NSStringCompareOptions options) {
+    if (is_nothing(collection)) return NO;
     if (is_text(collection)) {
-        return is_text(value) && [collection rangeOfString:value options:options].location != NSNotFound;
+        if (is_nothing(value)) return NO;
+        if (!is_text(value)) refuse(@"Can't look for value (%@) in string (%@); value is not a string", value, collection);
+        return [collection rangeOfString:value options:options].length > 0;
     }
-    for (id element in elements_of(collection)) {
+    NSArray *elements = elements_of(collection);
+    if (elements == nil) refuse(@"Can't use in/contains operator with collection %@ (not a collection)", collection);
+    // A large set answers by itself. Texts may still be equal by the options.
+    if ([collection isKindOfClass:[NSSet class]] && options == 0 && value && [collection containsObject:value]) return YES;
+    for (id element in elements) {
         if (are_equal(element, value, options)) return YES;
     }
     return NO;
 }
 
+static BOOL is_between(id value, id limits, NSStringCompareOptions options) {
+    NSArray *both = elements_of(limits);
+    if (is_nothing(limits) || is_nothing(value)) return NO;
+    if ([both count] != 2) refuse(@"BETWEEN needs an array of two limits, not %@", limits);
+    NSComparisonResult to_first, to_last;
+    return are_in_order(value, [both objectAtIndex:0], options, &to_first) &&
+           are_in_order(value, [both objectAtIndex:1], options, &to_last) && to_first >= 0 && to_last <= 0;
+}
+
+static BOOL compare_texts(NSPredicateOperatorType type, id text, id part, NSStringCompareOptions options) {
+    if (is_nothing(text) || is_nothing(part)) return NO;
+    BOOL is_pattern = type == NSLikePredicateOperatorType || type == NSMatchesPredicateOperatorType;
+    if (is_pattern && !is_text(text)) refuse(@"Can't do regex matching on object %@.", text);
+    if (!is_text(text) || !is_text(part)) {
+        refuse(@"Can't do a substring operation with something that isn't a string (lhs = %@ rhs = %@)", text, part);
+    }
+    switch ((NSInteger)type) {
+    case NSBeginsWithPredicateOperatorType: return text_begins_with(text, part, options);
+    case NSEndsWithPredicateOperatorType: return text_ends_with(text, part, options);
+    case NSLikePredicateOperatorType: return text_is_like(text, part, options);
+    case NSMatchesPredicateOperatorType: return text_matches(text, part, options);
+    default: return NO;
+    }
+}
+
 static BOOL compare_values(NSComparisonPredicate *predicate, id left, id right) {
     NSStringCompareOptions options = compare_options(predicate);
+    BOOL is_local = ([predicate options] & NSLocaleSensitivePredicateOption) != 0;
+    BOOL (*has_order)(id, id, NSStringCompareOptions, NSComparisonResult *) = is_local ? are_in_local_order : are_in_order;
     NSComparisonResult order;
     switch ((NSInteger)[predicate predicateOperatorType]) {
     case NSEqualToPredicateOperatorType: return are_equal(left, right, options);
     case NSNotEqualToPredicateOperatorType: return !are_equal(left, right, options);
-    case NSLessThanPredicateOperatorType: return are_in_order(left, right, options, &order) && order < 0;
+    case NSLessThanPredicateOperatorType: return has_order(left, right, options, &order) && order < 0;
     case NSLessThanOrEqualToPredicateOperatorType:
-        return (is_nothing(left) && is_nothing(right)) || (are_in_order(left, right, options, &order) && order <= 0);
-    case NSGreaterThanPredicateOperatorType: return are_in_order(left, right, options, &order) && order > 0;
+        return (is_nothing(left) && is_nothing(right)) || (has_order(left, right, options, &order) && order <= 0);
+    case NSGreaterThanPredicateOperatorType: return has_order(left, right, options, &order) && order > 0;
     case NSGreaterThanOrEqualToPredicateOperatorType:
-        return (is_nothing(left) && is_nothing(right)) || (are_in_order(left, right, options, &order) && order >= 0);
+        return (is_nothing(left) && is_nothing(right)) || (has_order(left, right, options, &order) && order >= 0);
     case NSContainsPredicateOperatorType: return contains(left, right, options);
     case NSInPredicateOperatorType: return contains(right, left, options);
-    case NSBetweenPredicateOperatorType: {
-        NSArray *limits = elements_of(right);
-        NSComparisonResult to_first, to_last;
-        return [limits count] == 2 && are_in_order(left, [limits objectAtIndex:0], options, &to_first) &&
-               are_in_order(left, [limits objectAtIndex:1], options, &to_last) && to_first >= 0 && to_last <= 0;
-    }
+    case NSBetweenPredicateOperatorType: return is_between(left, right, options);
     default: break;
     }
     SEL custom = [predicate customSelector];
     if (custom) return ((BOOL(*)(id, SEL, id))[left methodForSelector:custom])(left, custom, right);
-    if (is_nothing(left) || is_nothing(right)) return NO;
-    NSString *text = is_text(left) ? left : [left description], *part = is_text(right) ? right : [right description];
-    switch ((NSInteger)[predicate predicateOperatorType]) {
-    case NSBeginsWithPredicateOperatorType:
-        return [part length] && [text rangeOfString:part options:options | NSAnchoredSearch].location == 0;
-    case NSEndsWithPredicateOperatorType: {
-        NSRange end = [text rangeOfString:part options:options | NSAnchoredSearch | NSBackwardsSearch];
-        return end.location != NSNotFound && end.length > 0;
-    }
-    case NSLikePredicateOperatorType:
-        return matches(without_options(text, options), expression_of_wildcards(without_options(part, options)));
-    case NSMatchesPredicateOperatorType:
-        if (options & NSCaseInsensitiveSearch) part = [@"(?i)" stringByAppendingString:part];
-        return matches(without_options(text, options & NSDiacriticInsensitiveSearch), part);
-    default: return NO;
-    }
+    return compare_texts([predicate predicateOperatorType], left, right, options);
 }
 
 static BOOL comparison_holds(NSComparisonPredicate *predicate, id object, NSDictionary *bindings) {
@@ -187,26 +152,7 @@ BOOL predicate_holds(NSPredicate *predicate, id object, NSDictionary *bindings) 
         }
         return type != NSOrPredicateType;
     }
-    return [predicate evaluateWithObject:object];
-}
-
-static NSString *operator_text(NSPredicateOperatorType type) {
-    switch ((NSInteger)type) {
-    case NSLessThanPredicateOperatorType: return @"<";
-    case NSLessThanOrEqualToPredicateOperatorType: return @"<=";
-    case NSGreaterThanPredicateOperatorType: return @">";
-    case NSGreaterThanOrEqualToPredicateOperatorType: return @">=";
-    case NSEqualToPredicateOperatorType: return @"==";
-    case NSNotEqualToPredicateOperatorType: return @"!=";
-    case NSMatchesPredicateOperatorType: return @"MATCHES";
-    case NSLikePredicateOperatorType: return @"LIKE";
-    case NSBeginsWithPredicateOperatorType: return @"BEGINSWITH";
-    case NSEndsWithPredicateOperatorType: return @"ENDSWITH";
-    case NSInPredicateOperatorType: return @"IN";
-    case NSContainsPredicateOperatorType: return @"CONTAINS";
-    case NSBetweenPredicateOperatorType: return @"BETWEEN";
-    default: return @"";
-    }
+    return [predicate evaluateWithObject:object substitutionVariables:bindings];
 }
 
 @implementation NSComparisonPredicate (Evaluation)
@@ -233,33 +179,7 @@ static NSString *operator_text(NSPredicateOperatorType type) {
     return [made autorelease];
 }
 
-- (NSString *)predicateFormat {
-    NSString *const modifiers[] = {@"", @"ALL ", @"ANY "};
-    NSUInteger options = [self options];
-    NSString *marks = options & NSNormalizedPredicateOption ? @"[n]"
-                      : options == 3 ? @"[cd]" : options == 1 ? @"[c]" : options == 2 ? @"[d]" : @"";
-    NSString *sign = [self customSelector] ? NSStringFromSelector([self customSelector])
-                                           : operator_text([self predicateOperatorType]);
-    return [NSString stringWithFormat:@"%@%@ %@%@ %@", modifiers[[self comparisonPredicateModifier] % 3],
-                                      expression_text([self leftExpression]), sign, marks,
-                                      expression_text([self rightExpression])];
-}
-
 @end
-
-static NSString *compound_text(NSCompoundPredicate *self, SEL selector) {
-    NSArray *parts = [self subpredicates];
-    NSCompoundPredicateType type = [self compoundPredicateType];
-    if ([parts count] == 0) return type == NSOrPredicateType ? @"FALSEPREDICATE" : @"TRUEPREDICATE";
-    NSMutableArray *texts = [NSMutableArray array];
-    for (NSPredicate *part in parts) {
-        BOOL is_compound = [part isKindOfClass:[NSCompoundPredicate class]];
-        NSString *text = [part predicateFormat];
-        [texts addObject:is_compound ? [NSString stringWithFormat:@"(%@)", text] : text];
-    }
-    if (type == NSNotPredicateType) return [@"NOT " stringByAppendingString:[texts objectAtIndex:0]];
-    return [texts componentsJoinedByString:type == NSAndPredicateType ? @" AND " : @" OR "];
-}
 
 @implementation NSCompoundPredicate (Evaluation)
 
@@ -298,10 +218,3 @@ static NSString *compound_text(NSCompoundPredicate *self, SEL selector) {
 }
 
 @end
-
-/// Each kind of compound is a class of its own in GNUstep.
-INSTALL(predicates) {
-    const char *const names[] = {"GSAndCompoundPredicate", "GSOrCompoundPredicate", "GSNotCompoundPredicate", NULL};
-    replace_method_of_classes(@selector(predicateFormat), (IMP)compound_text, names);
-    replace_instance_method([NSCompoundPredicate class], @selector(predicateFormat), (IMP)compound_text);
-}

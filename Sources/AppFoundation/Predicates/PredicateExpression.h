@@ -39,8 +39,10 @@ NSSet *predicate_set(NSExpressionType kind, id left, id right);
 /// - Raises: NSInvalidArgumentException, if it has no such method, or one that does not take these objects.
 id predicate_message(id target, NSString *name, NSArray *arguments);
 
-/// Calls a predicate function. Raises NSInvalidArgumentException for an unknown one.
+/// Calls a predicate function; nil is NSNull in the list.
 id predicate_function(NSString *name, NSArray *arguments);
+/// - Raises: NSInvalidArgumentException, if there is none of that name, or it takes another number of arguments.
+void need_predicate_function(NSString *name, NSUInteger arguments);
 
 /// - Raises: NSInvalidArgumentException, if the text is no predicate.
 NSPredicate *parse_predicate(NSString *format, NSArray *arguments);

@@ -128,6 +128,7 @@ static BOOL is_of_sets(NSExpressionType kind) {
 }
 
 + (NSExpression *)expressionForFunction:(NSString *)name arguments:(NSArray *)arguments {
+    need_predicate_function(name, [arguments count]);
     PredicateExpression *made = [PredicateExpression expressionOfKind:NSFunctionExpressionType value:name];
     made->arguments = [arguments copy];
     return made;
@@ -300,77 +301,4 @@ NSExpression *expression_with_variables(NSExpression *expression, NSDictionary *
         made->condition = [[old->condition predicateWithSubstitutionVariables:outer] retain];
     }
     return made;
-}
-
-// MARK: Texts
-
-static NSString *constant_text(id value) {
-    if (value == nil || value == [NSNull null]) return @"nil";
-    if ([value isKindOfClass:[NSString class]]) {
-        NSString *text = [value stringByReplacingOccurrencesOfString:@"\\" withString:@"\\\\"];
-        return [NSString stringWithFormat:@"\"%@\"", [text stringByReplacingOccurrencesOfString:@"\"" withString:@"\\\""]];
-    }
-    if ([value isKindOfClass:[NSDate class]]) {
-        return [NSString stringWithFormat:@"CAST(%f, \"NSDate\")", [value timeIntervalSinceReferenceDate]];
-    }
-    NSArray *elements = elements_of(value);
-    if (elements == nil) return [value description];
-    NSMutableArray *texts = [NSMutableArray array];
-    for (id element in elements) [texts addObject:constant_text(element)];
-    return [NSString stringWithFormat:@"{%@}", [texts componentsJoinedByString:@", "]];
-}
-
-static NSString *joined(NSArray *expressions) {
-    NSMutableArray *texts = [NSMutableArray array];
-    for (NSExpression *expression in expressions) [texts addObject:expression_text(expression)];
-    return [texts componentsJoinedByString:@", "];
-}
-
-NSString *expression_text(NSExpression *expression) {
-    if (![expression isKindOfClass:[PredicateExpression class]]) return [expression description];
-    PredicateExpression *it = (PredicateExpression *)expression;
-    switch (it->kind) {
-    case NSConstantValueExpressionType: return constant_text(it->value);
-    case NSEvaluatedObjectExpressionType: return @"SELF";
-    case NSVariableExpressionType: return [@"$" stringByAppendingString:it->value];
-    case NSKeyPathExpressionType:
-        return it->operand ? [NSString stringWithFormat:@"%@.%@", expression_text(it->operand), it->value] : it->value;
-    case NSAggregateExpressionType: return [NSString stringWithFormat:@"{%@}", joined(it->arguments)];
-    case NSSubqueryExpressionType:
-        return [NSString stringWithFormat:@"SUBQUERY(%@, $%@, %@)", expression_text(it->operand), it->value,
-                                          [it->condition predicateFormat]];
-    case NSUnionSetExpressionType:
-    case NSIntersectSetExpressionType:
-    case NSMinusSetExpressionType: {
-        NSString *word = it->kind == NSUnionSetExpressionType ? @"UNION"
-                         : it->kind == NSMinusSetExpressionType ? @"MINUS" : @"INTERSECT";
-        return [NSString stringWithFormat:@"%@ %@ %@", expression_text([it->arguments objectAtIndex:0]), word,
-                                          expression_text([it->arguments objectAtIndex:1])];
-    }
-    case NSBlockExpressionType: return [NSString stringWithFormat:@"BLOCK(%p, %@)", it->value, joined(it->arguments)];
-    default: break;
-    }
-    if (it->operand) {
-        NSString *rest = [it->arguments count] ? [@", " stringByAppendingString:joined(it->arguments)] : @"";
-        return [NSString stringWithFormat:@"FUNCTION(%@, \"%@\"%@)", expression_text(it->operand), it->value, rest];
-    }
-    NSDictionary *signs = [NSDictionary dictionaryWithObjectsAndKeys:@"+", @"add:to:", @"-", @"from:subtract:", @"*",
-                                                                     @"multiply:by:", @"/", @"divide:by:", @"**",
-                                                                     @"raise:toPower:", nil];
-    NSString *sign = [signs objectForKey:it->value];
-    if (sign && [it->arguments count] == 2) {
-        NSMutableArray *sides = [NSMutableArray array];
-        for (NSExpression *side in it->arguments) {
-            BOOL is_sum = [side expressionType] == NSFunctionExpressionType && [signs objectForKey:[side function]];
-            [sides addObject:is_sum ? [NSString stringWithFormat:@"(%@)", expression_text(side)] : expression_text(side)];
-        }
-        return [NSString stringWithFormat:@"%@ %@ %@", [sides objectAtIndex:0], sign, [sides lastObject]];
-    }
-    if ([it->value isEqualToString:@"objectFrom:withIndex:"] && [it->arguments count] == 2) {
-        NSExpression *index = [it->arguments objectAtIndex:1];
-        NSString *text = expression_text(index);
-        if ([text hasPrefix:@"\""]) text = [index constantValue];
-        return [NSString stringWithFormat:@"%@[%@]", expression_text([it->arguments objectAtIndex:0]), text];
-    }
-    return [NSString stringWithFormat:@"%@(%@)", it->value, joined(it->arguments)];
 }

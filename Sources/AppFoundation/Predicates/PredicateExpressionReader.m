@@ -1,6 +1,28 @@
 // Parses the expressions in the text of predicates, by operator precedence.
 
+#import "PredicateArithmetic.h"
 #import "PredicateReader.h"
+#include <strings.h>
+
+static BOOL is_among(NSString *word, const char *const *words) {
+    const char *text = [word UTF8String];
+    while (text && *words) {
+        if (strcasecmp(text, *words++) == 0) return YES;
+    }
+    return NO;
+}
+
+/// The names of keys in many apps, so they are accepted without a `#`.
+static const char *const index_words[] = {"FIRST", "LAST", "SIZE", NULL};
+
+static const char *const reserved_words[] = {
+    "ALL",   "AND",       "ANY",     "BEGINSWITH", "BETWEEN", "CAST", "CONTAINS", "ENDSWITH", "FALSE", "FALSEPREDICATE",
+    "FUNCTION", "IN",     "INTERSECT", "LIKE",     "MATCHES", "MINUS", "NIL",     "NO",       "NONE",  "NOT",
+    "NULL",  "OR",        "SELF",    "SOME",       "SUBQUERY", "TRUE", "TRUEPREDICATE", "UNION", "YES", NULL};
+
+BOOL is_reserved_in_predicates(NSString *word) {
+    return is_among(word, reserved_words) || is_among(word, index_words);
+}
 
 @implementation PredicateReader (Expressions)
 
@@ -10,43 +32,71 @@ static NSExpression *function(NSString *name, NSExpression *left, NSExpression *
     return [NSExpression expressionForFunction:name arguments:[NSArray arrayWithObjects:left, right, nil]];
 }
 
-- (NSExpression *)readSum {
-    if (++depth > 200) [self fail];
-    NSExpression *sum = [self readProduct];
-    for (;;) {
-        if ([self takeSign:@"+"]) sum = function(@"add:to:", sum, [self readProduct]);
-        else if ([self takeSign:@"-"]) sum = function(@"from:subtract:", sum, [self readProduct]);
-        else break;
-    }
-    depth--;
-    return sum;
+- (NSExpression *)readExpression { return [self expression:[self readExpressionOrPredicate]]; }
+
+/// What was read, which has to be an expression.
+- (NSExpression *)expression:(id)read {
+    if ([read isKindOfClass:[NSPredicate class]]) [self fail:@"a predicate where an expression has to be"];
+    return read;
 }
 
-- (NSExpression *)readProduct {
-    NSExpression *product = [self readPower];
+- (id)readExpressionOrPredicate {
+    int here = depth;
+    id first = [self readSum];
     for (;;) {
-        if ([self takeSign:@"*"]) product = function(@"multiply:by:", product, [self readPower]);
-        else if ([self takeSign:@"/"]) product = function(@"divide:by:", product, [self readPower]);
-        else return product;
+        NSExpression *(*of_sets)(Class, SEL, NSExpression *, NSExpression *) = NULL;
+        SEL selector = [self takeWord:@"UNION"]       ? @selector(expressionForUnionSet:with:)
+                       : [self takeWord:@"INTERSECT"] ? @selector(expressionForIntersectSet:with:)
+                       : [self takeWord:@"MINUS"]     ? @selector(expressionForMinusSet:with:)
+                                                      : NULL;
+        if (selector == NULL) break;
+        of_sets = (NSExpression * (*)(Class, SEL, NSExpression *, NSExpression *))
+            [NSExpression methodForSelector:selector];
+        [self goDeeper];
+        first = of_sets([NSExpression class], selector, [self expression:first], [self expression:[self readSum]]);
+    }
+    depth = here;
+    return first;
+}
+
+- (id)readSum {
+    id sum = [self readProduct];
+    for (;;) {
+        NSString *name = [self takeSign:@"+"] ? @"add:to:" : [self takeSign:@"-"] ? @"from:subtract:" : nil;
+        if (name == nil) return sum;
+        [self goDeeper];
+        sum = function(name, [self expression:sum], [self expression:[self readProduct]]);
     }
 }
 
-- (NSExpression *)readPower {
-    NSExpression *power = [self readSigned];
-    while ([self takeSign:@"**"]) power = function(@"raise:toPower:", power, [self readSigned]);
+- (id)readProduct {
+    id product = [self readPower];
+    for (;;) {
+        NSString *name = [self takeSign:@"*"] ? @"multiply:by:" : [self takeSign:@"/"] ? @"divide:by:" : nil;
+        if (name == nil) return product;
+        [self goDeeper];
+        product = function(name, [self expression:product], [self expression:[self readPower]]);
+    }
+}
+
+- (id)readPower {
+    id power = [self readSigned];
+    while ([self takeSign:@"**"]) {
+        [self goDeeper];
+        power = function(@"raise:toPower:", [self expression:power], [self expression:[self readSigned]]);
+    }
     return power;
 }
 
-- (NSExpression *)readSigned {
+- (id)readSigned {
     if (![self takeSign:@"-"]) return [self readPostfix];
-    if (++depth > 200) [self fail];
-    NSExpression *inner = [self readSigned];
+    [self goDeeper];
+    NSExpression *inner = [self expression:[self readSigned]];
     depth--;
-    if ([inner expressionType] == NSConstantValueExpressionType && [[inner constantValue] isKindOfClass:[NSNumber class]]) {
-        NSNumber *number = [inner constantValue];
-        BOOL is_real = *[number objCType] == 'd';
-        return [NSExpression expressionForConstantValue:is_real ? [NSNumber numberWithDouble:-[number doubleValue]]
-                                                                : [NSNumber numberWithLongLong:-[number longLongValue]]];
+    BOOL is_constant = [inner expressionType] == NSConstantValueExpressionType;
+    if (is_constant && [[inner constantValue] isKindOfClass:[NSNumber class]]) {
+        id negative = predicate_calculation(SubtractNumbers, [NSNumber numberWithInt:0], [inner constantValue]);
+        return [NSExpression expressionForConstantValue:negative];
     }
     return function(@"multiply:by:", inner, [NSExpression expressionForConstantValue:[NSNumber numberWithInt:-1]]);
 }
@@ -54,8 +104,8 @@ static NSExpression *function(NSString *name, NSExpression *left, NSExpression *
 /// One word of a key path.
 - (NSString *)readKey {
     PredicateToken *token = [self token];
-    if (token->kind != TokenWord && token->kind != TokenPath) [self fail];
-    if (![token->value isKindOfClass:[NSString class]]) [self fail];
+    BOOL is_key = (token->kind == TokenWord || token->kind == TokenPath) && [token->value isKindOfClass:[NSString class]];
+    if (!is_key) [self fail:@"no key"];
     place++;
     return token->value;
 }
@@ -75,21 +125,24 @@ static NSExpression *path_of(NSExpression *whose, NSString *key) {
     return made;
 }
 
-- (NSExpression *)readPostfix {
-    NSExpression *expression = [self readPrimary];
+- (id)readPostfix {
+    id read = [self readPrimary];
+    int here = depth;
     for (;;) {
         if ([self takeSign:@"."]) {
-            expression = path_of(expression, [self readKey]);
-        } else if ([self takeSign:@"["]) {
+            read = path_of([self expression:read], [self readKey]);
+        } else if (![read isKindOfClass:[NSPredicate class]] && [self takeSign:@"["]) {
+            [self goDeeper];
             NSExpression *index;
             if ([self takeWord:@"FIRST"]) index = [NSExpression expressionForConstantValue:@"FIRST"];
             else if ([self takeWord:@"LAST"]) index = [NSExpression expressionForConstantValue:@"LAST"];
             else if ([self takeWord:@"SIZE"]) index = [NSExpression expressionForConstantValue:@"SIZE"];
-            else index = [self readSum];
+            else index = [self readExpression];
             [self needSign:@"]"];
-            expression = function(@"objectFrom:withIndex:", expression, index);
+            read = function(@"objectFrom:withIndex:", read, index);
         } else {
-            return expression;
+            depth = here;
+            return read;
         }
     }
 }
@@ -97,19 +150,21 @@ static NSExpression *path_of(NSExpression *whose, NSString *key) {
 - (NSArray *)readListUntil:(NSString *)end {
     NSMutableArray *list = [NSMutableArray array];
     if ([self takeSign:end]) return list;
+    [self goDeeper];
     do {
-        [list addObject:[self readSum]];
+        [list addObject:[self readExpression]];
     } while ([self takeSign:@","]);
     [self needSign:end];
+    depth--;
     return list;
 }
 
 - (NSExpression *)readSubquery {
     [self needSign:@"("];
-    NSExpression *collection = [self readSum];
+    NSExpression *collection = [self readExpression];
     [self needSign:@","];
     PredicateToken *token = [self token];
-    if (token->kind != TokenVariable) [self fail];
+    if (token->kind != TokenVariable) [self fail:@"no variable of the subquery"];
     place++;
     [self needSign:@","];
     NSPredicate *condition = [self readPredicate];
@@ -119,13 +174,21 @@ static NSExpression *path_of(NSExpression *whose, NSString *key) {
 
 - (NSExpression *)readCall:(NSString *)name {
     NSArray *list = [self readListUntil:@")"];
+    if ([name caseInsensitiveCompare:@"FUNCTION"] == NSOrderedSame) {
+        NSExpression *method = [list count] > 1 ? [list objectAtIndex:1] : nil;
+        BOOL is_named = [method expressionType] == NSConstantValueExpressionType &&
+                        [[method constantValue] isKindOfClass:[NSString class]];
+        if (method == nil || !is_named) [self fail:@"FUNCTION without the name of a method"];
+        return [NSExpression expressionForFunction:[list objectAtIndex:0]
+                                      selectorName:[method constantValue]
+                                         arguments:[list subarrayWithRange:NSMakeRange(2, [list count] - 2)]];
+    }
     if ([name caseInsensitiveCompare:@"CAST"] == NSOrderedSame) name = @"castObject:toType:";
-    else if ([name caseInsensitiveCompare:@"FUNCTION"] == NSOrderedSame) name = @"function";
     else if ([name rangeOfString:@":"].length == 0 && [list count] > 0) name = [name stringByAppendingString:@":"];
     return [NSExpression expressionForFunction:name arguments:list];
 }
 
-- (NSExpression *)readPrimary {
+- (id)readPrimary {
     PredicateToken *token = [self token];
     place++;
     switch (token->kind) {
@@ -141,7 +204,7 @@ static NSExpression *path_of(NSExpression *whose, NSString *key) {
             return [NSExpression expressionForAggregate:[self readListUntil:@"}"]];
         }
         if ([token->value isEqualToString:@"("]) {
-            NSExpression *inner = [self readSum];
+            id inner = [self readAny];
             [self needSign:@")"];
             return inner;
         }
@@ -149,7 +212,8 @@ static NSExpression *path_of(NSExpression *whose, NSString *key) {
     case TokenWord: return [self readWord:token->value];
     default: break;
     }
-    [self fail];
+    place--;
+    [self fail:@"no expression"];
     return nil;
 }
 
@@ -165,9 +229,10 @@ static NSExpression *path_of(NSExpression *whose, NSString *key) {
     if ([upper isEqualToString:@"FALSE"] || [upper isEqualToString:@"NO"]) {
         return [NSExpression expressionForConstantValue:[NSNumber numberWithBool:NO]];
     }
-    NSArray *reserved = [NSArray arrayWithObjects:@"AND", @"OR", @"NOT", @"IN", @"CONTAINS", @"BETWEEN", @"LIKE", @"MATCHES",
-                                                  @"BEGINSWITH", @"ENDSWITH", nil];
-    if ([reserved containsObject:upper]) [self fail];
+    if (is_among(word, reserved_words)) {
+        place--;
+        [self fail:@"a reserved word, which is a key only behind a #,"];
+    }
     return [NSExpression expressionForKeyPath:word];
 }
 

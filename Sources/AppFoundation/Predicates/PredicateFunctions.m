@@ -1,128 +1,253 @@
-// The functions that expressions may name.
+// The functions that expressions may name, after Apple's NSExpression (`+expressionForFunction:arguments:`).
 
+#import "PredicateArithmetic.h"
 #import "PredicateExpression.h"
 #include <math.h>
+#include <strings.h>
 
-static double number(NSArray *arguments, NSUInteger place) {
+static id argument(NSArray *arguments, NSUInteger place) {
     id value = place < [arguments count] ? [arguments objectAtIndex:place] : nil;
-    return [value respondsToSelector:@selector(doubleValue)] ? [value doubleValue] : 0;
+    return value == [NSNull null] ? nil : value;
 }
 
-/// The numbers that a function works on: its one collection, or all its arguments.
+static double real(id value) { return [value respondsToSelector:@selector(doubleValue)] ? [value doubleValue] : 0; }
+
+// MARK: One number
+
+#define OF_TWO_NUMBERS(name, calculation)                                                                              \
+    static id name(NSArray *arguments) {                                                                               \
+        return predicate_calculation(calculation, argument(arguments, 0), argument(arguments, 1));                     \
+    }
+
+OF_TWO_NUMBERS(add, AddNumbers)
+OF_TWO_NUMBERS(multiply, MultiplyNumbers)
+OF_TWO_NUMBERS(subtract, SubtractNumbers)
+OF_TWO_NUMBERS(divide, DivideNumbers)
+OF_TWO_NUMBERS(modulus, ModulusOfNumbers)
+OF_TWO_NUMBERS(power, PowerOfNumbers)
+OF_TWO_NUMBERS(common_bits, CommonBits)
+OF_TWO_NUMBERS(bits_of_either, BitsOfEither)
+OF_TWO_NUMBERS(different_bits, DifferentBits)
+OF_TWO_NUMBERS(shift_left, ShiftLeft)
+OF_TWO_NUMBERS(shift_right, ShiftRight)
+
+/// A function of C; nil of nil.
+#define OF_REAL(name, ...)                                                                                             \
+    static id name(NSArray *arguments) {                                                                               \
+        id value = argument(arguments, 0);                                                                             \
+        double number = real(value);                                                                                   \
+        return value ? [NSNumber numberWithDouble:__VA_ARGS__] : nil;                                                  \
+    }
+
+/// One that leaves a whole number whole.
+#define OF_NUMBER(name, whole_result, ...)                                                                             \
+    static id name(NSArray *arguments) {                                                                               \
+        id value = argument(arguments, 0);                                                                             \
+        long long whole = is_whole_number(value) ? [value longLongValue] : 0;                                          \
+        if (is_whole_number(value)) return [NSNumber numberWithLongLong:whole_result];                                 \
+        double number = real(value);                                                                                   \
+        return value ? [NSNumber numberWithDouble:__VA_ARGS__] : nil;                                                  \
+    }
+
+OF_REAL(square_root, sqrt(number))
+OF_REAL(logarithm, log10(number))
+OF_REAL(natural_logarithm, log(number))
+OF_REAL(exponential, exp(number))
+OF_NUMBER(lower, whole, floor(number))
+OF_NUMBER(higher, whole, ceil(number))
+OF_NUMBER(truncated, whole, trunc(number))
+OF_NUMBER(absolute, whole < 0 && whole != LLONG_MIN ? -whole : whole, fabs(number))
+
+static id complement(NSArray *arguments) {
+    id value = argument(arguments, 0);
+    return value ? [NSNumber numberWithLongLong:~[value longLongValue]] : nil;
+}
+
+static id random_number(NSArray *arguments) {
+    if ([arguments count] == 0) return [NSNumber numberWithDouble:drand48()];
+    return [NSNumber numberWithLongLong:(long long)floor(drand48() * real(argument(arguments, 0)))];
+}
+
+// MARK: Collections
+
+/// The values that a function works on: those of its one collection, or all its arguments; without nil.
 static NSArray *values(NSArray *arguments) {
-    id first = [arguments count] == 1 ? [arguments objectAtIndex:0] : nil;
-    if ([first isKindOfClass:[NSArray class]]) return first;
-    if ([first isKindOfClass:[NSSet class]]) return [first allObjects];
-    return arguments;
-}
-
-/// An integer where the value is one, so that it prints as one.
-static NSNumber *exact(double value) {
-    BOOL is_integer = value == floor(value) && fabs(value) < 9e15;
-    return is_integer ? [NSNumber numberWithLongLong:(long long)value] : [NSNumber numberWithDouble:value];
+    id first = [arguments count] == 1 ? argument(arguments, 0) : nil;
+    if ([first isKindOfClass:[NSOrderedSet class]]) first = [first array];
+    if ([first isKindOfClass:[NSSet class]]) first = [first allObjects];
+    NSMutableArray *values = [NSMutableArray array];
+    for (id value in [first isKindOfClass:[NSArray class]] ? (NSArray *)first : arguments) {
+        if (value != [NSNull null]) [values addObject:value];
+    }
+    return values;
 }
 
 static NSArray *sorted(NSArray *arguments) { return [values(arguments) sortedArrayUsingSelector:@selector(compare:)]; }
 
+static id count(NSArray *arguments) {
+    id only = [arguments count] == 1 ? argument(arguments, 0) : nil;
+    if ([arguments count] == 1 && only == nil) return [NSNumber numberWithInt:0];
+    BOOL is_collection = [only respondsToSelector:@selector(count)];
+    return [NSNumber numberWithUnsignedInteger:is_collection ? [only count] : [arguments count]];
+}
+
+static id least(NSArray *arguments) {
+    NSArray *order = sorted(arguments);
+    return [order count] ? [order objectAtIndex:0] : nil;
+}
+
+static id greatest(NSArray *arguments) { return [sorted(arguments) lastObject]; }
+
+static id sum(NSArray *arguments) {
+    id sum = [NSNumber numberWithInt:0];
+    for (id value in values(arguments)) sum = predicate_calculation(AddNumbers, sum, value);
+    return sum;
+}
+
+static id average(NSArray *arguments) {
+    NSUInteger number = [values(arguments) count];
+    return number ? [NSNumber numberWithDouble:real(sum(arguments)) / (double)number] : nil;
+}
+
+static id median(NSArray *arguments) {
+    NSArray *order = sorted(arguments);
+    NSUInteger number = [order count];
+    if (number == 0) return nil;
+    double low = real([order objectAtIndex:(number - 1) / 2]), high = real([order objectAtIndex:number / 2]);
+    return [NSNumber numberWithDouble:(low + high) / 2];
+}
+
+/// The values that come most often, in an array.
+static id mode(NSArray *arguments) {
+    NSCountedSet *counted = [NSCountedSet setWithArray:values(arguments)];
+    NSUInteger most = 0;
+    for (id value in counted) most = MAX(most, [counted countForObject:value]);
+    NSMutableArray *modes = [NSMutableArray array];
+    for (id value in counted) {
+        if ([counted countForObject:value] == most) [modes addObject:value];
+    }
+    return [modes sortedArrayUsingSelector:@selector(compare:)];
+}
+
+static id deviation(NSArray *arguments) {
+    NSArray *numbers = values(arguments);
+    if ([numbers count] == 0) return nil;
+    double mean = real(average(arguments)), squares = 0;
+    for (id value in numbers) squares += (real(value) - mean) * (real(value) - mean);
+    return [NSNumber numberWithDouble:sqrt(squares / (double)[numbers count])];
+}
+
 static id element(NSArray *arguments) {
-    id collection = [arguments objectAtIndex:0], index = [arguments objectAtIndex:1];
-    if (collection == [NSNull null]) return [index isEqual:@"SIZE"] ? [NSNumber numberWithInt:0] : nil;
-    if ([collection isKindOfClass:[NSDictionary class]]) return [collection objectForKey:index];
+    id collection = argument(arguments, 0), index = argument(arguments, 1);
+    BOOL is_size = [index isEqual:@"SIZE"];
+    if (collection == nil) return is_size ? [NSNumber numberWithInt:0] : nil;
+    if ([collection isKindOfClass:[NSDictionary class]]) {
+        id value = index ? [collection objectForKey:index] : nil;
+        return value == nil && is_size ? [NSNumber numberWithUnsignedInteger:[collection count]] : value;
+    }
     if ([collection isKindOfClass:[NSOrderedSet class]]) collection = [collection array];
     if ([collection isKindOfClass:[NSSet class]]) collection = [collection allObjects];
     if (![collection isKindOfClass:[NSArray class]]) return nil;
-    NSUInteger count = [collection count];
-    if ([index isEqual:@"SIZE"]) return [NSNumber numberWithUnsignedInteger:count];
-    if ([index isEqual:@"FIRST"]) return count ? [collection objectAtIndex:0] : nil;
+    NSUInteger number = [collection count];
+    if (is_size) return [NSNumber numberWithUnsignedInteger:number];
+    if ([index isEqual:@"FIRST"]) return number ? [collection objectAtIndex:0] : nil;
     if ([index isEqual:@"LAST"]) return [collection lastObject];
     NSInteger place = [index respondsToSelector:@selector(integerValue)] ? [index integerValue] : -1;
-    return place >= 0 && (NSUInteger)place < count ? [collection objectAtIndex:(NSUInteger)place] : nil;
+    return place >= 0 && (NSUInteger)place < number ? [collection objectAtIndex:(NSUInteger)place] : nil;
 }
 
-/// Functions of numbers; NO in `is_known` if there is none of that name.
-static id arithmetic(NSString *name, NSArray *arguments, BOOL *is_known) {
-    double a = number(arguments, 0), b = number(arguments, 1);
-    *is_known = YES;
-    if ([name isEqualToString:@"add:to:"]) return exact(a + b);
-    if ([name isEqualToString:@"from:subtract:"]) return exact(a - b);
-    if ([name isEqualToString:@"multiply:by:"]) return exact(a * b);
-    if ([name isEqualToString:@"divide:by:"]) return exact(a / b);
-    if ([name isEqualToString:@"modulus:by:"]) return exact(fmod(a, b));
-    if ([name isEqualToString:@"raise:toPower:"]) return exact(pow(a, b));
-    if ([name isEqualToString:@"sqrt:"]) return exact(sqrt(a));
-    if ([name isEqualToString:@"log:"]) return exact(log10(a));
-    if ([name isEqualToString:@"ln:"]) return exact(log(a));
-    if ([name isEqualToString:@"exp:"]) return exact(exp(a));
-    if ([name isEqualToString:@"floor:"]) return exact(floor(a));
-    if ([name isEqualToString:@"ceiling:"]) return exact(ceil(a));
-    if ([name isEqualToString:@"trunc:"]) return exact(trunc(a));
-    if ([name isEqualToString:@"abs:"]) return exact(fabs(a));
-    if ([name isEqualToString:@"random"]) return [NSNumber numberWithDouble:drand48()];
-    if ([name isEqualToString:@"random:"]) return exact(floor(drand48() * a));
-    if ([name isEqualToString:@"bitwiseAnd:with:"]) return exact((double)((long long)a & (long long)b));
-    if ([name isEqualToString:@"bitwiseOr:with:"]) return exact((double)((long long)a | (long long)b));
-    if ([name isEqualToString:@"bitwiseXor:with:"]) return exact((double)((long long)a ^ (long long)b));
-    *is_known = NO;
-    return nil;
+// MARK: Texts, dates, classes
+
+static id lowercase(NSArray *arguments) { return [argument(arguments, 0) lowercaseString]; }
+static id uppercase(NSArray *arguments) { return [argument(arguments, 0) uppercaseString]; }
+static id length(NSArray *arguments) { return [NSNumber numberWithUnsignedInteger:[argument(arguments, 0) length]]; }
+static id itself(NSArray *arguments) { return argument(arguments, 0); }
+static id now(NSArray *arguments) { return [NSDate date]; }
+
+static id cast(NSArray *arguments) {
+    id value = argument(arguments, 0), type = argument(arguments, 1);
+    if (value == nil) return nil;
+    BOOL is_text = [value isKindOfClass:[NSString class]];
+    if ([type isEqual:@"NSString"]) return [value description];
+    if ([type isEqual:@"NSDecimalNumber"]) return [NSDecimalNumber decimalNumberWithString:[value description]];
+    if ([type isEqual:@"NSDate"] && ![value isKindOfClass:[NSDate class]]) {
+        return [NSDate dateWithTimeIntervalSinceReferenceDate:real(value)];
+    }
+    if ([type isEqual:@"NSNumber"] && [value isKindOfClass:[NSDate class]]) {
+        return [NSNumber numberWithDouble:[value timeIntervalSinceReferenceDate]];
+    }
+    return [type isEqual:@"NSNumber"] && is_text ? [NSNumber numberWithDouble:real(value)] : value;
 }
 
-static id statistics(NSString *name, NSArray *arguments, BOOL *is_known) {
-    *is_known = YES;
-    if ([name isEqualToString:@"count:"]) {
-        id only = [arguments count] == 1 ? [arguments objectAtIndex:0] : nil;
-        if (only == [NSNull null]) return [NSNumber numberWithInt:0];
-        return [NSNumber numberWithUnsignedInteger:[values(arguments) count]];
+// MARK: Names
+
+enum { AnyNumber = -1 };
+
+static const struct {
+    const char *name;
+    int arguments;
+    id (*call)(NSArray *arguments);
+} functions[] = {{"abs:", 1, absolute},
+                 {"add:to:", 2, add},
+                 {"average:", AnyNumber, average},
+                 {"bitwiseAnd:with:", 2, common_bits},
+                 {"bitwiseOr:with:", 2, bits_of_either},
+                 {"bitwiseXor:with:", 2, different_bits},
+                 {"castObject:toType:", 2, cast},
+                 {"ceiling:", 1, higher},
+                 {"count:", AnyNumber, count},
+                 {"divide:by:", 2, divide},
+                 {"exp:", 1, exponential},
+                 {"floor:", 1, lower},
+                 {"from:subtract:", 2, subtract},
+                 {"leftshift:by:", 2, shift_left},
+                 {"length:", 1, length},
+                 {"ln:", 1, natural_logarithm},
+                 {"log:", 1, logarithm},
+                 {"lowercase:", 1, lowercase},
+                 {"max:", AnyNumber, greatest},
+                 {"median:", AnyNumber, median},
+                 {"min:", AnyNumber, least},
+                 {"mode:", AnyNumber, mode},
+                 {"modulus:by:", 2, modulus},
+                 {"multiply:by:", 2, multiply},
+                 {"noindex:", 1, itself},
+                 {"now", 0, now},
+                 {"objectFrom:withIndex:", 2, element},
+                 {"onesComplement:", 1, complement},
+                 {"raise:toPower:", 2, power},
+                 {"random", 0, random_number},
+                 {"random:", 1, random_number},
+                 {"rightshift:by:", 2, shift_right},
+                 {"sqrt:", 1, square_root},
+                 {"stddev:", AnyNumber, deviation},
+                 {"sum:", AnyNumber, sum},
+                 {"trunc:", 1, truncated},
+                 {"uppercase:", 1, uppercase}};
+
+static int place_of(NSString *name) {
+    const char *text = [name UTF8String];
+    for (size_t i = 0; text && i < sizeof functions / sizeof *functions; i++) {
+        if (strcasecmp(text, functions[i].name) == 0) return (int)i;
     }
-    if ([name isEqualToString:@"min:"]) return [sorted(arguments) count] ? [sorted(arguments) objectAtIndex:0] : nil;
-    if ([name isEqualToString:@"max:"]) return [sorted(arguments) lastObject];
-    if ([name isEqualToString:@"median:"]) {
-        NSArray *order = sorted(arguments);
-        NSUInteger count = [order count];
-        if (count == 0) return nil;
-        return exact((number(order, (count - 1) / 2) + number(order, count / 2)) / 2);
+    return -1;
+}
+
+void need_predicate_function(NSString *name, NSUInteger arguments) {
+    int place = [name isKindOfClass:[NSString class]] ? place_of(name) : -1;
+    if (place < 0) {
+        [NSException raise:NSInvalidArgumentException
+                    format:@"Unable to parse function name '%@' into supported selector (%@)", name, name];
     }
-    double sum = 0, squares = 0;
-    NSUInteger count = [values(arguments) count];
-    for (NSUInteger i = 0; i < count; i++) {
-        double value = number(values(arguments), i);
-        sum += value;
-        squares += value * value;
-    }
-    if ([name isEqualToString:@"sum:"]) return exact(sum);
-    if ([name isEqualToString:@"average:"]) return count ? exact(sum / (double)count) : nil;
-    if ([name isEqualToString:@"stddev:"]) {
-        double mean = count ? sum / (double)count : 0;
-        return count ? exact(sqrt(MAX(squares / (double)count - mean * mean, 0))) : nil;
-    }
-    *is_known = NO;
-    return nil;
+    int wanted = functions[place].arguments;
+    if (wanted == AnyNumber ? arguments > 0 : (NSUInteger)wanted == arguments) return;
+    [NSException raise:NSInvalidArgumentException format:@"The function %@ does not take %lu arguments", name,
+                       (unsigned long)arguments];
 }
 
 id predicate_function(NSString *name, NSArray *arguments) {
-    BOOL is_known;
-    id found = arithmetic(name, arguments, &is_known);
-    if (!is_known) found = statistics(name, arguments, &is_known);
-    if (is_known) return found;
-    id first = [arguments count] ? [arguments objectAtIndex:0] : nil;
-    if (first == [NSNull null]) first = nil;
-    if ([name isEqualToString:@"now"]) return [NSDate date];
-    if ([name isEqualToString:@"lowercase:"]) return [first lowercaseString];
-    if ([name isEqualToString:@"uppercase:"]) return [first uppercaseString];
-    if ([name isEqualToString:@"length:"]) return [NSNumber numberWithUnsignedInteger:[first length]];
-    if ([name isEqualToString:@"noindex:"]) return first;
-    if ([name isEqualToString:@"castObject:toType:"]) {
-        id type = [arguments lastObject];
-        if ([type isEqual:@"NSDate"]) return [NSDate dateWithTimeIntervalSinceReferenceDate:number(arguments, 0)];
-        if ([type isEqual:@"NSString"]) return [first description];
-        return first;
-    }
-    if ([name isEqualToString:@"objectFrom:withIndex:"] && [arguments count] == 2) return element(arguments);
-    if ([name isEqualToString:@"function"] && [arguments count] >= 2) {
-        NSArray *rest = [arguments subarrayWithRange:NSMakeRange(2, [arguments count] - 2)];
-        return predicate_message(first, [arguments objectAtIndex:1], rest);
-    }
-    [NSException raise:NSInvalidArgumentException format:@"Unknown function: %@", name];
-    return nil;
+    need_predicate_function(name, [arguments count]);
+    return functions[place_of(name)].call(arguments);
 }
 
 static NSSet *set_of(id collection) {

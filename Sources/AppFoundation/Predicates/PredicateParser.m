@@ -4,25 +4,43 @@
 
 @implementation PredicateReader (Predicates)
 
-- (NSPredicate *)readPredicate {
-    if (++depth > 200) [self fail];
-    NSMutableArray *parts = [NSMutableArray arrayWithObject:[self readAnd]];
-    while ([self takeWord:@"OR"] || [self takeSign:@"||"]) [parts addObject:[self readAnd]];
-    depth--;
-    return [parts count] == 1 ? [parts lastObject] : [NSCompoundPredicate orPredicateWithSubpredicates:parts];
+- (NSPredicate *)readPredicate { return [self predicate:[self readAny]]; }
+
+/// What was read, which has to be a predicate.
+- (NSPredicate *)predicate:(id)read {
+    if (![read isKindOfClass:[NSPredicate class]]) [self fail:@"a comparison without operator"];
+    return read;
 }
 
-- (NSPredicate *)readAnd {
-    NSMutableArray *parts = [NSMutableArray arrayWithObject:[self readNot]];
-    while ([self takeWord:@"AND"] || [self takeSign:@"&&"]) [parts addObject:[self readNot]];
-    return [parts count] == 1 ? [parts lastObject] : [NSCompoundPredicate andPredicateWithSubpredicates:parts];
+- (id)readAny {
+    int here = depth;
+    [self goDeeper];
+    id first = [self readAnd];
+    NSMutableArray *parts = [NSMutableArray arrayWithObject:first];
+    while ([self takeWord:@"OR"] || [self takeSign:@"||"]) {
+        [self predicate:first];
+        [parts addObject:[self predicate:[self readAnd]]];
+    }
+    depth = here;
+    return [parts count] == 1 ? first : [NSCompoundPredicate orPredicateWithSubpredicates:parts];
 }
 
-- (NSPredicate *)readNot {
+- (id)readAnd {
+    id first = [self readNot];
+    NSMutableArray *parts = [NSMutableArray arrayWithObject:first];
+    while ([self takeWord:@"AND"] || [self takeSign:@"&&"]) {
+        [self predicate:first];
+        [parts addObject:[self predicate:[self readNot]]];
+    }
+    return [parts count] == 1 ? first : [NSCompoundPredicate andPredicateWithSubpredicates:parts];
+}
+
+- (id)readNot {
     if ([self takeWord:@"NOT"] || [self takeSign:@"!"]) {
-        if (++depth > 200) [self fail];
-        NSPredicate *part = [self readNot];
-        depth--;
+        int here = depth;
+        [self goDeeper];
+        NSPredicate *part = [self predicate:[self readNot]];
+        depth = here;
         return [NSCompoundPredicate notPredicateWithSubpredicate:part];
     }
     if ([self takeWord:@"TRUEPREDICATE"]) return [NSPredicate predicateWithValue:YES];
@@ -32,29 +50,7 @@
         place++;
         return token->value;
     }
-    NSUInteger start = place;
-    if ([self takeSign:@"("]) {
-        // Either a predicate in parentheses, or a comparison whose left side begins with a parenthesis.
-        int here = depth;
-        @try {
-            NSPredicate *inner = [self readPredicate];
-            if ([self takeSign:@")"] && ![self isAtOperator]) return inner;
-        } @catch (NSException *exception) {
-        }
-        depth = here;
-        place = start;
-    }
     return [self readComparison];
-}
-
-- (BOOL)isAtOperator {
-    NSUInteger start = place;
-    NSPredicateOperatorType type;
-    BOOL is_sign = [self takeOperator:&type];
-    PredicateToken *token = [tokens objectAtIndex:start];
-    is_sign = is_sign || (token->kind == TokenSign && [@"+ - * / ** . [" rangeOfString:token->value].length > 0);
-    place = start;
-    return is_sign;
 }
 
 - (BOOL)takeOperator:(NSPredicateOperatorType *)type {
@@ -96,28 +92,41 @@
         place = start;
         return 0;
     }
-    NSString *letters = [token->value lowercaseString];
-    if ([letters rangeOfString:@"c"].length) options |= NSCaseInsensitivePredicateOption;
-    if ([letters rangeOfString:@"d"].length) options |= NSDiacriticInsensitivePredicateOption;
-    if ([letters rangeOfString:@"n"].length) options |= NSNormalizedPredicateOption;
+    static const char letters[] = "cdnl";
+    static const NSUInteger meanings[] = {NSCaseInsensitivePredicateOption, NSDiacriticInsensitivePredicateOption,
+                                          NSNormalizedPredicateOption, NSLocaleSensitivePredicateOption};
+    NSString *word = [token->value lowercaseString];
+    for (NSUInteger i = 0; i < [word length]; i++) {
+        unichar letter = [word characterAtIndex:i];
+        const char *known = letter < 0x80 ? strchr(letters, letter) : NULL;
+        if (known == NULL) [self fail:@"an unknown option"];
+        options |= meanings[known - letters];
+    }
     place++;
     [self needSign:@"]"];
     return options;
 }
 
-- (NSPredicate *)readComparison {
+/// A comparison; its left side alone, or a predicate in parentheses, if no operator follows.
+- (id)readComparison {
     NSComparisonPredicateModifier modifier = NSDirectPredicateModifier;
-    BOOL is_negated = NO;
+    BOOL is_negated = NO, has_modifier = YES;
     if ([self takeWord:@"ANY"] || [self takeWord:@"SOME"]) modifier = NSAnyPredicateModifier;
     else if ([self takeWord:@"ALL"]) modifier = NSAllPredicateModifier;
     else if ([self takeWord:@"NONE"]) modifier = NSAnyPredicateModifier, is_negated = YES;
-    NSExpression *left = [self readSum];
+    else has_modifier = NO;
+    id left = [self readExpressionOrPredicate];
     // `NOT IN` is accepted, too.
+    NSUInteger start = place;
     if ([self takeWord:@"NOT"]) is_negated = !is_negated;
     NSPredicateOperatorType type;
-    if (![self takeOperator:&type]) [self fail];
+    if (![self takeOperator:&type]) {
+        if (has_modifier || place != start) [self fail:@"a comparison without operator"];
+        return left;
+    }
+    if ([left isKindOfClass:[NSPredicate class]]) [self fail:@"a predicate where an expression has to be"];
     NSUInteger options = [self takeOptions];
-    NSExpression *right = [self readSum];
+    NSExpression *right = [self readExpression];
     NSPredicate *predicate = [[[NSComparisonPredicate alloc] initWithLeftExpression:left
                                                                     rightExpression:right
                                                                            modifier:modifier
@@ -133,7 +142,7 @@ static PredicateReader *reader(NSString *format, NSArray *arguments) {
     made->format = format;
     made->arguments = arguments;
     made->tokens = [NSMutableArray new];
-    if (![format isKindOfClass:[NSString class]]) [made fail];
+    if (![format isKindOfClass:[NSString class]]) [made fail:@"no format" at:0];
     [made readTokens];
     return made;
 }
@@ -147,7 +156,7 @@ NSPredicate *parse_predicate(NSString *format, NSArray *arguments) {
 
 NSExpression *parse_expression(NSString *format, NSArray *arguments) {
     PredicateReader *made = reader(format, arguments);
-    NSExpression *expression = [made readSum];
+    NSExpression *expression = [made readExpression];
     [made needEnd];
     return expression;
 }

@@ -2,6 +2,7 @@
 
 #import "PredicateReader.h"
 #include <ctype.h>
+#include <errno.h>
 
 @implementation PredicateToken
 - (void)dealloc {
@@ -28,7 +29,7 @@ NSArray *predicate_arguments(NSString *format, va_list list) {
         if (*at != '%') continue;
         at++;
         int longs = 0;
-        while (*at == 'l' || *at == 'q' || *at == 'h' || *at == 'z') longs += *at == 'h' ? 0 : *at == 'q' ? 2 : 1, at++;
+        for (; *at && strchr("lqhzjt", *at); at++) longs += *at == 'h' ? 0 : *at == 'q' ? 2 : 1;
         id argument = nil;
         switch (*at) {
         case '@':
@@ -40,16 +41,24 @@ NSArray *predicate_arguments(NSString *format, va_list list) {
                              : [NSNumber numberWithInt:va_arg(list, int)];
             break;
         case 'u':
+        case 'U':
         case 'x':
         case 'X':
         case 'o':
             argument = longs ? [NSNumber numberWithUnsignedLongLong:va_arg(list, unsigned long long)]
                              : [NSNumber numberWithUnsignedInt:va_arg(list, unsigned)];
             break;
-        case 'c': argument = [NSNumber numberWithInt:va_arg(list, int)]; break;
+        case 'p': argument = [NSNumber numberWithUnsignedLongLong:(unsigned long long)va_arg(list, void *)]; break;
+        case 'c':
+        case 'C': argument = [NSNumber numberWithInt:va_arg(list, int)]; break;
+        case 'a':
+        case 'A':
         case 'f':
+        case 'F':
         case 'g':
-        case 'e': argument = [NSNumber numberWithDouble:va_arg(list, double)]; break;
+        case 'G':
+        case 'e':
+        case 'E': argument = [NSNumber numberWithDouble:va_arg(list, double)]; break;
         case 's': {
             const char *bytes = va_arg(list, const char *);
             argument = bytes ? [NSString stringWithUTF8String:bytes] : nil;
@@ -70,13 +79,30 @@ NSArray *predicate_arguments(NSString *format, va_list list) {
     [super dealloc];
 }
 
-- (void)fail {
-    [NSException raise:NSInvalidArgumentException format:@"Unable to parse the format string \"%@\"", format];
+- (void)fail:(NSString *)problem at:(NSUInteger)start {
+    enum { LongestRest = 20 };
+    NSString *rest = @"";
+    if ([format isKindOfClass:[NSString class]] && start < [format length]) {
+        NSRange range = NSMakeRange(start, MIN([format length] - start, LongestRest));
+        rest = [format substringWithRange:[format rangeOfComposedCharacterSequencesForRange:range]];
+    }
+    NSString *where = [rest length] ? [NSString stringWithFormat:@"character %lu, \"%@\"", (unsigned long)start + 1, rest]
+                                    : @"the end";
+    [NSException raise:NSInvalidArgumentException
+                format:@"Unable to parse the format string \"%@\": %@ at %@", format, problem, where];
 }
 
-- (void)add:(TokenKind)kind value:(id)value {
+- (void)fail:(NSString *)problem { [self fail:problem at:[self token]->start]; }
+
+- (void)goDeeper {
+    enum { MaximumDepth = 200 };
+    if (++depth > MaximumDepth) [self fail:@"too many things nested"];
+}
+
+- (void)add:(TokenKind)kind value:(id)value at:(NSUInteger)start {
     PredicateToken *token = [[PredicateToken new] autorelease];
     token->kind = kind;
+    token->start = start;
     token->value = [value retain];
     [tokens addObject:token];
 }
@@ -90,32 +116,50 @@ NSArray *predicate_arguments(NSString *format, va_list list) {
 
 static BOOL starts_word(unichar unit) { return unit == '_' || unit == '@' || unit >= 0x80 || isalpha(unit); }
 static BOOL is_in_word(unichar unit) { return unit == '_' || unit >= 0x80 || isalnum(unit); }
+static BOOL is_space(unichar unit) { return unit <= ' ' || unit == 0xA0 || unit == 0x3000; }
+/// What may stand before the letter of a format.
+static BOOL is_length(unichar unit) { return unit && unit < 0x80 && strchr("lqhzjt", unit); }
+static const char formats[] = "@KdiDuxXUocCaAfFgGeEsp";
 static BOOL is_digit(unichar unit) { return unit >= '0' && unit <= '9'; }
+
+/// The code of an escape with digits, of which there may be so many; the place behind them.
+- (NSUInteger)readCode:(unichar *)unit at:(NSUInteger)start base:(int)base digits:(NSUInteger)most {
+    NSUInteger at = start;
+    unsigned code = 0;
+    for (; at < [format length] && at < start + most; at++) {
+        unichar digit = [format characterAtIndex:at];
+        char text[2] = {digit < 0x80 ? (char)digit : 0, 0};
+        char *end;
+        unsigned value = (unsigned)strtoul(text, &end, base);
+        if (*end || *text == 0 || !isalnum((unsigned char)*text)) break;
+        code = code * (unsigned)base + value;
+    }
+    if (at == start) [self fail:@"an escape without digits" at:start];
+    *unit = (unichar)code;
+    return at;
+}
 
 /// A text in quotes, with the escapes of C; the place behind it.
 - (NSUInteger)readText:(NSUInteger)start {
+    static const char letters[] = "abfnrtve", meanings[] = "\a\b\f\n\r\t\v\033";
     NSMutableString *text = [NSMutableString string];
     NSUInteger length = [format length];
     unichar quote = [format characterAtIndex:start];
     NSUInteger i = start + 1;
-    for (; i < length && [format characterAtIndex:i] != quote; i++) {
-        unichar unit = [format characterAtIndex:i];
-        if (unit == '\\' && i + 1 < length) {
-            unit = [format characterAtIndex:++i];
-            if (unit == 'n') unit = '\n';
-            else if (unit == 't') unit = '\t';
-            else if (unit == 'r') unit = '\r';
-            else if (unit == 'u' && i + 4 < length) {
-                unsigned code = 0;
-                [[NSScanner scannerWithString:[format substringWithRange:NSMakeRange(i + 1, 4)]] scanHexInt:&code];
-                unit = (unichar)code;
-                i += 4;
-            }
+    while (i < length && [format characterAtIndex:i] != quote) {
+        unichar unit = [format characterAtIndex:i++];
+        if (unit == '\\' && i < length) {
+            unit = [format characterAtIndex:i++];
+            const char *letter = unit && unit < 0x80 ? strchr(letters, unit) : NULL;
+            if (letter) unit = (unichar)meanings[letter - letters];
+            else if (unit == 'u') i = [self readCode:&unit at:i base:16 digits:4];
+            else if (unit == 'x') i = [self readCode:&unit at:i base:16 digits:2];
+            else if (unit >= '0' && unit <= '7') i = [self readCode:&unit at:i - 1 base:8 digits:3];
         }
-        [text appendFormat:@"%C", unit];
+        [text appendString:[NSString stringWithCharacters:&unit length:1]];
     }
-    if (i >= length) [self fail];
-    [self add:TokenText value:text];
+    if (i >= length) [self fail:@"a text without its closing quote" at:start];
+    [self add:TokenText value:text at:start];
     return i + 1;
 }
 
@@ -128,15 +172,25 @@ static BOOL is_digit(unichar unit) { return unit >= '0' && unit <= '9'; }
         text[i] = (char)unit;
     }
     char *end_of_integer, *end_of_real;
-    long long integer = strtoll(text, &end_of_integer, isdigit((unsigned char)text[1]) ? 10 : 0);
+    char mark = text[0] == '0' ? text[1] : 0;
+    int base = mark == 'x' || mark == 'X' ? 16 : mark == 'b' || mark == 'B' ? 2 : mark == 'o' || mark == 'O' ? 8 : 10;
+    const char *digits = base == 10 ? text : text + 2;
+    errno = 0;
+    unsigned long long integer = strtoull(digits, &end_of_integer, base);
+    BOOL is_too_large = errno == ERANGE;
     double real = strtod(text, &end_of_real);
-    BOOL is_integer = end_of_integer >= end_of_real;
-    if (text[0] == '0' && text[1] == 'b') {
-        integer = strtoll(text + 2, &end_of_integer, 2);
-        is_integer = YES;
+    if (base != 10 && (!isxdigit((unsigned char)*digits) || end_of_integer == digits)) {
+        [self fail:@"a number without digits" at:start];
     }
-    [self add:TokenNumber value:is_integer ? [NSNumber numberWithLongLong:integer] : [NSNumber numberWithDouble:real]];
-    return start + (NSUInteger)((is_integer ? end_of_integer : end_of_real) - text);
+    NSNumber *number = [NSNumber numberWithDouble:real];
+    char *end = end_of_real;
+    if (end_of_integer >= end_of_real) {
+        end = end_of_integer;
+        if (!is_too_large && integer <= LLONG_MAX) number = [NSNumber numberWithLongLong:(long long)integer];
+        else if (!is_too_large) number = [NSNumber numberWithUnsignedLongLong:integer];
+    }
+    [self add:TokenNumber value:number at:start];
+    return start + (NSUInteger)(end - text);
 }
 
 /// The end of a word that begins there; with the colons of a function's name.
@@ -157,7 +211,8 @@ static BOOL is_digit(unichar unit) { return unit >= '0' && unit <= '9'; }
     static NSString *const signs[] = {@"&&", @"||", @"==", @"!=", @"<>", @"<=", @">=", @"=<", @"=>", @"**", @":="};
     while (i < length) {
         unichar unit = [format characterAtIndex:i], next = i + 1 < length ? [format characterAtIndex:i + 1] : 0;
-        if (unit <= ' ') {
+        NSUInteger start = i;
+        if (is_space(unit)) {
             i++;
         } else if (unit == '"' || unit == '\'') {
             i = [self readText:i];
@@ -165,28 +220,28 @@ static BOOL is_digit(unichar unit) { return unit >= '0' && unit <= '9'; }
             i = [self readNumber:i];
         } else if (unit == '%') {
             i++;
-            while (i < length && strchr("lqhz", [format characterAtIndex:i])) i++;
+            while (i < length && is_length([format characterAtIndex:i])) i++;
             unichar letter = i < length ? [format characterAtIndex:i] : 0;
-            if (letter == 0 || letter > 127 || !strchr("@KdiDuxXocfges", letter)) [self fail];
-            [self add:letter == 'K' ? TokenPath : TokenObject value:[self nextArgument]];
+            if (letter == 0 || letter > 127 || !strchr(formats, letter)) [self fail:@"an unknown format" at:start];
+            [self add:letter == 'K' ? TokenPath : TokenObject value:[self nextArgument] at:start];
             i++;
         } else if (unit == '$' || (unit == '#' && starts_word(next)) || starts_word(unit)) {
-            NSUInteger start = unit == '$' || unit == '#' ? i + 1 : i;
-            if (start >= length || !starts_word([format characterAtIndex:start])) [self fail];
-            NSUInteger end = [self endOfWord:start];
-            NSString *word = [format substringWithRange:NSMakeRange(start, end - start)];
-            [self add:unit == '$' ? TokenVariable : unit == '#' ? TokenPath : TokenWord value:word];
+            if (unit == '$' || unit == '#') i++;
+            if (i >= length || !starts_word([format characterAtIndex:i])) [self fail:@"no name" at:start];
+            NSUInteger end = [self endOfWord:i];
+            NSString *word = [format substringWithRange:NSMakeRange(i, end - i)];
+            [self add:unit == '$' ? TokenVariable : unit == '#' ? TokenPath : TokenWord value:word at:start];
             i = end;
         } else {
             NSString *sign = [NSString stringWithCharacters:&unit length:1];
             for (size_t n = 0; n < sizeof signs / sizeof *signs; n++) {
                 if ([signs[n] characterAtIndex:0] == unit && [signs[n] characterAtIndex:1] == next) sign = signs[n];
             }
-            [self add:TokenSign value:sign];
+            [self add:TokenSign value:sign at:start];
             i += [sign length];
         }
     }
-    [self add:TokenEnd value:nil];
+    [self add:TokenEnd value:nil at:length];
 }
 
 - (PredicateToken *)token { return [tokens objectAtIndex:MIN(place, [tokens count] - 1)]; }
@@ -206,11 +261,11 @@ static BOOL is_digit(unichar unit) { return unit >= '0' && unit <= '9'; }
 }
 
 - (void)needSign:(NSString *)sign {
-    if (![self takeSign:sign]) [self fail];
+    if (![self takeSign:sign]) [self fail:[NSString stringWithFormat:@"no \"%@\"", sign]];
 }
 
 - (void)needEnd {
-    if ([self token]->kind != TokenEnd) [self fail];
+    if ([self token]->kind != TokenEnd) [self fail:@"something more"];
 }
 
 @end

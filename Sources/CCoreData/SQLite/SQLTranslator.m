@@ -145,8 +145,8 @@ enum { MaximumDepth = 64, MaximumListLength = 30000 };
     NSString *condition = [self compare:a right:right type:type options:options scope:within isNegated:isAll];
     if (condition == nil) return nil;
     if (isAll) condition = [NSString stringWithFormat:@"NOT (%@)", condition];
-    // Like key-value coding of a set, nil values are left out.
-    if ([step->rest count]) condition = [condition stringByAppendingFormat:@" AND %@ IS NOT NULL", a->sql];
+    // Like key-value coding of a set, nil values are left out. An ordered set has them.
+    if ([step->rest count] && ![step->relationship isOrdered]) condition = [condition stringByAppendingFormat:@" AND %@ IS NOT NULL", a->sql];
     NSString *query = [_paths queryOfStep:step scope:inner selecting:@"1" condition:condition];
     return [NSString stringWithFormat:@"%@EXISTS (%@)", isAll ? @"NOT " : @"", query];
 }
@@ -167,6 +167,12 @@ static BOOL is_string_operator(NSPredicateOperatorType type) {
     return type == NSMatchesPredicateOperatorType || type == NSLikePredicateOperatorType ||
            type == NSBeginsWithPredicateOperatorType || type == NSEndsWithPredicateOperatorType ||
            type == NSContainsPredicateOperatorType;
+}
+
+static BOOL is_whole(SQLOperand *operand) {
+    return operand->kind == AttributeOperand &&
+           (operand->type == NSInteger16AttributeType || operand->type == NSInteger32AttributeType ||
+            operand->type == NSInteger64AttributeType);
 }
 
 /// Whether the type of a constant matches that of the operand.
@@ -234,7 +240,9 @@ static NSArray *elements_of(id collection) {
     }
     BOOL isEquality = type == NSEqualToPredicateOperatorType, isInequality = type == NSNotEqualToPredicateOperatorType;
     if (b->kind == ConstantOperand && (b->constant == nil || b->constant == [NSNull null])) {
-        if (!isEquality && !isInequality) return a->kind == ObjectOperand || a->kind == AttributeOperand ? @"0" : nil;
+        BOOL holdsForBoth = type == NSLessThanOrEqualToPredicateOperatorType ||
+                            type == NSGreaterThanOrEqualToPredicateOperatorType || isEquality || isInequality;
+        if (!holdsForBoth) return a->kind == ObjectOperand || a->kind == AttributeOperand ? @"0" : nil;
         [values addObjectsFromArray:a->values];
         return [NSString stringWithFormat:@"%@ IS %@NULL", a->sql, isInequality ? @"NOT " : @""];
     }
@@ -242,6 +250,12 @@ static NSArray *elements_of(id collection) {
         return [self compareObject:a with:b isEquality:isEquality isInequality:isInequality isNegated:isNegated];
     BOOL isText = a->kind == StringOperand || (a->kind == AttributeOperand && a->type == NSStringAttributeType);
     if (b->kind == ConstantOperand) {
+        // In a store, though not in memory, the digits of a whole number are a text.
+        if (is_string_operator(type) && is_whole(a) && [b->constant isKindOfClass:[NSString class]]) {
+            [values addObjectsFromArray:[a->values arrayByAddingObject:b->constant] ?: @[ b->constant ]];
+            return [NSString stringWithFormat:@"NSCoreDataStringSearch(CAST(%@ AS TEXT), ?, %d, %lu)", a->sql, (int)type,
+                                              (unsigned long)options];
+        }
         if (!constant_suits(a, b->constant)) return nil;
     } else {
         BOOL isOtherText =

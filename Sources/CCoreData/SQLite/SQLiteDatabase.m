@@ -117,7 +117,8 @@ void sqlite_bind(sqlite3_stmt *statement, int index, id value) {
         sqlite.bind_text(statement, index, text, (int)strlen(text), SQLITE_TRANSIENT);
     } else if ([value isKindOfClass:[NSNumber class]]) {
         const char *type = [value objCType];
-        if (*type == 'd' || *type == 'f') {
+        BOOL isTooLarge = *type == 'Q' && [value unsignedLongLongValue] > LLONG_MAX;
+        if (*type == 'd' || *type == 'f' || isTooLarge) {
             sqlite.bind_double(statement, index, [value doubleValue]);
         } else {
             sqlite.bind_int64(statement, index, [value longLongValue]);

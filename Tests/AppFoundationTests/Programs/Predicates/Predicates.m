@@ -95,9 +95,9 @@ int main(void) {
 // > TRUEPREDICATE AND age >= 40: dan
 // > age > 15 AND age < 35: 2
 // > three
-// > NSInvalidArgumentException: Unable to parse the format string ""
-// > NSInvalidArgumentException: Unable to parse the format string "name =="
-// > NSInvalidArgumentException: Unable to parse the format string "name == 'x"
-// > NSInvalidArgumentException: Unable to parse the format string "(((("
-// > NSInvalidArgumentException: Unable to parse the format string "age === 1 1"
+// > NSInvalidArgumentException: Unable to parse the format string "": no expression at the end
+// > NSInvalidArgumentException: Unable to parse the format string "name ==": no expression at the end
+// > NSInvalidArgumentException: Unable to parse the format string "name == 'x": a text without its closing quote at character 9, "'x"
+// > NSInvalidArgumentException: Unable to parse the format string "((((": no expression at the end
+// > NSInvalidArgumentException: Unable to parse the format string "age === 1 1": no expression at character 7, "= 1 1"
 // > NSInvalidArgumentException: insufficient arguments
