@@ -128,7 +128,7 @@ static NSString *path_text(NSString *path) {
 static NSString *function_text(PredicateExpression *it) {
     if (it->operand) {
         NSString *rest = [it->arguments count] ? [@", " stringByAppendingString:joined(it->arguments)] : @"";
-        return [NSString stringWithFormat:@"FUNCTION(%@, \"%@\"%@)", expression_text(it->operand), it->value, rest];
+        return [NSString stringWithFormat:@"FUNCTION(%@, %@%@)", expression_text(it->operand), constant_text(it->value), rest];
     }
     Precedence precedence;
     NSString *sign = sign_of(it, &precedence);
