@@ -110,6 +110,9 @@ let development: [Target] = [
     .executableTarget(
         name: "app-builder-benchmark", dependencies: ["AppBuilder"], path: "Benchmarks/AppBuilder",
         swiftSettings: swift),
+    .executableTarget(
+        name: "core-data-benchmark", dependencies: ["AppBuilder"], path: "Benchmarks/CoreData", exclude: ["Program"],
+        swiftSettings: swift),
     .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .target(
         name: "RenderingFloor", dependencies: ["CCairo", "CPixelKernels"], path: "Benchmarks/RenderingFloor",
