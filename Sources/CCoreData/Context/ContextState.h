@@ -1,15 +1,17 @@
 #pragma once
 #import "Context/ObjectRegistry.h"
+#import "Context/ObjectSet.h"
 #import "Objects/ManagedObject.h"
 
 @interface NSManagedObjectContext () {
   @package
     /// The registered objects, which are not retained. Changed objects are retained by the sets below.
     ObjectRegistry _objects;
-    NSMutableSet *_inserted, *_updated, *_deleted;
+    ObjectSet *_inserted, *_updated, *_deleted;
     /// The changed objects since the changes were last processed, in order.
     NSMutableArray *_eventObjects;
-    NSMutableSet *_eventInserted, *_eventDeleted, *_eventRefreshed;
+    ObjectSet *_eventInserted, *_eventDeleted, *_eventRefreshed;
+    NSUndoManager *_undoManager;
     NSRecursiveLock *_lock;
     NSManagedObjectContextConcurrencyType _concurrencyType;
     NSMutableDictionary *_userInfo;

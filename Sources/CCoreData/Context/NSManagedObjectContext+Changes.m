@@ -6,18 +6,18 @@
 
 @implementation NSManagedObjectContext (Changes)
 
-static void join_event(NSManagedObjectContext *context, NSManagedObject *object) {
+BORROWS_ARGUMENTS static void join_event(NSManagedObjectContext *context, NSManagedObject *object) {
     if (object->_isInEvent) return;
     object->_isInEvent = YES;
     [context->_eventObjects addObject:object];
     context_schedule_end_of_event(context);
 }
 
-void context_object_changed(NSManagedObjectContext *context, NSManagedObject *object) {
+BORROWS_ARGUMENTS void context_object_changed(NSManagedObjectContext *context, NSManagedObject *object) {
     join_event(context, object);
     if (object->_inserted || object->_updated || object->_deleted) return;
     object->_updated = YES;
-    [context->_updated addObject:object];
+    object_set_add(context->_updated, object);
 }
 
 - (void)insertObject:(NSManagedObject *)object {
@@ -33,9 +33,9 @@ void context_object_changed(NSManagedObjectContext *context, NSManagedObject *ob
     if (object->_context == self) return;
     object->_context = self;
     object->_inserted = YES;
-    [_inserted addObject:object];
+    object_set_add(_inserted, object);
     context_register(self, object);
-    [_eventInserted addObject:object];
+    object_set_add(_eventInserted, object);
     join_event(self, object);
     // Values that a subclass sets in awakeFromInsert are not separate changes for undo.
     [object awakeFromInsert];
@@ -145,20 +145,21 @@ static void set_if_any(NSMutableDictionary *info, NSSet *objects, NSString *key)
     _isProcessing = YES;
     @try {
         [self propagateDeletions];
-        NSMutableSet *inserted = [NSMutableSet set], *deleted = [NSMutableSet set], *updated = [NSMutableSet set];
-        for (NSManagedObject *object in _eventObjects) {
+        ObjectSet *inserted = [[ObjectSet alloc] init], *deleted = [[ObjectSet alloc] init];
+        ObjectSet *updated = [[ObjectSet alloc] init];
+        for (__unsafe_unretained NSManagedObject *object in _eventObjects) {
             if (object->_deleted) {
-                BOOL isNew = [_eventInserted containsObject:object] && object->_wasInserted;
-                if ([_eventDeleted containsObject:object] && !isNew) [deleted addObject:object];
-            } else if ([_eventInserted containsObject:object]) {
-                [inserted addObject:object];
+                BOOL isNew = object_set_contains(_eventInserted, object) && object->_wasInserted;
+                if (object_set_contains(_eventDeleted, object) && !isNew) object_set_add(deleted, object);
+            } else if (object_set_contains(_eventInserted, object)) {
+                object_set_add(inserted, object);
             } else if (object->_context == self && object->_isChangedInEvent) {
-                [updated addObject:object];
+                object_set_add(updated, object);
             }
         }
         NSSet *refreshed = [_eventRefreshed copy];
         if (self.undoManager && !_isSaving) [self registerUndoOfEvent];
-        for (NSManagedObject *object in _eventObjects) {
+        for (__unsafe_unretained NSManagedObject *object in _eventObjects) {
             object->_isInEvent = object->_isChangedInEvent = NO;
             object->_eventValues = nil;
             object->_isDeletionPending = NO;

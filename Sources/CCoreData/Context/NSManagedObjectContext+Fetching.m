@@ -11,13 +11,16 @@
 - (NSArray *)objectsForResults:(NSArray *)results request:(NSFetchRequest *)request {
     NSMutableArray *objects = [NSMutableArray arrayWithCapacity:[results count]];
     BOOL fires = request && !request.returnsObjectsAsFaults, refreshes = request.shouldRefreshRefetchedObjects;
-    for (id result in results) {
-        if ([result isKindOfClass:[NSManagedObject class]]) {
+    registry_reserve(&_objects, [results count]);
+    for (__unsafe_unretained id result in results) {
+        __unsafe_unretained StoredRow *row = value_is_row(result) ? result : nil;
+        if (row == nil && !value_is_object_id(result)) {
             [objects addObject:result];
             continue;
         }
-        StoredRow *row = [result isKindOfClass:[StoredRow class]] ? result : nil;
-        NSManagedObject *object = context_object_for_id(self, row ? row->objectID : result);
+        __unsafe_unretained NSManagedObjectID *objectID = row ? row->objectID : result;
+        NSManagedObject *object = registry_find(&_objects, objectID);
+        if (object == nil) object = object_make_fault(objectID, self);
         if (row && object->_values == NULL) object->_row = row;
         if (row && refreshes && object->_values && !object->_inserted) [self refreshObject:object mergeChanges:YES];
         if (fires) object_fire_if_needed(object);

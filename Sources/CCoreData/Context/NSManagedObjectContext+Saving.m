@@ -6,6 +6,7 @@
 #import "Objects/RelationshipSets.h"
 #import "Objects/Validation.h"
 #import "Stores/StoreRequests.h"
+#include <objc/runtime.h>
 
 enum { MaximumRoundsOfWillSave = 1000 };
 
@@ -15,16 +16,22 @@ enum { MaximumRoundsOfWillSave = 1000 };
 
 /// Sends `-willSave`, also to objects that are changed in it.
 - (void)sendWillSave {
-    NSMutableSet *told = [NSMutableSet set];
+    ObjectSet *told = [[ObjectSet alloc] init];
     // Most classes do not override it.
     IMP plain = [NSManagedObject instanceMethodForSelector:@selector(willSave)];
+    Class plainClass = Nil;
     for (int round = 0; round < MaximumRoundsOfWillSave; round++) {
         [self processPendingChanges];
         NSMutableArray *pending = [NSMutableArray array];
         for (NSSet *each in [NSArray arrayWithObjects:_inserted, _updated, _deleted, nil]) {
-            for (NSManagedObject *object in each) {
-                if ([object methodForSelector:@selector(willSave)] == plain || [told containsObject:object]) continue;
-                [pending addObject:object];
+            for (__unsafe_unretained NSManagedObject *object in each) {
+                Class class = object_getClass(object);
+                if (class == plainClass) continue;
+                if (class_getMethodImplementation(class, @selector(willSave)) == plain) {
+                    plainClass = class;
+                } else if (!object_set_contains(told, object)) {
+                    [pending addObject:object];
+                }
             }
         }
         if ([pending count] == 0) return;
@@ -88,11 +95,11 @@ enum { MaximumRoundsOfWillSave = 1000 };
 
 static NSSet *objects_of_store(NSSet *objects, NSPersistentStore *store) {
     BOOL areAll = YES;
-    for (NSManagedObject *object in objects) areAll = areAll && object->_identifier->_store == store;
+    for (__unsafe_unretained NSManagedObject *object in objects) areAll = areAll && object->_identifier->_store == store;
     if (areAll) return objects;
-    NSMutableSet *result = [NSMutableSet set];
+    ObjectSet *result = [[ObjectSet alloc] init];
     for (NSManagedObject *object in objects) {
-        if (object->_identifier->_store == store) [result addObject:object];
+        if (object->_identifier->_store == store) object_set_add(result, object);
     }
     return result;
 }
@@ -132,7 +139,7 @@ static NSSet *objects_of_store(NSSet *objects, NSPersistentStore *store) {
 static id value_in_context(id value, PropertySlot *slot, NSManagedObjectContext *context) {
     if (value == nil || slot->kind == AttributeSlot) return value;
     if (slot->kind == ToOneSlot) {
-        BOOL isObject = object_getClass(value) != [NSManagedObjectID class];
+        BOOL isObject = !value_is_object_id(value);
         return context_object_for_id(context, isObject ? [(NSManagedObject *)value objectID] : value);
     }
     NSMutableOrderedSet *result = [NSMutableOrderedSet orderedSet];

@@ -14,13 +14,13 @@
 - (id)initWithConcurrencyType:(NSManagedObjectContextConcurrencyType)ct {
     if (!(self = [super init])) return nil;
     _concurrencyType = ct;
-    _inserted = [[NSMutableSet alloc] init];
-    _updated = [[NSMutableSet alloc] init];
-    _deleted = [[NSMutableSet alloc] init];
+    _inserted = [[ObjectSet alloc] init];
+    _updated = [[ObjectSet alloc] init];
+    _deleted = [[ObjectSet alloc] init];
     _eventObjects = [[NSMutableArray alloc] init];
-    _eventInserted = [[NSMutableSet alloc] init];
-    _eventDeleted = [[NSMutableSet alloc] init];
-    _eventRefreshed = [[NSMutableSet alloc] init];
+    _eventInserted = [[ObjectSet alloc] init];
+    _eventDeleted = [[ObjectSet alloc] init];
+    _eventRefreshed = [[ObjectSet alloc] init];
     _lock = [[NSRecursiveLock alloc] init];
     _mergePolicy = merge_policy_for(nil);
     _propagatesDeletesAtEndOfEvent = YES;

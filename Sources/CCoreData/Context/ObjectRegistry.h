@@ -15,5 +15,7 @@ NSManagedObject *registry_find(const ObjectRegistry *registry, NSManagedObjectID
 void registry_add(ObjectRegistry *registry, NSManagedObject *object);
 /// Removes exactly this object, not another one with its ID.
 void registry_remove(ObjectRegistry *registry, NSManagedObject *object);
+/// Makes room for further objects.
+void registry_reserve(ObjectRegistry *registry, NSUInteger count);
 void registry_clear(ObjectRegistry *registry);
 NSMutableSet *registry_objects(const ObjectRegistry *registry);

@@ -38,10 +38,10 @@ static void put(ObjectRegistry *registry, NSManagedObject *object) {
 }
 
 /// Copies the objects into a new table that is at most half full.
-static void grow(ObjectRegistry *registry) {
+static void grow(ObjectRegistry *registry, NSUInteger more) {
     ObjectRegistry old = *registry;
     NSUInteger capacity = 64;
-    while (capacity < 4 * (old.count + 1)) capacity *= 2;
+    while (capacity < 4 * (old.count + more)) capacity *= 2;
     *registry = (ObjectRegistry){.capacity = capacity};
     registry->places = (__unsafe_unretained NSManagedObject **)calloc(capacity, sizeof *registry->places);
     if (registry->places == NULL) abort();
@@ -58,15 +58,26 @@ void registry_add(ObjectRegistry *registry, NSManagedObject *object) {
         registry->places[place] = object;
         return;
     }
-    if (2 * (registry->taken + 1) > registry->capacity) grow(registry);
+    if (2 * (registry->taken + 1) > registry->capacity) grow(registry, 1);
     put(registry, object);
 }
 
 void registry_remove(ObjectRegistry *registry, NSManagedObject *object) {
     NSUInteger place = place_of(registry, object->_identifier);
     if (place == registry->capacity || (__bridge void *)registry->places[place] != (__bridge void *)object) return;
-    registry->places[place] = GONE;
     registry->count--;
+    NSUInteger mask = registry->capacity - 1;
+    registry->places[place] = GONE;
+    // Searches that came here need not continue if nothing follows.
+    if ((__bridge void *)registry->places[(place + 1) & mask] != NULL) return;
+    for (NSUInteger i = place; (__bridge void *)registry->places[i] == &gone; i = (i - 1) & mask) {
+        registry->places[i] = nil;
+        registry->taken--;
+    }
+}
+
+void registry_reserve(ObjectRegistry *registry, NSUInteger count) {
+    if (2 * (registry->taken + count) > registry->capacity) grow(registry, count);
 }
 
 void registry_clear(ObjectRegistry *registry) {

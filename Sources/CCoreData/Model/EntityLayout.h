@@ -8,7 +8,9 @@ typedef struct {
     __unsafe_unretained NSPropertyDescription *description;
     __unsafe_unretained NSString *name;
     SlotKind kind;
-    BOOL is_transient, is_ordered;
+    BOOL is_transient, is_ordered, is_optional;
+    /// Whether the property has validation predicates.
+    BOOL has_rules;
     NSAttributeType type;
     /// The class of an attribute's values; Nil for any class.
     __unsafe_unretained Class value_class;

@@ -1,6 +1,7 @@
 #import "Model/EntityLayout.h"
 #import "Model/EntityOwnership.h"
 #import "Objects/DynamicAccessors.h"
+#import "Objects/ObjectID.h"
 #include <objc/runtime.h>
 
 typedef struct {
@@ -60,6 +61,8 @@ static NSArray *ordered_properties(NSEntityDescription *entity) {
         slot->description = property;
         slot->name = name;
         slot->is_transient = property.isTransient;
+        slot->is_optional = property.isOptional;
+        slot->has_rules = [property.validationPredicates count] > 0;
         NSMapInsert(_indexes, (__bridge void *)name, (void *)(intptr_t)(i + 1));
         if ([property isKindOfClass:[NSRelationshipDescription class]]) {
             NSRelationshipDescription *relationship = (NSRelationshipDescription *)property;
@@ -144,7 +147,7 @@ NSUInteger layout_index(EntityLayout *layout, NSString *key) {
     return place ? (NSUInteger)place - 1 : NoSlot;
 }
 
-SlotAccess layout_access(EntityLayout *layout, SEL selector, NSUInteger *index) {
+BORROWS_ARGUMENTS SlotAccess layout_access(EntityLayout *layout, SEL selector, NSUInteger *index) {
     const void *number = selector_number(selector);
     for (NSUInteger place = hash_of(number) % layout->_capacity;; place = (place + 1) % layout->_capacity) {
         AccessEntry *entry = &layout->_accesses[place];

@@ -5,7 +5,7 @@
 #import "Objects/ManagedObject.h"
 #include <objc/runtime.h>
 
-static NSUInteger slot_of(NSManagedObject *self, SEL selector) {
+BORROWS_ARGUMENTS static NSUInteger slot_of(NSManagedObject *self, SEL selector) {
     NSUInteger index = NoSlot;
     if (layout_access(self->_layout, selector, &index) == NoAccess) [self doesNotRecognizeSelector:selector];
     return index;
@@ -13,9 +13,9 @@ static NSUInteger slot_of(NSManagedObject *self, SEL selector) {
 
 // MARK: Object values
 
-static id get_value(NSManagedObject *self, SEL selector) { return property_value(self, slot_of(self, selector)); }
+BORROWS_ARGUMENTS static id get_value(NSManagedObject *self, SEL selector) { return property_value(self, slot_of(self, selector)); }
 
-static void set_value(NSManagedObject *self, SEL selector, id value) {
+BORROWS_ARGUMENTS static void set_value(NSManagedObject *self, SEL selector, id value) {
     object_change_value(self, slot_of(self, selector), value);
 }
 
@@ -65,10 +65,10 @@ static double double_of(id value) {
 }
 
 #define INTEGER_ACCESSORS(name, type)                                                                                  \
-    static type get_##name(NSManagedObject *self, SEL selector) {                                                      \
+    BORROWS_ARGUMENTS static type get_##name(NSManagedObject *self, SEL selector) {                                                      \
         return (type)[property_value(self, slot_of(self, selector)) longLongValue];                                    \
     }                                                                                                                  \
-    static void set_##name(NSManagedObject *self, SEL selector, type value) {                                          \
+    BORROWS_ARGUMENTS static void set_##name(NSManagedObject *self, SEL selector, type value) {                                          \
         object_change_value(self, slot_of(self, selector), [NSNumber numberWithLongLong:(long long)value]);            \
     }                                                                                                                  \
     static void set_primitive_##name(NSManagedObject *self, SEL selector, type value) {                                \
@@ -76,10 +76,10 @@ static double double_of(id value) {
     }
 
 #define FLOAT_ACCESSORS(name, type)                                                                                    \
-    static type get_##name(NSManagedObject *self, SEL selector) {                                                      \
+    BORROWS_ARGUMENTS static type get_##name(NSManagedObject *self, SEL selector) {                                                      \
         return (type)double_of(property_value(self, slot_of(self, selector)));                                         \
     }                                                                                                                  \
-    static void set_##name(NSManagedObject *self, SEL selector, type value) {                                          \
+    BORROWS_ARGUMENTS static void set_##name(NSManagedObject *self, SEL selector, type value) {                                          \
         NSUInteger index = slot_of(self, selector);                                                                    \
         object_change_value(self, index, number_or_date(self, index, value));                                          \
     }                                                                                                                  \
@@ -95,11 +95,11 @@ INTEGER_ACCESSORS(long, long long)
 FLOAT_ACCESSORS(float, float)
 FLOAT_ACCESSORS(double, double)
 
-static BOOL get_boolean(NSManagedObject *self, SEL selector) {
+BORROWS_ARGUMENTS static BOOL get_boolean(NSManagedObject *self, SEL selector) {
     return [property_value(self, slot_of(self, selector)) boolValue];
 }
 
-static void set_boolean(NSManagedObject *self, SEL selector, BOOL value) {
+BORROWS_ARGUMENTS static void set_boolean(NSManagedObject *self, SEL selector, BOOL value) {
     object_change_value(self, slot_of(self, selector), [NSNumber numberWithBool:value]);
 }
 
@@ -152,14 +152,6 @@ static DynamicClass *dynamic_class(Class class) {
     }
     return NULL;
 }
-
-enum { IsDynamicFlag = 1 << 27 };
-
-/// The `info` word of a class. Its bit 27 is not used by the runtime, and can be read quickly at each change of a
-/// property.
-static unsigned long *info_of(Class class) { return (unsigned long *)(__bridge void *)class + 4; }
-
-BOOL class_is_dynamic(Class class) { return (*info_of(class) & IsDynamicFlag) != 0; }
 
 const uint8_t *dynamic_class_app_accessors(Class class) {
     DynamicClass *found = dynamic_class(class);
@@ -261,7 +253,7 @@ Class dynamic_class_for(Class base, EntityLayout *layout) {
     made->app_accessors = calloc(layout->count ? layout->count : 1, 1);
     for (NSUInteger i = 0; i < layout->count; i++) add_accessors(class, base, layout, i, made->app_accessors);
     class_addMethod(class, @selector(class), (IMP)app_class, "#@:");
-    *info_of(class) |= IsDynamicFlag;
+    ((unsigned long *)(__bridge void *)class)[4] |= IsDynamicFlag;
     made->next = dynamic_classes;
     dynamic_classes = made;
     return class;

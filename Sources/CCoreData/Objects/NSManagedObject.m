@@ -24,9 +24,15 @@
     }
     if (!(self = [super init])) return nil;
     _layout = entity.layout;
-    Class class = [_layout objectClassForClass:object_getClass(self)];
-    object_setClass(self, class);
-    _appAccessors = dynamic_class_app_accessors(class);
+    Class class = object_getClass(self);
+    if (_layout->stored_class && class_getSuperclass(_layout->stored_class) == class) {
+        object_setClass(self, _layout->stored_class);
+        _appAccessors = _layout->stored_accessors;
+    } else {
+        class = [_layout objectClassForClass:class];
+        object_setClass(self, class);
+        _appAccessors = dynamic_class_app_accessors(class);
+    }
     _identifier = object_id_temporary(entity);
     NSUInteger count = _layout->count;
     _values = (__strong id *)calloc(count ? count : 1, sizeof(id));
@@ -86,7 +92,7 @@
     if (_values == NULL) return YES;
     if (_layout->slots[index].kind == ToManySlot) return !_inserted && !object_has_set(self, index);
     id value = _values[index];
-    return value && object_getClass(value) == [NSManagedObjectID class];
+    return value_is_object_id(value);
 }
 
 - (BOOL)isEqual:(id)other {
@@ -228,7 +234,7 @@ static NSUInteger known_index(NSManagedObject *object, NSString *key) {
 
 /// The objects for an object ID or several.
 static id objects_for_committed(NSManagedObject *object, id value) {
-    if (object_getClass(value) != [NSManagedObjectID class]) return value;
+    if (!value_is_object_id(value)) return value;
     return object->_context ? context_object_for_id(object->_context, value) : nil;
 }
 
@@ -312,7 +318,7 @@ static id objects_for_committed(NSManagedObject *object, id value) {
             id value = _values[i];
             NSString *text = [value description] ?: @"nil";
             if (value && _layout->slots[i].kind == ToOneSlot) {
-                text = [(object_getClass(value) == [NSManagedObjectID class] ? value : [value objectID]) description];
+                text = [(value_is_object_id(value) ? value : [value objectID]) description];
             } else if (_layout->slots[i].kind == ToManySlot) {
                 text = object_has_set(self, i) ? [[value valueForKey:@"objectID"] description]
                                                : [NSString stringWithFormat:@"<relationship fault: %p '%@'>", value,

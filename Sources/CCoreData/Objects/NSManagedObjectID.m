@@ -1,12 +1,19 @@
 #import "Objects/ObjectID.h"
+#include <objc/runtime.h>
 #include <stdatomic.h>
 
 @implementation NSManagedObjectID
 
 @synthesize entity = _entity;
 
+/// Set with the first object ID.
+static Class class_of_ids;
+
+BOOL value_is_object_id(id value) { return value != nil && object_getClass(value) == class_of_ids; }
+
 RETURNS_RETAINED static NSManagedObjectID *make(NSEntityDescription *entity, NSPersistentStore *store) {
-    NSManagedObjectID *made = [[NSManagedObjectID alloc] init];
+    if (class_of_ids == Nil) class_of_ids = [NSManagedObjectID class];
+    NSManagedObjectID *made = object_allocate(class_of_ids, 0, NULL);
     made->_entity = entity;
     made->_store = store;
     return made;

@@ -7,11 +7,11 @@
 #import "Objects/RelationshipSets.h"
 #include <objc/runtime.h>
 
-BOOL object_is_observed(NSManagedObject *object) { return !class_is_dynamic(object_getClass(object)); }
+BORROWS_ARGUMENTS BOOL object_is_observed(NSManagedObject *object) { return !class_is_dynamic(object_getClass(object)); }
 
 // MARK: Observers
 
-static void tell_will_change(NSManagedObject *object, NSString *key) {
+BORROWS_ARGUMENTS static void tell_will_change(NSManagedObject *object, NSString *key) {
     if (!object_is_observed(object)) return;
     static void (*tell)(id, SEL, NSString *);
     if (tell == NULL) {
@@ -21,7 +21,7 @@ static void tell_will_change(NSManagedObject *object, NSString *key) {
     tell(object, @selector(willChangeValueForKey:), key);
 }
 
-static void tell_did_change(NSManagedObject *object, NSString *key) {
+BORROWS_ARGUMENTS static void tell_did_change(NSManagedObject *object, NSString *key) {
     if (!object_is_observed(object)) return;
     static void (*tell)(id, SEL, NSString *);
     if (tell == NULL) {
@@ -41,7 +41,7 @@ static id present_value(NSManagedObject *object, NSUInteger index) {
 }
 
 /// Records the former value, for undo of the event and for saving a join table.
-static void keep_former_value(NSManagedObject *object, NSUInteger index) {
+BORROWS_ARGUMENTS static void keep_former_value(NSManagedObject *object, NSUInteger index) {
     if (object->_context == nil || object->_isFiring) return;
     PropertySlot *slot = &object->_layout->slots[index];
     BOOL isInTable = slot->kind == ToManySlot && (slot->is_ordered || relationship_has_table(slot->description));
@@ -50,16 +50,16 @@ static void keep_former_value(NSManagedObject *object, NSUInteger index) {
         [object->_committedSets setObject:present_value(object, index) forKey:slot->name];
     }
     // Undo of an insertion removes the object as a whole.
-    if (object->_inserted && object->_context.undoManager == nil) return;
+    if (object->_inserted && object->_context->_undoManager == nil) return;
     if ([object->_eventValues objectForKey:slot->name]) return;
     if (object->_eventValues == nil) object->_eventValues = [[NSMutableDictionary alloc] init];
     // A large set is copied only if there is an undo manager.
-    BOOL isNeeded = slot->kind != ToManySlot || object->_context.undoManager != nil;
+    BOOL isNeeded = slot->kind != ToManySlot || object->_context->_undoManager != nil;
     id former = isNeeded ? present_value(object, index) : nil;
     [object->_eventValues setObject:former ?: [NSNull null] forKey:slot->name];
 }
 
-static void note_change(NSManagedObject *object, NSUInteger index) {
+BORROWS_ARGUMENTS static void note_change(NSManagedObject *object, NSUInteger index) {
     if (object->_isFiring) return;
     if (object->_changed == NULL) object->_changed = calloc(object->_layout->count, 1);
     object->_changed[index] = 1;
@@ -146,7 +146,7 @@ static void mirror_change(NSManagedObject *object, NSUInteger index, id before, 
 
 // MARK: Changes
 
-void object_will_change(NSManagedObject *object, NSUInteger index) {
+BORROWS_ARGUMENTS void object_will_change(NSManagedObject *object, NSUInteger index) {
     PropertySlot *slot = &object->_layout->slots[index];
     tell_will_change(object, slot->name);
     object_fire_if_needed(object);
@@ -156,10 +156,10 @@ void object_will_change(NSManagedObject *object, NSUInteger index) {
     [object->_valuesBefore setObject:present_value(object, index) ?: [NSNull null] forKey:slot->name];
 }
 
-void object_did_change(NSManagedObject *object, NSUInteger index) {
+BORROWS_ARGUMENTS void object_did_change(NSManagedObject *object, NSUInteger index) {
     PropertySlot *slot = &object->_layout->slots[index];
     object_fire_if_needed(object);
-    id before = [object->_valuesBefore objectForKey:slot->name];
+    id before = object->_valuesBefore ? [object->_valuesBefore objectForKey:slot->name] : nil;
     if (before) {
         [object->_valuesBefore removeObjectForKey:slot->name];
         mirror_change(object, index, before == [NSNull null] ? nil : before, property_value(object, index));
@@ -169,7 +169,7 @@ void object_did_change(NSManagedObject *object, NSUInteger index) {
 }
 
 /// Raises for a value that could never be stored, with Apple's messages.
-static void check_value(NSManagedObject *object, PropertySlot *slot, id value) {
+BORROWS_ARGUMENTS static void check_value(NSManagedObject *object, PropertySlot *slot, id value) {
     if (value == nil) return;
     if (slot->kind == ToOneSlot || slot->kind == ToManySlot) {
         NSEntityDescription *destination = [(NSRelationshipDescription *)slot->description destinationEntity];
@@ -208,7 +208,7 @@ static void check_value(NSManagedObject *object, PropertySlot *slot, id value) {
                     value);
 }
 
-void object_change_value(NSManagedObject *object, NSUInteger index, id value) {
+BORROWS_ARGUMENTS void object_change_value(NSManagedObject *object, NSUInteger index, id value) {
     PropertySlot *slot = &object->_layout->slots[index];
     if (slot->kind == FetchedSlot) return;
     check_value(object, slot, value);

@@ -17,7 +17,7 @@ NSManagedObject *object_make_fault(NSManagedObjectID *objectID, NSManagedObjectC
         layout->stored_accessors = dynamic_class_app_accessors(class);
         layout->stored_class = class;
     }
-    NSManagedObject *made = [layout->stored_class alloc];
+    NSManagedObject *made = object_allocate(layout->stored_class, 0, NULL);
     made->_layout = layout;
     made->_appAccessors = layout->stored_accessors;
     made->_context = context;
@@ -34,7 +34,7 @@ static void make_values(NSManagedObject *object) {
 void object_take_row(NSManagedObject *object, StoredRow *row) {
     object->_row = row;
     make_values(object);
-    for (NSUInteger i = 0; i < object->_layout->count; i++) object->_values[i] = row_value(row, i);
+    row_copy_values(row, object->_values);
     object->_isFiring = YES;
     [object awakeFromFetch];
     object->_isFiring = NO;
@@ -88,7 +88,7 @@ static id fetched_value(NSManagedObject *object, PropertySlot *slot) {
     return [object->_context executeFetchRequest:request error:NULL] ?: [NSArray array];
 }
 
-id property_value(NSManagedObject *object, NSUInteger index) {
+BORROWS_ARGUMENTS id property_value(NSManagedObject *object, NSUInteger index) {
     object_fire_if_needed(object);
     id value = object->_values[index];
     PropertySlot *slot = &object->_layout->slots[index];
@@ -99,7 +99,7 @@ id property_value(NSManagedObject *object, NSUInteger index) {
         }
         return value;
     case ToOneSlot:
-        if (value == nil || object_getClass(value) != [NSManagedObjectID class]) return value;
+        if (!value_is_object_id(value)) return value;
         value = object->_context ? context_object_for_id(object->_context, value) : nil;
         object->_values[index] = value;
         return value;
@@ -116,7 +116,7 @@ BOOL object_has_set(NSManagedObject *object, NSUInteger index) {
     return object->_values && object->_values[index] && relationship_set_is_loaded(object->_values[index]);
 }
 
-void property_set_value(NSManagedObject *object, NSUInteger index, id value) {
+BORROWS_ARGUMENTS void property_set_value(NSManagedObject *object, NSUInteger index, id value) {
     object_fire_if_needed(object);
     PropertySlot *slot = &object->_layout->slots[index];
     if (slot->kind == ToManySlot && !relationship_set_belongs(value, object, index)) {
@@ -124,8 +124,8 @@ void property_set_value(NSManagedObject *object, NSUInteger index, id value) {
         relationship_set_assign(set, value);
         return;
     }
-    if (slot->kind == AttributeSlot && slot->type == NSStringAttributeType) value = [value copy];
-    object->_values[index] = value;
+    BOOL isText = slot->kind == AttributeSlot && slot->type == NSStringAttributeType;
+    object->_values[index] = isText ? [value copy] : value;
 }
 
 id object_committed_value(NSManagedObject *object, NSUInteger index) {
@@ -147,7 +147,7 @@ StoredRow *object_make_row(NSManagedObject *object, int64_t version) {
         id value = object->_values[i];
         PropertySlot *slot = &layout->slots[i];
         if (slot->kind == ToManySlot || slot->kind == FetchedSlot || value == nil) continue;
-        BOOL isObject = slot->kind == ToOneSlot && object_getClass(value) != [NSManagedObjectID class];
+        BOOL isObject = slot->kind == ToOneSlot && !value_is_object_id(value);
         row->values[i] = isObject ? ((NSManagedObject *)value)->_identifier : value;
     }
     return row;

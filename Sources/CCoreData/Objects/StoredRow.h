@@ -1,46 +1,46 @@
 #pragma once
 #import "Model/EntityLayout.h"
+#import "Objects/ObjectID.h"
 
 @class StoredRow;
 
-/// Decodes the values of rows that were read and not accessed yet.
+/// Decodes the values of a row that was read from a database.
 @protocol RowDecoding
-- (void)decodeRow:(StoredRow *)row;
+/// The value of a property, for the owner.
+- (id)newValueOfRow:(StoredRow *)row index:(NSUInteger)index;
+/// Stores the values of all properties in an array of nils.
+- (void)decodeRow:(StoredRow *)row into:(__strong id *)values;
 @end
 
 /// A snapshot of an object's stored values, when it was read or saved; immutable. The values are in the order of the
 /// entity's layout: attributes, and object IDs for to-one relationships. To-many relationships are not included.
 ///
-/// Most objects of a fetch are never accessed, so a row from a database keeps its undecoded columns in one block of
-/// memory until the first value is accessed.
+/// Most objects of a fetch are never accessed, so a row from a database is made with one allocation: its packed columns
+/// follow the object in memory, and are decoded each time a value is asked for. Objects keep what they decoded.
 @interface StoredRow : NSObject {
   @package
     NSManagedObjectID *objectID;
-    EntityLayout *layout;
+    /// The entity of the ID owns it.
+    __unsafe_unretained EntityLayout *layout;
     int64_t version;
-    /// NULL until the columns are decoded.
+    /// NULL for a row from a database.
     __strong id *values;
-    /// The undecoded columns and their decoder; NULL and nil after decoding.
-    void *columns;
+    /// The decoder of the packed columns; nil for a row with values.
     id<RowDecoding> decoder;
 }
 /// Makes a row with nil values, which the caller sets.
 - (id)initWithObjectID:(NSManagedObjectID *)objectID layout:(EntityLayout *)layout version:(int64_t)version;
-/// - columns: A block of memory, which the row frees.
-- (id)initWithObjectID:(NSManagedObjectID *)objectID
-                layout:(EntityLayout *)layout
-               version:(int64_t)version
-               columns:(void *)columns
-               decoder:(id<RowDecoding>)decoder;
 /// The values by name, without nil ones.
 @property (nonatomic, readonly) NSDictionary *valuesByName;
 @end
 
-/// Allocates the values, all nil.
-void row_make_values(StoredRow *row);
-void row_decode(StoredRow *row);
-
-static inline id row_value(StoredRow *row, NSUInteger index) {
-    if (row->values == NULL) row_decode(row);
-    return row->values[index];
-}
+/// Makes a row with room for packed columns, which the caller fills.
+RETURNS_RETAINED StoredRow *row_of_columns(NSManagedObjectID *objectID, EntityLayout *layout, int64_t version,
+                                           id<RowDecoding> decoder, size_t size);
+/// The packed columns of a row from a database.
+void *row_columns(StoredRow *row);
+BOOL value_is_row(id value);
+/// The value of a property; nil for none.
+id row_value(StoredRow *row, NSUInteger index);
+/// Stores all values in an array of nils.
+void row_copy_values(StoredRow *row, __strong id *values);

@@ -1,45 +1,62 @@
 #import "Objects/StoredRow.h"
+#include <objc/runtime.h>
 
 @implementation StoredRow
 
-- (id)initWithObjectID:(NSManagedObjectID *)theID layout:(EntityLayout *)theLayout version:(int64_t)theVersion {
-    self = [self initWithObjectID:theID layout:theLayout version:theVersion columns:NULL decoder:nil];
-    if (self) row_make_values(self);
-    return self;
+/// The class, and where the columns begin in its objects: `[StoredRow class]` would cost a look-up for each row.
+static Class class_of_rows;
+static size_t columns_start;
+
++ (void)initialize {
+    if (self != [StoredRow class]) return;
+    columns_start = (class_getInstanceSize(self) + sizeof(int64_t) - 1) / sizeof(int64_t) * sizeof(int64_t);
+    class_of_rows = self;
 }
 
-- (id)initWithObjectID:(NSManagedObjectID *)theID
-                layout:(EntityLayout *)theLayout
-               version:(int64_t)theVersion
-               columns:(void *)theColumns
-               decoder:(id<RowDecoding>)theDecoder {
+- (id)initWithObjectID:(NSManagedObjectID *)theID layout:(EntityLayout *)theLayout version:(int64_t)theVersion {
     if ((self = [super init])) {
         objectID = theID;
         layout = theLayout;
         version = theVersion;
-        columns = theColumns;
-        decoder = theDecoder;
+        values = (__strong id *)calloc(layout->count ? layout->count : 1, sizeof *values);
     }
     return self;
 }
 
+StoredRow *row_of_columns(NSManagedObjectID *objectID, EntityLayout *layout, int64_t version, id<RowDecoding> decoder,
+                          size_t size) {
+    if (class_of_rows == Nil) [StoredRow class];
+    size_t own = columns_start - class_getInstanceSize(class_of_rows);
+    StoredRow *row = object_allocate(class_of_rows, own + size, NULL);
+    row->objectID = objectID;
+    row->layout = layout;
+    row->version = version;
+    row->decoder = decoder;
+    return row;
+}
+
+BOOL value_is_row(id value) {
+    if (class_of_rows == Nil) [StoredRow class];
+    return value != nil && object_getClass(value) == class_of_rows;
+}
+
+void *row_columns(StoredRow *row) { return (char *)(__bridge void *)row + columns_start; }
+
 - (void)dealloc {
     for (NSUInteger i = 0; values && i < layout->count; i++) values[i] = nil;
     free(values);
-    free(columns);
 }
 
-void row_make_values(StoredRow *row) {
-    NSUInteger count = row->layout->count;
-    row->values = (__strong id *)calloc(count ? count : 1, sizeof *row->values);
+id row_value(StoredRow *row, NSUInteger index) {
+    return row->values ? row->values[index] : [row->decoder newValueOfRow:row index:index];
 }
 
-void row_decode(StoredRow *row) {
-    row_make_values(row);
-    [row->decoder decodeRow:row];
-    free(row->columns);
-    row->columns = NULL;
-    row->decoder = nil;
+void row_copy_values(StoredRow *row, __strong id *values) {
+    if (row->values == NULL) {
+        [row->decoder decodeRow:row into:values];
+        return;
+    }
+    for (NSUInteger i = 0; i < row->layout->count; i++) values[i] = row->values[i];
 }
 
 - (NSDictionary *)valuesByName {

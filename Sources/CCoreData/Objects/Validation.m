@@ -103,7 +103,7 @@ static BOOL validate_slot(NSManagedObject *object, NSUInteger index, id value, N
     NSPropertyDescription *property = slot->description;
     if (slot->kind == ToManySlot) return validate_count(object, (NSRelationshipDescription *)property, value, error);
     if (value == nil) {
-        if (property.isOptional) return YES;
+        if (slot->is_optional) return YES;
         return refuse(error, NSValidationMissingMandatoryPropertyError, object, slot->name, nil, nil);
     }
     if (slot->kind == AttributeSlot && !validate_range(object, slot, value, error)) return NO;
@@ -115,22 +115,35 @@ BOOL object_validate_value(NSManagedObject *object, id *value, NSString *key, NS
     return index == NoSlot || value == NULL || validate_slot(object, index, *value, error);
 }
 
+/// Whether an attribute's value is valid by its type alone, as most values are.
+BORROWS_ARGUMENTS static BOOL is_plainly_valid(const PropertySlot *slot, id value) {
+    if (slot->kind != AttributeSlot || slot->has_rules) return NO;
+    if (value == nil) return slot->is_optional;
+    if (slot->type == NSInteger16AttributeType) return [value longLongValue] == (int16_t)[value intValue];
+    if (slot->type == NSInteger32AttributeType) return [value longLongValue] == [value intValue];
+    return YES;
+}
+
 BOOL object_validate_properties(NSManagedObject *object, NSError **error) {
-    NSMutableArray *errors = [NSMutableArray array];
+    NSMutableArray *errors = nil;
+    object_fire_if_needed(object);
+    BOOL isObserved = object_is_observed(object);
     for (NSUInteger i = 0; i < object->_layout->count; i++) {
         PropertySlot *slot = &object->_layout->slots[i];
         if (slot->kind == FetchedSlot) continue;
         // A relationship that was not loaded has not changed.
         BOOL isUnread = slot->kind == ToManySlot && !object->_inserted && !object_has_set(object, i);
         if (isUnread || (!object->_inserted && slot->kind == ToOneSlot && !object_has_changed(object, i))) continue;
+        BOOL asksApp =
+            object->_appAccessors == NULL || (object->_appAccessors[i] & AppValidator) || isObserved;
+        if (!asksApp && is_plainly_valid(slot, object->_values[i])) continue;
         id before = property_value(object, i), value = before;
         NSError *problem = nil;
-        BOOL asksApp =
-            object->_appAccessors == NULL || (object->_appAccessors[i] & AppValidator) || object_is_observed(object);
         BOOL isValid = asksApp ? [object validateValue:&value forKey:slot->name error:&problem]
                                : validate_slot(object, i, value, &problem);
         if (!isValid) {
             if (problem == nil) refuse(&problem, NSManagedObjectValidationError, object, slot->name, value, nil);
+            if (errors == nil) errors = [NSMutableArray array];
             [errors addObject:problem];
         } else if (value != before && slot->kind == AttributeSlot) {
             [object setValue:value forKey:slot->name];

@@ -16,8 +16,3 @@
 /// The condition on Z_ENT; empty if all rows of the table match.
 - (NSString *)entityConditionWithAlias:(NSString *)alias;
 @end
-
-/// The value of a column for an attribute.
-RETURNS_RETAINED id column_value(sqlite3_stmt *statement, int column, PropertySlot *slot);
-/// The value to bind for an attribute: data for transformable ones.
-id value_for_column(id value, PropertySlot *slot);

@@ -2,7 +2,10 @@
 #include <inttypes.h>
 #import "Model/EntityOwnership.h"
 #import "Objects/ObjectID.h"
-#import "Objects/TransformableValues.h"
+#import "SQLite/PackedColumns.h"
+
+/// The columns before those of properties: Z_PK, Z_ENT, Z_OPT.
+enum { FirstColumn = 3 };
 
 /// The mapping of a query's columns to one entity.
 @interface ReaderEntity : NSObject {
@@ -29,7 +32,9 @@
     NSMutableArray *_entities;
     /// The entity of the previous row, since consecutive rows usually have the same.
     ReaderEntity *_last;
+    int _count;
     BOOL _isWholeTable;
+    NSMutableDictionary *_lists;
 }
 
 - (int)placeOfColumn:(NSString *)column {
@@ -39,7 +44,7 @@
         known = [_columns count];
         [_columns addObject:column];
     }
-    return (int)known + 3;
+    return (int)known + FirstColumn;
 }
 
 - (id)initWithSchema:(StoreSchema *)schema
@@ -66,13 +71,18 @@
         }
         [_entities addObject:it];
     }
+    _count = (int)[_columns count];
+    _lists = [[NSMutableDictionary alloc] init];
     _isWholeTable = entity.superentity == nil && (includesSubentities || [entity.subentities count] == 0);
     return self;
 }
 
 - (NSString *)columnsWithAlias:(NSString *)alias {
+    NSString *known = [_lists objectForKey:alias];
+    if (known) return known;
     NSMutableString *text = [NSMutableString stringWithFormat:@"%@.Z_PK, %@.Z_ENT, %@.Z_OPT", alias, alias, alias];
     for (NSString *column in _columns) [text appendFormat:@", %@.%@", alias, sql_quoted(column)];
+    [_lists setObject:text forKey:alias];
     return text;
 }
 
@@ -83,76 +93,6 @@
         [numbers addObject:[NSString stringWithFormat:@"%" PRId64, each->table->number]];
     if ([numbers count] == 1) return [NSString stringWithFormat:@"%@.Z_ENT = %@", alias, [numbers lastObject]];
     return [NSString stringWithFormat:@"%@.Z_ENT IN (%@)", alias, [numbers componentsJoinedByString:@", "]];
-}
-
-/// A copy of a column's value. Texts and blobs follow the last one in memory.
-typedef struct {
-    int type;
-    uint32_t length;
-    union {
-        int64_t integer;
-        double real;
-        size_t offset;
-    };
-} RawColumn;
-
-RETURNS_RETAINED static id raw_value(const RawColumn *column, const char *bytes, PropertySlot *slot) {
-    if (column->type == SQLITE_NULL) return nil;
-    int64_t integer = column->type == SQLITE_INTEGER ? column->integer
-                      : column->type == SQLITE_FLOAT ? (int64_t)column->real
-                                                     : 0;
-    double real = column->type == SQLITE_FLOAT ? column->real : (double)integer;
-    const char *start = bytes + column->offset;
-    BOOL hasBytes = column->type == SQLITE_TEXT || column->type == SQLITE_BLOB;
-    switch (slot->type) {
-    case NSInteger16AttributeType:
-    case NSInteger32AttributeType: return [NSNumber numberWithInt:(int)integer];
-    case NSInteger64AttributeType: return [NSNumber numberWithLongLong:integer];
-    case NSBooleanAttributeType: return [NSNumber numberWithBool:integer != 0];
-    case NSDoubleAttributeType: return [NSNumber numberWithDouble:real];
-    case NSFloatAttributeType: return [NSNumber numberWithFloat:(float)real];
-    case NSDateAttributeType: return [NSDate dateWithTimeIntervalSinceReferenceDate:real];
-    case NSStringAttributeType:
-    case NSDecimalAttributeType: break;
-    default: {
-        NSData *data = [NSData dataWithBytes:hasBytes ? start : "" length:hasBytes ? column->length : 0];
-        return slot->type == NSTransformableAttributeType ? transformable_value_of_data(data) : data;
-    }
-    }
-    NSString *text = nil;
-    if (hasBytes) {
-        text = [[NSString alloc] initWithBytes:start length:column->length encoding:NSUTF8StringEncoding];
-    } else if (column->type == SQLITE_INTEGER) {
-        text = [NSString stringWithFormat:@"%" PRId64, integer];
-    } else {
-        text = [[NSNumber numberWithDouble:real] descriptionWithLocale:nil];
-    }
-    if (slot->type == NSStringAttributeType || text == nil) return text;
-    return [NSDecimalNumber decimalNumberWithString:text locale:nil];
-}
-
-/// Reads a column; `bytes` is set for texts and blobs.
-static RawColumn raw_column(sqlite3_stmt *statement, int column, const void **bytes) {
-    RawColumn raw = {.type = sqlite.column_type(statement, column)};
-    *bytes = NULL;
-    switch (raw.type) {
-    case SQLITE_INTEGER: raw.integer = sqlite.column_int64(statement, column); break;
-    case SQLITE_FLOAT: raw.real = sqlite.column_double(statement, column); break;
-    case SQLITE_TEXT: *bytes = sqlite.column_text(statement, column); break;
-    case SQLITE_BLOB: *bytes = sqlite.column_blob(statement, column); break;
-    }
-    if (*bytes) raw.length = (uint32_t)sqlite.column_bytes(statement, column);
-    return raw;
-}
-
-id column_value(sqlite3_stmt *statement, int column, PropertySlot *slot) {
-    const void *bytes;
-    RawColumn raw = raw_column(statement, column, &bytes);
-    return raw_value(&raw, bytes, slot);
-}
-
-id value_for_column(id value, PropertySlot *slot) {
-    return slot->type == NSTransformableAttributeType ? transformable_data(value, slot->description) : value;
 }
 
 - (StoredRow *)newRowOfStatement:(sqlite3_stmt *)statement {
@@ -167,59 +107,39 @@ id value_for_column(id value, PropertySlot *slot) {
         _last = it;
     }
     NSManagedObjectID *objectID = object_id_of_row(it->table->entity, _store, sqlite.column_int64(statement, 0));
-    return [[StoredRow alloc] initWithObjectID:objectID
-                                        layout:it->table->layout
-                                       version:sqlite.column_int64(statement, 2)
-                                       columns:[self columnsOfStatement:statement]
-                                       decoder:self];
+    RawColumn columns[_count + 1];
+    size_t size = columns_read(statement, FirstColumn, _count, columns);
+    StoredRow *row = row_of_columns(objectID, it->table->layout, sqlite.column_int64(statement, 2), self, size);
+    columns_pack(columns, _count, row_columns(row));
+    return row;
 }
 
-/// Copies all columns after the first three into one block of memory.
-- (void *)columnsOfStatement:(sqlite3_stmt *)statement {
-    NSUInteger count = [_columns count];
-    size_t size = count * sizeof(RawColumn) + 1;
-    size_t used = 0;
-    RawColumn *raw = NULL;
-    const void *bytes;
-    // The bytes are valid until the next step. Their total length is computed first.
-    for (NSUInteger i = 0; i < count; i++) {
-        int type = sqlite.column_type(statement, (int)i + 3);
-        if (type == SQLITE_TEXT || type == SQLITE_BLOB) size += (size_t)sqlite.column_bytes(statement, (int)i + 3);
+#pragma mark Values
+
+RETURNS_RETAINED static id new_value(RowReader *reader, StoredRow *row, __unsafe_unretained ReaderEntity *it,
+                                     NSUInteger index) {
+    if (it->columns[index] == 0) return nil;
+    const void *block = row_columns(row);
+    RawColumn column = packed_column(block, reader->_count, it->columns[index] - FirstColumn);
+    PropertySlot *slot = &it->table->layout->slots[index];
+    if (slot->kind == AttributeSlot) return raw_value(&column, slot);
+    if (column.type != SQLITE_INTEGER) return nil;
+    NSEntityDescription *entity = [(NSRelationshipDescription *)slot->description destinationEntity];
+    if (it->entity_columns[index]) {
+        RawColumn number = packed_column(block, reader->_count, it->entity_columns[index] - FirstColumn);
+        EntityTable *other = number.type == SQLITE_INTEGER ? [reader->_schema tableForNumber:number.integer] : nil;
+        if (other && [other->entity isKindOfEntity:entity]) entity = other->entity;
     }
-    raw = malloc(size);
-    if (raw == NULL) abort();
-    char *rest = (char *)(raw + count);
-    for (NSUInteger i = 0; i < count; i++) {
-        raw[i] = raw_column(statement, (int)i + 3, &bytes);
-        if (bytes == NULL) continue;
-        memcpy(rest + used, bytes, raw[i].length);
-        raw[i].offset = used;
-        used += raw[i].length;
-    }
-    return raw;
+    return entity ? object_id_of_row(entity, reader->_store, column.integer) : nil;
 }
 
-- (void)decodeRow:(StoredRow *)row {
-    ReaderEntity *it = [self readerEntityFor:row->layout];
-    const RawColumn *raw = row->columns;
-    const char *bytes = (const char *)(raw + [_columns count]);
-    EntityTable *table = it->table;
-    for (NSUInteger i = 0; i < table->layout->count; i++) {
-        if (it->columns[i] == 0) continue;
-        const RawColumn *column = &raw[it->columns[i] - 3];
-        PropertySlot *slot = &table->layout->slots[i];
-        if (slot->kind == AttributeSlot) {
-            row->values[i] = raw_value(column, bytes, slot);
-            continue;
-        }
-        if (column->type != SQLITE_INTEGER) continue;
-        NSEntityDescription *entity = [(NSRelationshipDescription *)slot->description destinationEntity];
-        if (it->entity_columns[i]) {
-            EntityTable *other = [_schema tableForNumber:raw[it->entity_columns[i] - 3].integer];
-            if (other && [other->entity isKindOfEntity:entity]) entity = other->entity;
-        }
-        if (entity) row->values[i] = object_id_of_row(entity, _store, column->integer);
-    }
+- (id)newValueOfRow:(StoredRow *)row index:(NSUInteger)index {
+    return new_value(self, row, [self readerEntityFor:row->layout], index);
+}
+
+- (void)decodeRow:(StoredRow *)row into:(__strong id *)values {
+    __unsafe_unretained ReaderEntity *it = [self readerEntityFor:row->layout];
+    for (NSUInteger i = 0; i < row->layout->count; i++) values[i] = new_value(self, row, it, i);
 }
 
 - (ReaderEntity *)readerEntityFor:(EntityLayout *)layout {

@@ -21,6 +21,8 @@
 /// Performs a step.
 /// - Returns: SQLITE_ROW or SQLITE_DONE, or another result code with the error set.
 - (int)step:(sqlite3_stmt *)statement error:(NSError **)error;
+/// Whether a loop of steps ended after the last row; otherwise the error is set.
+- (BOOL)isDone:(int)status error:(NSError **)error;
 /// Resets a statement and returns it to the cache.
 - (void)end:(sqlite3_stmt *)statement;
 /// The rows of a query as dictionaries by column name, for small tables.

@@ -8,6 +8,8 @@ enum { BusyMilliseconds = 30000, MaximumKeptStatements = 200 };
 
 @implementation SQLiteDatabase {
     NSMutableDictionary *_statements;
+    /// The SQL of statements in use.
+    NSMapTable *_texts;
     NSString *_path;
 }
 
@@ -19,11 +21,12 @@ enum { BusyMilliseconds = 30000, MaximumKeptStatements = 200 };
         return nil;
     }
     _statements = [[NSMutableDictionary alloc] init];
+    _texts = NSCreateMapTable(NSNonOwnedPointerMapKeyCallBacks, NSObjectMapValueCallBacks, 8);
     logsStatements = [[NSUserDefaults standardUserDefaults] integerForKey:@"com.apple.CoreData.SQLDebug"] > 0;
     int flags = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
     if (create && !readOnly) flags |= SQLITE_OPEN_CREATE;
-    // The coordinator's lock serialises access by several threads; SQLite's own mutex is a cheap additional safety.
-    int status = sqlite.open_v2([path fileSystemRepresentation], &handle, flags | SQLITE_OPEN_FULLMUTEX, NULL);
+    // The coordinator's lock serialises access by several threads. SQLite's own mutex would be taken for each column.
+    int status = sqlite.open_v2([path fileSystemRepresentation], &handle, flags | SQLITE_OPEN_NOMUTEX, NULL);
     if (status != SQLITE_OK) {
         [self fail:error];
         [self close];
@@ -37,6 +40,7 @@ enum { BusyMilliseconds = 30000, MaximumKeptStatements = 200 };
 
 - (void)dealloc {
     [self close];
+    if (_texts) NSFreeMapTable(_texts);
 }
 
 - (void)close {
@@ -92,6 +96,7 @@ static NSInteger code_for(int status) {
     sqlite3_stmt *statement = [[_statements objectForKey:sql] pointerValue];
     // A cached statement is removed while in use, so a nested fetch gets its own.
     if (statement) {
+        NSMapInsert(_texts, statement, (__bridge void *)sql);
         [_statements removeObjectForKey:sql];
         return statement;
     }
@@ -100,6 +105,7 @@ static NSInteger code_for(int status) {
         [self fail:error];
         return NULL;
     }
+    if (statement) NSMapInsert(_texts, statement, (__bridge void *)[sql copy]);
     return statement;
 }
 
@@ -107,7 +113,10 @@ void sqlite_bind(sqlite3_stmt *statement, int index, id value) {
     if (value == nil || value == [NSNull null]) {
         sqlite.bind_null(statement, index);
     } else if ([value isKindOfClass:[NSString class]]) {
-        const char *text = [value UTF8String];
+        char buffer[256];
+        // -UTF8String allocates.
+        BOOL isShort = [value getCString:buffer maxLength:sizeof buffer encoding:NSUTF8StringEncoding];
+        const char *text = isShort ? buffer : [value UTF8String];
         size_t length = strlen(text);
         // The text contains a NUL character.
         if (length < [value length]) length = [value lengthOfBytesUsingEncoding:NSUTF8StringEncoding];
@@ -146,12 +155,16 @@ void sqlite_bind(sqlite3_stmt *statement, int index, id value) {
     return status;
 }
 
+- (BOOL)isDone:(int)status error:(NSError **)error {
+    return status == SQLITE_DONE || [self fail:error];
+}
+
 - (void)end:(sqlite3_stmt *)statement {
     if (statement == NULL) return;
     sqlite.reset(statement);
     sqlite.clear_bindings(statement);
-    const char *text = sqlite.sql(statement);
-    NSString *sql = text ? [NSString stringWithUTF8String:text] : nil;
+    NSString *sql = (__bridge NSString *)NSMapGet(_texts, statement);
+    NSMapRemove(_texts, statement);
     if ([_statements count] >= MaximumKeptStatements || sql == nil || [_statements objectForKey:sql]) {
         sqlite.finalize(statement);
         return;

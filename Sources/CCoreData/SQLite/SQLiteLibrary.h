@@ -11,7 +11,7 @@
             F(column_text) F(column_blob) F(column_bytes) F(column_type) F(column_count) F(column_name) F(changes)     \
                 F(busy_timeout) F(create_function) F(create_collation) F(user_data) F(value_text) F(value_bytes)       \
                     F(value_type) F(value_int64) F(result_int) F(result_null) F(result_text) F(free)                   \
-                        F(extended_result_codes) F(get_autocommit) F(sql) F(last_insert_rowid)
+                        F(extended_result_codes) F(get_autocommit) F(last_insert_rowid)
 
 typedef struct {
 #define SQLITE_MEMBER(name) __typeof__(&sqlite3_##name) name;

@@ -1,8 +1,8 @@
 #import "SQLite/SQLiteStore.h"
 #import "Errors/Failures.h"
 #import "Model/EntityOwnership.h"
-#import "Objects/TransformableValues.h"
 #import "Requests/MemoryFetch.h"
+#import "SQLite/RowDictionary.h"
 
 /// A request translated to SQL, and the parts that remain for evaluation with objects.
 @interface SQLFetch : NSObject {
@@ -66,12 +66,13 @@
     if (statement == NULL) return nil;
     NSMutableArray *rows = [NSMutableArray array];
     int status;
-    while ((status = [database step:statement error:error]) == SQLITE_ROW) {
+    while ((status = sqlite.step(statement)) == SQLITE_ROW) {
         StoredRow *row = [reader newRowOfStatement:statement];
         if (row) [rows addObject:row];
     }
+    BOOL isDone = [database isDone:status error:error];
     [database end:statement];
-    return status == SQLITE_DONE ? rows : nil;
+    return isDone ? rows : nil;
 }
 
 - (NSArray *)identifiersOfFetch:(SQLFetch *)fetch error:(NSError **)error {
@@ -114,13 +115,6 @@
 
 #pragma mark Dictionaries
 
-/// A column of a dictionary result.
-typedef struct {
-    __unsafe_unretained NSString *name;
-    PropertySlot slot;
-    NSEntityDescription *__unsafe_unretained entity;
-} ResultColumn;
-
 static NSString *aggregate_function(NSString *function) {
     return [@{@"sum:" : @"SUM", @"average:" : @"AVG", @"min:" : @"MIN", @"max:" : @"MAX", @"count:" : @"COUNT"}
         objectForKey:function];
@@ -158,29 +152,25 @@ static NSString *aggregate_function(NSString *function) {
     NSArray *properties = request_properties(request);
     NSUInteger count = [properties count];
     if (count == 0 || fetch->rest || !fetch->isSorted) return nil;
-    ResultColumn *columns = calloc(count, sizeof *columns);
-    NSMutableArray *selected = [NSMutableArray array];
-    BOOL hasAggregate = NO;
+    ResultColumns *columns = [[ResultColumns alloc] initWithCount:count store:self];
+    NSMutableArray *selected = [NSMutableArray array], *names = [NSMutableArray array];
     for (NSUInteger i = 0; i < count; i++) {
         NSPropertyDescription *property = [properties objectAtIndex:i];
         NSString *sql = nil;
         if ([property isKindOfClass:[NSExpressionDescription class]]) {
             sql = [self columnOfExpression:(NSExpressionDescription *)property
                                 translator:fetch->translator
-                                      slot:&columns[i].slot];
-            hasAggregate = YES;
+                                      slot:&columns->slots[i]];
         } else {
             PropertySlot *slot = NULL;
             sql = [fetch->translator columnOfKeyPath:property.name slot:&slot];
-            if (slot) columns[i].slot = *slot;
+            if (slot) columns->slots[i] = *slot;
         }
-        if (sql == nil) {
-            free(columns);
-            return nil;
-        }
-        columns[i].name = property.name;
+        if (sql == nil || property.name == nil) return nil;
+        [names addObject:property.name];
         [selected addObject:sql];
     }
+    columns->names = names;
     NSMutableArray *groups = [NSMutableArray array];
     for (id property in request.propertiesToGroupBy) {
         PropertySlot *slot = NULL;
@@ -200,26 +190,12 @@ static NSString *aggregate_function(NSString *function) {
     sqlite3_stmt *statement = [database statement:sql values:fetch->translator->values error:error];
     NSMutableArray *result = statement ? [NSMutableArray array] : nil;
     int status = SQLITE_DONE;
-    while (statement && (status = [database step:statement error:error]) == SQLITE_ROW) {
-        @autoreleasepool {
-            NSMutableDictionary *row = [[NSMutableDictionary alloc] initWithCapacity:count];
-            for (NSUInteger i = 0; i < count; i++) {
-                PropertySlot *slot = &columns[i].slot;
-                id value = nil;
-                if (slot->kind == AttributeSlot) {
-                    value = transformable_value(column_value(statement, (int)i, slot), slot->description);
-                } else if (sqlite.column_type(statement, (int)i) != SQLITE_NULL) {
-                    NSEntityDescription *entity = [(NSRelationshipDescription *)slot->description destinationEntity];
-                    value = object_id_of_row(entity, self, sqlite.column_int64(statement, (int)i));
-                }
-                if (value) [row setObject:value forKey:columns[i].name];
-            }
-            [result addObject:row];
-        }
+    while (statement && (status = sqlite.step(statement)) == SQLITE_ROW) {
+        [result addObject:[columns newRowOfStatement:statement]];
     }
+    BOOL isDone = [database isDone:status error:error];
     [database end:statement];
-    free(columns);
-    return status == SQLITE_DONE ? result : nil;
+    return isDone ? result : nil;
 }
 
 #pragma mark Requests

@@ -3,60 +3,62 @@
 #import "Model/EntityOwnership.h"
 #import "Objects/ManagedObject.h"
 #import "Objects/RelationshipSets.h"
+#import "Objects/TransformableValues.h"
+#import "SQLite/RowUpdates.h"
 
 @implementation SQLiteStore (Saving)
 
 #pragma mark Numbers of rows
 
-- (NSArray *)permanentIDsForObjects:(NSArray *)objects error:(NSError **)error {
-    if (![database begin:error]) return nil;
-    NSMutableDictionary *last = [NSMutableDictionary dictionary];
-    NSMutableArray *identifiers = [NSMutableArray arrayWithCapacity:[objects count]];
-    NSEntityDescription *entity = nil;
+/// The last number of a table's rows; -1 and an error on failure.
+- (int64_t)lastNumberOf:(EntityTable *)root error:(NSError **)error {
+    sqlite3_stmt *statement = [database statement:@"SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT = ?" error:error];
+    if (statement == NULL) return -1;
+    sqlite.bind_int64(statement, 1, root->number);
+    int status = [database step:statement error:error];
+    int64_t last = status == SQLITE_ROW ? sqlite.column_int64(statement, 0) : 0;
+    [database end:statement];
+    if (status != SQLITE_ROW && status != SQLITE_DONE) return -1;
+    if (last >= 0 && last < INT64_MAX / 2) return last;
+    fail_with_code(error, NSFileReadCorruptFileError, @"Z_PRIMARYKEY has a number that no row can have.");
+    return -1;
+}
+
+- (BOOL)setLastNumber:(int64_t)number of:(EntityTable *)root error:(NSError **)error {
+    int64_t numbers[] = {number, root->number};
+    return [self run:@"UPDATE Z_PRIMARYKEY SET Z_MAX = ? WHERE Z_ENT = ?" numbers:numbers count:2 error:error];
+}
+
+/// Gives objects the numbers after the last ones of their tables.
+- (BOOL)numberObjects:(NSArray *)objects into:(NSMutableArray *)identifiers error:(NSError **)error {
+    __unsafe_unretained NSEntityDescription *entity = nil;
     EntityTable *table = nil, *root = nil;
-    for (NSManagedObject *object in objects) {
+    int64_t last = 0;
+    for (__unsafe_unretained NSManagedObject *object in objects) {
         if (entity != object->_identifier->_entity) {
             entity = object->_identifier->_entity;
             table = [schema tableForEntity:entity];
-            root = [schema tableForEntity:entity.rootEntity];
+            if (table == nil) {
+                return fail_with_code(error, NSPersistentStoreOperationError,
+                                      @"The store does not have the object's entity.");
+            }
+            EntityTable *next = [schema tableForEntity:entity.rootEntity];
+            if (root && next != root && ![self setLastNumber:last of:root error:error]) return NO;
+            if (next != root) last = [self lastNumberOf:next error:error];
+            if (last < 0) return NO;
+            root = next;
         }
-        if (table == nil) {
-            [database rollback];
-            fail_with_code(error, NSPersistentStoreOperationError, @"The store does not have the object's entity.");
-            return nil;
-        }
-        NSNumber *key = [NSNumber numberWithLongLong:root->number];
-        NSNumber *number = [last objectForKey:key];
-        if (number == nil) {
-            NSString *sql = @"SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT = ?";
-            sqlite3_stmt *statement = [database statement:sql values:[NSArray arrayWithObject:key] error:error];
-            int64_t maximum = 0;
-            if (statement && [database step:statement error:error] == SQLITE_ROW)
-                maximum = sqlite.column_int64(statement, 0);
-            [database end:statement];
-            number = [NSNumber numberWithLongLong:maximum];
-        }
-        int64_t next = [number longLongValue] + 1;
-        [last setObject:[NSNumber numberWithLongLong:next] forKey:key];
-        [identifiers addObject:object_id_of_row(table->entity, self, next)];
+        [identifiers addObject:object_id_of_row(table->entity, self, ++last)];
     }
-    for (NSNumber *key in last) {
-        NSArray *values = [NSArray arrayWithObjects:[last objectForKey:key], key, nil];
-        sqlite3_stmt *statement = [database statement:@"UPDATE Z_PRIMARYKEY SET Z_MAX = ? WHERE Z_ENT = ?"
-                                               values:values
-                                                error:error];
-        BOOL isDone = statement && [database step:statement error:error] == SQLITE_DONE;
-        [database end:statement];
-        if (!isDone) {
-            [database rollback];
-            return nil;
-        }
-    }
-    if (![database commit:error]) {
-        [database rollback];
-        return nil;
-    }
-    return identifiers;
+    return root == nil || [self setLastNumber:last of:root error:error];
+}
+
+- (NSArray *)permanentIDsForObjects:(NSArray *)objects error:(NSError **)error {
+    if (![database begin:error]) return nil;
+    NSMutableArray *identifiers = [NSMutableArray arrayWithCapacity:[objects count]];
+    if ([self numberObjects:objects into:identifiers error:error] && [database commit:error]) return identifiers;
+    [database rollback];
+    return nil;
 }
 
 #pragma mark Rows
@@ -83,10 +85,11 @@ static NSString *insertion_of(EntityTable *table) {
          to:(sqlite3_stmt *)statement
          at:(int)place {
     PropertySlot *slot = &table->layout->slots[index];
-    id value = object->_values[index];
+    __unsafe_unretained id value = object->_values[index];
     if (slot->kind == AttributeSlot) {
-        if (slot->type == NSTransformableAttributeType) value = value_for_column(value, slot);
-        if (slot->type == NSBooleanAttributeType && value) {
+        if (slot->type == NSTransformableAttributeType) {
+            sqlite_bind(statement, place++, transformable_data(value, slot->description));
+        } else if (slot->type == NSBooleanAttributeType && value) {
             sqlite.bind_int64(statement, place++, [value boolValue]);
         } else if (value && slot->type <= NSInteger64AttributeType && slot->type >= NSInteger16AttributeType) {
             sqlite.bind_int64(statement, place++, [value longLongValue]);
@@ -119,7 +122,7 @@ static NSString *insertion_of(EntityTable *table) {
 - (BOOL)insertObjects:(NSSet *)objects error:(NSError **)error {
     sqlite3_stmt *statement = NULL;
     EntityTable *table = nil;
-    for (NSManagedObject *object in objects) {
+    for (__unsafe_unretained NSManagedObject *object in objects) {
         if (table == nil || table->entity != object->_identifier->_entity) {
             [database end:statement];
             table = [schema tableForEntity:object->_identifier->_entity];
@@ -152,18 +155,36 @@ static NSString *insertion_of(EntityTable *table) {
     return sql;
 }
 
-/// Updates a row, if its version is the one that the context knows; `isCurrent` is set to whether it is.
-- (BOOL)updateObject:(NSManagedObject *)object isCurrent:(BOOL *)isCurrent error:(NSError **)error {
-    EntityTable *table = [schema tableForEntity:object->_identifier->_entity];
-    NSMutableString *sql = [NSMutableString stringWithFormat:@"UPDATE %@ SET Z_OPT = ?", sql_quoted(table->table)];
-    for (NSUInteger i = 0; i < table->layout->count; i++) {
-        if (table->columns[i] == nil || !object_has_changed(object, i)) continue;
-        [sql appendFormat:@", %@ = ?", sql_quoted(table->columns[i])];
-        if (table->entity_columns[i]) [sql appendFormat:@", %@ = ?", sql_quoted(table->entity_columns[i])];
+/// Updates rows whose version is the one that the context knows; the others are conflicts.
+- (BOOL)updateObjects:(NSSet *)objects
+              context:(NSManagedObjectContext *)context
+            conflicts:(NSMutableArray *)conflicts
+                error:(NSError **)error {
+    RowUpdates *updates = [[RowUpdates alloc] initWithDatabase:database];
+    EntityTable *table = nil;
+    BOOL isDone = YES;
+    for (NSManagedObject *object in objects) {
+        if (object->_values == NULL) continue;
+        if (table == nil || table->entity != object->_identifier->_entity) {
+            table = [schema tableForEntity:object->_identifier->_entity];
+        }
+        sqlite3_stmt *statement = [updates statementFor:object table:table error:error];
+        if (statement == NULL || ![self bindUpdateOf:object table:table to:statement error:error]) {
+            isDone = NO;
+            break;
+        }
+        if (sqlite.changes(database->handle) > 0) continue;
+        StoredRow *row = [self rowForID:object->_identifier context:context error:error];
+        [conflicts addObject:[RowConflict conflictOfObject:object persisted:row]];
     }
-    [sql appendString:@" WHERE Z_PK = ? AND Z_OPT = ?"];
-    sqlite3_stmt *statement = [database statement:sql error:error];
-    if (statement == NULL) return NO;
+    [updates end];
+    return isDone;
+}
+
+- (BOOL)bindUpdateOf:(NSManagedObject *)object
+               table:(EntityTable *)table
+                  to:(sqlite3_stmt *)statement
+               error:(NSError **)error {
     int64_t version = object->_row ? object->_row->version : 1;
     sqlite.bind_int64(statement, 1, version + 1);
     int place = 2;
@@ -173,10 +194,7 @@ static NSString *insertion_of(EntityTable *table) {
     }
     sqlite.bind_int64(statement, place++, object->_identifier->_number);
     sqlite.bind_int64(statement, place++, version);
-    int status = [database step:statement error:error];
-    *isCurrent = sqlite.changes(database->handle) > 0;
-    [database end:statement];
-    return status == SQLITE_DONE;
+    return [database step:statement error:error] == SQLITE_DONE;
 }
 
 - (BOOL)deleteObject:(NSManagedObject *)object isCurrent:(BOOL *)isCurrent error:(NSError **)error {
@@ -309,14 +327,7 @@ static BOOL is_in_store(NSManagedObject *object, NSPersistentStore *store) {
         }
     }
     if (![self insertObjects:inserted error:error]) return NO;
-    for (NSManagedObject *object in updated) {
-        if (object->_values == NULL) continue;
-        BOOL isCurrent = YES;
-        if (![self updateObject:object isCurrent:&isCurrent error:error]) return NO;
-        if (isCurrent) continue;
-        StoredRow *row = [self rowForID:object->_identifier context:context error:error];
-        [conflicts addObject:[RowConflict conflictOfObject:object persisted:row]];
-    }
+    if (![self updateObjects:updated context:context conflicts:conflicts error:error]) return NO;
     if ([conflicts count]) return NO;
     for (NSSet *each in [NSArray arrayWithObjects:inserted, updated, nil]) {
         for (NSManagedObject *object in each) {
