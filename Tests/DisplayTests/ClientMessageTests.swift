@@ -38,6 +38,9 @@ import Testing
     }
 
     @Test func aFileHasASizeAndANameAndComesInParts() {
+        #expect(ClientMessage(line: "ring ")?.content == .ring(number: ""))
+        #expect(ClientMessage(line: "ring 555%200101")?.content == .ring(number: "555 0101"))
+        #expect(ClientMessage(line: "text 555 Tea & 50 %?")?.content == .text("Tea & 50 %?", number: "555"))
         #expect(ClientMessage(line: "file 12 A%20b.ipa")?.content == .file("A b.ipa", size: 12))
         #expect(ClientMessage(line: "part aGk=")?.content == .part(Data("hi".utf8)))
         let long = Data(count: ClientMessage.longestPart)
@@ -69,7 +72,8 @@ import Testing
         "touch began 17 2 3 4", "touch began 1 nan 3 4",
         "touch began 1 inf 3 4", "touch began 1 1e99 3 4", "touch flew 1 2 3 4", "touch began 1 2 3 -1",
         "key down  0 a", "key down Key-E 0 a", "key down KeyE 99 a", "key down KeyE 0 ab", "key down KeyE 0 %FF",
-        "press power", "file", "file -1 a", "file 9999999999 a", "file 1 a%2Fb", "file 1 ..", "file 1 ", "part ?",
+        "press power", "ring", "ring %", "text 555", "text 555 ", "text  hi", "text % hi", "file", "file -1 a",
+        "file 9999999999 a", "file 1 a%2Fb", "file 1 ..", "file 1 ", "part ?",
         "record", "log maybe", "network 5g", "battery 2 full", "battery nan full", "battery 0.5 dead",
         "location 91 0", "location 0", "heading -1", "heading nan", "tilt 2 0", "tilt nan 0", "shown -1",
         "shown 99999999999", "hello",

@@ -60,6 +60,12 @@ import Testing
                 ["device", "openurl", "booted", "nobody:home"], home: folder.url, currentFolder: folder.url)
             #expect(opened.status != 0)
             try page.wait(until: "byId('log').textContent.includes('No installed app opens nobody:home')")
+            // A text message, whose answer goes nowhere.
+            try page.evaluate(
+                "byId('number').value = '555-0101'; byId('text').value = 'Tea & cake?'; byId('caller').elements.send.click()"
+            )
+            try page.wait(until: "byId('log').textContent.includes('Messages receives a text from 555-0101')")
+            #expect(try page.evaluate("byId('text').value") as? String == "")
             // The device has made room for the panel.
             let edges = try ShownDevice.numbers(
                 page, "[panel.getBoundingClientRect().right, canvas.getBoundingClientRect().left]")

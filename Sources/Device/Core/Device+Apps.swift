@@ -156,7 +156,7 @@ extension Device {
     }
 
     /// Adds a line of the device itself to the log.
-    func log(_ text: String) {
+    package func log(_ text: String) {
         let isLong = text.utf8.count > LineReader.longestLine
         let cut = isLong ? String(text.prefix(LineReader.longestLine / 4)) + "…" : text
         onLog?(LogLine(process: "device", source: .device, text: cut))

@@ -194,5 +194,6 @@ extension Device {
     /// Tells the apps that memory is short. Those that stand still hear it when they go on.
     public func memoryWarning() {
         for session in sessions { session.send(.memoryWarning) }
+        screen.forgetHiddenSystemApps()
     }
 }

@@ -6,7 +6,7 @@ import UIKit
     var identifier: String { MessagesApp.identifier }
     let displayName = "Messages"
     private unowned let host: any MessagesHost
-    private var list: ConversationListController?
+    private weak var list: ConversationListController?
 
     init(of host: any MessagesHost) { self.host = host }
 

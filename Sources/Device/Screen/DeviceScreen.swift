@@ -166,6 +166,11 @@ import UIKit
         updateStatusBar()
     }
 
+    /// Gives back the memory of those that have not the screen: they begin anew the next time.
+    func forgetHiddenSystemApps() {
+        systemAppWindows = systemAppWindows.filter { $0.value === systemAppWindow }
+    }
+
     /// Puts the keyboard of a window of the device's own away.
     func endEditing() { systemAppWindow?.endEditing(true) }
 

@@ -7,7 +7,7 @@ import UIKit
     var identifier: String { SettingsApp.identifier }
     let displayName = "Settings"
     private unowned let host: any SettingsHost
-    private var navigation: UINavigationController?
+    private weak var navigation: UINavigationController?
 
     private static let iconSide: CGFloat = 29
 

@@ -8,7 +8,8 @@ import UIKit
     /// Draws the icon without its rounded corners and gloss, 57 points wide and high.
     func drawIcon(in context: CGContext)
 
-    /// The controller that fills the app's window. Called once, when the app is opened for the first time.
+    /// The controller that fills the app's window. Called when the app is opened for the first time, and again after the device
+    /// was short of memory.
     func makeRootViewController() -> UIViewController
 }
 

@@ -70,6 +70,18 @@ const sendBattery = () => change(`battery ${byId('charge').value} ${byId('power'
 byId('charge').addEventListener('change', sendBattery);
 byId('power').addEventListener('change', sendBattery);
 byId('heading').addEventListener('change', (event) => change('heading ' + event.target.value));
+byId('caller').addEventListener('submit', (event) => {
+  event.preventDefault();
+  const number = byId('number').value.replace(/[^\w@.+*#() -]/g, '').trim(), text = byId('text').value;
+  if (event.submitter && event.submitter.name === 'ring') {
+    send('ring ' + encodeURIComponent(number));
+  } else if (number && text) {
+    send(`text ${encodeURIComponent(number)} ${text}`);
+    byId('text').value = '';
+  } else {
+    (number ? byId('text') : byId('number')).focus();
+  }
+});
 byId('location').addEventListener('change', (event) => {
   const text = event.target.value.trim();
   const place = text.match(/^(-?\d+(?:\.\d+)?)[,\s]+(-?\d+(?:\.\d+)?)$/);

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message from the page: a line of text. Only the texts of `compose`, `type` and `clipboard` may contain line ends.
+/// A message from the page: a line of text. Only the texts of `compose`, `type`, `text` and `clipboard` may contain line ends.
 ///
 ///     touch began|moved|ended|cancelled FINGER X Y STAMP     X and Y in points, STAMP in the page's milliseconds
 ///     key down|up CODE MODIFIERS TEXT                        TEXT percent-encoded, empty for keys that write nothing
@@ -13,6 +13,8 @@ import Foundation
 ///     battery LEVEL STATE                                    from 0 to 1; unplugged, charging or full
 ///     location LATITUDE LONGITUDE, location none             in degrees
 ///     heading DEGREES
+///     ring NUMBER                                            a call comes in; NUMBER percent-encoded, empty for an unknown one
+///     text NUMBER TEXT                                       a text message comes in; NUMBER percent-encoded
 ///     file SIZE NAME                                         a file was dropped; NAME percent-encoded, SIZE in bytes
 ///     part BASE64                                            the next part of it, after the device has said `more`
 ///     compose START END TEXT                                 what dead keys or an input method compose; from START to END,
@@ -43,6 +45,8 @@ package struct ClientMessage: Equatable {
         case log(Bool)
         case record(Bool)
         case condition(DeviceCondition)
+        case ring(number: String)
+        case text(String, number: String)
         case file(String, size: Int)
         case part(Data)
     }
@@ -51,8 +55,10 @@ package struct ClientMessage: Equatable {
     /// The page's time of the input in milliseconds, 0 for none. The next frame contains it.
     package let stamp: Double
 
-    /// The greatest length of a line in UTF-8 bytes, except for `compose`, `type`, `clipboard` and `part`.
+    /// The greatest length of a line in UTF-8 bytes, except for `compose`, `type`, `text`, `clipboard` and `part`.
     package static let longestLine = 512
+    /// The greatest length of a telephone number, in UTF-8 bytes.
+    package static let longestNumber = 64
     /// The greatest lengths of typed text, and of text for the pasteboard, in UTF-8 bytes.
     package static let longestTyping = 4 << 10
     package static let longestClipboard = 512 << 10
@@ -101,6 +107,12 @@ package struct ClientMessage: Equatable {
             guard words[1] == "on" || words[1] == "off" else { return nil }
             content = kind == "log" ? .log(words[1] == "on") : .record(words[1] == "on")
             stamp = 0
+        case ("ring", 2):
+            guard let number = words[1].removingPercentEncoding, number.utf8.count <= Self.longestNumber else {
+                return nil
+            }
+            content = .ring(number: number)
+            stamp = 0
         case ("file", 3):
             guard let size = Int(words[1]), (0...DroppedFile.largest).contains(size),
                 let name = words[2].removingPercentEncoding, (1...200).contains(name.utf8.count),
@@ -120,12 +132,21 @@ package struct ClientMessage: Equatable {
         let text = line[line.index(after: space)...]
         switch line[..<space] {
         case "compose" where text.utf8.count <= longestTyping: return composed(text)
+        case "text" where text.utf8.count <= longestTyping: return texted(text)
         case "type" where (1...longestTyping).contains(text.utf8.count): return .type(String(text))
         case "part" where text.utf8.count <= (longestPart + 2) / 3 * 4:
             return Data(base64Encoded: String(text)).map { .part($0) }
         case "clipboard" where (1...longestClipboard).contains(text.utf8.count): return .clipboard(String(text))
         default: return nil
         }
+    }
+
+    private static func texted(_ rest: Substring) -> Content? {
+        let words = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        guard words.count == 2, !words[1].isEmpty, let number = words[0].removingPercentEncoding,
+            (1...longestNumber).contains(number.utf8.count)
+        else { return nil }
+        return .text(String(words[1]), number: number)
     }
 
     private static func composed(_ rest: Substring) -> Content? {

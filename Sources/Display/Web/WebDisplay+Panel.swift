@@ -52,6 +52,15 @@ extension WebDisplay {
         return "conditions \(network) \(device.battery.level) \(device.battery.state) \(place)"
     }
 
+    /// A text message comes in. An iPod gets none, and says so in the log.
+    func receive(_ text: String, from number: String) {
+        do {
+            try device.receiveText(text, from: number)
+        } catch {
+            device.log("\(error)")
+        }
+    }
+
     // MARK: Scripts
 
     /// Begins a script, or ends it: the page that ends it gets it, all hear of it.
@@ -78,6 +87,8 @@ extension WebDisplay {
         case .type(let text): recorder.type(text)
         case .press(let button): recorder.press(button, orientation: orientation(after: button))
         case .condition(let condition): recorder.add(condition)
+        case .ring(let number): recorder.add(.ring(number: number))
+        case .text(let text, let number): recorder.add(.text(text, number: number))
         case .key, .tilt, .shown, .compose, .clipboard, .log, .record, .file, .part: break
         }
     }

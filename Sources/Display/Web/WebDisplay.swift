@@ -175,6 +175,8 @@ extension WebDisplay {
         case .log(let isWanted): show(log: isWanted, to: session)
         case .record(let isWanted): record(isWanted, for: session)
         case .condition(let condition): set(condition)
+        case .ring(let number): device.call(ringing: Device.ringingDuration, from: number)
+        case .text(let text, let number): receive(text, from: number)
         case .file(let name, let size): take(name, size: size, from: session)
         case .part(let data): take(data, from: session)
         }

@@ -74,6 +74,22 @@ import UIKit
         #expect(try !bench.shows("NEWS"))
     }
 
+    @Test func `the app begins anew after the device was short of memory`() throws {
+        defer { bench.device.shutDown() }
+        try receive("Tea?")
+        try bench.tap("View")
+        bench.device.press(.home)
+        try bench.device.advance(by: 1)
+        bench.device.memoryWarning()
+        try receive("Now?")
+        try bench.tap("Close")
+        try bench.open("com.apple.MobileSMS")
+        #expect(try bench.shows("Messages") && bench.shows("Now?"))
+        bench.device.memoryWarning()
+        try bench.tap("408-555-0101")
+        #expect(try bench.shows("Tea?"))
+    }
+
     @Test func `a link begins a message`() throws {
         defer { bench.device.shutDown() }
         #expect(bench.device.openURL("sms:555-0100?body=Tea%20now"))
