@@ -42,7 +42,8 @@ struct Failure {
 
     private static func status(of reason: DeviceError.Reason) -> ExitStatus {
         switch reason {
-        case .unknownProfile, .badDevice, .storageInUse, .badBundle, .unsuitedApp, .unsuitedModel, .notInstalled, .notRegistered,
+        case .unknownProfile, .badDevice, .storageInUse, .badBundle, .unsuitedApp, .unsuitedModel, .notInstalled,
+            .notRegistered,
             .badOutput, .toolNotFound:
             .wrongUse
         default: .failed

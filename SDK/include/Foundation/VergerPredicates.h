@@ -18,9 +18,7 @@ enum {
 
 /// The texts are in a form of their own already and compared as they are; other options do not matter.
 enum {
-    NSNormalizedPredicateOption = 0x04,
-    /// Texts are ordered as in the language of the user.
-    NSLocaleSensitivePredicateOption = 0x08
+    NSNormalizedPredicateOption = 0x04
 };
 
 @interface NSExpression (VergerPredicates)

@@ -205,7 +205,7 @@ static NSString *operator_text(NSPredicateOperatorType type) {
     NSString *marks = [NSString stringWithFormat:@"[%@%@%@%@]", options & NSCaseInsensitivePredicateOption ? @"c" : @"",
                                                  options & NSDiacriticInsensitivePredicateOption ? @"d" : @"",
                                                  options & NSNormalizedPredicateOption ? @"n" : @"",
-                                                 options & NSLocaleSensitivePredicateOption ? @"l" : @""];
+                                                 options & LocaleSensitivePredicateOption ? @"l" : @""];
     NSString *sign = [self customSelector] ? NSStringFromSelector([self customSelector])
                                            : operator_text([self predicateOperatorType]);
     return [NSString stringWithFormat:@"%@%@ %@%@ %@", modifiers[[self comparisonPredicateModifier] % 3],

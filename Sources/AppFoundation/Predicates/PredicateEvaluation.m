@@ -100,7 +100,7 @@ static BOOL compare_texts(NSPredicateOperatorType type, id text, id part, NSStri
 
 static BOOL compare_values(NSComparisonPredicate *predicate, id left, id right) {
     NSStringCompareOptions options = compare_options(predicate);
-    BOOL is_local = ([predicate options] & NSLocaleSensitivePredicateOption) != 0;
+    BOOL is_local = ([predicate options] & LocaleSensitivePredicateOption) != 0;
     BOOL (*has_order)(id, id, NSStringCompareOptions, NSComparisonResult *) = is_local ? are_in_local_order : are_in_order;
     NSComparisonResult order;
     switch ((NSInteger)[predicate predicateOperatorType]) {

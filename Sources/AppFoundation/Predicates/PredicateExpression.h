@@ -3,6 +3,9 @@
 #import <Foundation/Foundation.h>
 #import "../../../SDK/include/Foundation/VergerPredicates.h"
 
+/// `[l]`: texts are ordered as in the language of the user. It came with a later SDK, so its name is not in the headers.
+enum { LocaleSensitivePredicateOption = 0x08 };
+
 @interface PredicateExpression : NSExpression {
 @package
     NSExpressionType kind;

@@ -94,7 +94,7 @@
     }
     static const char letters[] = "cdnl";
     static const NSUInteger meanings[] = {NSCaseInsensitivePredicateOption, NSDiacriticInsensitivePredicateOption,
-                                          NSNormalizedPredicateOption, NSLocaleSensitivePredicateOption};
+                                          NSNormalizedPredicateOption, LocaleSensitivePredicateOption};
     NSString *word = [token->value lowercaseString];
     for (NSUInteger i = 0; i < [word length]; i++) {
         unichar letter = [word characterAtIndex:i];
