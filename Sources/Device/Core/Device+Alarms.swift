@@ -30,8 +30,10 @@ extension Device: ClockHost {
     /// Waits for the next alarm.
     func planAlarms() {
         alarmEvent?.cancel()
+        let alarms = alarms.filter(\.isOn)
+        guard !alarms.isEmpty else { return }
         let (now, calendar) = (Date(), calendar)
-        guard let next = alarms.filter(\.isOn).compactMap({ $0.date(after: now, in: calendar) }).min() else { return }
+        guard let next = alarms.compactMap({ $0.date(after: now, in: calendar) }).min() else { return }
         let wait = min(max(next.timeIntervalSince(now), 0), Device.longestWait)
         alarmEvent = timeline.schedule(after: wait) { [weak self] in self?.ringAlarms(due: next) }
     }

@@ -37,7 +37,7 @@ extension Device {
 
     private func showCall(with number: String, _ phase: CallScreen.Phase) {
         screen.callScreen.onButton = { [weak self] in self?.callButtonTapped($0) }
-        screen.showCall(with: contactName(of: number) ?? (number.isEmpty ? CallScreen.unknown : number), phase)
+        screen.showCall(with: contactNames.name(of: number) ?? (number.isEmpty ? CallScreen.unknown : number), phase)
     }
 
     private func callButtonTapped(_ button: CallButton.Choice) {

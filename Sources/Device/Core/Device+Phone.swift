@@ -1,4 +1,3 @@
-import AddressBook
 import Foundation
 
 extension Device: PhoneHost {
@@ -18,18 +17,7 @@ extension Device: PhoneHost {
         }
     }
 
-    func contactName(of number: String) -> String? {
-        let number = PhoneNumber(number)
-        guard !number.signs.isEmpty, FileManager.default.fileExists(atPath: storage.addressBookPath),
-            let people = try? AddressBookStore(path: storage.addressBookPath).people()
-        else { return nil }
-        let person = people.first { person in
-            person.multiValue(ABProperty.phone)?.entries.contains {
-                ($0.value as? String).map { PhoneNumber($0).isSame(as: number) } ?? false
-            } ?? false
-        }
-        return person?.compositeName
-    }
+    var contactNames: ContactNames { ContactNames(addressBook: storage.addressBookPath) }
 
     func open(_ url: URL) { openURL(url.absoluteString) }
 

@@ -20,7 +20,7 @@ extension Device: MessagesHost {
         messages.update()
         guard !isSeen else { return }
         let alert = SystemAlert(
-            title: contactName(of: message.number) ?? message.number, message: message.text,
+            title: contactNames.name(of: message.number) ?? message.number, message: message.text,
             buttons: ["Close", "View"], hasCancelButton: true
         ) { [weak self] button in
             guard let self, button == 1 else { return }

@@ -14,7 +14,7 @@ final class ConversationController: UIViewController, UITableViewDataSource, UIT
         self.number = number
         self.host = host
         super.init(nibName: nil, bundle: nil)
-        title = host.contactName(of: number) ?? number
+        title = host.contactNames.name(of: number) ?? number
         let call = UIBarButtonItem(title: "Call", style: .bordered, target: nil, action: nil)
         call.onTap = { [unowned self] in host.dial(number) }
         navigationItem.rightBarButtonItem = call

@@ -7,6 +7,7 @@ final class ConversationListController: UITableViewController {
     /// The last message with each number.
     private var last: [TextMessage] = []
     private var unread: [Bool] = []
+    private var names: ContactNames?
 
     init(of host: any MessagesHost) {
         self.host = host
@@ -29,6 +30,7 @@ final class ConversationListController: UITableViewController {
     func update() {
         last = []
         unread = []
+        names = host.contactNames
         for message in host.textMessages.reversed() {
             let number = PhoneNumber(message.number)
             let isUnread = message.isIncoming && !message.isRead
@@ -69,7 +71,7 @@ final class ConversationListController: UITableViewController {
             tableView.dequeueReusableCell(withIdentifier: "conversation")
             ?? UITableViewCell(style: .subtitle, reuseIdentifier: "conversation")
         let message = last[indexPath.row]
-        cell.textLabel?.text = host.contactName(of: message.number) ?? message.number
+        cell.textLabel?.text = names?.name(of: message.number) ?? message.number
         cell.detailTextLabel?.text = message.text.replacing("\n", with: " ")
         cell.imageView?.image = unread[indexPath.row] ? Self.dot : Self.gap
         cell.imageView?.accessibilityLabel = unread[indexPath.row] ? "Unread" : nil

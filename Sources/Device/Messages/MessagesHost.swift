@@ -12,7 +12,7 @@
     /// The user has seen the messages of a number.
     func didRead(_ number: String)
 
-    /// The name that a number has among the contacts.
-    func contactName(of number: String) -> String?
+    /// The names that numbers have now. A list asks once for all its lines.
+    var contactNames: ContactNames { get }
     func dial(_ number: String)
 }

@@ -82,6 +82,6 @@ final class KeypadController: UIViewController {
         case .empty: break
         }
         number.text = text
-        name.text = text.isEmpty ? nil : host.contactName(of: text)
+        name.text = text.isEmpty ? nil : host.contactNames.name(of: text)
     }
 }

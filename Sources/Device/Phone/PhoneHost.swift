@@ -10,8 +10,8 @@ import Foundation
     var calendar: Calendar { get }
 
     func dial(_ number: String)
-    /// The name that a number has among the contacts.
-    func contactName(of number: String) -> String?
+    /// The names that numbers have now. A list asks once for all its lines.
+    var contactNames: ContactNames { get }
 
     /// Shows what an address of a contact stands for.
     func open(_ url: URL)

@@ -5,6 +5,7 @@ final class RecentCallsController: UITableViewController {
     private unowned let host: any PhoneHost
     private let choice = UISegmentedControl(items: ["All", "Missed"])
     private var calls: [RecentCall] = []
+    private var names: ContactNames?
 
     init(of host: any PhoneHost) {
         self.host = host
@@ -32,6 +33,7 @@ final class RecentCallsController: UITableViewController {
     /// Shows the calls that there are now.
     private func update() {
         let all = host.recentCalls
+        names = host.contactNames
         calls = choice.selectedSegmentIndex == 1 ? all.filter { $0.kind == .missed } : all
         navigationItem.rightBarButtonItem?.isEnabled = !all.isEmpty
         tableView.reloadData()
@@ -46,7 +48,7 @@ final class RecentCallsController: UITableViewController {
         let cell =
             tableView.dequeueReusableCell(withIdentifier: "call")
             ?? UITableViewCell(style: .value1, reuseIdentifier: "call")
-        let name = host.contactName(of: call.number) ?? call.number
+        let name = names?.name(of: call.number) ?? call.number
         cell.textLabel?.text = name.isEmpty ? "Unknown" : name
         cell.textLabel?.textColor = call.kind == .missed ? UIColor(red: 0.75, green: 0, blue: 0, alpha: 1) : .black
         cell.detailTextLabel?.text = text(of: call.date)
