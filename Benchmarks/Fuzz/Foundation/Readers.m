@@ -2,6 +2,7 @@
 #import "Archives.h"
 #import "Programs.h"
 #import "Samples.h"
+#import "Stores.h"
 
 static NSString *text_of(NSData *data) {
     NSString *text = [[[NSString alloc] initWithData:data encoding:NSUTF8StringEncoding] autorelease];
@@ -228,6 +229,8 @@ const struct reader readers[] = {
     {"foundation-stream", stream_samples, archive_words, stream_exercise},
     {"foundation-views", view_samples, archive_words, archive_exercise},
     {"foundation-program", program_samples, program_words, program_exercise},
+    {"foundation-store", store_samples, store_words, store_exercise},
+    {"foundation-model", model_samples, model_words, model_exercise},
     {"foundation-json", json_samples, json_words, json_exercise},
     {"foundation-xml", xml_samples, xml_words, xml_exercise},
     {"foundation-predicate", predicate_samples, predicate_words, predicate_exercise},

@@ -9,7 +9,7 @@
     if ((self = [super init])) {
         _name = decoded_of_class(coder, @"NSName", [NSString class]);
         _valueExpression = decoded_of_class(coder, @"NSValueExpression", [NSExpression class]);
-        _userInfo = decoded_of_class(coder, @"NSUserInfo", [NSDictionary class]);
+        _userInfo = decoded_plain(coder, @"NSUserInfo", [NSDictionary class]);
     }
     return self;
 }
@@ -35,7 +35,7 @@
     _attributeMappings = decoded_elements(coder, @"NSAttributeMappings", [NSPropertyMapping class]);
     _relationshipMappings = decoded_elements(coder, @"NSRelationshipMappings", [NSPropertyMapping class]);
     _sourceExpression = decoded_of_class(coder, @"NSSourceExpression", [NSExpression class]);
-    _userInfo = decoded_of_class(coder, @"NSUserInfo", [NSDictionary class]);
+    _userInfo = decoded_plain(coder, @"NSUserInfo", [NSDictionary class]);
     _entityMigrationPolicyClassName = decoded_of_class(coder, @"NSEntityMigrationPolicyClassName", [NSString class]);
     return self;
 }

@@ -9,10 +9,13 @@
     self.attributeType = (NSAttributeType)[coder decodeIntegerForKey:@"NSAttributeType"];
     _attributeValueClassName =
         decoded_of_class(coder, @"NSAttributeValueClassName", [NSString class]) ?: _attributeValueClassName;
-    _defaultValue = [coder decodeObjectForKey:@"NSDefaultValue"];
+    _defaultValue = decoded_plain(coder, @"NSDefaultValue", [NSObject class]);
     if (_attributeType == NSDecimalAttributeType && [_defaultValue isKindOfClass:[NSString class]]) {
         _defaultValue = [NSDecimalNumber decimalNumberWithString:_defaultValue locale:nil];
     }
+    // Objects would start with a value that cannot be saved.
+    Class class = _attributeType == NSTransformableAttributeType ? Nil : NSClassFromString(_attributeValueClassName);
+    if (class && ![_defaultValue isKindOfClass:class]) _defaultValue = nil;
     _valueTransformerName = decoded_of_class(coder, @"NSValueTransformerName", [NSString class]);
     _allowsExternalBinaryDataStorage = [coder decodeBoolForKey:@"NSAllowsExternalBinaryDataStorage"];
     return self;

@@ -66,7 +66,7 @@ static NSArray *decoded_values(NSCoder *coder, NSString *key, Class class) {
     _managedObjectClassName =
         decoded_of_class(coder, @"NSClassNameForEntity", [NSString class]) ?: _managedObjectClassName;
     _abstract = [coder decodeBoolForKey:@"NSIsAbstract"];
-    _userInfo = decoded_of_class(coder, @"NSUserInfo", [NSDictionary class]) ?: _userInfo;
+    _userInfo = decoded_plain(coder, @"NSUserInfo", [NSDictionary class]) ?: _userInfo;
     _versionHashModifier = decoded_of_class(coder, @"NSVersionHashModifier", [NSString class]);
     _renamingIdentifier = decoded_of_class(coder, @"NSRenamingIdentifier", [NSString class]);
     self.properties = decoded_values(coder, @"NSProperties", [NSPropertyDescription class]);

@@ -34,7 +34,7 @@
     }
     NSSortDescriptor *byName = [NSSortDescriptor sortDescriptorWithKey:@"name" ascending:YES];
     self.entities = [found sortedArrayUsingDescriptors:[NSArray arrayWithObject:byName]];
-    _versionIdentifiers = decoded_of_class(coder, @"NSVersionIdentifiers", [NSSet class]) ?: _versionIdentifiers;
+    _versionIdentifiers = decoded_plain(coder, @"NSVersionIdentifiers", [NSSet class]) ?: _versionIdentifiers;
     NSDictionary *templates = decoded_of_class(coder, @"NSFetchRequestTemplates", [NSDictionary class]);
     for (id name in templates) {
         id request = [templates objectForKey:name];

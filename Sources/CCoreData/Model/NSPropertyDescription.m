@@ -22,12 +22,12 @@
     _indexed = [coder decodeBoolForKey:@"NSIsIndexed"];
     _indexedBySpotlight = [coder decodeBoolForKey:@"NSIsIndexedBySpotlight"];
     _storedInExternalRecord = [coder decodeBoolForKey:@"NSIsStoredInExternalRecord"];
-    _userInfo = decoded_of_class(coder, @"NSUserInfo", [NSDictionary class]) ?: _userInfo;
+    _userInfo = decoded_plain(coder, @"NSUserInfo", [NSDictionary class]) ?: _userInfo;
     _versionHashModifier = decoded_of_class(coder, @"NSVersionHashModifier", [NSString class]);
     _renamingIdentifier = decoded_of_class(coder, @"NSRenamingIdentifier", [NSString class]);
     _validationPredicates =
         decoded_elements(coder, @"NSValidationPredicates", [NSPredicate class]) ?: _validationPredicates;
-    _validationWarnings = decoded_of_class(coder, @"NSValidationWarnings", [NSArray class]) ?: _validationWarnings;
+    _validationWarnings = decoded_plain(coder, @"NSValidationWarnings", [NSArray class]) ?: _validationWarnings;
     return self;
 }
 

@@ -43,6 +43,33 @@ id decoded_of_class(NSCoder *coder, NSString *key, Class class) {
     return [object isKindOfClass:class] ? object : nil;
 }
 
+enum { MaximumPlainDepth = 32, MaximumPlainValues = 100000 };
+
+static BOOL is_plain(id value, int depth, int *rest) {
+    if (depth > MaximumPlainDepth || --*rest < 0) return NO;
+    if ([value isKindOfClass:[NSDictionary class]]) {
+        for (id key in value) {
+            if (![key isKindOfClass:[NSString class]] || !is_plain([value objectForKey:key], depth + 1, rest)) return NO;
+        }
+        return YES;
+    }
+    if ([value isKindOfClass:[NSArray class]] || [value isKindOfClass:[NSSet class]]) {
+        for (id each in value) {
+            if (!is_plain(each, depth + 1, rest)) return NO;
+        }
+        return YES;
+    }
+    return [value isKindOfClass:[NSString class]] || [value isKindOfClass:[NSValue class]] ||
+           [value isKindOfClass:[NSDate class]] || [value isKindOfClass:[NSData class]] ||
+           [value isKindOfClass:[NSNull class]];
+}
+
+id decoded_plain(NSCoder *coder, NSString *key, Class class) {
+    id object = decoded_of_class(coder, key, class);
+    int rest = MaximumPlainValues;
+    return object && is_plain(object, 0, &rest) ? object : nil;
+}
+
 NSArray *decoded_elements(NSCoder *coder, NSString *key, Class class) {
     NSArray *array = decoded_of_class(coder, key, [NSArray class]);
     for (id element in array) {

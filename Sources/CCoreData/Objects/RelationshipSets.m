@@ -8,7 +8,8 @@ BOOL relationship_has_table(NSPropertyDescription *property) {
 }
 
 NSArray *relationship_objects(NSManagedObject *owner, NSUInteger index) {
-    if (owner == nil || owner->_context == nil || owner->_inserted || owner->_isGone) return [NSArray array];
+    BOOL isNew = owner && (owner->_inserted || owner->_wasInserted);
+    if (owner == nil || owner->_context == nil || isNew || owner->_isGone) return [NSArray array];
     return context_related_objects(owner->_context, owner, index);
 }
 

@@ -23,7 +23,8 @@ static id number_value(const RawColumn *column, NSAttributeType type) {
 static NSString *text_value(const RawColumn *column) {
     switch (column->type) {
     case SQLITE_INTEGER: return [NSString stringWithFormat:@"%" PRId64, column->integer];
-    case SQLITE_FLOAT: return [[NSNumber numberWithDouble:column->real] descriptionWithLocale:nil];
+    // SQLite keeps decimal numbers as doubles. A number of up to 15 digits comes back as it was written.
+    case SQLITE_FLOAT: return [NSString stringWithFormat:@"%.15g", column->real];
     default:
         return [[NSString alloc] initWithBytes:column->bytes length:column->length encoding:NSUTF8StringEncoding];
     }
