@@ -167,7 +167,16 @@ static NSString *use_context(NSManagedObjectContext *context) {
     return [context save:&error] ? nil : fault_of(error, @"a save refused");
 }
 
-NSString *store_exercise(NSData *data) {
+/// What is wrong, exceptions among it: an app does not expect any from a store or a model.
+static NSString *without_exceptions(NSString *(*use)(NSData *data), NSData *data) {
+    @try {
+        return use(data);
+    } @catch (NSException *exception) {
+        return [NSString stringWithFormat:@"%@: %@", [exception name], [exception reason]];
+    }
+}
+
+static NSString *use_store(NSData *data) {
     NSString *type = NSSQLiteStoreType;
     if ([data length] > 6 && memcmp([data bytes], "bplist", 6) == 0) type = NSBinaryStoreType;
     NSString *path = scratch(@"store");
@@ -185,6 +194,8 @@ NSString *store_exercise(NSData *data) {
     NSManagedObjectContext *context = open_context(type, path, sample_model(), &error);
     return context ? use_context(context) : fault_of(error, @"a store refused");
 }
+
+NSString *store_exercise(NSData *data) { return without_exceptions(use_store, data); }
 
 #pragma mark Models
 
@@ -205,7 +216,7 @@ NSArray *model_words(void) {
                                      @"<integer>7</integer>", @"<string>$null</string>", nil];
 }
 
-NSString *model_exercise(NSData *data) {
+static NSString *use_model(NSData *data) {
     NSString *path = scratch(@"model.mom");
     [data writeToFile:path atomically:NO];
     NSManagedObjectModel *model =
@@ -220,7 +231,7 @@ NSString *model_exercise(NSData *data) {
     unlink([store fileSystemRepresentation]);
     NSManagedObjectContext *context = open_context(NSSQLiteStoreType, store, model, &error);
     if (context == nil) return fault_of(error, @"a store refused");
-    for (NSEntityDescription *entity in model) {
+    for (NSEntityDescription *entity in [model entities]) {
         if ([entity isAbstract]) continue;
         NSManagedObject *made = [NSEntityDescription insertNewObjectForEntityForName:[entity name] inManagedObjectContext:context];
         for (NSString *name in [entity propertiesByName]) [[made valueForKey:name] description];
@@ -229,3 +240,5 @@ NSString *model_exercise(NSData *data) {
     error = nil;
     return [context save:&error] ? nil : fault_of(error, @"a save refused");
 }
+
+NSString *model_exercise(NSData *data) { return without_exceptions(use_model, data); }

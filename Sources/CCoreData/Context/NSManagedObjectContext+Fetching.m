@@ -21,6 +21,7 @@
         __unsafe_unretained NSManagedObjectID *objectID = row ? row->objectID : result;
         NSManagedObject *object = registry_find(&_objects, objectID);
         if (object == nil) object = object_make_fault(objectID, self);
+        if (row && !row_suits(row, object->_identifier->_entity)) continue;
         if (row && object->_values == NULL) object->_row = row;
         if (row && refreshes && object->_values && !object->_inserted) [self refreshObject:object mergeChanges:YES];
         if (fires) object_fire_if_needed(object);

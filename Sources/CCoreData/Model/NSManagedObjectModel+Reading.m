@@ -3,44 +3,35 @@
 
 #import "Model/ArchivedPredicates.h"
 #import "Model/EntityOwnership.h"
+#import "Model/ModelSoundness.h"
 
-enum { MaximumHierarchyDepth = 100, MaximumModelSize = 64 << 20 };
-
-/// False for a cycle in the entity hierarchy.
-static BOOL hierarchy_is_sound(NSEntityDescription *entity, int depth) {
-    if (depth > MaximumHierarchyDepth) return NO;
-    for (NSEntityDescription *each in entity.subentities) {
-        if (each.superentity != entity || !hierarchy_is_sound(each, depth + 1)) return NO;
-    }
-    return YES;
-}
+enum { MaximumModelSize = 64 << 20 };
 
 @implementation NSManagedObjectModel (Reading)
 
 /// - Raises: The exception of the unarchiver for invalid data.
-static NSManagedObjectModel *unarchived_model(NSData *data) {
+static NSManagedObjectModel *unarchived_model(NSData *data, NSString **fault) {
     NSKeyedUnarchiver *unarchiver = [[NSKeyedUnarchiver alloc] initForReadingWithData:data];
     archived_predicates_prepare(unarchiver);
     id model = [unarchiver decodeObjectForKey:@"root"];
     [unarchiver finishDecoding];
+    *fault = @"it is no compiled data model";
     if (![model isKindOfClass:[NSManagedObjectModel class]]) return nil;
-    for (NSEntityDescription *entity in [model entities]) {
-        if (!hierarchy_is_sound(entity, 0)) return nil;
-        int depth = 0;
-        for (NSEntityDescription *each = entity; each; each = each.superentity) {
-            if (++depth > MaximumHierarchyDepth) return nil;
-        }
-    }
+    // Names connect relationships whose other ends were not decoded; only then the ends can be judged.
+    *fault = model_fault(model);
+    if (*fault) return nil;
     [model resolveRelationships];
-    return model;
+    *fault = model_fault(model);
+    return *fault ? nil : model;
 }
 
 + (NSManagedObjectModel *)modelInFile:(NSString *)path {
     NSData *data = [NSData dataWithContentsOfFile:path];
     if ([data length] == 0 || [data length] > MaximumModelSize) return nil;
     @try {
-        NSManagedObjectModel *model = unarchived_model(data);
-        if (model == nil) NSLog(@"CoreData: %@ is no compiled data model", path);
+        NSString *fault = nil;
+        NSManagedObjectModel *model = unarchived_model(data, &fault);
+        if (model == nil) NSLog(@"CoreData: %@ cannot be read: %@", path, fault);
         return model;
     } @catch (NSException *exception) {
         NSLog(@"CoreData: %@ cannot be read: %@", path, [exception reason]);

@@ -34,7 +34,7 @@ static void make_values(NSManagedObject *object) {
 void object_take_row(NSManagedObject *object, StoredRow *row) {
     object->_row = row;
     make_values(object);
-    row_copy_values(row, object->_values);
+    row_copy_values(row, object->_values, object->_layout->count);
     object->_isFiring = YES;
     [object awakeFromFetch];
     object->_isFiring = NO;

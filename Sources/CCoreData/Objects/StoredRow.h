@@ -8,8 +8,8 @@
 @protocol RowDecoding
 /// The value of a property, for the owner.
 - (id)newValueOfRow:(StoredRow *)row index:(NSUInteger)index;
-/// Stores the values of all properties in an array of nils.
-- (void)decodeRow:(StoredRow *)row into:(__strong id *)values;
+/// Stores the values of the first properties in an array of nils.
+- (void)decodeRow:(StoredRow *)row into:(__strong id *)values count:(NSUInteger)count;
 @end
 
 /// A snapshot of an object's stored values, when it was read or saved; immutable. The values are in the order of the
@@ -42,5 +42,8 @@ void *row_columns(StoredRow *row);
 BOOL value_is_row(id value);
 /// The value of a property; nil for none.
 id row_value(StoredRow *row, NSUInteger index);
-/// Stores all values in an array of nils.
-void row_copy_values(StoredRow *row, __strong id *values);
+/// Whether a row has the values of an entity: it is of the entity or one below it. A damaged store may have any entity
+/// where another one refers to it.
+BOOL row_suits(StoredRow *row, NSEntityDescription *entity);
+/// Stores the values of the first properties in an array of nils.
+void row_copy_values(StoredRow *row, __strong id *values, NSUInteger count);

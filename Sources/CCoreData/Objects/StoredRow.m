@@ -51,12 +51,16 @@ id row_value(StoredRow *row, NSUInteger index) {
     return row->values ? row->values[index] : [row->decoder newValueOfRow:row index:index];
 }
 
-void row_copy_values(StoredRow *row, __strong id *values) {
+BOOL row_suits(StoredRow *row, NSEntityDescription *entity) {
+    return row->objectID->_entity == entity || [row->objectID->_entity isKindOfEntity:entity];
+}
+
+void row_copy_values(StoredRow *row, __strong id *values, NSUInteger count) {
     if (row->values == NULL) {
-        [row->decoder decodeRow:row into:values];
+        [row->decoder decodeRow:row into:values count:count];
         return;
     }
-    for (NSUInteger i = 0; i < row->layout->count; i++) values[i] = row->values[i];
+    for (NSUInteger i = 0; i < count; i++) values[i] = row->values[i];
 }
 
 - (NSDictionary *)valuesByName {

@@ -137,9 +137,9 @@ RETURNS_RETAINED static id new_value(RowReader *reader, StoredRow *row, __unsafe
     return new_value(self, row, [self readerEntityFor:row->layout], index);
 }
 
-- (void)decodeRow:(StoredRow *)row into:(__strong id *)values {
+- (void)decodeRow:(StoredRow *)row into:(__strong id *)values count:(NSUInteger)count {
     __unsafe_unretained ReaderEntity *it = [self readerEntityFor:row->layout];
-    for (NSUInteger i = 0; i < row->layout->count; i++) values[i] = new_value(self, row, it, i);
+    for (NSUInteger i = 0; i < count; i++) values[i] = new_value(self, row, it, i);
 }
 
 - (ReaderEntity *)readerEntityFor:(EntityLayout *)layout {

@@ -283,7 +283,9 @@ static BOOL is_in_store(NSManagedObject *object, NSPersistentStore *store) {
 - (BOOL)saveRelationshipsOf:(NSManagedObject *)object error:(NSError **)error {
     for (NSUInteger i = 0; i < object->_layout->count; i++) {
         PropertySlot *slot = &object->_layout->slots[i];
-        if (slot->kind != ToManySlot || slot->is_transient || !object_has_changed(object, i)) continue;
+        if (slot->kind != ToManySlot || slot->is_transient) continue;
+        // What an object refers to that undo inserted again has not changed, and is not in the store any more.
+        if (!object_has_changed(object, i) && !(object->_inserted && object_has_set(object, i))) continue;
         BOOL isSaved = YES;
         if (relationship_has_table(slot->description)) {
             isSaved = [self saveJoinOf:object slot:i error:error];

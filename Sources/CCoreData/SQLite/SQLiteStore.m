@@ -203,7 +203,7 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
     StoredRow *row = nil;
     if ([database step:statement error:error] == SQLITE_ROW) row = [reader newRowOfStatement:statement];
     [database end:statement];
-    return row;
+    return row && row_suits(row, objectID->_entity) ? row : nil;
 }
 
 - (NSArray *)resultsOfRelationship:(NSRelationshipDescription *)relationship
