@@ -13,7 +13,7 @@ struct Verger: ParsableCommand {
             RunCommand.self, DebugCommand.self, BuildCommand.self, NewCommand.self, TestCommand.self,
             UITestCommand.self, AuditCommand.self, DeviceCommand.self, SDKCommand.self, InterfaceCommand.self,
             InterfaceToolCommand.self,
-            DataModelCommand.self, LanguageServerCommand.self,
+            DataModelCommand.self, CoreDataCommand.self, LanguageServerCommand.self,
             XcodebuildCommand.self, XcrunCommand.self,
         ])
 }

@@ -26,6 +26,8 @@ public struct SDK: Sendable {
     var testBundleStart: URL { root.appendingPathComponent("SDK/Testing/BundleStart.s") }
     /// The gdb script for debugging apps.
     public var debuggerScript: URL { root.appendingPathComponent("SDK/debugger/verger.py") }
+    /// The sources of the program that reads stores of Core Data.
+    public var storeTool: URL { root.appendingPathComponent("SDK/StoreTool") }
     /// The project templates, one folder each.
     public var templates: URL { root.appendingPathComponent("SDK/Templates") }
 
