@@ -236,6 +236,8 @@
     }
     if ([conflicts count]) return NO;
     NSMutableSet *added = [NSMutableSet set], *removed = [NSMutableSet set];
+    /// The property caches of changed nodes by ID, for a save that fails.
+    NSMutableDictionary *former = [NSMutableDictionary dictionary];
     for (NSManagedObject *object in inserted) {
         NSAtomicStoreCacheNode *node = [self newCacheNodeForManagedObject:object];
         if (node) [added addObject:node];
@@ -245,6 +247,7 @@
         for (NSManagedObject *object in each) {
             if (object->_values == NULL) continue;
             NSAtomicStoreCacheNode *node = [self cacheNodeForObjectID:object->_identifier];
+            if (object->_row) [former setObject:[node.propertyCache copy] ?: @{} forKey:object->_identifier];
             [self updateCacheNode:node fromManagedObject:object];
             if (object->_row) node->_version++;
         }
@@ -253,9 +256,17 @@
         NSAtomicStoreCacheNode *node = [self cacheNodeForObjectID:object->_identifier];
         if (node) [removed addObject:node];
     }
-    [self willRemoveCacheNodes:removed];
+    if ([removed count]) [self willRemoveCacheNodes:removed];
     for (NSAtomicStoreCacheNode *node in removed) [_nodes removeObjectForKey:node.objectID];
-    return [self save:error];
+    if ([self save:error]) return YES;
+    for (NSAtomicStoreCacheNode *node in added) [_nodes removeObjectForKey:node.objectID];
+    for (NSAtomicStoreCacheNode *node in removed) [_nodes setObject:node forKey:node.objectID];
+    for (NSManagedObjectID *each in former) {
+        NSAtomicStoreCacheNode *node = [_nodes objectForKey:each];
+        node.propertyCache = [[former objectForKey:each] mutableCopy];
+        node->_version--;
+    }
+    return NO;
 }
 
 @end
