@@ -63,9 +63,8 @@ void show_objects(NSString *store, NSManagedObjectModel *model, NSUInteger rows)
 }
 
 void show_statements(NSString *store, NSManagedObjectModel *model, NSFetchRequest *request) {
-    // The argument domain is that of an app's command line, where developers set this.
-    [[NSUserDefaults standardUserDefaults] setVolatileDomain:@{@"com.apple.CoreData.SQLDebug" : @"1"}
-                                                     forName:NSArgumentDomain];
+    // As developers set it by their app's arguments.
+    [[NSUserDefaults standardUserDefaults] registerDefaults:@{@"com.apple.CoreData.SQLDebug" : @"1"}];
     NSManagedObjectContext *context = open_store(store, model);
     // What comes before is the opening of the store.
     fprintf(stderr, "StoreTool: fetch\n");

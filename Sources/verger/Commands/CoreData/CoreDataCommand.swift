@@ -54,7 +54,7 @@ struct FetchStatementsCommand: ParsableCommand {
     @Option(name: .customLong("where"), help: "The predicate: \"pages > 100 AND author.name BEGINSWITH[c] 'a'\".")
     var predicate = ""
 
-    @Option(help: "Keys to sort by, with commas between them; -KEY sorts downwards.")
+    @Option(parsing: .unconditional, help: "Keys to sort by, with commas between them; -KEY sorts downwards.")
     var sort = ""
 
     @Option(help: "The fetch limit; 0 for none.")

@@ -18,13 +18,16 @@
 @interface ListStore : NSAtomicStore
 @end
 
+static NSManagedObjectModel *model(void);
+
 @implementation ListStore
 
 /// Whether the next save fails, as on a full disk.
 static BOOL is_full;
 
 + (NSDictionary *)metadataForPersistentStoreWithURL:(NSURL *)url error:(NSError **)error {
-    return @{NSStoreTypeKey : @"ListStore", NSStoreUUIDKey : @"list"};
+    NSDictionary *hashes = [model() entityVersionHashesByName];
+    return @{NSStoreTypeKey : @"ListStore", NSStoreUUIDKey : @"list", NSStoreModelVersionHashesKey : hashes};
 }
 
 - (NSString *)type {
