@@ -20,11 +20,12 @@ static void load(void) {
     is_loaded = is_loaded && library.name != NULL
     FUNCTION(easy_init);
     FUNCTION(easy_setopt);
-    FUNCTION(easy_perform);
     FUNCTION(easy_getinfo);
+    FUNCTION(easy_reset);
     FUNCTION(easy_cleanup);
     FUNCTION(easy_pause);
     FUNCTION(multi_init);
+    FUNCTION(multi_setopt);
     FUNCTION(multi_add_handle);
     FUNCTION(multi_remove_handle);
     FUNCTION(multi_perform);

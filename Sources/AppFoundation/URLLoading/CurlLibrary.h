@@ -6,11 +6,12 @@
 struct curl_library {
     CURL *(*easy_init)(void);
     CURLcode (*easy_setopt)(CURL *handle, CURLoption option, ...);
-    CURLcode (*easy_perform)(CURL *handle);
     CURLcode (*easy_getinfo)(CURL *handle, CURLINFO info, ...);
+    void (*easy_reset)(CURL *handle);
     void (*easy_cleanup)(CURL *handle);
     CURLcode (*easy_pause)(CURL *handle, int what);
     CURLM *(*multi_init)(void);
+    CURLMcode (*multi_setopt)(CURLM *multi, CURLMoption option, ...);
     CURLMcode (*multi_add_handle)(CURLM *multi, CURL *handle);
     CURLMcode (*multi_remove_handle)(CURLM *multi, CURL *handle);
     CURLMcode (*multi_perform)(CURLM *multi, int *running);

@@ -19,18 +19,18 @@ static size_t fill(char *buffer, size_t size, size_t count, void *context) {
 /// The client skips the part that the server already has.
 static int seek(void *context, curl_off_t offset, int origin) { return CURL_SEEKFUNC_OK; }
 
-- (void)addFTPSettings:(const struct url_transfer_options *)options {
+- (void)addFTPSettings:(const struct url_transfer_options *)settings {
     const struct curl_library *curl = curl_library();
     NSURL *url = [request URL];
-    NSString *user = [options->credential user] ?: [url user], *password = [options->credential password];
+    NSString *user = [settings->credential user] ?: [url user], *password = [settings->credential password];
     if ([user length]) {
         if (password == nil) password = [url password];
         curl->easy_setopt(handle, CURLOPT_USERNAME, [user UTF8String]);
         curl->easy_setopt(handle, CURLOPT_PASSWORD, [password UTF8String] ?: "");
     }
-    if (options->is_active) curl->easy_setopt(handle, CURLOPT_FTPPORT, "-");
-    if (options->offset > 0) curl->easy_setopt(handle, CURLOPT_RESUME_FROM_LARGE, (curl_off_t)options->offset);
-    if (!options->uploads) return;
+    if (settings->is_active) curl->easy_setopt(handle, CURLOPT_FTPPORT, "-");
+    if (settings->offset > 0) curl->easy_setopt(handle, CURLOPT_RESUME_FROM_LARGE, (curl_off_t)settings->offset);
+    if (!settings->uploads) return;
     curl->easy_setopt(handle, CURLOPT_UPLOAD, 1L);
     curl->easy_setopt(handle, CURLOPT_INFILESIZE_LARGE, (curl_off_t)-1);
     curl->easy_setopt(handle, CURLOPT_READFUNCTION, fill);

@@ -2,11 +2,7 @@
 
 NSString *response_field(NSURLResponse *response, NSString *wanted) {
     if (![response isKindOfClass:[NSHTTPURLResponse class]]) return nil;
-    NSDictionary *fields = [(NSHTTPURLResponse *)response allHeaderFields];
-    for (NSString *name in fields) {
-        if ([name caseInsensitiveCompare:wanted] == NSOrderedSame) return [fields objectForKey:name];
-    }
-    return nil;
+    return [[(NSHTTPURLResponse *)response allHeaderFields] objectForKey:wanted];
 }
 
 NSInteger response_status(NSURLResponse *response) {

@@ -127,7 +127,9 @@ NSData *load_synchronously(NSURLRequest *request, NSURLResponse **response, NSEr
             failure = url_error(NSURLErrorNotConnectedToInternet, [request URL]);
             break;
         }
-        [transfer runToEnd];
+        [transfer start];
+        [answer->end lockWhenCondition:1];
+        [answer->end unlock];
         failure = answer->error;
         if (failure) break;
         response_keep_cookies(request, answer->response);

@@ -1,7 +1,7 @@
 // The thread of all asynchronous transfers.
 
 #import "CurlLibrary.h"
-#import "URLTransfer.h"
+#import "ServerQueue.h"
 #include "DeviceNetwork.h"
 #include <pthread.h>
 #include <time.h>
@@ -11,6 +11,12 @@ static NSMutableArray *waiting, *resuming;
 /// Those that libcurl has now. Of the thread alone.
 static NSMutableArray *running_transfers;
 static CURLM *transfers;
+/// Some were cancelled since the thread looked last.
+static BOOL has_cancelled;
+/// The network's conditions changed, or the number of those that share them.
+static BOOL shares_anew;
+/// Those that wait for others to the same server, by its name. Of the thread alone.
+static NSMutableDictionary *servers;
 
 static double now(void) {
     struct timespec time;
@@ -38,10 +44,73 @@ static NSArray *take_ready(int *next) {
 
 /// Lets all that run now share what the network can carry.
 static void share_network(void) {
+    static BOOL was_limited;
+    if (!__atomic_exchange_n(&shares_anew, NO, __ATOMIC_RELAXED)) return;
+    struct platform_network network = platform_network();
+    BOOL is_limited = platform_network_rate(network, network.download) > 0 || platform_network_rate(network, network.upload) > 0;
+    if (!is_limited && !was_limited) return;
+    was_limited = is_limited;
     for (URLTransfer *transfer in running_transfers) [transfer limitRateForTransfers:[running_transfers count]];
 }
 
-static void network_changed(void *context) { curl_library()->multi_wakeup(transfers); }
+static void network_changed(void *context) {
+    __atomic_store_n(&shares_anew, YES, __ATOMIC_RELAXED);
+    curl_library()->multi_wakeup(transfers);
+}
+
+static void run_transfer(const struct curl_library *curl, URLTransfer *transfer) {
+    int failure = platform_network().link == platform_link_none ? CURLE_COULDNT_RESOLVE_HOST : CURLE_OK;
+    if (failure == CURLE_OK && ![transfer prepare]) failure = CURLE_FAILED_INIT;
+    if (failure != CURLE_OK) {
+        [transfer->queue ended];
+        [transfer endWithResult:failure];
+        return;
+    }
+    // Balanced when it ends.
+    transfer->is_running = YES;
+    [running_transfers addObject:transfer];
+    __atomic_store_n(&shares_anew, YES, __ATOMIC_RELAXED);
+    curl->multi_add_handle(transfers, [transfer retain]->handle);
+}
+
+/// Runs what the server's queue allows.
+static void run_queue(const struct curl_library *curl, ServerQueue *queue) {
+    for (URLTransfer *next = [queue takeNext]; next; next = [queue takeNext]) run_transfer(curl, next);
+    if ([queue isEmpty]) [servers removeObjectForKey:queue->name];
+}
+
+static void begin(const struct curl_library *curl, URLTransfer *transfer) {
+    if (!transfer->options.waits_for_others) return run_transfer(curl, transfer);
+    NSString *name = [ServerQueue nameForURL:[transfer->request URL]];
+    ServerQueue *queue = [servers objectForKey:name];
+    if (queue == nil) {
+        queue = [[[ServerQueue alloc] initWithName:name] autorelease];
+        [servers setObject:queue forKey:name];
+    }
+    transfer->queue = queue;
+    [queue add:transfer];
+    run_queue(curl, queue);
+}
+
+static void stop_running(const struct curl_library *curl, URLTransfer *transfer) {
+    curl->multi_remove_handle(transfers, transfer->handle);
+    transfer->is_running = NO;
+    [running_transfers removeObjectIdenticalTo:transfer];
+    __atomic_store_n(&shares_anew, YES, __ATOMIC_RELAXED);
+    [transfer->queue ended];
+}
+
+/// Their connections are free for others at once.
+static void drop_cancelled(const struct curl_library *curl) {
+    if (!__atomic_exchange_n(&has_cancelled, NO, __ATOMIC_RELAXED)) return;
+    for (URLTransfer *transfer in [[running_transfers copy] autorelease]) {
+        if (!transfer->is_cancelled) continue;
+        stop_running(curl, transfer);
+        [transfer giveHandleBack];
+        run_queue(curl, transfer->queue);
+        [transfer release];
+    }
+}
 
 static void begin_waiting(const struct curl_library *curl, int *next) {
     pthread_mutex_lock(&lock);
@@ -53,16 +122,7 @@ static void begin_waiting(const struct curl_library *curl, int *next) {
         if (transfer->is_running) curl->easy_pause(transfer->handle, CURLPAUSE_CONT);
     }
     [resumed release];
-    for (URLTransfer *transfer in starting) {
-        if (platform_network().link == platform_link_none) {
-            [transfer endWithResult:CURLE_COULDNT_RESOLVE_HOST];
-            continue;
-        }
-        // Balanced when it ends.
-        transfer->is_running = YES;
-        [running_transfers addObject:transfer];
-        curl->multi_add_handle(transfers, [transfer retain]->handle);
-    }
+    for (URLTransfer *transfer in starting) begin(curl, transfer);
     share_network();
 }
 
@@ -75,10 +135,9 @@ static void end_finished(const struct curl_library *curl) {
         CURLcode result = message->data.result;
         CURL *finished = message->easy_handle;
         curl->easy_getinfo(finished, CURLINFO_PRIVATE, &transfer);
-        curl->multi_remove_handle(transfers, finished);
-        transfer->is_running = NO;
-        [running_transfers removeObjectIdenticalTo:transfer];
+        stop_running(curl, transfer);
         [transfer endWithResult:result];
+        run_queue(curl, transfer->queue);
         [transfer release];
     }
 }
@@ -90,6 +149,7 @@ static void end_finished(const struct curl_library *curl) {
     for (;;) {
         NSAutoreleasePool *pool = [NSAutoreleasePool new];
         int running = 0, next = 3600 * 1000;
+        drop_cancelled(curl);
         begin_waiting(curl, &next);
         curl->multi_perform(transfers, &running);
         end_finished(curl);
@@ -106,6 +166,7 @@ static void end_finished(const struct curl_library *curl) {
     BOOL is_first = transfers == NULL;
     if (is_first) {
         transfers = curl->multi_init();
+        servers = [NSMutableDictionary new];
         waiting = [NSMutableArray new];
         resuming = [NSMutableArray new];
         running_transfers = [NSMutableArray new];
@@ -117,6 +178,14 @@ static void end_finished(const struct curl_library *curl) {
         [NSThread detachNewThreadSelector:@selector(runTransfers) toTarget:[URLTransfer class] withObject:nil];
     }
     curl->multi_wakeup(transfers);
+}
+
++ (void)dropCancelled {
+    __atomic_store_n(&has_cancelled, YES, __ATOMIC_RELAXED);
+    pthread_mutex_lock(&lock);
+    CURLM *woken = transfers;
+    pthread_mutex_unlock(&lock);
+    if (woken) curl_library()->multi_wakeup(woken);
 }
 
 - (void)resume {

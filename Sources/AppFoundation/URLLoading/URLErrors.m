@@ -1,4 +1,5 @@
 #import "URLErrors.h"
+#import "ResponseFields.h"
 #import "../../../SDK/include/Foundation/VergerURLLoading.h"
 #include <ifaddrs.h>
 #include "DeviceNetwork.h"
@@ -61,7 +62,10 @@ static BOOL is_online(void) {
 NSError *url_error_of_transfer(CURLcode result, BOOL was_idle, NSURL *url) {
     NSInteger code;
     switch (result) {
-    case CURLE_UNSUPPORTED_PROTOCOL: code = NSURLErrorUnsupportedURL; break;
+    // Also an answer that does not begin with a status line: only other schemes are not supported.
+    case CURLE_UNSUPPORTED_PROTOCOL:
+        code = url_is_of_server(url) ? NSURLErrorBadServerResponse : NSURLErrorUnsupportedURL;
+        break;
     case CURLE_URL_MALFORMAT: code = NSURLErrorBadURL; break;
     case CURLE_COULDNT_RESOLVE_PROXY:
     case CURLE_COULDNT_RESOLVE_HOST:

@@ -24,7 +24,7 @@
     NSString *method;
     NSInteger failures, redirections;
     BOOL has_started, has_ended, has_let_go, is_waiting_for_answer, trusts_any_certificate, reads_certificates,
-        keeps_body, has_sent_stream, is_by_protocol;
+        keeps_body, may_be_cached, has_sent_stream, is_by_protocol;
 }
 
 - (id)initWithRequest:(NSURLRequest *)request delegate:(id)delegate connection:(NSURLConnection *)connection;

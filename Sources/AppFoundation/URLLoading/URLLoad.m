@@ -185,6 +185,7 @@
 - (void)loadRequest {
     Class class = protocol_class_for_request(request);
     is_by_protocol = class != Nil;
+    may_be_cached = NO;
     if (class) return [self loadByProtocol:class];
     NSCachedURLResponse *stored = cache_answer(request);
     if (stored) return [self deliverAnswer:stored];
@@ -245,11 +246,13 @@
     [kept release];
     kept = [NSMutableData new];
     keeps_body = NO;
+    may_be_cached = NO;
     BOOL trusts = trusts_any_certificate || allows_any_certificate([[request URL] host]);
     struct url_transfer_options options = {.credential = credential,
                                            .method = method,
                                            .trusts_any_certificate = trusts,
-                                           .reads_certificates = reads_certificates};
+                                           .reads_certificates = reads_certificates,
+                                           .waits_for_others = YES};
     NSURLRequest *sent = request;
     [confirmed release];
     confirmed = reads_certificates ? nil : [cache_answer_to_confirm(request, &sent) retain];
@@ -284,6 +287,7 @@
         return [self sendRequest:next afterResponse:aResponse];
     }
     keeps_body = response_protection_space(aResponse) != nil;
+    may_be_cached = cache_may_keep(request, aResponse);
     if (!keeps_body) [self deliverResponse:aResponse];
 }
 
@@ -304,12 +308,10 @@
     [self finish];
 }
 
-- (BOOL)mayBeCached { return !is_by_protocol && cache_may_keep(request, response); }
-
 - (void)receiveData:(NSData *)data {
     // Long responses are not cached.
     BOOL is_short = [kept length] + [data length] < MostKeptBytes;
-    if (keeps_body || ([self mayBeCached] && is_short)) [kept appendData:data];
+    if (keeps_body || (may_be_cached && is_short)) [kept appendData:data];
     if (!keeps_body) [self deliverData:data];
 }
 
@@ -339,7 +341,7 @@
         return [self failWithError:error];
     }
     if (keeps_body) return [self challenge:response_protection_space(response)];
-    if ([self mayBeCached]) [self cacheAnswer];
+    if (may_be_cached) [self cacheAnswer];
     [self finish];
 }
 

@@ -32,6 +32,8 @@ struct url_transfer_options {
     /// Sends the fields of the request and no others: no cookies, no languages; and does not unpack what comes.
     BOOL sends_only_own_fields;
     BOOL is_http_1_0;
+    /// Waits while as many of its kind as the phone allows are connected to the same server.
+    BOOL waits_for_others;
     /// A proxy as a URL (`http://…`, `socks5://…`), or nil.
     NSString *proxy;
     /// Of FTP: the client fills the file, and the server connects to this side for the data.
@@ -44,7 +46,13 @@ struct url_transfer_options {
 @package
     NSURLRequest *request;
     id<URLTransferClient> client;
-    void *handle, *headers;
+    /// Their objects are retained.
+    struct url_transfer_options options;
+    /// libcurl's, from when the transfer begins until it has ended.
+    void *handle;
+    void *headers;
+    /// The queue of its server, if it waits for others. Of the thread of transfers.
+    id queue;
     char failure[256];
     NSMutableArray *fields;
     NSString *status_line;
@@ -57,12 +65,20 @@ struct url_transfer_options {
     double start;
     /// The most bytes a second both ways that libcurl was told; 0 for no limit.
     double download, upload;
-    BOOL has_responded, was_idle, sends_only_own_fields, asks_for_room, is_running, is_ftp;
+    /// How long status lines and fields were, those of interim answers and behind the last chunk, too.
+    size_t fields_length;
+    /// The empty line behind the fields has come.
+    BOOL has_all_fields;
+    /// libcurl has a connection for it: until then only the time to connect counts.
+    BOOL has_connection;
+    /// The server says more about its answer than anybody would keep.
+    BOOL is_talkative;
+    BOOL has_responded, was_idle, asks_for_room, is_running, is_ftp;
     /// The device lost its network on the way.
     BOOL was_cut_off;
     /// Of FTP: how long the server says the file is, −1 if it does not.
     long long file_size;
-    volatile BOOL is_cancelled;
+    volatile BOOL is_cancelled, has_ended;
     /// How it ended: libcurl's number, and errno's of the connection.
     int result;
     /// What the server said last: the status of HTTP, the code of FTP.
@@ -74,17 +90,19 @@ struct url_transfer_options {
                client:(id<URLTransferClient>)client
               options:(struct url_transfer_options)options;
 
-/// Runs to its end on this thread.
-- (void)runToEnd;
-
 /// Nothing is heard of the transfer after this returns, but for what is being told at this moment.
 - (void)cancel;
 
 /// Shares what the device's network can carry with other transfers that run now.
 - (void)limitRateForTransfers:(NSUInteger)count;
 
-/// Called with the result of the transfer.
+/// Takes a handle of libcurl and tells it everything. Called on the thread of transfers.
+/// - Returns: NO if libcurl has none.
+- (BOOL)prepare;
+
+/// Called with the result of the transfer. The handle is given back.
 - (void)endWithResult:(int)code;
+- (void)giveHandleBack;
 @end
 
 /// In FTPTransfer.m.
@@ -97,8 +115,11 @@ struct url_transfer_options {
 
 /// In TransferThread.m.
 @interface URLTransfer (Thread)
-/// Runs on a thread of its own that all transfers share.
+/// Runs on a thread of its own that all transfers share, and with it the connections to servers.
 - (void)start;
+
+/// Lets the thread drop transfers that were cancelled.
++ (void)dropCancelled;
 
 /// Continues a paused transfer.
 - (void)resume;

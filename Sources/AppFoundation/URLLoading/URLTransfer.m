@@ -3,7 +3,6 @@
 #import "URLErrors.h"
 #include "DeviceNetwork.h"
 #include <time.h>
-#include <unistd.h>
 
 static double now(void) {
     struct timespec time;
@@ -26,6 +25,9 @@ static NSString *user_agent(void) {
     }
     return agent;
 }
+
+/// Bytes of status lines and fields. What ends sooner by itself is libcurl's: a line of 100 KB, an answer's fields of 300 KB.
+enum { LongestFields = 1 << 20 };
 
 @implementation URLTransfer
 
@@ -73,6 +75,12 @@ static size_t receive_header(char *bytes, size_t size, size_t count, void *conte
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     size_t length = size * count;
     self->last_activity = now();
+    self->fields_length += length;
+    if (self->fields_length > LongestFields) {
+        self->is_talkative = YES;
+        [pool drain];
+        return 0;
+    }
     if (self->is_ftp) {
         [self readFTPLine:bytes length:length];
         [pool drain];
@@ -84,6 +92,7 @@ static size_t receive_header(char *bytes, size_t size, size_t count, void *conte
     }
     NSCharacterSet *space = [NSCharacterSet whitespaceAndNewlineCharacterSet];
     line = [line stringByTrimmingCharactersInSet:space];
+    self->has_all_fields = [line length] == 0;
     NSRange colon = [line rangeOfString:@":"];
     if ([line hasPrefix:@"HTTP/"]) {
         // Drops the fields of an interim response ("100 Continue") or of a proxy's.
@@ -120,6 +129,14 @@ static size_t send_data(char *buffer, size_t size, size_t count, void *context) 
     return read < 0 ? CURL_READFUNC_ABORT : (size_t)read;
 }
 
+/// A connection is there, which may have taken time: others to the same server are waited for.
+static int begin_request(void *context, char *address, char *own_address, int port, int own_port) {
+    URLTransfer *self = context;
+    self->has_connection = YES;
+    self->last_activity = now();
+    return CURL_PREREQFUNC_OK;
+}
+
 static int progress(void *context, curl_off_t total, curl_off_t received, curl_off_t upload, curl_off_t sent) {
     URLTransfer *self = context;
     if (self->is_cancelled) return 1;
@@ -135,7 +152,7 @@ static int progress(void *context, curl_off_t total, curl_off_t received, curl_o
         [pool drain];
     }
     NSTimeInterval patience = [self->request timeoutInterval];
-    if (patience > 0 && now() - self->last_activity > patience) {
+    if (self->has_connection && patience > 0 && now() - self->last_activity > patience) {
         self->was_idle = YES;
         return 1;
     }
@@ -156,8 +173,7 @@ static void add_header(URLTransfer *self, NSString *name, NSString *value) {
 
 /// What this class adds to requests that come without it, and libcurl does; none for a client that says all itself.
 - (NSArray *)fieldsLeftOut {
-    return [NSArray arrayWithObjects:@"accept", @"accept-language", @"content-type", @"accept-encoding", @"cookie",
-                                     nil];
+    return [NSArray arrayWithObjects:@"accept", @"accept-language", @"content-type", @"accept-encoding", @"cookie", nil];
 }
 
 - (void)addHeaders {
@@ -170,7 +186,7 @@ static void add_header(URLTransfer *self, NSString *name, NSString *value) {
         if (!is_length) add_header(self, name, [wanted objectForKey:name]);
     }
     NSSet *wanted_names = [[names copy] autorelease];
-    if (sends_only_own_fields) [names addObjectsFromArray:[self fieldsLeftOut]];
+    if (options.sends_only_own_fields) [names addObjectsFromArray:[self fieldsLeftOut]];
     BOOL has_body = [request HTTPBody] || [request HTTPBodyStream];
     if (![names containsObject:@"user-agent"]) add_header(self, @"User-Agent", user_agent());
     if (![names containsObject:@"accept"]) add_header(self, @"Accept", @"*/*");
@@ -191,8 +207,8 @@ static void add_header(URLTransfer *self, NSString *name, NSString *value) {
         for (NSString *name in fields_of_cookies) add_header(self, name, [fields_of_cookies objectForKey:name]);
     }
     // Without "Expect: 100-continue", which servers of that time did not answer in time.
-    const char *left_out[] = {"Expect:", sends_only_own_fields ? "Accept:" : NULL,
-                              sends_only_own_fields ? "Content-Type:" : NULL};
+    const char *left_out[] = {"Expect:", options.sends_only_own_fields ? "Accept:" : NULL,
+                              options.sends_only_own_fields ? "Content-Type:" : NULL};
     for (int i = 0; i < 3 && left_out[i]; i++) {
         NSString *name = [[NSString stringWithUTF8String:left_out[i]] lowercaseString];
         name = [name substringToIndex:[name length] - 1];
@@ -242,23 +258,51 @@ static long authentication(NSString *method) {
 
 - (id)initWithRequest:(NSURLRequest *)aRequest
                client:(id<URLTransferClient>)aClient
-              options:(struct url_transfer_options)options {
+              options:(struct url_transfer_options)theOptions {
     self = [super init];
-    const struct curl_library *curl = curl_library();
-    if (self == nil || curl == NULL || (handle = curl->easy_init()) == NULL) {
+    if (self == nil || curl_library() == NULL) {
         [self release];
         return nil;
     }
     request = [aRequest copy];
     client = [aClient retain];
+    options = theOptions;
+    [options.credential retain];
+    options.method = [options.method copy];
+    options.proxy = [options.proxy copy];
     fields = [NSMutableArray new];
     file_size = -1;
     is_ftp = [[[[request URL] scheme] lowercaseString] isEqualToString:@"ftp"];
     last_activity = now();
     double delay = platform_network().delay;
     if (delay > 0) start = last_activity + delay;
-    sends_only_own_fields = options.sends_only_own_fields;
     asks_for_room = [client respondsToSelector:@selector(transferHasRoom:)];
+    return self;
+}
+
+// MARK: libcurl's handle
+
+/// Handles that may be used again, which costs less than new ones. Of the thread of transfers.
+static void *spare_handles[16];
+static int spare_count;
+
+static CURL *take_handle(void) { return spare_count ? spare_handles[--spare_count] : curl_library()->easy_init(); }
+
+- (void)giveHandleBack {
+    const struct curl_library *curl = curl_library();
+    if (handle == NULL) return;
+    if (spare_count < (int)(sizeof spare_handles / sizeof *spare_handles)) {
+        curl->easy_reset(handle);
+        spare_handles[spare_count++] = handle;
+    } else {
+        curl->easy_cleanup(handle);
+    }
+    handle = NULL;
+}
+
+- (BOOL)prepare {
+    const struct curl_library *curl = curl_library();
+    if ((handle = take_handle()) == NULL) return NO;
     NSString *address = [[request URL] absoluteString];
     NSRange fragment = [address rangeOfString:@"#"];
     if (fragment.length) address = [address substringToIndex:fragment.location];
@@ -270,6 +314,8 @@ static long authentication(NSString *method) {
     curl->easy_setopt(handle, CURLOPT_HEADERDATA, self);
     curl->easy_setopt(handle, CURLOPT_WRITEFUNCTION, receive_data);
     curl->easy_setopt(handle, CURLOPT_WRITEDATA, self);
+    curl->easy_setopt(handle, CURLOPT_PREREQFUNCTION, begin_request);
+    curl->easy_setopt(handle, CURLOPT_PREREQDATA, self);
     curl->easy_setopt(handle, CURLOPT_NOPROGRESS, 0L);
     curl->easy_setopt(handle, CURLOPT_XFERINFOFUNCTION, progress);
     curl->easy_setopt(handle, CURLOPT_XFERINFODATA, self);
@@ -298,7 +344,7 @@ static long authentication(NSString *method) {
         [self addHeaders];
         [self addBody];
     }
-    return self;
+    return YES;
 }
 
 - (void)dealloc {
@@ -307,6 +353,9 @@ static long authentication(NSString *method) {
     if (headers) curl->slist_free_all(headers);
     [body close];
     [body release];
+    [options.credential release];
+    [options.method release];
+    [options.proxy release];
     [certificates release];
     [fields release];
     [status_line release];
@@ -342,22 +391,32 @@ static NSData *certificate_data(const char *text) {
 
 - (void)endWithResult:(int)code {
     NSError *error = nil;
+    has_ended = YES;
     result = code;
-    curl_library()->easy_getinfo(handle, CURLINFO_OS_ERRNO, &system_error);
-    curl_library()->easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &server_code);
-    [self readCertificates];
+    if (handle) {
+        curl_library()->easy_getinfo(handle, CURLINFO_OS_ERRNO, &system_error);
+        curl_library()->easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &server_code);
+        if (options.reads_certificates) [self readCertificates];
+        [self giveHandleBack];
+    }
+    // libcurl takes an answer whose fields break off for one without a body.
+    if (code == CURLE_OK && status_line && !has_all_fields) code = CURLE_GOT_NOTHING;
     if (code == CURLE_OK) {
         if (status_line || is_ftp) respond(self);
     } else {
         // The app gets the part of a response that arrived before it broke off.
         if (status_line && !has_responded && code == CURLE_PARTIAL_FILE) respond(self);
-        error = was_cut_off ? url_error(NSURLErrorNetworkConnectionLost, [request URL])
-                            : url_error_of_transfer((CURLcode)code, was_idle, [request URL]);
+        error = was_cut_off    ? url_error(NSURLErrorNetworkConnectionLost, [request URL])
+                : is_talkative ? url_error(NSURLErrorBadServerResponse, [request URL])
+                               : url_error_of_transfer((CURLcode)code, was_idle, [request URL]);
     }
     if (!is_cancelled) [client transfer:self didEndWithError:error];
 }
 
-- (void)cancel { is_cancelled = YES; }
+- (void)cancel {
+    is_cancelled = YES;
+    if (!has_ended) [URLTransfer dropCancelled];
+}
 
 - (void)limitRateForTransfers:(NSUInteger)count {
     struct platform_network network = platform_network();
@@ -369,16 +428,6 @@ static NSData *certificate_data(const char *text) {
     // Less than a byte a second would be no limit.
     curl_library()->easy_setopt(handle, CURLOPT_MAX_RECV_SPEED_LARGE, (curl_off_t)(download > 0 ? MAX(download, 1) : 0));
     curl_library()->easy_setopt(handle, CURLOPT_MAX_SEND_SPEED_LARGE, (curl_off_t)(upload > 0 ? MAX(upload, 1) : 0));
-}
-
-- (void)runToEnd {
-    NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    double delay = start - now();
-    if (delay > 0) usleep((useconds_t)(MIN(delay, 3600) * 1e6));
-    [self limitRateForTransfers:1];
-    [self endWithResult:platform_network().link == platform_link_none ? CURLE_COULDNT_RESOLVE_HOST
-                                                                      : curl_library()->easy_perform(handle)];
-    [pool drain];
 }
 
 @end
