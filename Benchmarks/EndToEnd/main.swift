@@ -92,6 +92,13 @@ try messaging.build(toolchain: toolchain, sdk: sdk)
 print("messages, goal: a framework object's <= 3x an Objective-C one's")
 try Process.run(messaging.executable, arguments: []).waitUntilExit()
 
+let downloads = ObjectiveCProgram(
+    sources: [sdk.root.appendingPathComponent("Benchmarks/Downloads/main.m")],
+    executable: scratch.appendingPathComponent("downloads"), configuration: .release, flags: ["-lcurl"])
+try downloads.build(toolchain: toolchain, sdk: sdk)
+print("downloads, goal: >= 0.8 of libcurl alone")
+try Process.run(downloads.executable, arguments: []).waitUntilExit()
+
 let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
 let verger = program.deletingLastPathComponent().appendingPathComponent("verger")
 do {

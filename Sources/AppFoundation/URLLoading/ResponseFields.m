@@ -23,7 +23,7 @@ void response_keep_cookies(NSURLRequest *request, NSURLResponse *response) {
 NSURLRequest *response_redirected_request(NSURLRequest *request, NSURLResponse *response) {
     NSInteger code = response_status(response);
     NSString *location = response_field(response, @"Location");
-    if (location == nil || (code != 301 && code != 302 && code != 303 && code != 307 && code != 308)) return nil;
+    if (![location length] || (code != 301 && code != 302 && code != 303 && code != 307 && code != 308)) return nil;
     NSURL *url = [NSURL URLWithString:location relativeToURL:[request URL]];
     if (url == nil) {
         location = [location stringByAddingPercentEscapesUsingEncoding:NSUTF8StringEncoding];

@@ -1,6 +1,6 @@
 // One request and its response over HTTP or FTP. Redirections and passwords are handled by the client.
 
-#import <Foundation/Foundation.h>
+#import "BodyUnpacker.h"
 
 @class URLTransfer;
 
@@ -71,6 +71,9 @@ struct url_transfer_options {
     BOOL has_all_fields;
     /// libcurl has a connection for it: until then only the time to connect counts.
     BOOL has_connection;
+    /// Of a packed body; nil for others.
+    BodyUnpacker *unpacker;
+    BOOL is_broken_body;
     /// The server says more about its answer than anybody would keep.
     BOOL is_talkative;
     BOOL has_responded, was_idle, asks_for_room, is_running, is_ftp;
@@ -103,6 +106,12 @@ struct url_transfer_options {
 /// Called with the result of the transfer. The handle is given back.
 - (void)endWithResult:(int)code;
 - (void)giveHandleBack;
+@end
+
+/// In URLTransferRequest.m.
+@interface URLTransfer (Request)
+- (void)addHeaders;
+- (void)addBody;
 @end
 
 /// In FTPTransfer.m.

@@ -1,5 +1,6 @@
 #import "URLTransfer.h"
 #import "CurlLibrary.h"
+#import "HeaderFields.h"
 #import "URLErrors.h"
 #include "DeviceNetwork.h"
 #include <time.h>
@@ -8,22 +9,6 @@ static double now(void) {
     struct timespec time;
     clock_gettime(CLOCK_MONOTONIC, &time);
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
-
-/// The name that servers see: `App/1.0 CFNetwork/459 Darwin/10.0.0d3`.
-static NSString *user_agent(void) {
-    static NSString *agent;
-    @synchronized([URLTransfer class]) {
-        if (agent == nil) {
-            NSBundle *bundle = [NSBundle mainBundle];
-            NSString *name = [bundle objectForInfoDictionaryKey:@"CFBundleName"];
-            NSString *version = [bundle objectForInfoDictionaryKey:@"CFBundleVersion"];
-            if (![name length]) name = [[NSProcessInfo processInfo] processName];
-            name = [name stringByAddingPercentEscapesUsingEncoding:NSUTF8StringEncoding];
-            agent = [[NSString alloc] initWithFormat:@"%@/%@ CFNetwork/459 Darwin/10.0.0d3", name, version ?: @"1.0"];
-        }
-    }
-    return agent;
 }
 
 /// Bytes of status lines and fields. What ends sooner by itself is libcurl's: a line of 100 KB, an answer's fields of 300 KB.
@@ -60,12 +45,16 @@ static void respond(URLTransfer *self) {
         if (!self->is_cancelled) [self->client transfer:self didReceiveResponse:[self FTPResponse]];
         return;
     }
+    NSDictionary *answered = header_fields_of(joined(self->fields));
+    if (!self->options.sends_only_own_fields) {
+        self->unpacker = [[BodyUnpacker unpackerForEncoding:[answered objectForKey:@"Content-Encoding"]] retain];
+    }
     NSArray *parts = status_parts(self->status_line);
     NSInteger status = [parts count] > 1 ? [[parts objectAtIndex:1] integerValue] : 0;
     NSHTTPURLResponse *response = [[NSHTTPURLResponse alloc] initWithURL:[self->request URL]
                                                               statusCode:status
                                                              HTTPVersion:[parts objectAtIndex:0]
-                                                            headerFields:joined(self->fields)];
+                                                            headerFields:answered];
     if (!self->is_cancelled) [self->client transfer:self didReceiveResponse:response];
     [response release];
 }
@@ -117,16 +106,16 @@ static size_t receive_data(char *bytes, size_t size, size_t count, void *context
         [pool drain];
         return CURL_WRITEFUNC_PAUSE;
     }
-    if (!self->is_cancelled) [self->client transfer:self didReceiveData:[NSData dataWithBytes:bytes length:length]];
+    void (^take)(NSData *) = ^(NSData *data) {
+        if (!self->is_cancelled) [self->client transfer:self didReceiveData:data];
+    };
+    if (self->unpacker) {
+        self->is_broken_body = ![self->unpacker unpack:bytes length:length to:take];
+    } else {
+        take([NSData dataWithBytes:bytes length:length]);
+    }
     [pool drain];
-    return self->is_cancelled ? 0 : length;
-}
-
-static size_t send_data(char *buffer, size_t size, size_t count, void *context) {
-    URLTransfer *self = context;
-    NSInteger read = [self->body read:(uint8_t *)buffer maxLength:size * count];
-    self->last_activity = now();
-    return read < 0 ? CURL_READFUNC_ABORT : (size_t)read;
+    return self->is_cancelled || self->is_broken_body ? 0 : length;
 }
 
 /// A connection is there, which may have taken time: others to the same server are waited for.
@@ -157,95 +146,6 @@ static int progress(void *context, curl_off_t total, curl_off_t received, curl_o
         return 1;
     }
     return 0;
-}
-
-// MARK: The request
-
-static void add_header(URLTransfer *self, NSString *name, NSString *value) {
-    const struct curl_library *curl = curl_library();
-    // A field without a value ends with a semicolon for libcurl.
-    NSString *line = [value length] ? [NSString stringWithFormat:@"%@: %@", name, value]
-                                    : [name stringByAppendingString:@";"];
-    if ([line rangeOfCharacterFromSet:[NSCharacterSet characterSetWithCharactersInString:@"\r\n"]].length) return;
-    struct curl_slist *list = curl->slist_append(self->headers, [line UTF8String]);
-    if (list) self->headers = list;
-}
-
-/// What this class adds to requests that come without it, and libcurl does; none for a client that says all itself.
-- (NSArray *)fieldsLeftOut {
-    return [NSArray arrayWithObjects:@"accept", @"accept-language", @"content-type", @"accept-encoding", @"cookie", nil];
-}
-
-- (void)addHeaders {
-    const struct curl_library *curl = curl_library();
-    NSDictionary *wanted = [request allHTTPHeaderFields];
-    NSMutableSet *names = [NSMutableSet set];
-    for (NSString *name in wanted) {
-        [names addObject:[name lowercaseString]];
-        BOOL is_length = [[name lowercaseString] isEqualToString:@"content-length"];
-        if (!is_length) add_header(self, name, [wanted objectForKey:name]);
-    }
-    NSSet *wanted_names = [[names copy] autorelease];
-    if (options.sends_only_own_fields) [names addObjectsFromArray:[self fieldsLeftOut]];
-    BOOL has_body = [request HTTPBody] || [request HTTPBodyStream];
-    if (![names containsObject:@"user-agent"]) add_header(self, @"User-Agent", user_agent());
-    if (![names containsObject:@"accept"]) add_header(self, @"Accept", @"*/*");
-    if (![names containsObject:@"accept-language"]) {
-        NSArray *languages = [NSLocale preferredLanguages];
-        NSString *language = [languages count] ? [languages objectAtIndex:0] : @"en";
-        add_header(self, @"Accept-Language", [language lowercaseString]);
-    }
-    if (has_body && ![names containsObject:@"content-type"]) {
-        add_header(self, @"Content-Type", @"application/x-www-form-urlencoded");
-    }
-    if (![names containsObject:@"accept-encoding"]) {
-        curl->easy_setopt(handle, CURLOPT_ACCEPT_ENCODING, "gzip, deflate");
-    }
-    if ([request HTTPShouldHandleCookies] && ![names containsObject:@"cookie"]) {
-        NSArray *cookies = [[NSHTTPCookieStorage sharedHTTPCookieStorage] cookiesForURL:[request URL]];
-        NSDictionary *fields_of_cookies = [cookies count] ? [NSHTTPCookie requestHeaderFieldsWithCookies:cookies] : nil;
-        for (NSString *name in fields_of_cookies) add_header(self, name, [fields_of_cookies objectForKey:name]);
-    }
-    // Without "Expect: 100-continue", which servers of that time did not answer in time.
-    const char *left_out[] = {"Expect:", options.sends_only_own_fields ? "Accept:" : NULL,
-                              options.sends_only_own_fields ? "Content-Type:" : NULL};
-    for (int i = 0; i < 3 && left_out[i]; i++) {
-        NSString *name = [[NSString stringWithUTF8String:left_out[i]] lowercaseString];
-        name = [name substringToIndex:[name length] - 1];
-        if ([wanted_names containsObject:name]) continue;
-        struct curl_slist *list = curl->slist_append(headers, left_out[i]);
-        if (list) headers = list;
-    }
-    curl->easy_setopt(handle, CURLOPT_HTTPHEADER, headers);
-}
-
-- (void)addBody {
-    const struct curl_library *curl = curl_library();
-    NSString *method = [request HTTPMethod] ?: @"GET";
-    NSData *data = [request HTTPBody];
-    NSInputStream *stream = [request HTTPBodyStream];
-    if ([method isEqualToString:@"HEAD"]) {
-        curl->easy_setopt(handle, CURLOPT_NOBODY, 1L);
-    } else if (data) {
-        curl->easy_setopt(handle, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)[data length]);
-        curl->easy_setopt(handle, CURLOPT_COPYPOSTFIELDS, [data length] ? [data bytes] : "");
-        curl->easy_setopt(handle, CURLOPT_CUSTOMREQUEST, [method UTF8String]);
-    } else if (stream) {
-        body = [stream retain];
-        if ([body streamStatus] == NSStreamStatusNotOpen) [body open];
-        NSString *length = [request valueForHTTPHeaderField:@"Content-Length"];
-        curl->easy_setopt(handle, CURLOPT_UPLOAD, 1L);
-        curl_off_t size = length ? [length longLongValue] : -1;
-        curl->easy_setopt(handle, CURLOPT_INFILESIZE_LARGE, size);
-        curl->easy_setopt(handle, CURLOPT_READFUNCTION, send_data);
-        curl->easy_setopt(handle, CURLOPT_READDATA, self);
-        curl->easy_setopt(handle, CURLOPT_CUSTOMREQUEST, [method UTF8String]);
-    } else if ([method isEqualToString:@"POST"]) {
-        curl->easy_setopt(handle, CURLOPT_POSTFIELDSIZE, 0L);
-        curl->easy_setopt(handle, CURLOPT_COPYPOSTFIELDS, "");
-    } else if (![method isEqualToString:@"GET"]) {
-        curl->easy_setopt(handle, CURLOPT_CUSTOMREQUEST, [method UTF8String]);
-    }
 }
 
 /// libcurl's constant for an authentication method.
@@ -359,6 +259,7 @@ static CURL *take_handle(void) { return spare_count ? spare_handles[--spare_coun
     [certificates release];
     [fields release];
     [status_line release];
+    [unpacker release];
     [client release];
     [request release];
     [super dealloc];
@@ -401,6 +302,7 @@ static NSData *certificate_data(const char *text) {
     }
     // libcurl takes an answer whose fields break off for one without a body.
     if (code == CURLE_OK && status_line && !has_all_fields) code = CURLE_GOT_NOTHING;
+    if (is_broken_body || (code == CURLE_OK && unpacker && ![unpacker isComplete])) code = CURLE_BAD_CONTENT_ENCODING;
     if (code == CURLE_OK) {
         if (status_line || is_ftp) respond(self);
     } else {

@@ -1,0 +1,174 @@
+// Downloads a second: 1,000 small files at once from a server on this machine, by NSURLConnection, beside libcurl alone.
+
+#import <UIKit/UIKit.h>
+#include <arpa/inet.h>
+#include <curl/curl.h>
+#include <netinet/tcp.h>
+#include <poll.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <time.h>
+
+enum { Downloads = 1000, BodyLength = 2048, Runs = 5, MostClients = 4096, ConnectionsToOneServer = 6 };
+
+// MARK: The server
+
+/// Answers all requests of all clients, in a process of its own, until its parent ends.
+static void serve(int listener) {
+    static struct pollfd clients[MostClients];
+    static char request[65536], answer[BodyLength + 256];
+    int head = sprintf(answer, "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nCache-Control: no-store\r\nContent-Length: %d\r\n\r\n",
+                       BodyLength);
+    memset(answer + head, 'x', BodyLength);
+    nfds_t count = 1;
+    clients[0] = (struct pollfd){listener, POLLIN, 0};
+    for (;;) {
+        poll(clients, count, -1);
+        if (clients[0].revents && count < MostClients) {
+            int client = accept(listener, NULL, NULL), yes = 1;
+            setsockopt(client, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
+            clients[count++] = (struct pollfd){client, POLLIN, 0};
+        }
+        for (nfds_t i = 1; i < count; i++) {
+            if (clients[i].revents == 0) continue;
+            // A client sends a request whole, and the next one after its answer.
+            ssize_t length = read(clients[i].fd, request, sizeof request);
+            if (length > 0) {
+                write(clients[i].fd, answer, (size_t)head + BodyLength);
+                continue;
+            }
+            close(clients[i].fd);
+            clients[i--] = clients[--count];
+        }
+    }
+}
+
+static int start_server(void) {
+    int listener = socket(AF_INET, SOCK_STREAM, 0);
+    struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    socklen_t size = sizeof address;
+    bind(listener, (struct sockaddr *)&address, size);
+    listen(listener, 1024);
+    getsockname(listener, (struct sockaddr *)&address, &size);
+    if (fork() == 0) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
+        serve(listener);
+    }
+    close(listener);
+    return ntohs(address.sin_port);
+}
+
+static double now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+// MARK: libcurl alone
+
+static size_t take(char *bytes, size_t size, size_t count, void *data) {
+    [(NSMutableData *)data appendBytes:bytes length:size * count];
+    return size * count;
+}
+
+/// - connections: the most to one server; 0 for any number.
+static double download_by_curl(const char *address, long connections) {
+    static CURLM *multi;
+    if (multi == NULL) multi = curl_multi_init();
+    curl_multi_setopt(multi, CURLMOPT_MAX_HOST_CONNECTIONS, connections);
+    double start = now();
+    size_t bytes = 0;
+    for (int i = 0; i < Downloads; i++) {
+        CURL *handle = curl_easy_init();
+        NSMutableData *data = [NSMutableData new];
+        curl_easy_setopt(handle, CURLOPT_URL, address);
+        curl_easy_setopt(handle, CURLOPT_NOSIGNAL, 1L);
+        curl_easy_setopt(handle, CURLOPT_WRITEFUNCTION, take);
+        curl_easy_setopt(handle, CURLOPT_WRITEDATA, data);
+        curl_easy_setopt(handle, CURLOPT_PRIVATE, data);
+        curl_multi_add_handle(multi, handle);
+    }
+    int running = 1;
+    while (running > 0) {
+        curl_multi_perform(multi, &running);
+        int left;
+        for (CURLMsg *message = curl_multi_info_read(multi, &left); message; message = curl_multi_info_read(multi, &left)) {
+            CURL *handle = message->easy_handle;
+            NSMutableData *data = nil;
+            curl_easy_getinfo(handle, CURLINFO_PRIVATE, &data);
+            bytes += [data length];
+            [data release];
+            curl_multi_remove_handle(multi, handle);
+            curl_easy_cleanup(handle);
+        }
+        if (running > 0) curl_multi_poll(multi, NULL, 0, 1000, NULL);
+    }
+    if (bytes != Downloads * BodyLength) printf("libcurl got %zu bytes\n", bytes);
+    return Downloads / (now() - start);
+}
+
+// MARK: NSURLConnection
+
+static int ended;
+static size_t received;
+
+@interface Download : NSObject {
+    NSMutableData *data;
+}
+@end
+
+@implementation Download
+- (void)connection:(NSURLConnection *)connection didReceiveResponse:(NSURLResponse *)response { data = [NSMutableData new]; }
+- (void)connection:(NSURLConnection *)connection didReceiveData:(NSData *)more { [data appendData:more]; }
+- (void)connectionDidFinishLoading:(NSURLConnection *)connection {
+    received += [data length];
+    ended++;
+}
+- (void)connection:(NSURLConnection *)connection didFailWithError:(NSError *)error {
+    printf("%s\n", [[error description] UTF8String]);
+    ended++;
+}
+- (void)dealloc {
+    [data release];
+    [super dealloc];
+}
+@end
+
+static double download_by_connections(NSURL *url) {
+    double start = now();
+    ended = 0;
+    received = 0;
+    NSURLRequest *request = [NSURLRequest requestWithURL:url];
+    for (int i = 0; i < Downloads; i++) {
+        [NSURLConnection connectionWithRequest:request delegate:[[Download new] autorelease]];
+    }
+    while (ended < Downloads) {
+        NSAutoreleasePool *pool = [NSAutoreleasePool new];
+        [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode beforeDate:[NSDate distantFuture]];
+        [pool drain];
+    }
+    if (received != Downloads * BodyLength) printf("connections got %zu bytes\n", received);
+    return Downloads / (now() - start);
+}
+
+int main(void) {
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
+    int port = start_server();
+    NSString *address = [NSString stringWithFormat:@"http://127.0.0.1:%d/file", port];
+    double any = 0, few = 0, own = 0;
+    // In turns, so that what else the machine does meets all alike.
+    for (int run = 0; run < Runs; run++) {
+        NSAutoreleasePool *inner = [NSAutoreleasePool new];
+        any = MAX(any, download_by_curl([address UTF8String], 0));
+        few = MAX(few, download_by_curl([address UTF8String], ConnectionsToOneServer));
+        own = MAX(own, download_by_connections([NSURL URLWithString:address]));
+        [inner drain];
+    }
+    printf("1,000 downloads of 2 KB at once\n");
+    printf("%-40s %7.0f /s\n", "libcurl, any number of connections", any);
+    printf("%-40s %7.0f /s\n", "libcurl, six connections (floor)", few);
+    printf("%-40s %7.0f /s  %5.2f of the floor\n", "NSURLConnection", own, own / few);
+    [pool drain];
+    return 0;
+}
