@@ -13,6 +13,8 @@ package struct BuiltTests: Sendable {
     /// The test bundle (`.octest`).
     package var bundle: URL
     package var host: Host
+    /// The project's folder, which tests without an app run in: they find their files by paths from there.
+    package var folder: URL
     /// Whether the project runs the tests at the end of each build.
     package var runAfterBuild: Bool
 
@@ -26,6 +28,7 @@ package struct BuiltTests: Sendable {
     package init?(_ plan: BuildPlan) throws {
         guard let tests = plan.targets.last, tests.kind == .testBundle, let product = tests.product else { return nil }
         bundle = product
+        folder = tests.folder
         runAfterBuild = tests.testsAfterBuild
         if let program = tests.testHost {
             guard FileManager.default.isExecutableFile(atPath: program.path) else {

@@ -12,14 +12,17 @@ package struct LogicTestRun {
 
     package var runner: URL
     package var bundle: URL
+    /// The working folder, the project's as with Apple's tools.
+    package var folder: URL
     /// The time limit in seconds.
     package var timeLimit: Double
     /// The file with the selected tests; see `TestSelection`. nil runs all tests.
     package var selection: URL?
 
-    package init(runner: URL, bundle: URL, timeLimit: Double, selection: URL?) {
+    package init(runner: URL, bundle: URL, folder: URL, timeLimit: Double, selection: URL?) {
         self.runner = runner
         self.bundle = bundle
+        self.folder = folder
         self.timeLimit = timeLimit
         self.selection = selection
     }
@@ -41,7 +44,7 @@ package struct LogicTestRun {
         environment["VERGER_CALL_STACKS"] = "1"
         environment[TestSelection.environmentVariable] = selection?.path
         var process = ToolProcess(
-            program: runner, arguments: [bundle.path], folder: bundle.deletingLastPathComponent(),
+            program: runner, arguments: [bundle.path], folder: folder,
             environment: environment, timeLimit: timeLimit)
         process.watch = watch
         let result = try Interruption.watched { try process.run() }

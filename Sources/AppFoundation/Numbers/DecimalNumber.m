@@ -60,7 +60,17 @@ enum operation { Addition, Multiplication, Division };
 
 + (NSDecimalNumber *)maximumDecimalNumber { return number_with(self, decimal_greatest(NO)); }
 + (NSDecimalNumber *)minimumDecimalNumber { return number_with(self, decimal_greatest(YES)); }
-+ (NSDecimalNumber *)notANumber { return number_with(self, decimal_nan()); }
+
+/// One object, by which programs recognise it.
++ (NSDecimalNumber *)notANumber {
+    static NSDecimalNumber *known;
+    if (self != [NSDecimalNumber class]) return number_with(self, decimal_nan());
+    @synchronized(self) {
+        if (known == nil) known = [number_with(self, decimal_nan()) retain];
+        return known;
+    }
+}
+
 + (NSDecimalNumber *)one { return number_with(self, decimal_of(1, 0, NO)); }
 + (NSDecimalNumber *)zero { return number_with(self, decimal_of(0, 0, NO)); }
 

@@ -1,6 +1,7 @@
 // The constants that are objects. They are made when the library is loaded, since programs use them before they call a
 // function.
 
+#include "Numbers/RealNumbers.h"
 #include "Objects/References.h"
 
 // Declared with other names, since the headers declare them as constants.
@@ -20,9 +21,9 @@ id number_not_a_number __asm__("CocoakCFNumberNaN");
     boolean_true = [[NSNumber numberWithBool:YES] retain];
     boolean_false = [[NSNumber numberWithBool:NO] retain];
     null_object = [[NSNull null] retain];
-    number_positive_infinity = [[NSNumber numberWithDouble:INFINITY] retain];
-    number_negative_infinity = [[NSNumber numberWithDouble:-INFINITY] retain];
-    number_not_a_number = [[NSNumber numberWithDouble:NAN] retain];
+    number_positive_infinity = [number_that_is_not_finite(INFINITY) retain];
+    number_negative_infinity = [number_that_is_not_finite(-INFINITY) retain];
+    number_not_a_number = [number_that_is_not_finite(NAN) retain];
     [pool drain];
 }
 @end

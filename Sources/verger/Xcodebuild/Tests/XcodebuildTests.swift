@@ -109,8 +109,9 @@ struct XcodebuildTests {
         switch tests.host {
         case .runner(let runner):
             return try launch(
-                LogicTestRun(runner: runner, bundle: tests.bundle, timeLimit: Self.timeLimit, selection: file), watchdog
-            )
+                LogicTestRun(
+                    runner: runner, bundle: tests.bundle, folder: tests.folder, timeLimit: Self.timeLimit,
+                    selection: file), watchdog)
         case .app(let app):
             return try MainActor.assumeIsolated { try launch(tests, in: app, selection: file, watchdog) }
         }

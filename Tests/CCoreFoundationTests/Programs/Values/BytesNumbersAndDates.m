@@ -1,7 +1,16 @@
 // CFData, CFNumber, CFBoolean, CFDate, CFUUID, CFError.
 
+#import <Foundation/Foundation.h>
 #import <CoreFoundation/CoreFoundation.h>
 #import "../../../Programs/Checks.h"
+
+/// Numbers that are not finite are recognised by their objects.
+static void numbers_without_end(void) {
+    CHECK((CFNumberRef)[NSNumber numberWithDouble:INFINITY] == kCFNumberPositiveInfinity);
+    CHECK((CFNumberRef)[NSNumber numberWithFloat:-INFINITY] == kCFNumberNegativeInfinity);
+    CHECK((CFNumberRef)[[[NSNumber alloc] initWithDouble:NAN] autorelease] == kCFNumberNaN);
+    CHECK([NSDecimalNumber notANumber] == [NSDecimalNumber notANumber]);
+}
 
 static void bytes(void) {
     const UInt8 text[] = "abcabc";
@@ -148,6 +157,7 @@ static void errors(void) {
 
 int main(void) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
+    numbers_without_end();
     bytes();
     numbers();
     dates();

@@ -30,6 +30,8 @@
     NSBundle *bundle = [NSBundle bundleForClass:[self class]];
     NSDictionary *rates = [NSDictionary dictionaryWithContentsOfFile:[bundle pathForResource:@"Rates" ofType:@"plist"]];
     STAssertEqualsWithAccuracy([[rates objectForKey:@"savings"] doubleValue], 0.025, 0.001, @"rate of %@", @"savings");
+    // Paths are relative to the project's folder.
+    STAssertNotNil([NSData dataWithContentsOfFile:@"Tests/AccountTests.m"], nil);
 }
 
 @end
