@@ -11,7 +11,6 @@
 
 typedef struct objc_method *Method;
 typedef struct objc_ivar *Ivar;
-typedef struct objc_category *Category;
 typedef struct objc_property *objc_property_t;
 
 struct objc_class {

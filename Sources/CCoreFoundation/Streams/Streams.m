@@ -1,6 +1,8 @@
 // CFReadStream and CFWriteStream.
 
 #define _GNU_SOURCE
+#include <errno.h>
+#include <poll.h>
 #include "Streams/Streams.h"
 #include "Objects/Allocators.h"
 #include <CFNetwork/CFNetwork.h>
@@ -129,7 +131,26 @@ static CFStreamError stream_error(NSError *error) {
 CFStreamError CFReadStreamGetError(CFReadStreamRef stream) { return stream_error([input(stream) streamError]); }
 CFStreamError CFWriteStreamGetError(CFWriteStreamRef stream) { return stream_error([output(stream) streamError]); }
 
+@interface NSStream (SocketsOfGNUstep)
+- (int)_sock;
+@end
+
+/// GNUstep's streams of a socket come in pairs.
+static BOOL is_of_pair(NSStream *stream) { return [stream respondsToSelector:@selector(_sock)]; }
+
+/// GNUstep's answer −1 while nothing can be read or written; those of the phone wait for it.
+/// - Returns: NO if waiting does not help.
+static BOOL wait_for_pair(NSStream *stream, short event) {
+    if (!is_of_pair(stream) || [stream streamError]) return NO;
+    NSStreamStatus status = [stream streamStatus];
+    if (status == NSStreamStatusNotOpen || status >= NSStreamStatusAtEnd) return NO;
+    struct pollfd descriptor = {[stream _sock], event, 0};
+    return descriptor.fd >= 0 && (poll(&descriptor, 1, -1) > 0 || errno == EINTR);
+}
+
 static Boolean open_stream(NSStream *stream) {
+    // The first of a pair opens both.
+    if ([stream streamStatus] == NSStreamStatusOpen && is_of_pair(stream)) return true;
     if ([stream streamStatus] != NSStreamStatusNotOpen) return false;
     [stream open];
     return [stream streamStatus] != NSStreamStatusError;
@@ -142,7 +163,12 @@ void CFWriteStreamClose(CFWriteStreamRef stream) { [output(stream) close]; }
 Boolean CFReadStreamHasBytesAvailable(CFReadStreamRef stream) { return [input(stream) hasBytesAvailable]; }
 
 CFIndex CFReadStreamRead(CFReadStreamRef stream, UInt8 *buffer, CFIndex size) {
-    return size > 0 ? [input(stream) read:buffer maxLength:(NSUInteger)size] : 0;
+    if (size <= 0) return 0;
+    NSInteger count;
+    do {
+        count = [input(stream) read:buffer maxLength:(NSUInteger)size];
+    } while (count < 0 && wait_for_pair(input(stream), POLLIN));
+    return count;
 }
 
 const UInt8 *CFReadStreamGetBuffer(CFReadStreamRef stream, CFIndex maximum, CFIndex *count) {
@@ -153,7 +179,12 @@ const UInt8 *CFReadStreamGetBuffer(CFReadStreamRef stream, CFIndex maximum, CFIn
 Boolean CFWriteStreamCanAcceptBytes(CFWriteStreamRef stream) { return [output(stream) hasSpaceAvailable]; }
 
 CFIndex CFWriteStreamWrite(CFWriteStreamRef stream, const UInt8 *bytes, CFIndex length) {
-    return length > 0 ? [output(stream) write:bytes maxLength:(NSUInteger)length] : 0;
+    if (length <= 0) return 0;
+    NSInteger count;
+    do {
+        count = [output(stream) write:bytes maxLength:(NSUInteger)length];
+    } while (count < 0 && wait_for_pair(output(stream), POLLOUT));
+    return count;
 }
 
 // Properties
