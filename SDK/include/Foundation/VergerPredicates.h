@@ -17,9 +17,7 @@ enum {
 };
 
 /// The texts are in a form of their own already and compared as they are; other options do not matter.
-enum {
-    NSNormalizedPredicateOption = 0x04
-};
+enum { NSNormalizedPredicateOption = 0x04 };
 
 @interface NSExpression (VergerPredicates)
 + (NSExpression *)expressionWithFormat:(NSString *)format, ...;

@@ -3,7 +3,7 @@
 #import <Foundation/Foundation.h>
 #import "../../../SDK/include/Foundation/VergerPredicates.h"
 
-/// `[l]`: texts are ordered as in the language of the user. It came with a later SDK, so its name is not in the headers.
+/// [l]: texts are ordered as in the language of the user. The phone's headers have no name for it.
 enum { LocaleSensitivePredicateOption = 0x08 };
 
 @interface PredicateExpression : NSExpression {
