@@ -114,9 +114,9 @@ NSArray *predicate_arguments(NSString *format, va_list list) {
     return [arguments objectAtIndex:used++];
 }
 
-static BOOL starts_word(unichar unit) { return unit == '_' || unit == '@' || unit >= 0x80 || isalpha(unit); }
-static BOOL is_in_word(unichar unit) { return unit == '_' || unit >= 0x80 || isalnum(unit); }
 static BOOL is_space(unichar unit) { return unit <= ' ' || unit == 0xA0 || unit == 0x3000; }
+static BOOL starts_word(unichar unit) { return unit == '_' || unit == '@' || (unit >= 0x80 && !is_space(unit)) || isalpha(unit); }
+static BOOL is_in_word(unichar unit) { return unit == '_' || (unit >= 0x80 && !is_space(unit)) || isalnum(unit); }
 /// What may stand before the letter of a format.
 static BOOL is_length(unichar unit) { return unit && unit < 0x80 && strchr("lqhzjt", unit); }
 static const char formats[] = "@KdiDuxXUocCaAfFgGeEsp";
