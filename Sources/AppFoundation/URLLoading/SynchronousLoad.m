@@ -127,6 +127,7 @@ NSData *load_synchronously(NSURLRequest *request, NSURLResponse **response, NSEr
             failure = url_error(NSURLErrorNotConnectedToInternet, [request URL]);
             break;
         }
+        [transfer sleepUntilStart];
         [transfer start];
         [answer->end lockWhenCondition:1];
         [answer->end unlock];

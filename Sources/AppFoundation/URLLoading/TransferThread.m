@@ -5,6 +5,7 @@
 #include "DeviceNetwork.h"
 #include <pthread.h>
 #include <time.h>
+#include <unistd.h>
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static NSMutableArray *waiting, *resuming;
@@ -158,6 +159,12 @@ static void end_finished(const struct curl_library *curl) {
         // woken.
         curl->multi_poll(transfers, NULL, 0, running > 0 ? MIN(next, 250) : next, NULL);
     }
+}
+
+- (void)sleepUntilStart {
+    double delay = start - now();
+    if (delay > 0) usleep((useconds_t)(MIN(delay, 3600) * 1e6));
+    start = 0;
 }
 
 - (void)start {

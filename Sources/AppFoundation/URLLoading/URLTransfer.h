@@ -126,6 +126,9 @@ struct url_transfer_options {
 @interface URLTransfer (Thread)
 /// Runs on a thread of its own that all transfers share, and with it the connections to servers.
 - (void)start;
+/// Sleeps as long as a slow network takes to answer. Whoever waits for the transfer without a run loop does this before
+/// it starts: where time is virtual, only the sleep of a thread that waits lets it pass.
+- (void)sleepUntilStart;
 
 /// Lets the thread drop transfers that were cancelled.
 + (void)dropCancelled;
