@@ -90,7 +90,7 @@ import UIKit
         #expect(alarms[0]["Weekdays"] as? [Int] == [3, 4, 5, 6] && alarms[0]["On"] as? Bool == true)
     }
 
-    @Test func `an alarm interrupts an app`() throws {
+    @Test func `an alarm is kept over a restart, whatever else in the list is damaged`() throws {
         try write(Self.alarm(9, 50) + "<string>damaged</string><dict><key>Hour</key><integer>99</integer></dict>")
         bench.device.shutDown()
         let device = try Device(

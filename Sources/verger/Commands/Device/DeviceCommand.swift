@@ -14,10 +14,8 @@ struct DeviceCommand: ParsableCommand {
             AppContainerCommand.self, IOCommand.self, LocationCommand.self, HeadingCommand.self, PrivacyCommand.self,
             AddMediaCommand.self, ButtonCommand.self, RotateCommand.self, ShakeCommand.self, AccelerateCommand.self,
             MemoryWarningCommand.self, CallCommand.self, TextCommand.self, BatteryCommand.self, NetworkCommand.self,
-            PushCommand.self,
-            CopyCommand.self,
-            PasteCommand.self, StatusBarCommand.self, ServeCommand.self, WebDriverCommand.self,
-            WebDriverSessionCommand.self,
+            PushCommand.self, CopyCommand.self, PasteCommand.self, StatusBarCommand.self, ServeCommand.self,
+            WebDriverCommand.self, WebDriverSessionCommand.self,
         ])
 }
 
