@@ -159,6 +159,8 @@
 
     // MARK: With the container
 
+    /// The view of the first controller in a window is not made before the layout, as on the phone: apps prepare that
+    /// controller after they have added the navigation controller's view.
     func ownerWillAppear(animated: Bool) {
         slide?.finish()
         bars = owner.wantedBars
@@ -168,6 +170,7 @@
             shown?.beginAppearing(animated: animated)
             return
         }
+        guard owner.isAppearanceManaged || shown != nil else { return owner.view.setNeedsLayout() }
         isChanging = true
         fit(top)
         top.relationChange = shown == nil ? .movedToParent : .none
@@ -219,12 +222,12 @@
     func containerNeedsLayout() {
         // Two screens cannot turn, or grow, while they slide.
         if owner.view.bounds.size != laidOutSize { slide?.finish() }
-        showIfForgotten()
+        showIfMissing()
         layOut()
     }
 
-    /// A subclass that overrides `viewWillAppear(_:)` and does not call super still shows its screen.
-    private func showIfForgotten() {
+    /// Shows the first screen, and that of a subclass whose `viewWillAppear(_:)` does not call super.
+    private func showIfMissing() {
         guard owner.view.window != nil, shown == nil || screen == nil, owner.topViewController != nil, !isChanging,
             isOnScreen
         else { return }

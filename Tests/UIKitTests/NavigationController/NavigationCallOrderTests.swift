@@ -2,7 +2,9 @@ import OwnProcess
 import Testing
 import UIKit
 
-/// The order of calls is that of Apple's *View Controller Programming Guide for iPhone OS*, "Navigation Controllers".
+/// The order of calls is that of Apple's *View Controller Programming Guide for iPhone OS*, "Navigation Controllers". The
+/// view of the first screen in a window is made by the layout: apps give their first controller its data after they have
+/// added the navigation controller's view (Apple's *ThreadedCoreData* does).
 @Suite(.ownProcess, .serialized) @MainActor struct NavigationCallOrderTests {
     @Test func theFirstScreenAppearsWithItsContainer() {
         TouchStage.perform { stage in
@@ -14,6 +16,8 @@ import UIKit
             _ = controller.view
             #expect(log.take().isEmpty)
             stage.window.addSubview(controller.view)
+            #expect(log.take().isEmpty)
+            controller.view.layoutIfNeeded()
             #expect(
                 log.take() == ["A load", "A willAppear", "willShow A", "A didAppear", "A didEnter", "didShow A"])
             controller.view.removeFromSuperview()
@@ -146,6 +150,7 @@ import UIKit
                 controller?.pushViewController(LoggedController("B", log), animated: false)
             }
             stage.window.addSubview(controller.view)
+            controller.view.layoutIfNeeded()
             #expect(
                 log.take() == [
                     "A load", "A willAppear", "willShow A", "A didAppear", "didShow A", "B load", "A willDisappear",
@@ -185,6 +190,7 @@ import UIKit
             stage.push("B")
             #expect(stage.log.take().isEmpty && stage.barTitles == ["A", "B"])
             stage.stage.window.addSubview(stage.controller.view)
+            stage.controller.view.layoutIfNeeded()
             #expect(stage.log.take() == ["B load", "B willAppear", "willShow B", "B didAppear", "didShow B"])
         }
     }
