@@ -4,8 +4,8 @@ final class PeopleListController: UIViewController, UITableViewDataSource, UITab
     private weak var picker: ABPeoplePickerNavigationController?
     private let group: ABRecord?
     private let search = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    private let none = UILabel(frame: .zero)
     private var table: UITableView?
+    private var none: EmptyListLabel?
     private var all: [ABRecord] = []
     private var shown = PeopleSections([])
     /// The people that match the search text.
@@ -30,13 +30,7 @@ final class PeopleListController: UIViewController, UITableViewDataSource, UITab
         table.delegate = self
         search.placeholder = "Search"
         table.tableHeaderView = search
-        none.text = "No Contacts"
-        none.font = .boldSystemFont(ofSize: 20)
-        none.textColor = UIColor(white: 0.55, alpha: 1)
-        none.textAlignment = .center
-        none.frame = CGRect(x: 0, y: 160, width: table.bounds.width, height: 30)
-        none.autoresizingMask = .flexibleWidth
-        table.addSubview(none)
+        none = EmptyListLabel("No Contacts", in: table)
         self.table = table
         view = table
     }
@@ -62,7 +56,7 @@ final class PeopleListController: UIViewController, UITableViewDataSource, UITab
     func update() {
         all = group?.members ?? picker?.addressBook?.people ?? []
         shown = PeopleSections(all)
-        none.isHidden = !all.isEmpty
+        none?.isHidden = !all.isEmpty
         makeRoomForLetters()
         table?.reloadData()
     }

@@ -3,7 +3,7 @@ import UIKit
 /// The alarms, each with a switch.
 final class AlarmListController: UITableViewController {
     private unowned let host: any ClockHost
-    private let none = UILabel(frame: .zero)
+    private lazy var none = EmptyListLabel("No Alarms", in: tableView)
 
     init(of host: any ClockHost) {
         self.host = host
@@ -19,13 +19,6 @@ final class AlarmListController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.allowsSelectionDuringEditing = true
-        none.text = "No Alarms"
-        none.font = .boldSystemFont(ofSize: 20)
-        none.textColor = UIColor(white: 0.55, alpha: 1)
-        none.textAlignment = .center
-        none.frame = CGRect(x: 0, y: 160, width: tableView.bounds.width, height: 30)
-        none.autoresizingMask = .flexibleWidth
-        tableView.addSubview(none)
     }
 
     override func viewWillAppear(_ animated: Bool) {

@@ -1,9 +1,6 @@
 /// An action sheet in a popover, as iPads show it: without its cancel button, in whose place a tap beside the popover
 /// counts.
 @MainActor final class ActionSheetPopover: UIPopoverControllerDelegate {
-    /// Those on the screen, which the framework retains.
-    private static var visible: [ActionSheetPopover] = []
-
     private let sheet: UIActionSheet
     private let anchor: PopoverAnchor
     private let directions: UIPopoverArrowDirection
@@ -28,24 +25,11 @@
     func open(
         animated: Bool, onAppear: @escaping @MainActor () -> Void, onDisappear: @escaping @MainActor () -> Void
     ) {
-        if !ActionSheetPopover.hearsOfTermination {
-            ActionSheetPopover.hearsOfTermination = true
-            UIApplication.terminationObservers.append {
-                for popover in ActionSheetPopover.visible.reversed() { popover.sheet.cancel() }
-            }
-        }
-        ActionSheetPopover.visible.append(self)
         content.onAppear = onAppear
-        content.onDisappear = { [unowned self] in
-            let strong = self
-            ActionSheetPopover.visible.removeAll { $0 === strong }
-            onDisappear()
-        }
+        content.onDisappear = onDisappear
         resize()
         popover.open(at: anchor, directions, animated: animated)
     }
-
-    private static var hearsOfTermination = false
 
     var isVisible: Bool { popover.isPopoverVisible }
 

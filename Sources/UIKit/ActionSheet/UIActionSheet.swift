@@ -169,6 +169,7 @@ open class UIActionSheet: UIView, @MainActor ModalView {
     }
 
     private func show(_ popover: ActionSheetPopover, animated: Bool) {
+        ModalPresenter.main.keep(self)
         delegate?.willPresent(self)
         guard phase == .appearing else { return }
         popover.open(animated: animated) { [weak self] in
@@ -205,10 +206,7 @@ open class UIActionSheet: UIView, @MainActor ModalView {
         phase = .hidden
         let strong = self
         ModalPresenter.main.close(self)
-        if popover != nil {
-            popover = nil
-            removeFromSuperview()
-        }
+        popover = nil
         strong.delegate?.actionSheet(strong, didDismissWithButtonIndex: buttonIndex)
     }
 

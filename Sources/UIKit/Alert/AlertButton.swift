@@ -1,8 +1,8 @@
 /// A glossy button of an alert view or an action sheet.
-final class AlertButton: UIButton {
-    let index: Int
+package final class AlertButton: UIButton {
+    package let index: Int
 
-    init(_ look: AlertButtonPicture, title: String, index: Int, action: @escaping @MainActor (Int) -> Void) {
+    package init(_ look: AlertButtonPicture, title: String, index: Int, action: @escaping @MainActor (Int) -> Void) {
         self.index = index
         super.init(frame: .zero)
         setBackgroundImage(look.image(isPressed: false), for: .normal)
@@ -23,5 +23,5 @@ final class AlertButton: UIButton {
         addAction(UIAction { [unowned self] _ in action(self.index) }, for: .touchUpInside)
     }
 
-    required init?(coder: NSCoder) { return nil }
+    package required init?(coder: NSCoder) { return nil }
 }

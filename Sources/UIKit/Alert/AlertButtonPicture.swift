@@ -1,11 +1,11 @@
 /// The appearance of buttons in alert views and action sheets, as in iPhone OS 3.
-@MainActor enum AlertButtonPicture: Hashable {
+@MainActor package enum AlertButtonPicture: Hashable {
     /// In an alert view: light; the cancel button is dark.
     case alert, alertCancel
     /// In an action sheet.
     case sheet, sheetCancel, sheetDestructive
 
-    var height: CGFloat { isOnAlert ? 43 : 46 }
+    package var height: CGFloat { isOnAlert ? 43 : 46 }
     var fontSize: CGFloat { isOnAlert ? 18 : 20 }
     var titleColor: UIColor { self == .sheet ? .black : .white }
     var titleShadowColor: UIColor { self == .sheet ? UIColor(white: 1, alpha: 0.7) : UIColor(white: 0, alpha: 0.6) }

@@ -14,7 +14,8 @@
 
     private struct Entry {
         let view: any ModalView
-        let window: ModalWindow
+        /// nil if the view is shown in a popover.
+        let window: ModalWindow?
     }
 
     private var entries: [Entry] = []
@@ -39,11 +40,14 @@
         return window
     }
 
+    /// Retains a view that a popover shows.
+    func keep(_ view: any ModalView) { entries.append(Entry(view: view, window: nil)) }
+
     /// Removes the view and closes its window.
     func close(_ view: any ModalView) {
         guard let index = entries.firstIndex(where: { $0.view === view }) else { return }
         let entry = entries.remove(at: index)
-        entry.window.close()
+        entry.window?.close()
         view.removeFromSuperview()
         if entries.isEmpty { stopObserving() }
     }
@@ -67,7 +71,7 @@
     private func setHidden(_ isHidden: Bool, _ entry: Entry) {
         UIView.animate(withDuration: Self.exchangeDuration) {
             entry.view.alpha = isHidden ? 0 : 1
-            entry.window.darkness = isHidden ? 0 : 1
+            entry.window?.darkness = isHidden ? 0 : 1
         }
     }
 
@@ -102,8 +106,9 @@
         let duration = UIApplication.shared.statusBar.turnDuration
         UIView.animate(withDuration: duration) {
             for entry in self.entries {
-                entry.window.turn()
-                entry.view.place(in: entry.window)
+                guard let window = entry.window else { continue }
+                window.turn()
+                entry.view.place(in: window)
             }
         }
     }
@@ -111,8 +116,11 @@
     private func moveKeyboard(isShown: Bool) {
         let place = lastNote?.userInfo?[UIKeyboardFrameEndUserInfoKey] as? NSValue
         UIView.animate(withDuration: UIResponder.keyboardSlideDuration) {
-            for entry in self.entries where entry.window.keyboardDidMove(to: isShown ? place?.rectValue : nil) {
-                entry.view.place(in: entry.window)
+            for entry in self.entries {
+                guard let window = entry.window, window.keyboardDidMove(to: isShown ? place?.rectValue : nil) else {
+                    continue
+                }
+                entry.view.place(in: window)
             }
         }
     }
