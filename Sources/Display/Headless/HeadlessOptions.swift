@@ -31,6 +31,8 @@ public struct HeadlessOptions: Sendable {
     public var log: String?
     /// Where what came of the run goes, a JSON file; see `HeadlessResult`.
     public var result: String?
+    /// What follows the program's path in the app's arguments when it is started first.
+    public var arguments: [String] = []
     /// Variables that the app finds in its environment besides those that every app gets.
     public var environment: [String: String] = [:]
     /// Whether the app is waited for until it ends by itself; otherwise it is ended when the script is done.

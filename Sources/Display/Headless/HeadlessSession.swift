@@ -41,7 +41,7 @@ import DeviceLink
         runner.appIdentifier = app.identifier
         let start = real_monotonic_nanoseconds()
         life.start = device.seconds
-        try device.launch(app.identifier, environment: options.environment)
+        try device.launch(app.identifier, arguments: options.arguments, environment: options.environment)
         try runner.advance(by: HeadlessSession.settlingTime)
         life.launchSeconds = Double(real_monotonic_nanoseconds() - start) / 1e9
         observe()

@@ -85,6 +85,13 @@ struct RunCommand: ParsableCommand {
         help: "Let the app do what you may, instead of what apps may on the phone. --under implies it.")
     var noSandbox = false
 
+    @Argument(
+        parsing: .postTerminator,
+        help: ArgumentHelp(
+            "After --: the app's arguments, such as -- -server http://127.0.0.1:8000/ for a user default.",
+            valueName: "argument"))
+    var arguments: [String] = []
+
     func validate() throws {
         if let timeout, !(timeout > 0 && timeout <= 86_400) {
             throw ValidationError("--timeout takes seconds from just above 0 to 86400.")
@@ -158,6 +165,7 @@ struct RunCommand: ParsableCommand {
         options.result = result
         options.tool = tool
         options.confinesApp = !noSandbox
+        options.arguments = arguments
         if tool != nil { options.timeout *= LaunchTool.patience }
         if let timeout { options.timeout = timeout }
         if let monkey {
@@ -208,7 +216,7 @@ struct RunCommand: ParsableCommand {
             print("\(device.name): \(address.absoluteString)")
             printError("Ctrl-C ends it.")
             try live.device.install(appAt: app.folder.path)
-            try live.device.launch(app.identifier)
+            try live.device.launch(app.identifier, arguments: arguments)
         }
         if status != .fine { throw status.code }
     }
@@ -223,7 +231,7 @@ struct RunCommand: ParsableCommand {
         let client = try ControlClient(device.name)
         try client.perform(ControlRequest(verb: .install, arguments: [app.folder.path]))
         try client.watch(app.identifier) {
-            try client.perform(ControlRequest(verb: .launch, arguments: [app.identifier]))
+            try client.perform(ControlRequest(verb: .launch, arguments: [app.identifier] + arguments))
             try client.perform(ControlRequest(verb: .address))
             printError("Ctrl-C ends it.")
         }
