@@ -12,9 +12,11 @@ import Testing
 ///     Tests/Scenes/…/App                 the app
 ///     Tests/Scenes/…/apps                or the names of apps in Examples, one a line, which all have to look the same
 ///     Tests/Scenes/…/devices             the names of devices, one a line; the usual one when there is no such file
+///     Tests/Scenes/…/server              the name of a folder in Examples that is served during the scene; the app gets its
+///                                        address as the user default "server"
 ///     Tests/Scenes/…/needs               paths of files of optional packages, one a line, without which it is left out
 ///
-/// `apps` and `devices` count for the folders below as well. Without `App` and `apps` the app is the one in Examples
+/// `apps`, `devices` and `server` count for the folders below as well. Without `App` and `apps` the app is the one in Examples
 /// with the scene's name.
 struct Scene: CustomStringConvertible, Sendable {
     /// The folder's path below Tests/Scenes.
@@ -42,6 +44,11 @@ struct Scene: CustomStringConvertible, Sendable {
     }
 
     func tree(_ word: String) -> URL { folder.appendingPathComponent("\(word).json") }
+
+    /// The folder that is served.
+    var server: URL? {
+        Self.lines("server", of: name)?.first.map { VergerProcess.root.appendingPathComponent("Examples/\($0)") }
+    }
 
     /// The names of all scenes.
     static let names: [String] = {

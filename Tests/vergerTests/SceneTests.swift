@@ -21,11 +21,13 @@ import Testing
         let home = try TemporaryFolder()
         let picture = scene.picture("actual")
         let tree = scene.tree("actual")
+        let server = try scene.server.map { try FileServer($0) }
+        defer { server?.stop() }
         let result = try VergerProcess.run(
             [
                 "run", scene.app.path, "--headless", "--device", scene.device, "--script", scene.script.path,
                 "--screenshot", picture.path, "--tree", tree.path,
-            ], home: home.url, currentFolder: home.url)
+            ] + (server.map { ["--", "-server", $0.address] } ?? []), home: home.url, currentFolder: home.url)
         try #require(result.status == 0, "\(result.output)\(result.errors)")
         var renewed: [URL] = []
         for name in try scene.instants() where scene.isFirstDevice {

@@ -1,0 +1,6 @@
+@interface PhotoListAppDelegate : NSObject <UIApplicationDelegate> {
+    UIWindow *window;
+    UINavigationController *navigationController;
+}
+
+@end

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A web server of a folder's files, on this machine only and for one test. Answers one request a connection.
+final class FileServer: Sendable {
+    /// With a slash at the end.
+    let address: String
+    private let listener: Int32
+
+    init(_ folder: URL) throws {
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        var name = sockaddr_in()
+        name.sin_family = sa_family_t(AF_INET)
+        name.sin_addr.s_addr = in_addr_t(0x7f00_0001).bigEndian
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isListening = withUnsafeMutablePointer(to: &name) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(listener, $0, size) == 0 && listen(listener, 64) == 0 && getsockname(listener, $0, &size) == 0
+            }
+        }
+        guard isListening else { throw POSIXError(.EADDRNOTAVAIL) }
+        self.listener = listener
+        address = "http://127.0.0.1:\(UInt16(bigEndian: name.sin_port))/"
+        Thread.detachNewThread { FileServer.serve(folder, listener) }
+    }
+
+    /// The thread's accept ends with an error.
+    func stop() { shutdown(listener, Int32(SHUT_RDWR)) }
+
+    private static func serve(_ folder: URL, _ listener: Int32) {
+        while case let connection = accept(listener, nil, nil), connection >= 0 {
+            let file = FileHandle(fileDescriptor: connection, closeOnDealloc: true)
+            var request = Data()
+            while request.range(of: Data("\r\n\r\n".utf8)) == nil, request.count < 65_536 {
+                guard let part = try? file.read(upToCount: 4096), !part.isEmpty else { break }
+                request += part
+            }
+            try? file.write(contentsOf: answer(to: String(decoding: request, as: UTF8.self), from: folder))
+        }
+        close(listener)
+    }
+
+    private static func answer(to request: String, from folder: URL) -> Data {
+        let path = request.split(separator: " ").dropFirst().first.map(String.init) ?? ""
+        guard !path.contains(".."), let data = try? Data(contentsOf: folder.appendingPathComponent(path)) else {
+            return Data("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".utf8)
+        }
+        return Data("HTTP/1.1 200 OK\r\nContent-Length: \(data.count)\r\nConnection: close\r\n\r\n".utf8) + data
+    }
+}
