@@ -36,7 +36,10 @@ static inline NSString *xml_string(const xmlChar *text) {
     return text ? [NSString stringWithUTF8String:(const char *)text] : nil;
 }
 
-/// The delegate, if it has such a method.
+/// The delegate, if it has such a method. GNUstep's NSObject has empty ones, which do not count.
 static inline id listener(XMLReading *reading, SEL selector) {
-    return [reading->delegate respondsToSelector:selector] ? reading->delegate : nil;
+    id delegate = reading->delegate;
+    BOOL is_own = [delegate respondsToSelector:selector] &&
+                  [delegate methodForSelector:selector] != [NSObject instanceMethodForSelector:selector];
+    return is_own ? delegate : nil;
 }
