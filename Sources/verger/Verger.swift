@@ -12,8 +12,8 @@ struct Verger: ParsableCommand {
         subcommands: [
             RunCommand.self, DebugCommand.self, BuildCommand.self, NewCommand.self, TestCommand.self,
             UITestCommand.self, AuditCommand.self, DeviceCommand.self, SDKCommand.self, InterfaceCommand.self,
-            InterfaceToolCommand.self,
-            DataModelCommand.self, CoreDataCommand.self, LanguageServerCommand.self,
+            InterfaceToolCommand.self, DataModelCommand.self, MappingModelCommand.self, CoreDataCommand.self,
+            LanguageServerCommand.self,
             XcodebuildCommand.self, XcrunCommand.self,
         ])
 }

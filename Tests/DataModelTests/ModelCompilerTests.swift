@@ -112,7 +112,7 @@ import Testing
     /// Damaged files give a model or an error, never anything else.
     @Test func damagedModelsAreSurvived() throws {
         let folder = try Folder()
-        var random = Repeated(state: 7)
+        var random = RepeatedNumbers(state: 7)
         let original = Array(Self.contents.utf8)
         for round in 0..<300 {
             var bytes = original
@@ -126,16 +126,6 @@ import Testing
             try Data(bytes).write(to: url)
             var compiler = ModelCompiler()
             try? compiler.compile(folder.path + "/M.xcdatamodel", to: folder.path + "/M.mom")
-        }
-    }
-
-    /// The same numbers in each run.
-    private struct Repeated: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state >> 16
         }
     }
 }

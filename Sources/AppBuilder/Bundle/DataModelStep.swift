@@ -1,7 +1,7 @@
 import DataModel
 import Foundation
 
-/// Compiles a data model, if the model or the builder has changed.
+/// Compiles a data model or a mapping model, if the model or the builder has changed.
 struct DataModelStep: QueuedStep {
     var model: BundleResource
     /// The current version of the model according to the project; nil if the project does not tell.
@@ -28,18 +28,29 @@ struct DataModelStep: QueuedStep {
     func run() throws -> ToolProcess.Result {
         let start = Date()
         record.remove()
-        var compiler = ModelCompiler()
         do {
-            if isVersioned {
-                try compiler.compileVersions(model.source.path, to: output.path, current: currentVersion)
-            } else {
-                try compiler.compile(model.source.path, to: output.path)
-            }
-            try record.write(inputs: Set(compiler.inputs), startedAt: start)
-            return ToolProcess.Result(status: 0, output: compiler.warnings.map { $0 + "\n" }.joined())
+            let compiled = try compile()
+            try record.write(inputs: Set(compiled.inputs), startedAt: start)
+            return ToolProcess.Result(status: 0, output: compiled.warnings.map { $0 + "\n" }.joined())
         } catch let error as DataModelError {
             return ToolProcess.Result(status: 1, output: error.description + "\n")
         }
+    }
+
+    /// - Returns: what was read, and what was left out, one line each.
+    private func compile() throws -> (inputs: [String], warnings: [String]) {
+        if output.pathExtension == "cdm" {
+            var compiler = MappingCompiler()
+            try compiler.compile(model.source.path, to: output.path)
+            return (compiler.inputs, compiler.warnings)
+        }
+        var compiler = ModelCompiler()
+        if isVersioned {
+            try compiler.compileVersions(model.source.path, to: output.path, current: currentVersion)
+        } else {
+            try compiler.compile(model.source.path, to: output.path)
+        }
+        return (compiler.inputs, compiler.warnings)
     }
 
     /// The files for the bundle: the compiled model, or all files of a folder of versions.
@@ -58,6 +69,7 @@ struct DataModelStep: QueuedStep {
         return switch source.pathExtension.lowercased() {
         case "xcdatamodel": name + ".mom"
         case "xcdatamodeld": name + ".momd"
+        case "xcmappingmodel": name + ".cdm"
         default: nil
         }
     }

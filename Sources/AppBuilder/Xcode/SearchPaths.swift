@@ -27,7 +27,7 @@ struct SearchPaths {
     private static let maximumCount = 2_000
     /// Extensions of folders that contain no headers.
     private static let leftOut: Set<String> = [
-        "xcodeproj", "lproj", "framework", "nib", "xcdatamodel", "xcdatamodeld", "xcassets", "app",
+        "xcodeproj", "lproj", "framework", "nib", "xcdatamodel", "xcdatamodeld", "xcmappingmodel", "xcassets", "app",
     ]
 
     private static func withFoldersBelow(_ folder: URL) -> [URL] {

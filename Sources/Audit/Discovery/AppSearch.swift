@@ -20,7 +20,8 @@ package struct AppSearch {
     private static let sourceExtensions: Set<String> = ["m", "mm", "c", "cc", "cpp", "cxx", "swift"]
     private static let skipped: Set<String> = ["build", "DerivedData"]
     private static let bundles: Set<String> = [
-        "app", "bundle", "framework", "lproj", "dsym", "xcworkspace", "xcdatamodel", "xcdatamodeld", "xcassets", "nib",
+        "app", "bundle", "framework", "lproj", "dsym", "xcworkspace", "xcdatamodel", "xcdatamodeld", "xcmappingmodel",
+        "xcassets", "nib",
         "pbproj", "octest", "docset", "docc", "playground", "plugin",
     ]
     private var folderCount = 0

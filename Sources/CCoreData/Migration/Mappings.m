@@ -1,5 +1,6 @@
 #import "Errors/Failures.h"
 #import "Migration/InferredMapping.h"
+#import "Migration/MappingFile.h"
 #import "Model/EntityOwnership.h"
 #import "Model/VersionHash.h"
 
@@ -7,7 +8,7 @@
 
 - (id)initWithCoder:(NSCoder *)coder {
     if ((self = [super init])) {
-        _name = decoded_of_class(coder, @"NSName", [NSString class]);
+        _name = decoded_of_class(coder, @"NSDestinationPropertyName", [NSString class]);
         _valueExpression = decoded_of_class(coder, @"NSValueExpression", [NSExpression class]);
         _userInfo = decoded_plain(coder, @"NSUserInfo", [NSDictionary class]);
     }
@@ -15,7 +16,7 @@
 }
 
 - (void)encodeWithCoder:(NSCoder *)coder {
-    [coder encodeObject:_name forKey:@"NSName"];
+    [coder encodeObject:_name forKey:@"NSDestinationPropertyName"];
     [coder encodeObject:_valueExpression forKey:@"NSValueExpression"];
     [coder encodeObject:_userInfo forKey:@"NSUserInfo"];
 }
@@ -26,7 +27,7 @@
 
 - (id)initWithCoder:(NSCoder *)coder {
     if (!(self = [super init])) return nil;
-    _name = decoded_of_class(coder, @"NSName", [NSString class]);
+    _name = decoded_of_class(coder, @"NSMappingName", [NSString class]);
     _mappingType = (NSEntityMappingType)[coder decodeIntegerForKey:@"NSMappingType"];
     _sourceEntityName = decoded_of_class(coder, @"NSSourceEntityName", [NSString class]);
     _sourceEntityVersionHash = decoded_of_class(coder, @"NSSourceEntityVersionHash", [NSData class]);
@@ -41,7 +42,7 @@
 }
 
 - (void)encodeWithCoder:(NSCoder *)coder {
-    [coder encodeObject:_name forKey:@"NSName"];
+    [coder encodeObject:_name forKey:@"NSMappingName"];
     [coder encodeInteger:(NSInteger)_mappingType forKey:@"NSMappingType"];
     [coder encodeObject:_sourceEntityName forKey:@"NSSourceEntityName"];
     [coder encodeObject:_sourceEntityVersionHash forKey:@"NSSourceEntityVersionHash"];
@@ -94,22 +95,14 @@ static BOOL suits(NSMappingModel *mapping, NSManagedObjectModel *source, NSManag
 }
 
 - (id)initWithContentsOfURL:(NSURL *)url {
-    NSData *data = [url isFileURL] ? [NSData dataWithContentsOfFile:[url path]] : nil;
-    if ([data length] == 0) return nil;
-    @try {
-        NSKeyedUnarchiver *unarchiver = [[NSKeyedUnarchiver alloc] initForReadingWithData:data];
-        id mapping = [unarchiver decodeObjectForKey:@"root"];
-        [unarchiver finishDecoding];
-        return [mapping isKindOfClass:[NSMappingModel class]] ? mapping : nil;
-    } @catch (NSException *exception) {
-        NSLog(@"CoreData: %@ is no mapping model: %@", [url path], [exception reason]);
-        return nil;
-    }
+    return [url isFileURL] ? read_mapping_model([url path]) : nil;
 }
 
 - (id)initWithCoder:(NSCoder *)coder {
     if ((self = [super init])) {
         _entityMappings = decoded_elements(coder, @"NSEntityMappings", [NSEntityMapping class]);
+        _compiledSource = decoded_of_class(coder, @"VergerSourceModel", [NSManagedObjectModel class]);
+        _compiledDestination = decoded_of_class(coder, @"VergerDestinationModel", [NSManagedObjectModel class]);
     }
     return self;
 }

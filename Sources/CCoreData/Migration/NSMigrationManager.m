@@ -99,13 +99,30 @@ static NSArray *associated(NSMutableDictionary *all, NSString *name, NSArray *ke
     return result;
 }
 
+/// The objects of an expression's value: mapping models pass on what a relationship has, one object or none if it is to
+/// one.
+static NSArray *listed(id value) {
+    return [value isKindOfClass:[NSManagedObject class]] ? [NSArray arrayWithObject:value] : value ?: [NSArray array];
+}
+
 - (NSArray *)destinationInstancesForEntityMappingNamed:(NSString *)name sourceInstances:(NSArray *)sourceInstances {
-    return associated(_destinations, name, sourceInstances);
+    return associated(_destinations, name, listed(sourceInstances));
 }
 
 - (NSArray *)sourceInstancesForEntityMappingNamed:(NSString *)name
                              destinationInstances:(NSArray *)destinationInstances {
-    return associated(_sources, name, destinationInstances);
+    return associated(_sources, name, listed(destinationInstances));
+}
+
+/// Expressions of compiled mapping models send this message.
+- (NSFetchRequest *)fetchRequestForSourceEntityNamed:(NSString *)name predicateString:(NSString *)format {
+    NSEntityDescription *entity = [_sourceModel.entitiesByName objectForKey:name];
+    if (entity == nil) refuse_argument(@"There is no entity “%@” in the source model", name);
+    NSFetchRequest *request = [[NSFetchRequest alloc] init];
+    request.entity = entity;
+    request.predicate = [NSPredicate predicateWithFormat:format];
+    request.includesSubentities = NO;
+    return request;
 }
 
 NSArray *migration_instances(NSMigrationManager *manager, NSManagedObject *source) {
@@ -162,7 +179,11 @@ static NSManagedObjectContext *context_for(NSManagedObjectModel *model, NSString
     if (mapping.sourceExpression) {
         NSMutableDictionary *bindings = [NSMutableDictionary dictionaryWithObject:self forKey:NSMigrationManagerKey];
         id found = [mapping.sourceExpression expressionValueWithObject:self context:bindings];
-        return [found isKindOfClass:[NSArray class]] ? found : [NSArray array];
+        if ([found isKindOfClass:[NSArray class]]) return found;
+        // Otherwise the objects of the old store would be lost.
+        fail_with_code(error, NSMigrationError,
+                       [NSString stringWithFormat:@"The source expression of “%@” gives no objects", mapping.name]);
+        return nil;
     }
     if (entity == nil || entity.isAbstract) return [NSArray array];
     NSFetchRequest *request = [[NSFetchRequest alloc] init];

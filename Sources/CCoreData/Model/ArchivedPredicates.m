@@ -56,7 +56,7 @@
 
 @end
 
-/// Any expression except a function; the archived type tells which.
+/// Any expression but a fetch; the archived type tells which.
 @interface ArchivedExpression : ArchivedStandIn
 @end
 
@@ -91,16 +91,27 @@
     case NSAggregateExpressionType: return [NSExpression expressionForAggregate:_arguments ?: [NSArray array]];
     default: break;
     }
-    // A key path is archived as a function call on the object, with the path as argument.
-    if ([_text isEqualToString:@"valueForKey:"] || [_text isEqualToString:@"valueForKeyPath:"]) {
-        NSExpression *path = [_arguments count] ? [_arguments objectAtIndex:0] : nil;
-        NSString *keyPath = nil;
-        if ([path expressionType] == NSKeyPathExpressionType) keyPath = [path keyPath];
-        if ([path expressionType] == NSConstantValueExpressionType) keyPath = [path constantValue];
-        return [keyPath isKindOfClass:[NSString class]] ? [NSExpression expressionForKeyPath:keyPath] : nil;
-    }
-    if (_arguments) return _text ? [NSExpression expressionForFunction:_text arguments:_arguments] : nil;
-    return _text ? [NSExpression expressionForKeyPath:_text] : nil;
+    if (_type != NSFunctionExpressionType) return _text ? [NSExpression expressionForKeyPath:_text] : nil;
+    // A key path is archived as a function call, with the path as argument.
+    if ([_text isEqualToString:@"valueForKey:"] || [_text isEqualToString:@"valueForKeyPath:"]) return [self keyPath];
+    if (_text == nil) return nil;
+    // Foundation's own functions are archived as messages to a class that is not named here: a constant without a value.
+    BOOL isOwn = _operand == nil ||
+                 (_operand.expressionType == NSConstantValueExpressionType && _operand.constantValue == nil);
+    NSArray *arguments = _arguments ?: [NSArray array];
+    return isOwn ? [NSExpression expressionForFunction:_text arguments:arguments]
+                 : [NSExpression expressionForFunction:_operand selectorName:_text arguments:arguments];
+}
+
+- (NSExpression *)keyPath {
+    NSExpression *path = [_arguments count] ? [_arguments objectAtIndex:0] : nil;
+    NSString *keyPath = nil;
+    if ([path expressionType] == NSKeyPathExpressionType) keyPath = [path keyPath];
+    if ([path expressionType] == NSConstantValueExpressionType) keyPath = [path constantValue];
+    if (![keyPath isKindOfClass:[NSString class]]) return nil;
+    if (_operand == nil || _operand.expressionType == NSEvaluatedObjectExpressionType)
+        return [NSExpression expressionForKeyPath:keyPath];
+    return [NSExpression expressionWithFormat:@"%@.%K", _operand, keyPath];
 }
 
 @end

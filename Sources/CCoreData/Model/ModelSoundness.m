@@ -67,3 +67,11 @@ NSString *model_fault(NSManagedObjectModel *model) {
     }
     return nil;
 }
+
+NSString *connect_read_model(NSManagedObjectModel *model) {
+    // Names connect relationships whose other ends were not decoded; only then the ends can be judged.
+    NSString *fault = model_fault(model);
+    if (fault) return fault;
+    [model resolveRelationships];
+    return model_fault(model);
+}

@@ -17,11 +17,7 @@ static NSManagedObjectModel *unarchived_model(NSData *data, NSString **fault) {
     [unarchiver finishDecoding];
     *fault = @"it is no compiled data model";
     if (![model isKindOfClass:[NSManagedObjectModel class]]) return nil;
-    // Names connect relationships whose other ends were not decoded; only then the ends can be judged.
-    *fault = model_fault(model);
-    if (*fault) return nil;
-    [model resolveRelationships];
-    *fault = model_fault(model);
+    *fault = connect_read_model(model);
     return *fault ? nil : model;
 }
 

@@ -192,6 +192,22 @@
     return expression;
 }
 
+- (id)initWithCoder:(NSCoder *)coder {
+    if ((self = [super init])) {
+        _requestExpression = decoded_of_class(coder, @"NSFRExpression", [NSExpression class]);
+        _contextExpression = decoded_of_class(coder, @"NSMOCExpression", [NSExpression class]);
+        _countOnlyRequest = [coder decodeBoolForKey:@"NSCountOnly"];
+    }
+    return self;
+}
+
+- (void)encodeWithCoder:(NSCoder *)coder {
+    [coder encodeInteger:NSFetchRequestExpressionType forKey:@"NSExpressionType"];
+    [coder encodeObject:_requestExpression forKey:@"NSFRExpression"];
+    [coder encodeObject:_contextExpression forKey:@"NSMOCExpression"];
+    [coder encodeBool:_countOnlyRequest forKey:@"NSCountOnly"];
+}
+
 - (NSExpressionType)expressionType {
     return (NSExpressionType)NSFetchRequestExpressionType;
 }

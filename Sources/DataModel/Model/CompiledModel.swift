@@ -4,24 +4,29 @@ import Foundation
 /// Writes a model as Core Data reads it when an app runs: a keyed archive of an `NSManagedObjectModel`, with the keys
 /// that Apple's compiler uses. Predicates stand in it as the text that they were typed as; Core Data parses them.
 struct CompiledModel {
-    private var graph = ArchiveGraph()
+    private(set) var graph = ArchiveGraph()
     private var problems: [String] = []
 
     /// - Returns: the file's bytes, and what was left out of it.
     static func write(_ model: DataModel) throws -> (data: Data, problems: [String]) {
         var writer = CompiledModel()
         let root = writer.add(model)
-        writer.graph.top = [ArchivedField("root", .object(root))]
-        return (try KeyedArchive.write(writer.graph), writer.problems)
+        return (try writer.data(root: root), writer.problems)
+    }
+
+    /// The file's bytes.
+    mutating func data(root: ArchiveGraph.Reference) throws -> Data {
+        graph.top = [ArchivedField("root", .object(root))]
+        return try KeyedArchive.write(graph)
     }
 
     // MARK: - Values
 
-    private mutating func add(_ className: String, _ content: ArchivedObject.Content) -> ArchiveGraph.Reference {
+    mutating func add(_ className: String, _ content: ArchivedObject.Content) -> ArchiveGraph.Reference {
         graph.add(ArchivedObject(className: className, content: content))
     }
 
-    private mutating func string(_ text: String?) -> ArchivedValue {
+    mutating func string(_ text: String?) -> ArchivedValue {
         guard let text else { return .null }
         return .object(add("NSString", .string(text)))
     }
@@ -35,8 +40,18 @@ struct CompiledModel {
         dictionary(values.sorted { $0.key < $1.key }.map { ($0.key, add("NSString", .string($0.value))) })
     }
 
-    private mutating func array(_ elements: [ArchiveGraph.Reference]) -> ArchivedValue {
+    mutating func array(_ elements: [ArchiveGraph.Reference]) -> ArchivedValue {
         .object(add("NSArray", .elements(elements)))
+    }
+
+    /// Adds all objects of an archive.
+    /// - Returns: its root; nil if it has none.
+    mutating func include(_ archive: Data) throws -> ArchiveGraph.Reference? {
+        let other = try KeyedArchive.read(archive)
+        guard case .object(let root)? = other.top.first(where: { $0.key == "root" })?.value else { return nil }
+        let start = graph.objects.count
+        graph.objects += other.objects.map { $0.moved(by: start) }
+        return ArchiveGraph.Reference(root.index + start)
     }
 
     private mutating func predicate(_ format: String) -> ArchiveGraph.Reference {
@@ -45,7 +60,7 @@ struct CompiledModel {
 
     // MARK: - The model
 
-    private mutating func add(_ model: DataModel) -> ArchiveGraph.Reference {
+    mutating func add(_ model: DataModel) -> ArchiveGraph.Reference {
         let root = add("NSManagedObjectModel", .fields([]))
         var entities: [String: ArchiveGraph.Reference] = [:]
         for entity in model.entities { entities[entity.name] = add("NSEntityDescription", .fields([])) }

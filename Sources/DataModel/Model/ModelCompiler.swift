@@ -74,18 +74,7 @@ package struct ModelCompiler {
             throw DataModelError("the model cannot be written: \(error)", path: path)
         }
         warnings += compiled.problems.map { "\(path): warning: \($0)" }
-        try write(compiled.data, to: output)
-    }
-
-    private func write(_ data: Data, to output: String) throws {
-        let url = URL(fileURLWithPath: output)
-        do {
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try data.write(to: url, options: .atomic)
-        } catch {
-            throw DataModelError("the compiled model cannot be written: \(error.localizedDescription)", path: output)
-        }
+        try CompiledFile.write(compiled.data, to: output)
     }
 
     /// The name of the version that a folder says is the current one: nil if it does not say.
@@ -120,6 +109,6 @@ package struct ModelCompiler {
             "NSManagedObjectModel_CurrentVersionName": String(currentName.dropLast(".xcdatamodel".count))
         ]
         let data = try PropertyListData.binary(info)
-        try write(data, to: output + "/VersionInfo.plist")
+        try CompiledFile.write(data, to: output + "/VersionInfo.plist")
     }
 }

@@ -7,8 +7,8 @@ struct XcrunCommand: ParsableCommand {
         discussion: "Tools: \(tools.keys.sorted().joined(separator: ", ")).")
 
     private static let tools: [String: any ParsableCommand.Type] = [
-        "ibtool": InterfaceToolCommand.self, "momc": DataModelCommand.self, "simctl": DeviceCommand.self,
-        "xcodebuild": XcodebuildCommand.self,
+        "ibtool": InterfaceToolCommand.self, "mapc": MappingModelCommand.self, "momc": DataModelCommand.self,
+        "simctl": DeviceCommand.self, "xcodebuild": XcodebuildCommand.self,
     ]
 
     @Argument(help: "The tool's name.")

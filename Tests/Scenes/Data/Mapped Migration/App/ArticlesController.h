@@ -1,0 +1,11 @@
+#import <UIKit/UIKit.h>
+
+@class Shop;
+
+@interface ArticlesController : UITableViewController {
+    Shop *shop;
+    NSArray *articles;
+    NSString *summary;
+}
+
+@end
