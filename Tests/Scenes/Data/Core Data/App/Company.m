@@ -1,0 +1,8 @@
+#import "Company.h"
+
+@implementation Company
+
+@dynamic name;
+@dynamic staff;
+
+@end

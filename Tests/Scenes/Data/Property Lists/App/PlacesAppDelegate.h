@@ -1,0 +1,8 @@
+#import <UIKit/UIKit.h>
+
+@interface PlacesAppDelegate : NSObject <UIApplicationDelegate> {
+    UIWindow *window;
+    UINavigationController *navigationController;
+}
+
+@end
