@@ -12,10 +12,14 @@ final class TestFolder {
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     func write(_ text: String, to name: String, mode: Int = 0o644) throws {
+        try write(Data(text.utf8), to: name, mode: mode)
+    }
+
+    func write(_ data: Data, to name: String, mode: Int = 0o644) throws {
         let file = path + "/" + name
         try FileManager.default.createDirectory(
             atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+        try data.write(to: URL(fileURLWithPath: file))
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file)
     }
 

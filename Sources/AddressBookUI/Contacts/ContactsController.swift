@@ -23,6 +23,14 @@ package final class ContactsController: ABPeoplePickerNavigationController {
 
     override func pick(_ person: ABRecord) { pushViewController(card(of: person), animated: true) }
 
+    /// Shows the card of the person with this number, if there is one.
+    package func show(_ identifier: ABRecordID) {
+        addressBook?.revert()
+        guard let person = addressBook?.people.first(where: { $0.recordID == identifier }) else { return }
+        popToRootViewController(animated: false)
+        pushViewController(card(of: person), animated: false)
+    }
+
     private func card(of person: ABRecord) -> ABPersonViewController {
         let card = ABPersonViewController()
         card.addressBook = addressBook

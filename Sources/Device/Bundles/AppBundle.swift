@@ -16,6 +16,8 @@ public struct AppBundle: Sendable, Hashable {
     package let requirements: AppRequirements
     /// What the app does when it has not the screen.
     let background: BackgroundRules
+    /// What kind of app it is, as folders are named ("Games"); nil if it does not say.
+    package let category: String?
     private let phoneLook: LaunchLook
     private let padLook: LaunchLook
     /// The URL schemes that the app opens, in lower case (`CFBundleURLTypes`).
@@ -59,6 +61,7 @@ public struct AppBundle: Sendable, Hashable {
         version = [short, build.map { short == nil ? $0 : "(\($0))" }].compactMap { $0 }.joined(separator: " ")
         requirements = AppRequirements(info)
         background = BackgroundRules(info)
+        category = AppCategory.name(of: info[AppCategory.key] as? String)
         phoneLook = LaunchLook(LaunchInfo(info, isTablet: false))
         padLook = LaunchLook(LaunchInfo(info, isTablet: true))
         urlSchemes = (info["CFBundleURLTypes"] as? [[String: Any]] ?? []).prefix(64)

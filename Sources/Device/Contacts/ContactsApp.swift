@@ -1,3 +1,4 @@
+import AddressBook
 import AddressBookUI
 import UIKit
 
@@ -16,8 +17,14 @@ import UIKit
         self.onChange = onChange
     }
 
+    private weak var contacts: ContactsController?
+
+    /// Shows the card of a person. The app must be open.
+    func show(_ person: ABRecordID) { contacts?.show(person) }
+
     func makeRootViewController() -> UIViewController {
         let contacts = ContactsController()
+        self.contacts = contacts
         contacts.onOpen = onOpen
         contacts.onChange = onChange
         return contacts

@@ -22,11 +22,14 @@ extension Device {
         guard canShowSwitcher else {
             press(.home)
             // What covers the screen, or covered it, takes both presses for one.
-            if !model.hasMultitasking { press(.home) }
+            guard !model.hasMultitasking else { return }
+            if isHomeScreenInFront { screen.homeScreen.show(page: 0, isAnimated: true) } else { press(.home) }
             return
         }
         showSwitcher()
     }
+
+    private var isHomeScreenInFront: Bool { session == nil && screen.systemApp == nil && interruptions.isEmpty }
 
     func pressHome() {
         if interruptions.contains(.locked) {
@@ -42,10 +45,8 @@ extension Device {
         } else if screen.systemApp != nil {
             cancelTouches()
             screen.hideSystemApp(isAnimated: true)
-        } else if screen.homeScreen.isEditing {
-            screen.homeScreen.endEditing()
         } else {
-            screen.homeScreen.showFirstPage()
+            screen.homeScreen.goHome()
         }
     }
 }

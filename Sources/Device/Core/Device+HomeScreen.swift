@@ -6,11 +6,19 @@ extension Device {
         let homeScreen = screen.homeScreen
         for (identifier, badge) in storage.badges { homeScreen.icons.setBadge(badge, of: identifier) }
         showUnreadMessages()
-        homeScreen.layout = storage.readHomeLayout(
-            capacity: homeScreen.metrics.capacity, systemApps: systemApps.map(\.identifier))
+        showWallpapers()
+        homeScreen.layout = storage.readHomeLayout(usual: usualLayout, systemApps: systemApps.map(\.identifier))
         showIcons()
         homeScreen.onLayoutChange = { [weak self] in self?.keep($0) }
         homeScreen.onDelete = { [weak self] in self?.askToDelete($0) }
+        homeScreen.searchPage.onSearch = { [weak self] in self?.search($0) ?? [] }
+    }
+
+    /// The device's own apps are in the dock at first, as far as it has room.
+    private var usualLayout: HomeLayout {
+        let homeScreen = screen.homeScreen
+        return HomeLayout(
+            capacity: homeScreen.metrics.capacity(homeScreen.look), dock: systemApps.map { .app($0.identifier) })
     }
 
     /// Makes the icons of all apps anew.
@@ -28,8 +36,7 @@ extension Device {
     /// Puts the icons in the order in which the apps were installed.
     func resetHomeScreen() {
         let homeScreen = screen.homeScreen
-        let capacity = homeScreen.metrics.capacity
-        homeScreen.layout = HomeLayout(capacity: capacity, dock: systemApps.map(\.identifier))
+        homeScreen.layout = usualLayout
         showIcons()
         keep(homeScreen.layout)
     }

@@ -78,7 +78,7 @@ extension Device {
             modifiers: KeyPress.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers)))
         if let session {
             if session.isActive { session.send(.key(press)) }
-        } else if screen.systemApp != nil, interruptions.isEmpty {
+        } else if screen.takesKeys, interruptions.isEmpty {
             _ = UIApplication.shared.handleKey(press)
         }
     }
@@ -87,7 +87,7 @@ extension Device {
     package func compose(_ composition: Composition) {
         if let session {
             if session.isActive { session.send(.composition(composition)) }
-        } else if screen.systemApp != nil, interruptions.isEmpty {
+        } else if screen.takesKeys, interruptions.isEmpty {
             UIApplication.shared.handleComposition(composition)
         }
     }

@@ -33,8 +33,11 @@ public struct DeviceModel: Sendable, Hashable {
 
     /// Whether apps stay in memory when another one comes to the front: on devices that can, from iOS 4 on.
     package var hasMultitasking: Bool {
-        capabilities.contains(.multitasking) && SystemVersion(systemVersion).map { $0 >= .four } ?? false
+        capabilities.contains(.multitasking) && hasSystem(.four)
     }
+
+    /// Whether its system is this version or a later one.
+    func hasSystem(_ version: SystemVersion) -> Bool { profile.hasSystem(version) }
 
     /// What apps learn to be there, with the present system.
     package var presentCapabilities: Set<DeviceCapability> {

@@ -2,8 +2,18 @@ import Foundation
 import UIKit
 
 /// How the user moves icons: an icon that is held for a second lets all of them wiggle, and follows the finger from then
-/// on; the others make room. At the edge of the screen the page turns.
+/// on. Where it rests the others make room, or it comes into a folder with the one below it. At the edge of the screen the
+/// page turns.
 @MainActor final class HomeScreenEditing {
+    /// What becomes of an icon that rests where it is.
+    private enum Intent: Hashable {
+        case move(HomeLayout.Place)
+        /// It comes into a folder with this one, or into this folder.
+        case put(onto: HomeItem.ID)
+        /// It leaves the open folder.
+        case leave
+    }
+
     private(set) var isActive = false
     private unowned let homeScreen: HomeScreen
     private let timeline: Timeline
@@ -13,6 +23,15 @@ import UIKit
     /// From the finger to the middle of the icon.
     private var grip = CGPoint.zero
     private var turn: Timeline.Event?
+    private var intent: Intent?
+    private var wait: Timeline.Event?
+    /// The icon that the lifted one is about to be put onto.
+    private var target: IconView? {
+        didSet {
+            oldValue?.isTarget = false
+            target?.isTarget = true
+        }
+    }
 
     /// How long an icon is held before it can be moved, in seconds: the first one, and those that wiggle already.
     private static let firstHold = 1.0
@@ -20,6 +39,11 @@ import UIKit
     /// How near to the edge of the screen, in points, and how long a finger turns the page, in seconds.
     private static let edge: CGFloat = 14
     private static let turnDelay = 0.7
+    /// How long an icon rests until the others make room, and above another one until the folder opens, in seconds.
+    private static let rest = 0.2
+    private static let spring = 1.0
+    /// How near the middles of two icons are if one is put onto the other, as a share of an icon's width.
+    private static let overlap: CGFloat = 0.4
 
     init(of homeScreen: HomeScreen, timeline: Timeline) {
         self.homeScreen = homeScreen
@@ -62,6 +86,7 @@ import UIKit
 
     private func lift(_ icon: IconView, at point: CGPoint) {
         guard let parent = icon.superview else { return }
+        if icon.isFolder { homeScreen.closeFolder() }
         let center = homeScreen.convert(icon.center, from: parent)
         grip = CGPoint(x: center.x - point.x, y: center.y - point.y)
         homeScreen.layout.addEmptyPage()
@@ -69,46 +94,96 @@ import UIKit
         homeScreen.addSubview(icon)
         icon.center = center
         icon.isLifted = true
+        icon.isReflected = false
         lifted = icon
     }
 
     private func move(to point: CGPoint) {
         guard let lifted else { return }
         lifted.center = CGPoint(x: point.x + grip.x, y: point.y + grip.y)
-        makeRoom(at: lifted.center)
+        consider()
         turnPage(at: point)
     }
 
-    private func makeRoom(at point: CGPoint) {
+    // MARK: Resting
+
+    /// Waits until the icon rests, if it is now where something else would become of it.
+    private func consider() {
         guard let lifted else { return }
-        let app = lifted.icon.identifier
-        let row = homeScreen.row(at: point)
-        let others = homeScreen.layout[row].filter { $0 != app }.count
-        let index =
-            switch row {
-            case .dock: homeScreen.metrics.dockPlace(at: point, of: others + 1, on: homeScreen.bounds.size)
-            case .page: min(homeScreen.metrics.place(at: point), others)
-            }
-        let target = HomeLayout.Place(row, index)
-        guard homeScreen.layout.place(of: app) != target, homeScreen.layout.move(app, to: target) else { return }
-        homeScreen.arrange(isAnimated: true)
+        let present = intent(at: lifted.center)
+        guard present != intent else { return }
+        wait?.cancel()
+        target = nil
+        intent = present
+        guard let present else { return }
+        wait = timeline.schedule(after: HomeScreenEditing.rest) { [weak self] in self?.carryOut(present) }
     }
+
+    private func carryOut(_ present: Intent) {
+        guard let lifted else { return }
+        switch present {
+        case .move(let place):
+            if homeScreen.layout.move(lifted.icon.id, to: place) { homeScreen.arrange(isAnimated: true) }
+        case .put(let id):
+            target = homeScreen.icons[id]
+            wait = timeline.schedule(after: HomeScreenEditing.spring) { [weak self] in self?.put(onto: id, opens: true)
+            }
+        case .leave:
+            homeScreen.closeFolder()
+            intent = nil
+            consider()
+        }
+    }
+
+    /// - Returns: nil where it would stay where it is.
+    private func intent(at point: CGPoint) -> Intent? {
+        guard let lifted else { return nil }
+        if let id = iconBelow(point) { return .put(onto: id) }
+        if homeScreen.isAside(point) { return .leave }
+        let place = homeScreen.place(at: point, for: lifted.icon.id)
+        return homeScreen.layout.place(of: lifted.icon.id) == place ? nil : .move(place)
+    }
+
+    /// The icon that the lifted one covers, if the two can be in one folder.
+    private func iconBelow(_ point: CGPoint) -> HomeItem.ID? {
+        guard homeScreen.look.hasFolders, homeScreen.opening == nil, let lifted, !lifted.isFolder else { return nil }
+        let row = homeScreen.row(at: point)
+        for (index, item) in homeScreen.layout[row].enumerated() where item.id != lifted.icon.id {
+            let center = homeScreen.restingCenter(row, index)
+            let limit = homeScreen.metrics.iconSide * HomeScreenEditing.overlap
+            if hypot(center.x - point.x, center.y - point.y) < limit { return item.id }
+        }
+        return nil
+    }
+
+    private func put(onto id: HomeItem.ID, opens: Bool) {
+        target = nil
+        intent = nil
+        guard let lifted, case .app(let app) = lifted.icon.id, let other = homeScreen.icons[id] else { return }
+        let name = other.icon.category ?? lifted.icon.category ?? HomeFolder.usualName
+        guard let number = homeScreen.layout.put(app, onto: id, name: name) else { return }
+        homeScreen.arrange(isAnimated: true)
+        // A new folder is shown, since it may want another name.
+        if opens || id != .folder(number) { homeScreen.openFolder(number) }
+    }
+
+    // MARK: Pages
 
     private func turnPage(at point: CGPoint) {
         let step =
             point.x < HomeScreenEditing.edge
             ? -1 : point.x > homeScreen.bounds.width - HomeScreenEditing.edge ? 1 : 0
-        guard step != 0 else {
+        guard step != 0, homeScreen.opening == nil else {
             turn?.cancel()
             turn = nil
             return
         }
         guard turn == nil else { return }
         turn = timeline.schedule(after: HomeScreenEditing.turnDelay) { [weak self] in
-            guard let self, let lifted else { return }
+            guard let self, lifted != nil else { return }
             turn = nil
             homeScreen.show(page: homeScreen.page + step, isAnimated: true)
-            makeRoom(at: lifted.center)
+            consider()
         }
     }
 
@@ -116,9 +191,28 @@ import UIKit
     func letGo() {
         turn?.cancel()
         turn = nil
+        wait?.cancel()
+        wait = nil
         guard let icon = lifted else { return }
+        let last = intent
+        intent = nil
+        if let target {
+            put(onto: target.icon.id, opens: false)
+        } else if case .move(let place) = last {
+            homeScreen.layout.move(icon.icon.id, to: place)
+        } else if case .put(let id) = last, let place = homeScreen.layout.place(of: id) {
+            // It did not rest there: the other icon makes room.
+            homeScreen.layout.move(icon.icon.id, to: place)
+        } else if case .leave = last {
+            homeScreen.closeFolder()
+            homeScreen.layout.move(icon.icon.id, to: homeScreen.place(at: icon.center, for: icon.icon.id))
+        }
         lifted = nil
         icon.isLifted = false
+        homeScreen.layout.removeEmptyFolders()
+        if let opening = homeScreen.opening, homeScreen.layout.folder(opening.folder) == nil {
+            homeScreen.closeFolder()
+        }
         homeScreen.arrange(isAnimated: true)
         homeScreen.onLayoutChange?(homeScreen.layout)
     }

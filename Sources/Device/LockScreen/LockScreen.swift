@@ -9,6 +9,7 @@ import UIKit
     var wallSeconds: Int64 = 0 {
         didSet { if wallSeconds / 60 != oldValue / 60 { setNeedsDisplay() } }
     }
+    var wallpaper = Wallpaper.pattern(.drops) { didSet { setNeedsDisplay() } }
     /// The time is shown as UTC, not as the machine's local time.
     private let usesUTC: Bool
 
@@ -40,11 +41,7 @@ import UIKit
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.fillGradient(
-            [
-                RGBA(red: 0.10, green: 0.28, blue: 0.42, alpha: 1), RGBA(red: 0.36, green: 0.58, blue: 0.66, alpha: 1),
-                RGBA(red: 0.05, green: 0.13, blue: 0.20, alpha: 1),
-            ], at: [0, 0.5, 1], in: bounds)
+        wallpaper.draw(in: bounds, context)
         context.drawDarkBar(topBar)
         context.drawDarkBar(
             CGRect(

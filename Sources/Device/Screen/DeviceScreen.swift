@@ -53,7 +53,7 @@ import UIKit
         screen = UIScreen(profile: profile, host: host)
         UIScreen.makeMain(screen)
         touches = TouchDelivery(screen: screen, application: .shared)
-        homeScreen = HomeScreen(on: screen, timeline: timeline)
+        homeScreen = HomeScreen(on: screen, look: HomeScreenLook(profile), timeline: timeline)
         lockScreen = LockScreen(on: screen, usesUTC: isVirtual)
         callScreen = CallScreen(on: screen)
         dimming = DimmingWindow(on: screen)
@@ -84,7 +84,7 @@ import UIKit
 
     /// Shows an app's launch image, growing out of the middle of the screen.
     func showLaunch(of session: AppSession, _ launch: Launch) {
-        homeScreen.endEditing()
+        homeScreen.leave()
         let window = AppWindow(
             session.app, session.surface, session.profile, on: screen, picture: launch.picture, scheme: launch.scheme)
         appWindows[ObjectIdentifier(session)] = window
@@ -94,7 +94,7 @@ import UIKit
     /// Shows the last picture of an app that was in the background.
     func showAgain(_ session: AppSession) {
         guard let window = appWindows[ObjectIdentifier(session)] else { return }
-        homeScreen.endEditing()
+        homeScreen.leave()
         show(window)
     }
 
@@ -147,7 +147,7 @@ import UIKit
     func show(_ app: any SystemApp) {
         guard systemApp !== app else { return }
         hideSystemApp(isAnimated: false)
-        homeScreen.endEditing()
+        homeScreen.leave()
         let window = systemAppWindows[app.identifier] ?? SystemAppWindow(app, on: screen)
         systemAppWindows[app.identifier] = window
         systemAppWindow = window
@@ -171,8 +171,11 @@ import UIKit
         systemAppWindows = systemAppWindows.filter { $0.value === systemAppWindow }
     }
 
+    /// Whether one of the device's own windows gets the keys of a hardware keyboard.
+    var takesKeys: Bool { systemAppWindow != nil || homeScreen.isTyping }
+
     /// Puts the keyboard of a window of the device's own away.
-    func endEditing() { systemAppWindow?.endEditing(true) }
+    func endEditing() { (systemAppWindow ?? homeScreen).endEditing(true) }
 
     // MARK: Status bar
 
@@ -211,7 +214,7 @@ import UIKit
     private func updateStatusBar(fade: Bool = false) {
         let isCovered = !lockScreen.isHidden || !callScreen.isHidden
         let app = isCovered ? nil : appWindow
-        let wanted = app?.statusBarStyle ?? (systemAppWindow == nil ? .blackOpaque : .default)
+        let wanted = app?.statusBarStyle ?? (systemAppWindow == nil ? homeScreen.statusBarStyle : .default)
         // An iPad's is always black.
         let style = screen.profile.isPad && wanted == .default ? .blackOpaque : wanted
         statusBar.style = isCovered ? .blackTranslucent : style
@@ -232,7 +235,7 @@ import UIKit
     // MARK: Lock screen and calls
 
     func showLockScreen() {
-        homeScreen.endEditing()
+        homeScreen.leave()
         lockScreen.isHidden = false
         updateStatusBar()
     }
@@ -258,7 +261,7 @@ import UIKit
 
     func showSwitcher(_ apps: [HomeIcon]) -> AppSwitcher {
         hideSwitcher()
-        homeScreen.endEditing()
+        homeScreen.leave()
         let switcher = AppSwitcher(on: screen, orientation: appWindow?.orientation ?? .portrait) {
             [unowned homeScreen] in homeScreen.icons.badge(of: $0)
         }
@@ -335,8 +338,9 @@ import UIKit
     func accessibilityNodes() -> [AccessibilityNode] {
         // Of an app's window the device has only the button.
         let front: UIView? = frontWindow is AppWindow ? appWindow?.zoomButton : frontWindow
-        // In front of the device's own apps are windows that UIKit makes: the keyboard's.
-        let above = frontWindow is SystemAppWindow ? UIApplication.shared.windows.filter(isMadeByUIKit) : []
+        // In front of windows in which a person types are those that UIKit makes: the keyboard's.
+        let canType = frontWindow is SystemAppWindow || frontWindow is HomeScreen
+        let above = canType ? UIApplication.shared.windows.filter(isMadeByUIKit) : []
         let views: [UIView] = ([front] + above + [statusBar]).compactMap { $0 }
         return views.filter { !$0.isHidden && $0.alpha > 0 }.map { $0.accessibilityTree() }
     }

@@ -7,11 +7,15 @@ import UIKit
     var identifier: String { SettingsApp.identifier }
     let displayName = "Settings"
     private unowned let host: any SettingsHost
+    private let wallpaper: WallpaperSettings
     private weak var navigation: UINavigationController?
 
     private static let iconSide: CGFloat = 29
 
-    init(of host: any SettingsHost) { self.host = host }
+    init(of host: any SettingsHost) {
+        self.host = host
+        wallpaper = WallpaperSettings(of: host)
+    }
 
     func drawIcon(in context: CGContext) { SettingsIcon.drawApp(in: context) }
 
@@ -46,6 +50,8 @@ import UIKit
         if !appsWithNotifications.isEmpty {
             own.append(.link("Notifications", image: SettingsIcon.notifications) { [unowned self] in notifications })
         }
+        let title = host.profile.isPad ? "Brightness & Wallpaper" : "Wallpaper"
+        own.append(.link(title, image: SettingsIcon.wallpaper) { [unowned self] in wallpaper.makeList() })
         own.append(.link("General", image: SettingsIcon.general) { [unowned self] in general })
         let apps = host.installedApps.sorted {
             $0.displayName.localizedCaseInsensitiveCompare($1.displayName) == .orderedAscending
@@ -62,8 +68,11 @@ import UIKit
     private func icon(of app: InstalledApp) -> UIImage? {
         let names = ["Icon-Small.png", "Icon-Settings.png"].map { app.bundle.path + "/" + $0 }
         let paths = names + app.bundle.iconPaths(isPad: host.profile.isPad).prefix(4)
-        guard let image = paths.lazy.compactMap({ UIImage(contentsOfFile: $0) }).first else { return SettingsIcon.app }
-        return SettingsIcon.small(image, side: SettingsApp.iconSide, scale: host.profile.scale)
+        let scale = CGFloat(host.profile.scale)
+        guard let image = paths.lazy.compactMap({ UIImage(contentsOfFile: $0) }).first else {
+            return IconPicture(icon: HomeIcon(app, .phone, scale: scale), metrics: .phone).small(scale: scale)
+        }
+        return SettingsIcon.small(image, side: SettingsApp.iconSide, scale: scale)
     }
 
     private var general: SettingsList {

@@ -2,7 +2,7 @@ import DeviceLink
 import UIKit
 
 /// What the settings need of the device that they belong to.
-@MainActor protocol SettingsHost: AnyObject {
+@MainActor protocol SettingsHost: WallpaperHost {
     var model: DeviceModel { get }
     var profile: DeviceProfile { get }
     var installedApps: [InstalledApp] { get }

@@ -30,11 +30,21 @@ import UIKit
         context.fill(CGRect(x: 13, y: 17.5, width: 3, height: 3))
     }
 
-    /// For an app without an icon.
-    static let app = small { context in
+    /// A flower.
+    static let wallpaper = small { context in
         context.fillGradient(
-            [RGBA(red: 0.93, green: 0.93, blue: 0.94, alpha: 1), RGBA(red: 0.72, green: 0.73, blue: 0.75, alpha: 1)],
+            [RGBA(red: 0.55, green: 0.80, blue: 0.93, alpha: 1), RGBA(red: 0.12, green: 0.42, blue: 0.66, alpha: 1)],
             at: [0, 1], in: CGRect(x: 0, y: 0, width: 29, height: 29))
+        context.setFillColor(red: 1, green: 1, blue: 1, alpha: 0.92)
+        for petal in 0..<6 {
+            context.saveGState()
+            context.translateBy(x: 14.5, y: 14.5)
+            context.rotate(by: CGFloat(petal) * .pi / 3)
+            context.fillEllipse(in: CGRect(x: -3, y: -11, width: 6, height: 9))
+            context.restoreGState()
+        }
+        context.setFillColor(red: 0.98, green: 0.80, blue: 0.20, alpha: 1)
+        context.fillEllipse(in: CGRect(x: 11, y: 11, width: 7, height: 7))
     }
 
     /// A picture as small as icons in lists are.

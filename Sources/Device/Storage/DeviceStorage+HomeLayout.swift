@@ -2,15 +2,16 @@ extension DeviceStorage {
     private static let iconState = "IconState.plist"
 
     /// Reads the order of the icons on the home screen, with all apps that are installed now. A file that cannot be read
-    /// counts as missing: the icons are then in the order of installation, and the device's own apps in the dock.
+    /// counts as missing.
     ///
-    /// - Parameter systemApps: the identifiers of the device's own apps.
-    func readHomeLayout(capacity: HomeLayout.Capacity, systemApps: [String]) -> HomeLayout {
+    /// - Parameters:
+    ///   - usual: the order where there is none yet.
+    ///   - systemApps: the identifiers of the device's own apps.
+    func readHomeLayout(usual: HomeLayout, systemApps: [String]) -> HomeLayout {
         var layout =
             (list(in: DeviceStorage.iconState) as? [String: Any]).map {
-                HomeLayout(propertyList: $0, capacity: capacity)
-            }
-            ?? HomeLayout(capacity: capacity, dock: systemApps)
+                HomeLayout(propertyList: $0, capacity: usual.capacity)
+            } ?? usual
         layout.update(installed: apps.map(\.identifier) + systemApps)
         return layout
     }

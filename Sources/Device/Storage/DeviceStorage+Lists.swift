@@ -2,9 +2,15 @@ import Foundation
 
 /// Property lists in the device's folder, one for each thing that it remembers.
 extension DeviceStorage {
+    /// Longer files than any that the device writes are not read, in bytes.
+    private static let largestList = 16 << 20
+
     /// - Returns: nil if there is no such file, or it cannot be read.
     func list(in name: String) -> Any? {
-        FileManager.default.contents(atPath: folder + "/" + name).flatMap {
+        let path = folder + "/" + name
+        let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
+        guard let size, size <= DeviceStorage.largestList else { return nil }
+        return FileManager.default.contents(atPath: path).flatMap {
             try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil)
         }
     }

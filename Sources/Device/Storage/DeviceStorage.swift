@@ -12,6 +12,9 @@ import Synchronization
 ///     <folder>/Pasteboards                        what apps copied, for others to paste
 ///     <folder>/Outbox, Outbox/Drafts              mails (.eml) and text messages (.txt) that apps have sent or saved
 ///     <folder>/AddressBook/AddressBook.sqlitedb   the contacts
+///     <folder>/Media/DCIM, Media/Albums           pictures
+///     <folder>/IconState.plist                    the order of the icons on the home screen
+///     <folder>/Wallpaper.plist, Wallpaper         which wallpapers were chosen, and those that are pictures
 ///     <folder>/LocationAnswers.plist              which apps may know where the device is
 ///     <folder>/LocalNotifications.plist           what apps have scheduled, until it was delivered
 ///     <folder>/CrashReports
@@ -35,6 +38,8 @@ public final class DeviceStorage {
     package var crashReportFolder: String { folder + "/CrashReports" }
     /// In a folder of its own, which apps may write to.
     var outboxPath: String { folder + "/Outbox" }
+    /// Pictures and videos, which apps may write to: see `PhotoLibrary`.
+    var mediaPath: String { folder + "/Media" }
     var addressBookPath: String { folder + "/AddressBook/AddressBook.sqlitedb" }
     private var recordPath: String { folder + "/Installed.plist" }
     private var stagingFolder: String { folder + "/Staging" }

@@ -126,7 +126,7 @@ import UIKit
     /// Shows these apps, the first one at the left. Those that stay move to their places.
     func show(_ apps: [HomeIcon], isAnimated: Bool) {
         let former = icons
-        icons = apps.map { app in former.first { $0.icon.identifier == app.identifier } ?? makeIcon(app) }
+        icons = apps.map { app in former.first { $0.icon.id == app.id } ?? makeIcon(app) }
         for icon in former where !icons.contains(where: { $0 === icon }) { icon.removeFromSuperview() }
         let places = icons.indices.map(center)
         for (icon, place) in zip(icons, places) where icon.superview == nil {
@@ -151,9 +151,10 @@ import UIKit
     }
 
     private func makeIcon(_ app: HomeIcon) -> IconView {
-        let icon = IconView(app, metrics, corner: .end) { [weak self] in self?.onChoose?($0) }
-        icon.badge = badges(app.identifier)
-        icon.onCornerTap = { [weak self] in self?.onEnd?($0) }
+        guard case .app(let identifier) = app.id else { return IconView(app, metrics) { _ in } }
+        let icon = IconView(app, metrics, corner: .end) { [weak self] _ in self?.onChoose?(identifier) }
+        icon.badge = badges(identifier)
+        icon.onCornerTap = { [weak self] _ in self?.onEnd?(identifier) }
         icon.isEditing = isEditing
         return icon
     }

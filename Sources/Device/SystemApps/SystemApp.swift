@@ -4,6 +4,8 @@ import UIKit
 @MainActor protocol SystemApp: AnyObject {
     var identifier: String { get }
     var displayName: String { get }
+    /// What kind of app it is, as folders are named.
+    var category: String { get }
 
     /// Draws the icon without its rounded corners and gloss, 57 points wide and high.
     func drawIcon(in context: CGContext)
@@ -14,6 +16,8 @@ import UIKit
 }
 
 extension SystemApp {
+    var category: String { "Utilities" }
+
     /// - Parameters:
     ///   - side: the icon's width and height, in points.
     ///   - scale: pixels for each point.

@@ -6,23 +6,8 @@ import Testing
 import UIKit
 
 /// The device's own screens against pictures that were looked at: Tests/DeviceTests/Pictures.
-///
-/// With VERGER_REBASELINE set the pictures are written anew instead.
 @Suite(.ownProcess, .serialized) @MainActor struct ScreenPictureTests {
-    private func compare(_ device: Device, _ name: String, line: Int = #line) throws {
-        let file = (#filePath as NSString).deletingLastPathComponent + "/../Pictures/\(name).png"
-        let picture = try device.screenshot()
-        if ProcessInfo.processInfo.environment["VERGER_REBASELINE"] != nil {
-            try picture.write(to: URL(fileURLWithPath: file))
-            return
-        }
-        let expected = FileManager.default.contents(atPath: file)
-        if picture != expected {
-            let actual = FileManager.default.temporaryDirectory.path + "/\(name)-actual.png"
-            try picture.write(to: URL(fileURLWithPath: actual))
-            Issue.record("\(name) differs from \(file); what was drawn is in \(actual)")
-        }
-    }
+    private func compare(_ device: Device, _ name: String) throws { try ScreenPicture.compare(device, name) }
 
     private func device(_ model: DeviceModel = .standard) throws -> Device {
         try Device(model: model, storage: .temporary(), time: .fixed, environment: [:])

@@ -1,31 +1,49 @@
 import UIKit
 
-/// What the home screen knows of an app.
+/// What the home screen knows of an app or a folder.
 @MainActor struct HomeIcon {
-    let identifier: String
+    /// What is seen of it.
+    enum Face {
+        /// nil for an app without an icon. The device may add its gloss.
+        case picture(UIImage?, hasGloss: Bool)
+        /// A folder shows the icons of its first apps, small.
+        case folder([HomeIcon])
+    }
+
+    let id: HomeItem.ID
     let displayName: String
-    /// nil for an app without an icon.
-    let image: UIImage?
-    /// Whether the device adds its gloss.
-    let hasGloss: Bool
-    /// False for the device's own apps.
+    let face: Face
+    /// False for the device's own apps, and for folders.
     let canBeDeleted: Bool
+    /// What kind of app it is, as folders are named.
+    let category: String?
 
     /// - Parameter scale: the screen's, in pixels for each point.
     init(_ app: InstalledApp, _ metrics: HomeScreenMetrics, scale: CGFloat) {
-        identifier = app.identifier
+        id = .app(app.identifier)
         displayName = app.displayName
-        image = HomeIcon.image(of: app.bundle, metrics, scale)
-        hasGloss = !app.bundle.look(isPad: metrics.isPad).hasPrerenderedIcon
+        face = .picture(
+            HomeIcon.image(of: app.bundle, metrics, scale),
+            hasGloss: !app.bundle.look(isPad: metrics.isPad).hasPrerenderedIcon)
         canBeDeleted = true
+        category = app.bundle.category
     }
 
     init(_ app: any SystemApp, _ metrics: HomeScreenMetrics, scale: CGFloat) {
-        identifier = app.identifier
+        id = .app(app.identifier)
         displayName = app.displayName
-        image = app.makeIcon(side: metrics.iconSide, scale: scale)
-        hasGloss = true
+        face = .picture(app.makeIcon(side: metrics.iconSide, scale: scale), hasGloss: true)
         canBeDeleted = false
+        category = app.category
+    }
+
+    /// - Parameter apps: those in it.
+    init(_ folder: HomeFolder, _ apps: [HomeIcon]) {
+        id = .folder(folder.number)
+        displayName = folder.name
+        face = .folder(apps)
+        canBeDeleted = false
+        category = nil
     }
 
     /// The smallest of the app's icons that has enough pixels for the screen; the largest if none has.

@@ -1,11 +1,16 @@
 import Foundation
 import UIKit
 
-/// An app's icon with its label and badge; and, while it wiggles, the button at its corner.
+/// The icon of an app or a folder, with its label and badge; and, while it wiggles, the button at its corner.
 @MainActor final class IconView: UIControl {
-    let icon: HomeIcon
-    /// Called with the app's identifier when the button at the icon's corner was tapped.
-    var onCornerTap: ((String) -> Void)?
+    var icon: HomeIcon {
+        didSet {
+            accessibilityLabel = icon.displayName
+            setNeedsDisplay()
+        }
+    }
+    /// Called with the icon when the button at its corner was tapped.
+    var onCornerTap: ((HomeIcon) -> Void)?
     /// Whether the icon wiggles, and has the button at its corner.
     var isEditing = false {
         didSet {
@@ -17,10 +22,21 @@ import UIKit
     var isLifted = false {
         didSet {
             transform = isLifted ? CGAffineTransform(scaleX: 1.15, y: 1.15) : .identity
-            alpha = isLifted ? 0.75 : 1
+            updateAlpha()
             updateWiggle()
         }
     }
+    /// Whether the icon is beside an open folder, and takes no touches.
+    var isAside = false {
+        didSet {
+            isUserInteractionEnabled = !isAside
+            updateAlpha()
+        }
+    }
+    /// Whether the icon that a finger holds above this one comes into a folder with it, or into it.
+    var isTarget = false { didSet { if isTarget != oldValue { setNeedsDisplay() } } }
+    /// Whether the icon stands on glass.
+    var isReflected = false { didSet { if isReflected != oldValue { setNeedsDisplay() } } }
     var badge = 0 {
         didSet {
             guard badge != oldValue else { return }
@@ -29,18 +45,16 @@ import UIKit
         }
     }
 
-    private let metrics: HomeScreenMetrics
+    let metrics: HomeScreenMetrics
     private let corner: CornerButton.Purpose
     private var cornerButton: CornerButton?
     /// Neighbours wiggle the other way.
     var wigglesLeft = false
 
-    /// - Parameters:
-    ///   - corner: what the button at the corner does.
-    ///   - onTap: Gets the app's identifier.
+    /// - Parameter corner: what the button at the corner does.
     init(
         _ icon: HomeIcon, _ metrics: HomeScreenMetrics, corner: CornerButton.Purpose = .delete,
-        onTap: @escaping @MainActor (String) -> Void
+        onTap: @escaping @MainActor (HomeIcon) -> Void
     ) {
         self.corner = corner
         self.icon = icon
@@ -52,12 +66,25 @@ import UIKit
         accessibilityTraits = .button
         addAction(
             UIAction { [unowned self] _ in
-                // The app may have been removed under the finger.
-                if window != nil, !isEditing { onTap(icon.identifier) }
+                guard window != nil, !isEditing || isFolder else { return }
+                onTap(self.icon)
             }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { return nil }
+
+    var isFolder: Bool { if case .folder = icon.id { true } else { false } }
+
+    /// Whether it looks like this already.
+    func shows(_ other: HomeIcon) -> Bool {
+        guard case .folder(let mine) = icon.face, case .folder(let others) = other.face else { return false }
+        return icon.displayName == other.displayName && mine.map(\.id) == others.map(\.id)
+    }
+
+    /// Takes the icon off the screen, as one in a folder that is closed.
+    func putAway() { if !isLifted { removeFromSuperview() } }
+
+    private func updateAlpha() { alpha = isLifted ? 0.75 : isAside ? 0.3 : 1 }
 
     // MARK: Editing
 
@@ -65,7 +92,7 @@ import UIKit
         guard icon.canBeDeleted || corner == .end else { return updateWiggle() }
         let button = CornerButton(corner, ofApp: icon.displayName)
         button.center = CGPoint(x: iconRect.minX + 3, y: iconRect.minY + 3)
-        button.addAction(UIAction { [unowned self] _ in onCornerTap?(icon.identifier) }, for: .touchUpInside)
+        button.addAction(UIAction { [unowned self] _ in onCornerTap?(icon) }, for: .touchUpInside)
         addSubview(button)
         cornerButton = button
         updateWiggle()
@@ -99,7 +126,8 @@ import UIKit
 
     // MARK: Drawing
 
-    private var iconRect: CGRect {
+    /// The icon itself, without its label.
+    var iconRect: CGRect {
         CGRect(
             x: ((bounds.width - metrics.iconSide) / 2).rounded(.down), y: 5, width: metrics.iconSide,
             height: metrics.iconSide)
@@ -107,57 +135,18 @@ import UIKit
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.saveGState()
-        context.setShadow(offset: CGSize(width: 0, height: 2), blur: 3, color: UIColor(white: 0, alpha: 0.7).cgColor)
-        context.setFill(RGBA(white: 0.1, alpha: 1))
-        context.fillRoundedRect(iconRect, radius: metrics.iconRadius)
-        context.restoreGState()
-
-        context.saveGState()
-        context.addRoundedRect(iconRect, radius: metrics.iconRadius)
-        context.clip()
-        if let image = icon.image { image.draw(in: iconRect) } else { drawPlainIcon(context) }
-        if icon.hasGloss { drawGloss(context) }
-        if isHighlighted {
-            context.setFill(RGBA(white: 0, alpha: 0.5))
-            context.fill(iconRect)
-        }
-        context.restoreGState()
+        let picture = IconPicture(icon: icon, metrics: metrics)
+        if isReflected { picture.drawReflection(of: iconRect, height: bounds.maxY - iconRect.maxY, in: context) }
+        if isTarget { picture.drawFrame(around: iconRect, in: context) }
+        picture.draw(in: iconRect, context, isHighlighted: isHighlighted)
         drawLabel(context)
         if badge > 0 { drawBadge(context) }
-    }
-
-    /// For apps without an icon: the first letter of their name.
-    private func drawPlainIcon(_ context: CGContext) {
-        context.fillGradient(
-            [RGBA(red: 0.55, green: 0.62, blue: 0.72, alpha: 1), RGBA(red: 0.27, green: 0.34, blue: 0.45, alpha: 1)],
-            in: iconRect)
-        let letter = String(icon.displayName.prefix(1)).uppercased()
-        let font = UIFont.boldSystemFont(ofSize: 34)
-        let size = letter.size(withFont: font)
-        context.setFill(RGBA(white: 1, alpha: 0.95))
-        _ = letter.draw(
-            at: CGPoint(x: iconRect.midX - size.width / 2, y: iconRect.midY - size.height / 2), withFont: font)
-    }
-
-    /// The light from above that the system puts on icons: an arc over the upper half.
-    private func drawGloss(_ context: CGContext) {
-        context.saveGState()
-        let middle = (metrics.iconSide / 2).rounded()
-        let (width, height) = (metrics.iconSide * 140 / 57, metrics.iconSide * 110 / 57)
-        let arc = CGRect(x: iconRect.midX - width / 2, y: iconRect.minY - height + middle, width: width, height: height)
-        context.addEllipse(in: arc)
-        context.clip()
-        context.fillGradient(
-            [RGBA(white: 1, alpha: 0.55), RGBA(white: 1, alpha: 0.12)],
-            in: CGRect(x: iconRect.minX, y: iconRect.minY, width: metrics.iconSide, height: middle))
-        context.restoreGState()
     }
 
     private func drawLabel(_ context: CGContext) {
         let font = UIFont.boldSystemFont(ofSize: 11)
         context.saveGState()
-        context.setShadow(offset: CGSize(width: 0, height: 1), blur: 1, color: UIColor(white: 0, alpha: 0.9).cgColor)
+        context.setShadow(offset: CGSize(width: 0, height: 1), blur: 2, color: UIColor(white: 0, alpha: 0.9).cgColor)
         context.setFill(RGBA(white: 1, alpha: 1))
         let rect = CGRect(x: 1, y: iconRect.maxY + 4, width: bounds.width - 2, height: 15)
         _ = icon.displayName.draw(in: rect, withFont: font, lineBreakMode: .byTruncatingTail, alignment: .center)

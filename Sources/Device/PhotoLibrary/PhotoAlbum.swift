@@ -1,0 +1,5 @@
+/// Pictures that belong together, the oldest first.
+struct PhotoAlbum: Hashable {
+    let name: String
+    let photos: [Photo]
+}

@@ -1,0 +1,7 @@
+/// What the choice of a wallpaper needs of the device.
+@MainActor protocol WallpaperHost: AnyObject {
+    var photoLibrary: PhotoLibrary { get }
+    /// Where the system has a wallpaper.
+    var wallpaperPlaces: [Wallpaper.Place] { get }
+    func setWallpaper(_ wallpaper: Wallpaper, at places: [Wallpaper.Place])
+}
