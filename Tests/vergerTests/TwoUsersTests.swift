@@ -63,6 +63,25 @@ import Testing
         #expect(list.output.contains("Booted"), "\(list.output)")
     }
 
+    @Test(.enabled(if: geteuid() == 0, "only root can be two users"))
+    func `A second user reaches a WebDriver server only if it is meant for all`() throws {
+        let folder = try TemporaryFolder()
+        // Sends a request and goes away at once, too: the kernel then counts the connection as root's.
+        let attempts = """
+            request() { printf "%s\\r\\n" "GET /status HTTP/1.1" "Host: 127.0.0.1:$PORT" "Connection: close" "" >&3; }
+            exec 3<> /dev/tcp/127.0.0.1/$PORT; request; head -1 <&3; exec 3<&-
+            exec 3<> /dev/tcp/127.0.0.1/$PORT; request; exec 3<&-
+            """
+        for (arguments, isAnswered) in [([], false), (["--all-users"], true)] {
+            let server = try WebDriverProcess(arguments, in: folder)
+            let output = try asSecondUser(["bash", "-c", attempts], ["PORT": "\(server.port)"]).output
+            #expect(output.contains("200 OK") == isAnswered, "\(arguments): \(output)")
+            #expect(try server.ask("GET", "/status").status == 200)
+            #expect(
+                server.end().errors.contains("a program of another user (\(Self.other)) was refused") == !isAnswered)
+        }
+    }
+
     /// The process whose environment names this folder as its data folder.
     private func process(listeningBelow folder: String) -> Int? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

@@ -106,6 +106,9 @@ struct VergerProcess {
     /// Waits until a line that begins so is printed on standard output.
     func line(beginningWith prefix: String) -> String? { output.line(beginningWith: prefix) }
 
+    /// Whether this text is in what was printed on standard output so far.
+    func hasPrinted(_ text: String) -> Bool { output.contains(text) }
+
     /// Waits until a line that begins so is printed on standard error.
     func errorLine(beginningWith prefix: String) -> String? { errors.line(beginningWith: prefix) }
 }
@@ -143,6 +146,12 @@ private final class CollectedPipe: @unchecked Sendable {
         defer { condition.unlock() }
         while !isAtEnd { condition.wait() }
         return String(decoding: data, as: UTF8.self)
+    }
+
+    func contains(_ text: String) -> Bool {
+        condition.lock()
+        defer { condition.unlock() }
+        return String(decoding: data, as: UTF8.self).contains(text)
     }
 
     func line(beginningWith prefix: String) -> String? {

@@ -4,4 +4,5 @@
 #include "ExchangeFiles.h"
 #include "LaunchRequest.h"
 #include "LoadedLibraries.h"
+#include "PeerUser.h"
 #include "RealTime.h"

@@ -39,7 +39,9 @@ import QuartzCore
     weak var observer: (any AppSessionObserver)?
 
     /// Only this class changes it.
-    var state = State.launching
+    var state = State.launching {
+        didSet { if state != oldValue { observer?.session(self, didLeave: oldValue) } }
+    }
     /// Whether the app has drawn anything yet.
     private(set) var hasDrawn = false
     /// True if the last of `becomeActive` and `resignActive` sent to the app was `becomeActive`.

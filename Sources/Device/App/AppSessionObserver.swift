@@ -5,6 +5,8 @@ import DeviceLink
 @MainActor protocol AppSessionObserver: AnyObject {
     /// `application(_:didFinishLaunchingWithOptions:)` returned.
     func sessionDidLaunch(_ session: AppSession)
+    /// The app's state has changed.
+    func session(_ session: AppSession, didLeave state: AppSession.State)
     /// The app's surface has a new picture.
     func session(_ session: AppSession, didDraw damage: [PixelRect])
     /// The app was told that it is in the background, or begins or ends to have tasks there.

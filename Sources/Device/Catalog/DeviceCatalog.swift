@@ -130,6 +130,36 @@ public struct DeviceCatalog {
         try move(device.folder, to: place(of: name))
     }
 
+    /// Gives a device a newer system. It must be shut down.
+    ///
+    /// - Throws: `badDevice` for a built-in one or an older system, `unknownProfile`, `storageInUse`, `storageFailed`.
+    public func upgrade(_ device: KeptDevice, to version: String) throws {
+        try checkIsMade(device, "upgraded", cure: "Make one: create NAME \"\(device.model.name)\" \(version).")
+        let model = try device.model.with(systemVersion: version)
+        let versions = model.systemVersions.map(\.description)
+        guard let new = versions.firstIndex(of: model.systemVersion),
+            let former = versions.firstIndex(of: device.model.systemVersion), new >= former
+        else {
+            throw DeviceError(
+                .badDevice,
+                "\(device.name) has \(device.model.systemVersion), which is newer than \(model.systemVersion).")
+        }
+        let lock = try StorageLock(path: device.folder + "/lock")
+        defer { withExtendedLifetime(lock) {} }
+        try write(model, udid: device.udid, to: device.folder)
+    }
+
+    private func write(_ model: DeviceModel, udid: String, to folder: String) throws {
+        let entry = ["UDID": udid, "Model": model.name, "System": model.systemVersion]
+        let file = folder + "/" + Self.file
+        do {
+            try PropertyListSerialization.data(fromPropertyList: entry, format: .xml, options: 0)
+                .write(to: URL(fileURLWithPath: file), options: .atomic)
+        } catch {
+            throw DeviceError(.storageFailed, "\(file): cannot be written (\(error.localizedDescription)).")
+        }
+    }
+
     /// - Parameter fill: Makes the folder with what is on the device.
     private func add(_ name: String, model: DeviceModel, fill: (String) throws -> Void) throws -> KeptDevice {
         try check(name, except: nil)
@@ -138,9 +168,7 @@ public struct DeviceCatalog {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             try fill(new)
-            let entry = ["UDID": udid, "Model": model.name, "System": model.systemVersion]
-            try PropertyListSerialization.data(fromPropertyList: entry, format: .xml, options: 0)
-                .write(to: URL(fileURLWithPath: new + "/" + Self.file), options: .atomic)
+            try write(model, udid: udid, to: new)
             try move(new, to: place(of: name))
         } catch {
             try? FileManager.default.removeItem(atPath: new)

@@ -119,9 +119,7 @@ extension Device {
             return
         }
         if let session = session(of: launch.app.identifier), bringBack(session, launch) { return }
-        var environment = AppProcess.environment(
-            home: launch.app.home, on: model, inherited: inherited, network: network,
-            isVirtual: time.isVirtual)
+        var environment = environment(home: launch.app.home)
         environment["VERGER_LOCATION_AUTHORIZATION"] = String(authorization(of: launch.app.identifier).rawValue)
         environment.merge(launch.environment) { _, new in new }
         if confinesApps, !AppSandbox.kernelKeepsFiles, !hasToldOfKernel {
@@ -147,6 +145,20 @@ extension Device {
         waitOrPlan(limits.launch, until: { session.state != .launching }) {
             session.failHanging("failed to launch in time (\(Int(self.limits.launch)) s)")
         }
+    }
+
+    private func environment(home: String) -> [String: String] {
+        AppProcess.environment(
+            home: home, on: model, inherited: inherited, network: network, isVirtual: time.isVirtual)
+    }
+
+    /// The environment that all apps get, with the device's folder in the place of theirs.
+    package var environment: [String: String] {
+        var environment = environment(home: storage.folder + "/Applications/-")
+        environment["HOME"] = storage.folder
+        environment["CFFIXED_USER_HOME"] = storage.folder
+        for name in ["TMPDIR", "VERGER_DEVICE_LINK"] { environment[name] = nil }
+        return environment
     }
 
     private var linkClock: DeviceLink.DeviceClock {

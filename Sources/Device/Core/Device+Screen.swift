@@ -13,7 +13,9 @@ extension Device {
     package func renderNow() {
         let damage = screen.render()
         session?.acknowledgeFrames()
-        if !damage.isEmpty { onFrame?(damage) }
+        guard !damage.isEmpty else { return }
+        frameCount += 1
+        onFrame?(damage)
     }
 
     /// The whole screen in points, held upright.

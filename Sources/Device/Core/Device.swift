@@ -30,6 +30,8 @@ import UIKit
 
     /// Called after the screen changed, with the changed rectangles in pixels.
     package var onFrame: (([PixelRect]) -> Void)?
+    /// How often the screen has changed.
+    package internal(set) var frameCount = 0
     /// Called for every line that an app writes, and for the device's own log lines.
     public var onLog: ((LogLine) -> Void)?
     /// Called when a sound is to be heard, with a WAVE file.
@@ -96,6 +98,9 @@ import UIKit
     /// Whether apps can register for push messages: somebody delivers them, see `push`.
     public var hasPushService = false
 
+    /// Whether the device logs its own steps.
+    package internal(set) var isVerbose = false
+
     /// How long apps may take.
     package var limits: AppLimits
 
@@ -147,6 +152,7 @@ import UIKit
         showHomeScreen()
         planAlarms()
         readAutoLock()
+        isVerbose = storage.isVerbose
         screen.onLaunch = { [weak self] identifier in self?.launchFromHomeScreen(identifier) }
         screen.onUnlock = { [weak self] in self?.unlock() }
         notifications.onDue = { [weak self] in self?.deliver($0, comesAgain: $1) }

@@ -17,6 +17,8 @@ package struct LocationRoute: Sendable {
     /// The distance of each place from the start, along the route, in metres.
     private let distances: [Double]
     private let speed: Double
+    /// Seconds between two places that apps hear of.
+    package let interval: Double
 
     /// Seconds from the first place to the last.
     package var duration: Double { (distances.last ?? 0) / speed }
@@ -24,12 +26,15 @@ package struct LocationRoute: Sendable {
     /// - Parameters:
     ///   - places: One at least, all within the ranges of latitudes and longitudes.
     ///   - speed: Metres a second, above 0.
-    package init?(_ places: [Place], speed: Double) {
+    ///   - interval: Seconds between two places that apps hear of, 0.01 to a day.
+    package init?(_ places: [Place], speed: Double, interval: Double = 1) {
         guard !places.isEmpty, places.count <= 1_000_000, speed > 0, speed.isFinite,
+            (0.01...86_400).contains(interval),
             places.allSatisfy({ (-90...90).contains($0.latitude) && (-180...180).contains($0.longitude) })
         else { return nil }
         self.places = places
         self.speed = speed
+        self.interval = interval
         var distances = [0.0]
         for (from, to) in zip(places, places.dropFirst()) {
             distances.append((distances.last ?? 0) + LocationRoute.metres(from, to))

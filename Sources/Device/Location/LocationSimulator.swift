@@ -20,9 +20,6 @@ import Foundation
     /// The location until one is set: Cupertino.
     static let home = LocationFix(latitude: 37.331_689, longitude: -122.030_731, altitude: 71)
 
-    /// Seconds between two places on a route.
-    private static let step = 1.0
-
     init(timeline: Timeline) { self.timeline = timeline }
 
     /// Sets the location, and ends a route.
@@ -59,7 +56,7 @@ import Foundation
         let seconds = Double(platform_monotonic_nanoseconds() - start) / 1e9
         fix = route.fix(after: seconds)
         if seconds < route.duration {
-            nextStep = timeline.schedule(after: LocationSimulator.step) { [weak self] in self?.takeStep() }
+            nextStep = timeline.schedule(after: route.interval) { [weak self] in self?.takeStep() }
         } else {
             stopRoute()
         }

@@ -1,20 +1,31 @@
 extension DeviceStorage {
     private static let general = "General.plist"
     private static let autoLockKey = "AutoLockMinutes"
+    private static let verboseKey = "VerboseLog"
 
     /// After how many minutes a device can lock itself.
     static let autoLockChoices = 1...5
 
     /// After how many minutes without a touch the device locks itself; nil for never.
     var autoLock: Int? {
-        let minutes = (list(in: DeviceStorage.general) as? [String: Any])?[DeviceStorage.autoLockKey] as? Int
+        let minutes = generalValues[DeviceStorage.autoLockKey] as? Int
         return minutes.flatMap { DeviceStorage.autoLockChoices.contains($0) ? $0 : nil }
     }
 
     /// - Throws: `storageFailed`.
-    func setAutoLock(_ minutes: Int?) throws {
-        var values = list(in: DeviceStorage.general) as? [String: Any] ?? [:]
-        values[DeviceStorage.autoLockKey] = minutes
+    func setAutoLock(_ minutes: Int?) throws { try setGeneral(minutes, for: DeviceStorage.autoLockKey) }
+
+    /// Whether the device logs its own steps.
+    var isVerbose: Bool { generalValues[DeviceStorage.verboseKey] as? Bool ?? false }
+
+    /// - Throws: `storageFailed`.
+    func setVerbose(_ isVerbose: Bool) throws { try setGeneral(isVerbose ? true : nil, for: DeviceStorage.verboseKey) }
+
+    private var generalValues: [String: Any] { list(in: DeviceStorage.general) as? [String: Any] ?? [:] }
+
+    private func setGeneral(_ value: Any?, for key: String) throws {
+        var values = generalValues
+        values[key] = value
         try write(values, to: DeviceStorage.general)
     }
 }

@@ -46,9 +46,14 @@ package struct PageAccess: Sendable {
         return origin == "http://127.0.0.1:\(port)" || origin == "http://localhost:\(port)"
     }
 
-    /// Compares in constant time.
     func allows(token offered: String?) -> Bool {
-        guard let offered, !token.isEmpty, offered.utf8.count == token.utf8.count else { return false }
+        guard let offered, !token.isEmpty else { return false }
+        return Self.areEqual(offered, token)
+    }
+
+    /// Compares in a time that does not tell where two tokens differ.
+    package static func areEqual(_ offered: String, _ token: String) -> Bool {
+        guard offered.utf8.count == token.utf8.count else { return false }
         return zip(offered.utf8, token.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
     }
 

@@ -1,3 +1,4 @@
+import CDevice
 import Foundation
 import Glibc
 import MainLoop
@@ -10,6 +11,9 @@ import MainLoop
     private let token: String
     private let requestedPort: UInt16?
     private let rules: RequestRules
+    private let admitsAllUsers: Bool
+    /// Called with the reason when a connection is refused for whose it is.
+    package var onRefusal: (@MainActor (String) -> Void)?
     private var listener: Int32?
     private var watch: Watch?
     /// In the order in which they came.
@@ -24,13 +28,18 @@ import MainLoop
     package init(port: UInt16?, tokenFile: URL) throws {
         requestedPort = port
         rules = .page
+        // The token keeps strangers out, whoever they are.
+        admitsAllUsers = true
         token = try PageAccess.token(in: tokenFile)
     }
 
-    /// A server for programs, which know no token.
-    package init(port: UInt16, rules: RequestRules) {
+    /// A server for programs, which need to know no token.
+    ///
+    /// - Parameter admitsAllUsers: false ends connections of other users of this machine.
+    package init(port: UInt16, rules: RequestRules, admitsAllUsers: Bool) {
         requestedPort = port
         self.rules = rules
+        self.admitsAllUsers = admitsAllUsers
         token = ""
     }
 
@@ -128,6 +137,10 @@ import MainLoop
             return false
         }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        guard admitsAllUsers || isOwn(descriptor) else {
+            close(descriptor)
+            return true
+        }
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
         var yes: Int32 = 1
         setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -143,6 +156,20 @@ import MainLoop
         }
         connection.start()
         return true
+    }
+
+    /// Whether a program of this process's user is at the other end.
+    private func isOwn(_ descriptor: Int32) -> Bool {
+        var user = uid_t.max
+        switch peer_user(descriptor, &user) {
+        case peer_user_is_known:
+            if user == geteuid() { return true }
+            onRefusal?("a program of another user (\(user)) was refused")
+        case peer_user_is_untold:
+            onRefusal?("this kernel does not tell whose programs connect, so all are refused")
+        default: break
+        }
+        return false
     }
 
     /// Ends the oldest connection that is no page's, one without a request before others.

@@ -43,6 +43,8 @@ package indirect enum Predicate: Hashable, Sendable {
         case attribute(ElementAttribute)
         /// A member of an attribute that is a rectangle.
         case member(ElementAttribute, String)
+        /// A member of what the predicate is about, where that is no element.
+        case key(String)
         case value(JSONValue)
         case list([Term])
     }
@@ -50,22 +52,37 @@ package indirect enum Predicate: Hashable, Sendable {
     // MARK: Evaluation
 
     package func matches(_ element: ScreenElement) -> Bool {
-        switch self {
-        case .constant(let value): value
-        case .not(let inner): !inner.matches(element)
-        case .and(let left, let right): left.matches(element) && right.matches(element)
-        case .or(let left, let right): left.matches(element) || right.matches(element)
-        case .comparison(let left, let comparison, let right, let options):
-            Self.compare(Self.value(left, element), comparison, Self.value(right, element), options)
+        matches { term in
+            switch term {
+            case .attribute(let attribute): attribute.value(of: element)
+            case .member(let attribute, let name): attribute.value(of: element)[name] ?? .null
+            default: .null
+            }
         }
     }
 
-    private static func value(_ term: Term, _ element: ScreenElement) -> JSONValue {
+    /// Whether it is true of something whose members are these.
+    package func matches(_ members: [String: JSONValue]) -> Bool {
+        matches { term in if case .key(let name) = term { members[name] ?? .null } else { .null } }
+    }
+
+    /// - Parameter look: the value of a term that names a part of what the predicate is about.
+    private func matches(_ look: (Term) -> JSONValue) -> Bool {
+        switch self {
+        case .constant(let value): value
+        case .not(let inner): !inner.matches(look)
+        case .and(let left, let right): left.matches(look) && right.matches(look)
+        case .or(let left, let right): left.matches(look) || right.matches(look)
+        case .comparison(let left, let comparison, let right, let options):
+            Self.compare(Self.value(left, look), comparison, Self.value(right, look), options)
+        }
+    }
+
+    private static func value(_ term: Term, _ look: (Term) -> JSONValue) -> JSONValue {
         switch term {
-        case .attribute(let attribute): attribute.value(of: element)
-        case .member(let attribute, let name): attribute.value(of: element)[name] ?? .null
+        case .attribute, .member, .key: look(term)
         case .value(let value): value
-        case .list(let terms): .array(terms.map { value($0, element) })
+        case .list(let terms): .array(terms.map { value($0, look) })
         }
     }
 

@@ -11,22 +11,26 @@ package struct PredicateParser {
 
     private var tokens: ArraySlice<Token> = []
     private let text: String
+    /// The members of what the predicate is about; nil for elements, which have attributes.
+    private let keys: Set<String>?
     private var depth = 0
 
     /// Bytes of a predicate, and how deep its brackets go.
     private static let longest = 10_000
     private static let deepest = 100
 
+    /// - Parameter keys: the members of what the predicate is about; nil for elements.
     /// - Throws: `invalidSelector` with what is wrong.
-    package static func parse(_ text: String) throws -> Predicate {
-        var parser = try PredicateParser(text)
+    package static func parse(_ text: String, keys: Set<String>? = nil) throws -> Predicate {
+        var parser = try PredicateParser(text, keys)
         let predicate = try parser.or()
         guard parser.tokens.isEmpty else { throw parser.wrong("there is more after its end") }
         return predicate
     }
 
-    private init(_ text: String) throws {
+    private init(_ text: String, _ keys: Set<String>?) throws {
         self.text = text
+        self.keys = keys
         guard text.utf8.count <= Self.longest else { throw wrong("it is too long") }
         tokens = try tokenize()[...]
     }
@@ -140,6 +144,12 @@ package struct PredicateParser {
         case "FALSE", "NO": return .value(.bool(false))
         case "NIL", "NULL": return .value(.null)
         default: break
+        }
+        if let keys {
+            guard keys.contains(word) else {
+                throw wrong("there is no “\(word)”, but \(keys.sorted().joined(separator: ", "))")
+            }
+            return .key(word)
         }
         let parts = word.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count <= 2, let attribute = ElementAttribute(anyName: parts[0]) else {

@@ -2,10 +2,14 @@
 package enum Capabilities {
     /// Finds the first set of capabilities that a device can have.
     ///
-    /// - Parameter parameters: those of New Session.
+    /// - Parameters:
+    ///   - parameters: those of New Session.
+    ///   - booted: the devices that can be named besides the models.
     /// - Throws: `invalidArgument` for what is no set of capabilities, `notCreated` if none can be had, with the reason for the
     ///   last one.
-    package static func choose(_ parameters: JSONValue) throws -> SessionOptions {
+    package static func choose(
+        _ parameters: JSONValue, booted: BootedDevices = .none
+    ) throws -> SessionOptions {
         guard let capabilities = parameters["capabilities"], capabilities.members != nil else {
             throw DriverError(.invalidArgument, "“capabilities” is missing: an object with alwaysMatch and firstMatch.")
         }
@@ -18,7 +22,7 @@ package enum Capabilities {
         // All are checked before one is taken: a mistake in the last one is told, too.
         for merged in try choices.map({ try merge(always, set($0, "firstMatch")) }) {
             do {
-                return try SessionOptions(merged)
+                return try SessionOptions(merged, booted: booted)
             } catch let error as DriverError where error.code == .notCreated {
                 refusal = error
             }

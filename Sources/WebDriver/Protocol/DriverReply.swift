@@ -1,3 +1,4 @@
+import Device
 import Display
 import Foundation
 
@@ -15,6 +16,19 @@ package struct DriverReply: Hashable, Sendable {
     package init(_ error: DriverError) {
         status = error.code.status
         value = ["error": .string(error.code.rawValue), "message": .string(error.message), "stacktrace": ""]
+    }
+
+    /// What came of a command that may fail.
+    init(_ command: () throws -> DriverReply) {
+        do {
+            self = try command()
+        } catch let error as DriverError {
+            self.init(error)
+        } catch let error as DeviceError {
+            self.init(DriverError(.unknown, error.description))
+        } catch {
+            self.init(DriverError(.unknown, "\(error)"))
+        }
     }
 
     package init(status: Int, value: JSONValue) {

@@ -14,11 +14,12 @@ package struct DriverRequest: Hashable, Sendable {
         self.parameters = parameters
     }
 
+    /// - Parameter words: those of the request's path.
     /// - Throws: `invalidArgument` for a body that is no object of JSON.
-    package init(_ request: PageRequest) throws {
+    package init(_ request: PageRequest, _ words: [String]) throws {
         method = request.method == .head ? .get : request.method
-        words = request.path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
-        if words.starts(with: ["wd", "hub"]) { words.removeFirst(2) }
+        self.words = words
+        if words.starts(with: ["wd", "hub"]) { self.words.removeFirst(2) }
         parameters = [:]
         guard method == .post, !request.body.isEmpty else { return }
         guard let body = JSONValue(bytes: request.body), body.members != nil else {

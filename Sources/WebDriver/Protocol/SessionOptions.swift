@@ -7,6 +7,8 @@ package struct SessionOptions: Sendable, Hashable {
     /// The `.app`, `.ipa` or Xcode project to install and start; nil starts no app, or one that is there.
     package var app: String?
     package var bundleIdentifier: String?
+    /// The name of the booted device that the session drives; nil for a device of its own.
+    package var bootedDevice: String?
     /// Nil leaves the choice to what the app needs.
     package var model: DeviceModel?
     package var language: String?
@@ -14,6 +16,8 @@ package struct SessionOptions: Sendable, Hashable {
     package var orientation: String?
     /// Keeps the device of that name, with its apps and their files, between sessions.
     package var keepsDevice = false
+    /// Removes the app from a booted device, before it is installed and at the end.
+    package var removesApp = false
     /// Nil leaves the choice to the server.
     package var isVirtual: Bool?
     package var arguments: [String] = []
@@ -25,13 +29,15 @@ package struct SessionOptions: Sendable, Hashable {
     package var secondsBetweenCommands = 60.0
 
     /// - Throws: `invalidArgument` for a value of the wrong kind, `notCreated` for one that no device has.
-    package init(_ capabilities: [String: JSONValue]) throws {
+    package init(_ capabilities: [String: JSONValue], booted: BootedDevices = .none) throws {
         self.capabilities = capabilities
         let parameters = Parameters(.object(capabilities))
         try Self.checkPlatform(parameters)
+        isVirtual = try parameters.optionalTruth("verger:virtualTime")
+        bootedDevice = try Self.bootedDevice(parameters, isVirtual, booted)
         app = try parameters.optionalText("appium:app")
         bundleIdentifier = try parameters.optionalText("appium:bundleId")
-        model = try Self.model(parameters)
+        if bootedDevice == nil { model = try Self.model(parameters) }
         language = try Self.tag("appium:language", parameters)
         locale = try Self.tag("appium:locale", parameters)
         orientation = try parameters.optionalText("appium:orientation")?.uppercased()
@@ -44,16 +50,41 @@ package struct SessionOptions: Sendable, Hashable {
             throw DriverError(.notCreated, "appium:noReset and appium:fullReset exclude each other.")
         }
         keepsDevice = keeps
-        isVirtual = try parameters.optionalTruth("verger:virtualTime")
+        removesApp = isFull
         autoLaunch = try parameters.optionalTruth("appium:autoLaunch") ?? true
         secondsBetweenCommands = max(0, try parameters.optionalNumber("appium:newCommandTimeout") ?? 60)
         if let values = parameters["timeouts"] { try timeouts.set(values) }
         try readProcess(parameters)
-        guard app != nil || bundleIdentifier == nil || keepsDevice || !autoLaunch else {
+        guard app != nil || bundleIdentifier == nil || keepsDevice || bootedDevice != nil || !autoLaunch else {
             throw DriverError(
                 .notCreated,
                 "No app is installed on a new device. Name one in appium:app, or keep the device with appium:noReset.")
         }
+    }
+
+    /// The booted device that is meant: by its UDID, or by its name where that is no model's or time is said to be the
+    /// machine's.
+    private static func bootedDevice(
+        _ parameters: Parameters, _ isVirtual: Bool?, _ booted: BootedDevices
+    ) throws -> String? {
+        var device: String?
+        if let udid = try parameters.optionalText("appium:udid") {
+            guard let found = booted.find(udid) else {
+                throw DriverError(
+                    .notCreated,
+                    "No booted device has the UDID “\(udid.prefix(100))”: verger device list booted shows those there are."
+                )
+            }
+            device = found
+        } else if let name = try parameters.optionalText("appium:deviceName") {
+            let isModel = (try? DeviceModel.named(name)) != nil
+            if !isModel || isVirtual == false { device = booted.find(name) }
+        }
+        guard device == nil || isVirtual != true else {
+            throw DriverError(
+                .notCreated, "The time of a booted device is the machine's: verger:virtualTime cannot be true there.")
+        }
+        return device
     }
 
     private mutating func readProcess(_ parameters: Parameters) throws {

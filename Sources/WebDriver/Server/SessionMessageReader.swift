@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Glibc
 
 /// Messages of JSON between a server and the processes of its sessions: each is a length in four bytes and so many bytes.
 package struct SessionMessageReader {
@@ -26,6 +27,20 @@ package struct SessionMessageReader {
         guard bytes.count >= 4 + count else { return .unfinished }
         defer { bytes.removeFirst(4 + count) }
         return .message(Data(bytes[4..<4 + count]))
+    }
+
+    /// Sends a message over a connection, and waits until it is taken.
+    ///
+    /// - Returns: false if the other side is gone, or does not take it.
+    static func send(_ message: Data, to descriptor: Int32) -> Bool {
+        var rest = bytes(of: message)[...]
+        while !rest.isEmpty {
+            let sent = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            if sent < 0, errno == EINTR { continue }
+            guard sent > 0 else { return false }
+            rest = rest.dropFirst(sent)
+        }
+        return true
     }
 
     /// The bytes that stand for a message.

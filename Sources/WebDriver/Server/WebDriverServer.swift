@@ -19,7 +19,7 @@ import MainLoop
             methods: [.get, .head, .post, .put, .delete, .options, .patch],
             longestBody: WebDriverSettings.longestBody,
             secondsBetweenRequests: WebDriverSettings.secondsBetweenRequests)
-        server = PageServer(port: settings.port, rules: rules)
+        server = PageServer(port: settings.port, rules: rules, admitsAllUsers: settings.admitsAllUsers)
     }
 
     /// Starts to listen.
@@ -27,10 +27,25 @@ import MainLoop
     /// - Returns: the address for clients.
     /// - Throws: `DisplayError`.
     public func start() throws -> URL {
-        try server.start { [weak self] request, access in
-            guard access.allowsProgram(request) else { return .status(.forbidden) }
-            return self?.answer(request) ?? .status(.internalError)
+        server.onRefusal = { [settings] reason in
+            settings.onMessage("warning: \(reason); --all-users lets everyone in")
         }
+        let address = try server.start { [weak self] request, access in
+            guard let self else { return .status(.internalError) }
+            guard access.allowsProgram(request), let words = words(of: request) else { return .status(.forbidden) }
+            return answer(request, words)
+        }
+        return settings.token.map { address.appendingPathComponent($0) } ?? address
+    }
+
+    /// The words of a request's path without the token.
+    ///
+    /// - Returns: nil if the token is wrong or missing.
+    private func words(of request: PageRequest) -> [String]? {
+        let words = request.path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+        guard let token = settings.token else { return words }
+        guard let first = words.first, PageAccess.areEqual(first, token) else { return nil }
+        return Array(words.dropFirst())
     }
 
     /// Stops listening and ends all sessions.
@@ -45,9 +60,9 @@ import MainLoop
 
     // MARK: Requests
 
-    private func answer(_ request: PageRequest) -> PageAnswer {
+    private func answer(_ request: PageRequest, _ words: [String]) -> PageAnswer {
         do {
-            let request = try DriverRequest(request)
+            let request = try DriverRequest(request, words)
             if request.words == ["status"] { return try reply(status, to: request, .get) }
             if request.words == ["session"] {
                 guard request.method == .post else { throw Self.wrongMethod("/session") }
@@ -91,7 +106,7 @@ import MainLoop
     // MARK: Sessions
 
     private func makeSession(_ request: DriverRequest) throws -> PageAnswer {
-        let options = try Capabilities.choose(request.parameters)
+        let options = try Capabilities.choose(request.parameters, booted: settings.booted)
         guard isReady else {
             throw DriverError(.notCreated, "There are \(settings.mostSessions) sessions already (see --sessions).")
         }

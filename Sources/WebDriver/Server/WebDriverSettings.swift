@@ -10,6 +10,12 @@ public struct WebDriverSettings: Sendable {
     public var isVirtual = false
     /// The arguments with which this program becomes the process of a session: it then runs a ``SessionProgram``.
     public var sessionArguments: [String]
+    /// The devices that clients can drive besides those that sessions make.
+    public var booted = BootedDevices.none
+    /// The first word of the path that clients must know; nil for none.
+    public var token: String?
+    /// Whether other users of this machine may connect.
+    public var admitsAllUsers = false
     /// Gets lines for a person.
     public var onMessage: @MainActor @Sendable (String) -> Void = { _ in }
 

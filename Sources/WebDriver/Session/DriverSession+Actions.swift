@@ -20,10 +20,14 @@ extension DriverSession {
 
     /// Lets go of all keys and fingers.
     func releaseActions() throws {
+        letGo()
+        try rest()
+    }
+
+    func letGo() {
         for identifier in actions.pointers.keys.sorted() { lift(identifier) }
         for key in actions.keys.sorted() { press(key, .up) }
         actions = ActionState()
-        try rest()
     }
 
     /// What all sources do in one moment, which lasts as long as the longest of their actions.

@@ -4,6 +4,14 @@ import Display
 import Foundation
 
 extension DriverSession {
+    /// Does what a request asks for.
+    ///
+    /// - Returns: the command's value.
+    func perform(_ request: DriverRequest) throws -> JSONValue {
+        let (command, words) = try Route.find(request.method, request.words)
+        return try perform(command, words, Parameters(request.parameters))
+    }
+
     /// Does what a client asks for.
     ///
     /// - Parameters:

@@ -11,8 +11,10 @@ import MainLoop
     let options: SessionOptions
     let isVirtual: Bool
     let host: SessionHost
-    /// The page on which a live device is watched.
+    /// The page on which a live device of the session's own is watched.
     private var display: WebDisplay?
+    /// The page of a device that was there before the session, and stays; nil for a device of the session's own.
+    private let pageOfHost: String?
     private(set) lazy var hand = DeviceHand(device) { [unowned self] in try pass($0) }
     var elements = ElementStore()
     var timeouts: Timeouts
@@ -23,7 +25,6 @@ import MainLoop
     var app: InstalledApp?
     /// What a client was not told yet of an app that failed.
     private var failure: AppExit?
-    private var drawnFrames = 0
 
     /// How long things take, in seconds.
     enum Duration {
@@ -43,6 +44,7 @@ import MainLoop
         self.options = options
         self.isVirtual = isVirtual
         self.host = host
+        pageOfHost = nil
         timeouts = options.timeouts
         let model = try Self.model(options, host)
         let storage: DeviceStorage
@@ -59,6 +61,20 @@ import MainLoop
         device.onAppExit = { [weak self] exit in self?.appDidExit(exit) }
     }
 
+    /// A session that drives a live device which others use, too.
+    ///
+    /// - Parameter page: the address of its page.
+    init(_ options: SessionOptions, joining device: Device, page: String, _ host: SessionHost) {
+        self.options = options
+        self.device = device
+        self.host = host
+        isVirtual = false
+        pageOfHost = page
+        timeouts = options.timeouts
+    }
+
+    var isGuest: Bool { pageOfHost != nil }
+
     /// The model that was asked for, or one that the app can be on.
     private static func model(_ options: SessionOptions, _ host: SessionHost) throws -> DeviceModel {
         var model = options.model
@@ -74,14 +90,17 @@ import MainLoop
     func start() throws -> JSONValue {
         do {
             var capabilities = options.capabilities
-            if !isVirtual {
+            if let pageOfHost {
+                try join()
+                capabilities["verger:page"] = .string(pageOfHost)
+            } else if !isVirtual {
                 let display = try WebDisplay(device: device, tokenFile: URL(fileURLWithPath: host.tokenFile))
                 capabilities["verger:page"] = .string(try display.start().absoluteString)
                 self.display = display
             }
-            countFrames()
-            if let path = options.app { app = try install(path) }
+            if let path = options.app { app = try installFirst(path) }
             if let identifier = options.bundleIdentifier { app = try installed(identifier) }
+            if isGuest, app == nil { app = device.runningApp }
             if options.autoLaunch, let app {
                 try launch(app, arguments: options.arguments, environment: options.environment)
             }
@@ -94,6 +113,27 @@ import MainLoop
         } catch {
             throw DriverError(.notCreated, "\(error)")
         }
+    }
+
+    /// Takes a device as it is, and refuses capabilities that would need another one.
+    private func join() throws {
+        let profile = device.profile
+        let wanted = [
+            ("appium:language", options.language, profile.language), ("appium:locale", options.locale, profile.locale),
+        ]
+        for (name, value, own) in wanted where value != nil && value != own {
+            throw DriverError(
+                .notCreated,
+                "\(name) is “\(value ?? "")”, but the booted device is set to “\(own)”: change its settings.")
+        }
+        if let version = try Parameters(.object(options.capabilities)).optionalText("appium:platformVersion"),
+            (try? device.model.with(systemVersion: version))?.systemVersion != device.model.systemVersion
+        {
+            throw DriverError(
+                .notCreated,
+                "appium:platformVersion is “\(version)”, but the booted device has \(profile.systemVersion).")
+        }
+        if device.isLocked { device.press(.home) }
     }
 
     private func describe(_ asked: [String: JSONValue]) -> [String: JSONValue] {
@@ -116,6 +156,12 @@ import MainLoop
 
     var capabilities: JSONValue { .object(describe(options.capabilities)) }
 
+    /// Leaves a device that stays: what its fingers and keys hold is let go.
+    func leave() {
+        letGo()
+        if options.removesApp, options.app != nil, let app { try? device.uninstall(app.identifier) }
+    }
+
     func shutDown() {
         display?.stop()
         if !isVirtual {
@@ -132,7 +178,7 @@ import MainLoop
     func pass(_ seconds: Double) throws {
         guard isVirtual else {
             let limit = MainLoop.main.now + seconds
-            repeat { MainLoop.main.runOnce(until: limit) } while MainLoop.main.now < limit
+            repeat { try turn(until: limit) } while MainLoop.main.now < limit
             return
         }
         var left = seconds
@@ -143,23 +189,21 @@ import MainLoop
         } while left > 1e-9
     }
 
+    /// Lets the loop of a live device turn once.
+    private func turn(until limit: Double) throws {
+        MainLoop.main.runOnce(until: limit)
+        if host.isEnding() { throw DriverError(.unknown, "The device is being shut down.") }
+    }
+
     /// Lets time go by until nothing has moved on the screen for a tenth of a second, or ``Duration/rest`` is over.
     func rest() throws {
         var left = Duration.rest
         var seen: Int
         repeat {
-            seen = drawnFrames
+            seen = device.frameCount
             try pass(DeviceHand.settling)
             left -= DeviceHand.settling
-        } while drawnFrames != seen && left > 0
-    }
-
-    private func countFrames() {
-        let former = device.onFrame
-        device.onFrame = { [weak self] damage in
-            former?(damage)
-            self?.drawnFrames += 1
-        }
+        } while device.frameCount != seen && left > 0
     }
 
     // MARK: The app
@@ -172,6 +216,17 @@ import MainLoop
         return installed
     }
 
+    /// Installs the session's own app; with `appium:fullReset` nothing is left of one that was there.
+    private func installFirst(_ path: String) throws -> InstalledApp {
+        guard isGuest, options.removesApp else { return try install(path) }
+        var identifier: String?
+        try host.withApp(path) { identifier = try AppBundle(at: $0).identifier }
+        if let identifier, device.installedApps.contains(where: { $0.identifier == identifier }) {
+            try device.uninstall(identifier)
+        }
+        return try install(path)
+    }
+
     func installed(_ identifier: String) throws -> InstalledApp {
         guard let app = device.installedApps.first(where: { $0.identifier == identifier }) else {
             throw DriverError(.unknown, "\(identifier) is not installed.")
@@ -182,11 +237,14 @@ import MainLoop
     /// Starts an app, and gives it a moment to settle.
     func launch(_ app: InstalledApp, arguments: [String] = [], environment: [String: String] = [:]) throws {
         failure = nil
+        // An app that runs already gets its arguments when it starts anew.
+        let isSame = arguments.isEmpty && environment.isEmpty
+        if isGuest, !isSame, device.terminate(app.identifier) { try pass(Duration.look) }
         try device.launch(app.identifier, arguments: arguments, environment: environment)
         if !isVirtual {
             let limit = MainLoop.main.now + device.limits.launch
             while !device.runningAppHasDrawn, device.runningApp != nil, MainLoop.main.now < limit {
-                MainLoop.main.runOnce(until: MainLoop.main.now + Duration.retry)
+                try turn(until: MainLoop.main.now + Duration.retry)
             }
         }
         try pass(Duration.launch)
@@ -194,7 +252,7 @@ import MainLoop
         try checkApp()
     }
 
-    private func appDidExit(_ exit: AppExit) {
+    func appDidExit(_ exit: AppExit) {
         switch exit.outcome {
         case .crashed, .failed: failure = exit
         case .quit, .terminated: break

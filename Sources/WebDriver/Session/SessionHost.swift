@@ -12,14 +12,25 @@ public struct SessionHost: Sendable {
     public var deviceFolder: String
     /// Where the page of a live device finds its token.
     public var tokenFile: String
+    /// The devices that a session can drive besides one of its own.
+    public var booted: BootedDevices
+    /// Whether the device is about to be shut down: whoever waits for it gives up.
+    public var isEnding: @MainActor @Sendable () -> Bool = { false }
 
     public init(
         withApp: @escaping @MainActor @Sendable (_ path: String, _ use: AppUser) throws -> Void,
-        onLine: @escaping @MainActor @Sendable (LogLine) -> Void, deviceFolder: String, tokenFile: String
+        onLine: @escaping @MainActor @Sendable (LogLine) -> Void, deviceFolder: String, tokenFile: String,
+        booted: BootedDevices
     ) {
         self.withApp = withApp
         self.onLine = onLine
         self.deviceFolder = deviceFolder
         self.tokenFile = tokenFile
+        self.booted = booted
+    }
+
+    /// What ``GuestSession`` needs: its device has a folder, a page and a log already.
+    public init(withApp: @escaping @MainActor @Sendable (_ path: String, _ use: AppUser) throws -> Void) {
+        self.init(withApp: withApp, onLine: { _ in }, deviceFolder: "", tokenFile: "", booted: .none)
     }
 }

@@ -10,6 +10,8 @@ import MainLoop
     private let host: SessionHost
     private var reader = SessionMessageReader()
     private var session: DriverSession?
+    /// The booted device that has the session; nil for a device of its own.
+    private var visited: VisitedDevice?
     private var isOver = false
 
     public init(_ host: SessionHost) { self.host = host }
@@ -18,31 +20,56 @@ import MainLoop
     public func run() {
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         while !isOver, let message = nextMessage() {
-            let reply = answer(message)
-            guard !isOver, write(SessionMessageReader.bytes(of: reply.data)) else { break }
+            let reply = DriverReply { try answer(message) }
+            guard !isOver, SessionMessageReader.send(reply.data, to: descriptor) else { break }
         }
         session?.shutDown()
+        visited?.leave()
     }
 
-    private func answer(_ data: Data) -> DriverReply {
+    private func answer(_ data: Data) throws -> DriverReply {
+        switch SessionMessage(data) {
+        case .start(let capabilities, let isVirtual):
+            let options = try SessionOptions(capabilities, booted: host.booted)
+            if let device = options.bootedDevice { return try visit(device, options) }
+            let new = try DriverSession(options, isVirtual: isVirtual, host)
+            session = new
+            return DriverReply(try new.start())
+        case .command(let request):
+            if let visited { return try visited.ask(.command(request)) }
+            guard let session else { throw DriverError(.invalidSession, "The session has not begun.") }
+            return DriverReply(try session.perform(request))
+        case nil: throw DriverError(.unknown, "The server sent a message that the session does not know.")
+        }
+    }
+
+    /// Lets a booted device have the session. An app is built or unpacked here, so that the device is not kept waiting.
+    private func visit(_ device: String, _ options: SessionOptions) throws -> DriverReply {
         do {
-            switch SessionMessage(data) {
-            case .start(let capabilities, let isVirtual):
-                let new = try DriverSession(SessionOptions(capabilities), isVirtual: isVirtual, host)
-                session = new
-                return DriverReply(try new.start())
-            case .command(let request):
-                guard let session else { throw DriverError(.invalidSession, "The session has not begun.") }
-                let (command, words) = try Route.find(request.method, request.words)
-                return DriverReply(try session.perform(command, words, Parameters(request.parameters)))
-            case nil: throw DriverError(.unknown, "The server sent a message that the session does not know.")
+            let new = VisitedDevice(try host.booted.connect(device))
+            visited = new
+            var capabilities = options.capabilities
+            var reply: DriverReply?
+            func start() throws { reply = try new.ask(.start(capabilities: capabilities, isVirtual: false)) }
+            if let path = options.app {
+                try host.withApp(path) { app in
+                    capabilities["appium:app"] = .string(app)
+                    try start()
+                }
+            } else {
+                try start()
             }
+            guard var reply else { throw DriverError(.notCreated, "\(options.app ?? ""): there is no app in it.") }
+            // The client is told what it has asked for.
+            if var told = reply.value.members, let path = options.app {
+                told["appium:app"] = .string(path)
+                if reply.status == 200 { reply.value = .object(told) }
+            }
+            return reply
         } catch let error as DriverError {
-            return DriverReply(error)
-        } catch let error as DeviceError {
-            return DriverReply(DriverError(.unknown, error.description))
+            throw DriverError(.notCreated, error.message)
         } catch {
-            return DriverReply(DriverError(.unknown, "\(error)"))
+            throw DriverError(.notCreated, "\(error)")
         }
     }
 
@@ -76,16 +103,5 @@ import MainLoop
         if count < 0, errno == EINTR { return }
         guard count > 0 else { return isOver = true }
         reader.append(bytes[..<count])
-    }
-
-    private func write(_ data: Data) -> Bool {
-        var rest = data[...]
-        while !rest.isEmpty {
-            let sent = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-            if sent < 0, errno == EINTR { continue }
-            guard sent > 0 else { return false }
-            rest = rest.dropFirst(sent)
-        }
-        return true
     }
 }

@@ -66,16 +66,31 @@ struct ControlClient {
     }
 
     /// Starts receiving the events of the device.
-    func follow() throws -> ControlEvents {
-        let (descriptor, reader, reply) = try send(ControlRequest(verb: .follow))
+    ///
+    /// - Parameter withHistory: Whether those that were come first.
+    func follow(withHistory: Bool = false) throws -> ControlEvents {
+        let (descriptor, reader) = try open(.follow, withHistory ? [ControlRequest.withHistory] : [])
+        return ControlEvents(descriptor, reader)
+    }
+
+    /// Connects a WebDriver session to the device.
+    ///
+    /// - Returns: A connection for messages both ways, which the caller must close.
+    func drive() throws -> Int32 { try open(.drive).0 }
+
+    /// - Returns: The connection that stays open after the reply, and its reader.
+    private func open(
+        _ verb: ControlRequest.Verb, _ arguments: [String] = []
+    ) throws -> (Int32, LineChannel) {
+        let (descriptor, reader, reply) = try send(ControlRequest(verb: verb, arguments: arguments))
         if let error = reply.error {
             close(descriptor)
-            throw CommandError(error)
+            throw CommandError(error.hasPrefix("error: ") ? String(error.dropFirst(7)) : error)
         }
-        // No time limit, since there may be no event for hours.
+        // No time limit, since nothing may come for hours.
         var limit = timeval(tv_sec: 0, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-        return ControlEvents(descriptor, reader)
+        return (descriptor, reader)
     }
 
     /// - Returns: The open connection, its reader, and the reply.

@@ -1,4 +1,5 @@
 import Device
+import Foundation
 
 /// An event of a device for its followers: a line of JSON.
 struct ControlEvent: Codable {
@@ -9,6 +10,8 @@ struct ControlEvent: Codable {
         case device
         /// An app has exited.
         case exit
+        /// All that was written before has been told.
+        case present
     }
 
     var kind: Kind
@@ -18,6 +21,10 @@ struct ControlEvent: Codable {
     var identifier: String?
     /// The exit status for a command that ran the app.
     var status: Int32?
+    /// Who has written the line: the app's name, or “device”.
+    var process: String?
+    /// When, in seconds since 1970.
+    var time: Double?
 
     init(_ line: LogLine) {
         kind =
@@ -27,6 +34,14 @@ struct ControlEvent: Codable {
             case .device: .device
             }
         text = line.text
+        process = line.process
+        time = Date().timeIntervalSince1970
+    }
+
+    /// The mark between what was written before, and what comes.
+    init() {
+        kind = .present
+        text = ""
     }
 
     init(exit identifier: String, status: ExitStatus, text: String) {
@@ -43,6 +58,7 @@ struct ControlEvent: Codable {
         case .error: printError(text)
         case .device: printError("device: \(text)")
         case .exit: if !text.isEmpty { printError(text) }
+        case .present: break
         }
     }
 }

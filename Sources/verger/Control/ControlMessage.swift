@@ -5,9 +5,15 @@ struct ControlRequest: Codable {
         case location, heading, privacy, addMedia
         case button, rotate, shake, accelerate, memoryWarning, call, text, battery, network, push, copy, paste
         case statusBar, record, stopRecording, displays
-        /// Answered at once, followed by each `ControlEvent` until the connection is closed.
+        case environment, verboseLog, appInfo, appData, keychain
+        /// Answered at once, followed by each `ControlEvent` until the connection is closed; with the argument
+        /// ``withHistory`` those before come first, and the event `present` after them.
         case follow
+        /// Answered at once; then the connection carries the messages of a WebDriver session.
+        case drive
     }
+
+    static let withHistory = "history"
 
     /// The greatest length of a line in bytes, in both directions.
     static let longestLine = 1 << 20

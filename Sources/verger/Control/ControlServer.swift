@@ -9,7 +9,10 @@ import MainLoop
     private var watch: Watch?
     private var clients: [Int32: (watch: Watch, channel: LineChannel)] = [:]
     private var followers: [Int32: ControlFollower] = [:]
+    private var recent = RecentEvents()
     private let answer: @MainActor (ControlRequest) -> ControlReply
+    /// Gets the connection of each `drive` request that was granted, and closes it in the end.
+    var onDriver: (@MainActor (_ descriptor: Int32) -> Void)?
 
     /// The greatest number of concurrent connections; further ones wait in the socket's queue.
     private static let mostClients = 16
@@ -49,10 +52,10 @@ import MainLoop
         case .ended?: drop(descriptor)
         case .line(let line)?:
             let reply: ControlReply
-            var isFollowing = false
+            var granted: ControlRequest?
             if let request = try? JSONDecoder().decode(ControlRequest.self, from: line) {
                 reply = answer(request)
-                isFollowing = request.verb == .follow
+                if reply.status == ExitStatus.fine.rawValue { granted = request }
             } else {
                 reply = ControlReply(
                     status: ExitStatus.wrongUse.rawValue, error: "error: not a request of this version")
@@ -60,12 +63,23 @@ import MainLoop
             if let data = try? JSONEncoder().encode(reply) {
                 _ = LineChannel.write(data + [UInt8(ascii: "\n")], to: descriptor)
             }
-            if isFollowing { followers[descriptor] = ControlFollower(descriptor) } else { drop(descriptor) }
+            switch granted?.verb {
+            case .follow:
+                let follower = ControlFollower(descriptor)
+                followers[descriptor] = follower
+                guard granted?.arguments.first == ControlRequest.withHistory else { return }
+                for event in recent.events + [ControlEvent()] where !follower.tell(event) { return drop(descriptor) }
+            case .drive:
+                clients.removeValue(forKey: descriptor)?.watch.cancel()
+                onDriver?(descriptor)
+            default: drop(descriptor)
+            }
         }
     }
 
     /// Sends an event to all followers.
     func tell(_ event: ControlEvent) {
+        recent.add(event)
         for (descriptor, follower) in followers where !follower.tell(event) { drop(descriptor) }
     }
 

@@ -11,6 +11,10 @@ extension LiveDevice {
         case .address:
             return address?.absoluteString ?? ""
         case .follow: break
+        case .drive:
+            guard guest == nil else {
+                throw CommandError("another session drives the device", cure: "End it, or boot another device.")
+            }
         case .shutdown:
             shutDown()
         case .install:
@@ -32,14 +36,16 @@ extension LiveDevice {
             }
         case .listApps:
             return device.installedApps.map { app in
-                var mark = device.runningApp?.identifier == app.identifier ? "  (running)" : ""
-                if let behind = device.appsInBackground.first(where: { $0.app.identifier == app.identifier }) {
-                    mark = behind.isSuspended ? "  (suspended)" : "  (in the background)"
-                }
-                return "\(app.identifier)  \(app.displayName)\(mark)"
+                let state = state(of: app)
+                return "\(app.identifier)  \(app.displayName)" + (state == .notRunning ? "" : "  (\(state.rawValue))")
             }.joined(separator: "\n")
         case .appContainer:
             return try container(request)
+        case .appInfo: return try describe(request)
+        case .environment: return try variable(request)
+        case .verboseLog: return try changeLog(request)
+        case .appData: try device.installAppData(request.argument(0, "the path of an .xcappdata folder"))
+        case .keychain: try device.resetKeychains()
         case .button, .rotate, .shake, .accelerate, .memoryWarning, .call, .text, .battery: try handle(request)
         case .network: return try changeNetwork(request)
         case .push: try push(request)
@@ -72,9 +78,11 @@ extension LiveDevice {
             device.setLocation(LocationFix(latitude: place.latitude, longitude: place.longitude))
         case "run": device.follow(try LocationRoute(request.argument(1, "a route's name or file")))
         case "start":
+            // The speed, and how often the apps hear of it: after so many seconds, or metres.
             let speed = Double(try request.argument(1, "a speed")) ?? 20
-            let places = try request.arguments.dropFirst(2).map(place)
-            guard let route = LocationRoute(places, speed: speed) else {
+            let interval = try Double(request.argument(2, "an interval")) ?? 1
+            let places = try request.arguments.dropFirst(3).map(place)
+            guard let route = LocationRoute(places, speed: speed, interval: interval) else {
                 throw CommandError("no places to go to", cure: "Give two or more as LAT,LON.", status: .wrongUse)
             }
             device.follow(route)
@@ -98,13 +106,18 @@ extension LiveDevice {
         guard ["location", "location-always", "push", "all"].contains(service) else {
             throw CommandError("no service \(service)", cure: "Use location, push or all.", status: .wrongUse)
         }
-        let identifier = try request.argument(2, "a bundle identifier")
         guard ["grant", "revoke", "reset"].contains(action) else {
             throw CommandError("no action \(action)", cure: "Use grant, revoke or reset.", status: .wrongUse)
         }
         let answer = action == "reset" ? nil : action == "grant"
-        if service != "push" { try device.allowLocation(answer, of: identifier) }
-        if service == "push" || service == "all" { try device.allowPush(answer, of: identifier) }
+        // Answers can be taken back for all apps at once.
+        let isForAll = action == "reset" && request.arguments.count == 2
+        let identifiers =
+            try isForAll ? device.installedApps.map(\.identifier) : [request.argument(2, "a bundle identifier")]
+        for identifier in identifiers {
+            if service != "push" { try device.allowLocation(answer, of: identifier) }
+            if service == "push" || service == "all" { try device.allowPush(answer, of: identifier) }
+        }
     }
 
     private func push(_ request: ControlRequest) throws {
@@ -118,13 +131,11 @@ extension LiveDevice {
     }
 
     private func container(_ request: ControlRequest) throws -> String {
-        let identifier = try request.argument(0, "a bundle identifier")
-        guard let app = device.installedApps.first(where: { $0.identifier == identifier }) else {
-            throw CommandError("\(identifier) is not installed", cure: "verger device listapps shows what is there.")
-        }
+        let app = try installedApp(request)
         switch request.arguments.dropFirst().first ?? "app" {
         case "app": return app.bundle.path
         case "data": return app.home
+        case "groups": throw CommandError("apps have no groups: they came with iOS 8", status: .wrongUse)
         case let other: throw CommandError("no container “\(other)”", cure: "Use app or data.", status: .wrongUse)
         }
     }

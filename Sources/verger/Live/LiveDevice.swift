@@ -2,6 +2,7 @@ import Device
 import Display
 import Foundation
 import MainLoop
+import WebDriver
 
 /// A device that is shown in a web page and controlled by other commands, until it is shut down.
 @MainActor final class LiveDevice {
@@ -14,6 +15,9 @@ import MainLoop
     private var status = ExitStatus.fine
     private var failure: (any Error)?
     private var isWaitingForTool = false
+    private var hasShutDown = false
+    /// The WebDriver session that drives the device.
+    var guest: GuestSession?
     private(set) var address: URL?
     /// The video that is being recorded.
     var recording: Recording?
@@ -43,9 +47,11 @@ import MainLoop
             confinesApps: confinesApps)
         display = try WebDisplay(
             device: device, port: port, tokenFile: URL(fileURLWithPath: folder).appendingPathComponent("page-token"))
-        control = try ControlServer(ControlSocket(deviceFolder: folder)) { [weak self] request in
+        let control = try ControlServer(ControlSocket(deviceFolder: folder)) { [weak self] request in
             self?.answer(request) ?? ControlReply(status: ExitStatus.failed.rawValue, error: "error: shutting down")
         }
+        control.onDriver = { [weak self] connection in self?.takeGuest(connection) }
+        self.control = control
         // By the command `push`.
         device.hasPushService = true
         device.onLog = { [weak self] line in self?.log(line) }
@@ -67,16 +73,26 @@ import MainLoop
                 try ready(address)
             } catch {
                 failure = error
-                MainLoop.main.stop()
+                shutDown()
             }
         }
-        MainLoop.main.run()
+        while !isEnding {
+            MainLoop.main.runOnce(until: nil)
+            // Commands of a session wait for what happens on the device. So they are not carried out by the watch of the
+            // connection: then the loop would turn inside of itself.
+            guest?.work()
+        }
         end()
         if let failure { throw failure }
         return status
     }
 
-    func shutDown() { MainLoop.main.stop() }
+    func shutDown() {
+        hasShutDown = true
+        MainLoop.main.stop()
+    }
+
+    var isEnding: Bool { hasShutDown || signals.hasCome }
 
     private func end() {
         waitForTool()
@@ -86,6 +102,7 @@ import MainLoop
             debugger.end()
         }
         if recording != nil { try? stopRecording() }
+        guest?.end()
         control?.stop()
         control = nil
         // The pages get a last message before the process exits, within half a second.
@@ -109,6 +126,7 @@ import MainLoop
         if debugger == nil { line.print() } else { printError(line.text) }
         onLog?(line)
         display.log(line)
+        guest?.add(line)
         control?.tell(ControlEvent(line))
     }
 
@@ -125,6 +143,7 @@ import MainLoop
         case .quit, .terminated:
             status = .fine
         }
+        guest?.appDidExit(exit)
         control?.tell(ControlEvent(exit: exit.identifier, status: status, text: ending(of: exit)))
         if isWaitingForTool { MainLoop.main.stop() }
     }

@@ -33,6 +33,28 @@ import WebDriver
         }
     }
 
+    @Test func `A booted device is found by its UDID, or by its name where that is no model's or time is real`() throws
+    {
+        let booted = BootedDevices(
+            find: { ["auto": "Mine", "ABC": "Mine", "Mine": "Mine", "iPhone 4": "iPhone 4"][$0] }, connect: { _ in -1 })
+        func device(_ always: JSONValue) throws -> String? {
+            try Capabilities.choose(["capabilities": ["alwaysMatch": always]], booted: booted).bootedDevice
+        }
+        #expect(
+            try device(["appium:udid": "ABC", "appium:deviceName": "whatever", "appium:bundleId": "a.b"]) == "Mine")
+        #expect(try device(["appium:udid": "auto"]) == "Mine")
+        #expect(try device(["appium:deviceName": "Mine"]) == "Mine")
+        #expect(try device(["appium:deviceName": "iPhone 4"]) == nil)
+        #expect(try device(["appium:deviceName": "iPhone 4", "verger:virtualTime": false]) == "iPhone 4")
+        #expect(try device(["appium:deviceName": "iPad", "verger:virtualTime": false]) == nil)
+        let refused: [JSONValue] = [
+            ["appium:udid": "DEF"], ["appium:deviceName": "Yours"], ["appium:udid": "ABC", "verger:virtualTime": true],
+        ]
+        for always in refused {
+            #expect { _ = try device(always) } throws: { ($0 as? DriverError)?.code == .notCreated }
+        }
+    }
+
     @Test(
         arguments: [
             ["appium:noReset": true, "appium:fullReset": true], ["appium:platformVersion": "17.0"],

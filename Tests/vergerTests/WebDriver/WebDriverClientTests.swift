@@ -23,4 +23,20 @@ import Testing
         #expect(server.end().status == 0)
         #expect(VergerProcess.running(below: folder.url).isEmpty)
     }
+
+    @Test(.enabled(if: PythonClients.areThere, "PyPI cannot be reached: the clients are not installed"))
+    func `An unmodified client drives a booted device, with the token in its address`() throws {
+        let folder = try TemporaryFolder()
+        let server = try WebDriverProcess(["--token", "only-for-this-test"], in: folder)
+        let built = try VergerProcess.run(["build", try folder.copyExample("Contacts").path], home: folder.url)
+        try #require(built.status == 0, "\(built.errors)")
+        let app = built.output.split(separator: "\n").last.map(String.init) ?? ""
+        #expect(try VergerProcess.run(["device", "boot"], home: folder.url).status == 0)
+        let result = try PythonClients.run(
+            Self.scripts.appendingPathComponent("booted_appium.py"), [server.address, app])
+        #expect(result.status == 0, "\(result.output)")
+        #expect(try VergerProcess.run(["device", "shutdown", "all"], home: folder.url).status == 0)
+        #expect(server.end().status == 0)
+        #expect(VergerProcess.running(below: folder.url).isEmpty)
+    }
 }

@@ -4,7 +4,9 @@ import Testing
 /// A running `verger device webdriver`, on a port that the system chose.
 final class WebDriverProcess {
     let port: UInt16
-    var address: String { "http://127.0.0.1:\(port)" }
+    /// The path that the printed address has.
+    let path: String
+    var address: String { "http://127.0.0.1:\(port)\(path)" }
     private let process: VergerProcess
     private var hasEnded = false
 
@@ -12,7 +14,9 @@ final class WebDriverProcess {
         process = try VergerProcess(
             ["device", "webdriver", "--port", "0"] + arguments, home: folder.url, currentFolder: folder.url)
         let line = try #require(process.line(beginningWith: "WebDriver: "))
-        port = UInt16(try #require(URL(string: String(line.dropFirst(11)))?.port))
+        let address = try #require(URL(string: String(line.dropFirst(11))))
+        port = UInt16(try #require(address.port))
+        path = address.path == "/" ? "" : address.path
     }
 
     deinit { if !hasEnded { process.send(SIGKILL) } }

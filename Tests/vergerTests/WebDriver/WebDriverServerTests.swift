@@ -60,6 +60,22 @@ import Testing
         #expect(try server.ask("GET", "/status", fields: ["Host: localhost:\(server.port)"]).status == 200)
     }
 
+    @Test func `With a token only those who know it are answered`() throws {
+        let server = try WebDriverProcess(["--token", "secret-word"], in: folder)
+        #expect(server.path == "/secret-word")
+        for path in ["/status", "/", "/secret-wor", "/secret-word1/status", "/wd/hub/secret-word/status"] {
+            #expect(try server.ask("GET", path).status == 403, "\(path)")
+        }
+        #expect(try server.ask("POST", "/session", "{}").status == 403)
+        #expect(try server.ask("GET", "/secret-word/status").status == 200)
+        #expect(try server.ask("GET", "/secret-word/wd/hub/status").status == 200)
+        #expect(server.end().status == 0)
+        for token in ["short", "with/slash/es", "with space", "ümlaut-ümlaut"] {
+            let result = try VergerProcess.run(["device", "webdriver", "--token", token], home: folder.url)
+            #expect(result.status == 2 && result.errors.contains("--token takes"), "\(token): \(result.errors)")
+        }
+    }
+
     @Test func `Bodies that are too long or of no known length are not read`() throws {
         for field in ["Content-Length: 100000000", "Content-Length: -1", "Transfer-Encoding: chunked"] {
             let client = try RawClient(port: server.port)

@@ -63,9 +63,12 @@ struct OpenURLCommand: ParsableCommand {
 struct ListAppsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "listapps", abstract: "List the installed apps.")
 
+    @Flag(name: [.short, .long], help: "Print JSON, by identifier, with simctl's keys.") var json = false
     @OptionGroup var target: DeviceArgument
 
-    func run() throws { try target.perform(.listApps) }
+    func run() throws {
+        if json { try target.perform(.appInfo, ["all", "json"]) } else { try target.perform(.listApps) }
+    }
 }
 
 struct AppContainerCommand: ParsableCommand {
@@ -74,7 +77,7 @@ struct AppContainerCommand: ParsableCommand {
 
     @OptionGroup var target: DeviceArgument
     @Argument(help: "The app's bundle identifier.") var identifier: String
-    @Argument(help: "app (the bundle) or data (its files).") var container = "app"
+    @Argument(help: "app (the bundle), data (its files); groups came with iOS 8.") var container = "app"
 
     func run() throws { try target.perform(.appContainer, [identifier, container]) }
 }

@@ -5,15 +5,23 @@ import Foundation
 
 struct BootCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "boot", abstract: "Start a device in the background; prints the address of its page.")
+        commandName: "boot", abstract: "Start devices in the background; prints the addresses of their pages.")
 
-    @Argument(help: "A device's name.") var device = DeviceModel.standard.name
+    @Argument(help: "Names or UDIDs of devices.") var devices = [DeviceModel.standard.name]
     @Option(help: "The page's port; the first free one from 4800 if not given.") var port: UInt16?
     @Flag(name: .customLong("no-sandbox"), help: "Let apps do what you may, instead of what apps may on the phone.")
     var noSandbox = false
 
+    func validate() throws {
+        guard port == nil || devices.count == 1 else { throw ValidationError("--port is for one device.") }
+    }
+
     func run() throws {
-        let name = try DeviceCatalog().find(device).name
+        // All are known before one is started.
+        for name in try devices.map({ try DeviceCatalog().find($0).name }) { try boot(name) }
+    }
+
+    private func boot(_ name: String) throws {
         guard !ControlClient.isBooted(name) else {
             throw CommandError(
                 "\(name) is booted already", cure: "Its page: \(try pageAddress(name))", status: .wrongUse)
@@ -49,13 +57,12 @@ struct BootCommand: ParsableCommand {
 
 struct ShutdownCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "shutdown", abstract: "End a booted device and the app that runs on it.")
+        commandName: "shutdown", abstract: "End booted devices and the apps that run on them.")
 
-    @Argument(help: "A device's name, “booted”, or “all”.") var device: String
+    @Argument(help: "Names or UDIDs of devices, “booted”, or “all”.") var devices: [String]
 
     func run() throws {
-        let names = device == "all" ? ControlClient.booted.map(\.name) : [device]
-        for name in names {
+        for name in devices.flatMap({ $0 == "all" ? ControlClient.booted.map(\.name) : [$0] }) {
             let client = try ControlClient(name)
             try client.perform(ControlRequest(verb: .shutdown))
             // The device has shut down when the lock of its folder is free.

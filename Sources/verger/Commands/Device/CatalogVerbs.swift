@@ -64,12 +64,14 @@ struct BootStatusCommand: ParsableCommand {
 
     @Argument(help: "A device's name or UDID.") var device: String
     @Flag(name: .short, help: "Boot it if it is not booted.") var boot = false
+    @Flag(name: .short, help: "Taken: there are no data to move to another system.") var dataMigration = false
+    @Flag(name: .customShort("c"), help: "Go on when it is shut down, until Ctrl-C.") var isContinuous = false
 
     func run() throws {
         let name = try DeviceCatalog().find(device).name
         if boot, !ControlClient.isBooted(name) {
             var command = BootCommand()
-            command.device = name
+            command.devices = [name]
             command.port = nil
             command.noSandbox = false
             try command.run()
@@ -77,5 +79,24 @@ struct BootStatusCommand: ParsableCommand {
         print("Monitoring boot status for \(name).")
         while !ControlClient.isBooted(name) { usleep(50_000) }
         print("Device already booted, nothing to do.")
+        while isContinuous {
+            while ControlClient.isBooted(name) { usleep(50_000) }
+            print("Device was shut down.")
+            while !ControlClient.isBooted(name) { usleep(50_000) }
+            print("Device is booted.")
+        }
+    }
+}
+
+struct UpgradeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "upgrade", abstract: "Give a device that was made a newer system; its apps and files stay.")
+
+    @Argument(help: "The device's name or UDID. It must be shut down.") var device: String
+    @Argument(help: "The system, as verger device list runtimes has it.") var runtime: String
+
+    func run() throws {
+        let catalog = DeviceCatalog()
+        try catalog.upgrade(catalog.find(device), to: DeviceListing.system(runtime))
     }
 }

@@ -10,13 +10,24 @@ struct DeviceCommand: ParsableCommand {
             BootCommand.self, BootStatusCommand.self, ShutdownCommand.self, EraseCommand.self, LogCommand.self,
             CrashesCommand.self,
             InstallCommand.self, UninstallCommand.self, LaunchCommand.self, TerminateCommand.self, OpenURLCommand.self,
-            ListAppsCommand.self,
-            AppContainerCommand.self, IOCommand.self, LocationCommand.self, HeadingCommand.self, PrivacyCommand.self,
+            ListAppsCommand.self, AppInfoCommand.self, AppContainerCommand.self, AppDataCommand.self, IOCommand.self,
+            LocationCommand.self, HeadingCommand.self, PrivacyCommand.self,
             AddMediaCommand.self, ButtonCommand.self, RotateCommand.self, ShakeCommand.self, AccelerateCommand.self,
             MemoryWarningCommand.self, CallCommand.self, TextCommand.self, BatteryCommand.self, NetworkCommand.self,
-            PushCommand.self, CopyCommand.self, PasteCommand.self, StatusBarCommand.self, ServeCommand.self,
-            WebDriverCommand.self, WebDriverSessionCommand.self,
-        ])
+            PushCommand.self, CopyCommand.self, PasteCommand.self, PasteboardSyncCommand.self, StatusBarCommand.self,
+            AppearanceCommand.self, KeychainCommand.self, SpawnCommand.self, GetenvCommand.self, LogVerboseCommand.self,
+            DiagnoseCommand.self, UpgradeCommand.self, PairCommand.self, UnpairCommand.self, ActivatePairCommand.self,
+            CloudSyncCommand.self, RuntimeCommand.self, ServeCommand.self, WebDriverCommand.self,
+            WebDriverSessionCommand.self, UnknownVerb.self,
+        ], defaultSubcommand: UnknownVerb.self)
+
+    /// The names of the verbs, in the order of their help.
+    static var verbs: [String] {
+        configuration.subcommands.compactMap { verb -> String? in
+            let configuration = verb.configuration
+            return configuration.shouldDisplay ? configuration.commandName : nil
+        }
+    }
 }
 
 /// The device that a subcommand is for.

@@ -85,7 +85,10 @@ struct DeviceListing {
 
     // MARK: Names
 
-    private var runtimes: [String] { SystemVersion.all.map(\.description) }
+    private var runtimes: [String] { Self.systems }
+
+    /// The versions of all systems.
+    static var systems: [String] { SystemVersion.all.map(\.description) }
 
     private static func name(_ system: String) -> String { "iOS \(system)" }
 

@@ -4,12 +4,18 @@ import Foundation
 
 struct EraseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "erase", abstract: "Remove all apps and files of a device that is shut down.")
+        commandName: "erase", abstract: "Remove all apps and files of devices that are shut down.")
 
-    @Argument(help: "A device's name.") var device: String
+    @Argument(help: "Names or UDIDs of devices, or “all”.") var devices: [String]
 
     func run() throws {
-        let folder = try DeviceCatalog().find(device).folder
+        let catalog = DeviceCatalog()
+        for name in devices {
+            for device in name == "all" ? catalog.devices : [try catalog.find(name)] { try erase(device.folder) }
+        }
+    }
+
+    private func erase(_ folder: String) throws {
         guard FileManager.default.fileExists(atPath: folder) else { return }
         // Opening the storage locks it, so the device cannot be booted meanwhile; it fails if the device is booted.
         let storage = try DeviceStorage(folder: folder)

@@ -1,5 +1,6 @@
 import AppBuilder
 import ArgumentParser
+import Device
 import Display
 import Foundation
 import Glibc
@@ -8,7 +9,7 @@ struct IOCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "io", abstract: "Take a picture or a video of the screen.",
         discussion: """
-            io DEVICE screenshot FILE.png
+            io DEVICE screenshot FILE.png|-                                          - writes to standard output
             io DEVICE recordVideo [--codec vp8|h264] [--force] FILE.webm|FILE.mp4      until Ctrl-C
             io DEVICE enumerate                                                       the screens
             """)
@@ -19,7 +20,13 @@ struct IOCommand: ParsableCommand {
     @Argument(help: "screenshot, recordVideo or enumerate.") var operation: Operation
     @Option(help: "vp8 or h264; what the file's name asks for if not given.") var codec: String?
     @Flag(help: "Replace a file that is there.") var force = false
+    @Option(help: "Of a screenshot: png.") var type: PictureType?
+    @Option(help: "The display: internal, the only one.") var display: Display?
+    @Option(help: "Taken: the screen has no round corners.") var mask: String?
     @Argument(help: "The file to write.", completion: .file()) var file: String?
+
+    enum PictureType: String, ExpressibleByArgument, CaseIterable { case png }
+    enum Display: String, ExpressibleByArgument, CaseIterable { case `internal` }
 
     func validate() throws {
         guard (operation == .enumerate) == (file == nil) else {
@@ -33,6 +40,13 @@ struct IOCommand: ParsableCommand {
     func run() throws {
         let path = file.map { URL(fileURLWithPath: $0).path } ?? ""
         switch operation {
+        case .screenshot where file == "-":
+            // The device writes a file, which goes to standard output from there.
+            let folder = try DeviceStorage.temporary()
+            defer { folder.close() }
+            let picture = folder.folder + "/picture.png"
+            try target.perform(.screenshot, [picture])
+            try FileHandle.standardOutput.write(contentsOf: Data(contentsOf: URL(fileURLWithPath: picture)))
         case .screenshot: try target.perform(.screenshot, [path])
         case .enumerate: try target.perform(.displays)
         case .recordVideo: try record(path)

@@ -9,7 +9,9 @@ struct LocationCommand: ParsableCommand {
             location DEVICE clear                     nobody can tell
             location DEVICE run ROUTE                 it follows a route: a name of `list`, a GPX file, or a file with
                                                       a place on each line
-            location DEVICE start [--speed M] LAT,LON LAT,LON …   it goes from place to place, M metres a second
+            location DEVICE start [--speed M] [--interval S|--distance M] LAT,LON LAT,LON …|-
+                                                      it goes from place to place, M metres a second, and apps hear of it
+                                                      every S seconds, or every M metres; - reads places from standard input
             location DEVICE list                      the routes with a name
             """)
 
@@ -18,21 +20,41 @@ struct LocationCommand: ParsableCommand {
     @OptionGroup var target: DeviceArgument
     @Argument(help: "set, clear, run, start or list.") var action: Action
     @Option(help: "Metres a second, for start.") var speed = 20.0
+    @Option(help: "Seconds between two places that apps hear of, for start (1).") var interval: Double?
+    @Option(help: "Metres between them.") var distance: Double?
     @Argument(parsing: .allUnrecognized, help: "Places or a route.") var places: [String] = []
 
+    func validate() throws {
+        guard interval == nil || distance == nil else { throw ValidationError("Either --interval or --distance.") }
+    }
+
     func run() throws {
-        guard speed > 0, speed.isFinite else {
-            throw CommandError("a speed of \(speed)", cure: "Give metres a second, above 0.", status: .wrongUse)
+        for (value, name) in [(speed, "speed"), (interval ?? 1, "interval"), (distance ?? 1, "distance")]
+        where !(value > 0 && value.isFinite) {
+            throw CommandError("a \(name) of \(value)", cure: "Give a number above 0.", status: .wrongUse)
         }
         var arguments = [action.rawValue]
-        if action == .start { arguments.append(String(speed)) }
+        if action == .start {
+            let seconds = interval ?? distance.map { $0 / speed } ?? 1
+            guard (0.01...86_400).contains(seconds) else {
+                throw CommandError(
+                    "\(seconds) seconds between two places", cure: "From 0.01 to 86400 are possible.", status: .wrongUse
+                )
+            }
+            arguments += [String(speed), String(seconds)]
+        }
         // The device has another working directory, so paths must be absolute.
-        arguments += action == .run ? places.map(absolute) : places
+        arguments += action == .run ? places.map(absolute) : try places.flatMap(lines)
         try target.perform(.location, arguments)
     }
 
     private func absolute(_ path: String) -> String {
         FileManager.default.fileExists(atPath: path) ? URL(fileURLWithPath: path).path : path
+    }
+
+    private func lines(_ place: String) throws -> [String] {
+        guard place == "-" else { return [place] }
+        return try StandardInput.text(ofFile: "-").split(whereSeparator: \.isNewline).map(String.init)
     }
 }
 
@@ -67,8 +89,27 @@ struct PrivacyCommand: ParsableCommand {
 
     @OptionGroup var target: DeviceArgument
     @Argument(help: "grant, revoke, or reset to have the user asked again.") var action: Action
-    @Argument(help: "location") var service: String
-    @Argument(help: "The app's bundle identifier.") var identifier: String
+    @Argument(help: "location, push or all.") var service: String
+    @Argument(help: "The app's bundle identifier; reset takes the answers of all apps back without it.")
+    var identifier: String?
 
-    func run() throws { try target.perform(.privacy, [action.rawValue, service, identifier]) }
+    /// What simctl knows, and systems before iOS 6 ask nobody about.
+    private static let unasked = [
+        "calendar", "contacts", "contacts-limited", "photos", "photos-add", "media-library", "microphone", "motion",
+        "reminders",
+        "siri",
+    ]
+
+    func validate() throws {
+        guard action == .reset || identifier != nil else { throw ValidationError("\(action.rawValue) needs an app.") }
+    }
+
+    func run() throws {
+        guard !Self.unasked.contains(service) else {
+            throw CommandError(
+                "systems before iOS 6 ask nobody about \(service)", cure: "Use location, push or all.",
+                status: .wrongUse)
+        }
+        try target.perform(.privacy, [action.rawValue, service] + (identifier.map { [$0] } ?? []))
+    }
 }

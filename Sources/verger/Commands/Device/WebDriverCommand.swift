@@ -11,7 +11,7 @@ struct WebDriverCommand: ParsableCommand {
         commandName: "webdriver", abstract: "Let tests of Appium and Selenium drive devices.",
         discussion: """
             Speaks W3C WebDriver with Appium's locators and commands of XCUITest on 127.0.0.1. Each session has a device \
-            of its own (docs/WebDriver.md). Ctrl-C ends it.
+            of its own, or drives a booted one (docs/WebDriver.md). Only your own programs can connect. Ctrl-C ends it.
             """)
 
     @Option(help: "The port to listen on; 0 for any that is free.")
@@ -23,7 +23,21 @@ struct WebDriverCommand: ParsableCommand {
     @Flag(help: "Make time virtual in sessions that do not say: waits then cost nothing.")
     var virtualTime = false
 
+    @Option(help: "What clients have to say first in the path: http://127.0.0.1:4723/TOKEN.")
+    var token: String?
+
+    @Flag(help: "Let programs of other users of this machine connect, too.")
+    var allUsers = false
+
     func validate() throws {
+        if let token {
+            let isWord =
+                token.utf8.allSatisfy { $0 < 0x80 }
+                && token.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
+            guard (8...128).contains(token.utf8.count), isWord else {
+                throw ValidationError("--token takes 8 to 128 letters, digits, - and _.")
+            }
+        }
         guard (1...256).contains(sessions) else { throw ValidationError("--sessions takes a number from 1 to 256.") }
     }
 
@@ -32,6 +46,9 @@ struct WebDriverCommand: ParsableCommand {
         settings.port = port
         settings.mostSessions = sessions
         settings.isVirtual = virtualTime
+        settings.token = token
+        settings.admitsAllUsers = allUsers
+        settings.booted = .ofThisUser
         settings.onMessage = { printError($0) }
         try MainActor.assumeIsolated { try serve(settings) }
     }
@@ -66,7 +83,7 @@ struct WebDriverSessionCommand: ParsableCommand {
             let folder = DeviceStorage.dataFolder(environment: ProcessInfo.processInfo.environment)
             let host = SessionHost(
                 withApp: { try Self.withApp(at: $0, $1) }, onLine: { $0.print() }, deviceFolder: folder + "/WebDriver",
-                tokenFile: folder + "/WebDriver/page-token")
+                tokenFile: folder + "/WebDriver/page-token", booted: .ofThisUser)
             SessionProgram(host).run()
         }
     }
