@@ -29,14 +29,21 @@ final class FileServer: Sendable {
     private static func serve(_ folder: URL, _ listener: Int32) {
         while case let connection = accept(listener, nil, nil), connection >= 0 {
             let file = FileHandle(fileDescriptor: connection, closeOnDealloc: true)
-            var request = Data()
-            while request.range(of: Data("\r\n\r\n".utf8)) == nil, request.count < 65_536 {
-                guard let part = try? file.read(upToCount: 4096), !part.isEmpty else { break }
-                request += part
-            }
-            try? file.write(contentsOf: answer(to: String(decoding: request, as: UTF8.self), from: folder))
+            try? file.write(contentsOf: answer(to: request(from: connection), from: folder))
         }
         close(listener)
+    }
+
+    /// The request, as far as it comes. (A file handle would wait for all bytes that it was asked for.)
+    private static func request(from connection: Int32) -> String {
+        var request: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 4096)
+        while !request.suffix(4).elementsEqual("\r\n\r\n".utf8), request.count < 65_536 {
+            let count = recv(connection, &part, part.count, 0)
+            guard count > 0 else { break }
+            request += part.prefix(count)
+        }
+        return String(decoding: request, as: UTF8.self)
     }
 
     private static func answer(to request: String, from folder: URL) -> Data {

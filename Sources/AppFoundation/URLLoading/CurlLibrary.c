@@ -30,6 +30,7 @@ static void load(void) {
     FUNCTION(multi_remove_handle);
     FUNCTION(multi_perform);
     FUNCTION(multi_poll);
+    FUNCTION(multi_timeout);
     FUNCTION(multi_wakeup);
     FUNCTION(multi_info_read);
     FUNCTION(slist_append);

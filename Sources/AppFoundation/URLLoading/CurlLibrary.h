@@ -16,6 +16,7 @@ struct curl_library {
     CURLMcode (*multi_remove_handle)(CURLM *multi, CURL *handle);
     CURLMcode (*multi_perform)(CURLM *multi, int *running);
     CURLMcode (*multi_poll)(CURLM *multi, struct curl_waitfd *extra, unsigned int count, int milliseconds, int *ready);
+    CURLMcode (*multi_timeout)(CURLM *multi, long *milliseconds);
     CURLMcode (*multi_wakeup)(CURLM *multi);
     CURLMsg *(*multi_info_read)(CURLM *multi, int *left);
     struct curl_slist *(*slist_append)(struct curl_slist *list, const char *text);

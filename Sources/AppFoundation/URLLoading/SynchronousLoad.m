@@ -129,8 +129,7 @@ NSData *load_synchronously(NSURLRequest *request, NSURLResponse **response, NSEr
         }
         [transfer sleepUntilStart];
         [transfer start];
-        [answer->end lockWhenCondition:1];
-        [answer->end unlock];
+        [URLTransfer waitFor:answer->end];
         failure = answer->error;
         if (failure) break;
         response_keep_cookies(request, answer->response);

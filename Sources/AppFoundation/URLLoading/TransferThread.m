@@ -2,8 +2,12 @@
 
 #import "CurlLibrary.h"
 #import "ServerQueue.h"
+#include "../../CPlatform/Network/AwaitedAnswers.h"
 #include "DeviceNetwork.h"
+#include "OtherThreads.h"
+#include "VirtualTime.h"
 #include <pthread.h>
+#include <sys/timerfd.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -18,6 +22,9 @@ static BOOL has_cancelled;
 static BOOL shares_anew;
 /// Those that wait for others to the same server, by its name. Of the thread alone.
 static NSMutableDictionary *servers;
+
+/// How long virtual time waits for one answer, in real nanoseconds: some servers never come to an end.
+static const int64_t LongestAwaited = 5000000000;
 
 static double now(void) {
     struct timespec time;
@@ -69,6 +76,7 @@ static void run_transfer(const struct curl_library *curl, URLTransfer *transfer)
     }
     // Balanced when it ends.
     transfer->is_running = YES;
+    transfer->awaited_until = platform_real_monotonic_nanoseconds() + LongestAwaited;
     [running_transfers addObject:transfer];
     __atomic_store_n(&shares_anew, YES, __ATOMIC_RELAXED);
     curl->multi_add_handle(transfers, [transfer retain]->handle);
@@ -113,6 +121,20 @@ static void drop_cancelled(const struct curl_library *curl) {
     }
 }
 
+/// Lets those go on for which a slow network has carried what had come.
+static void go_on(const struct curl_library *curl, int *next) {
+    double time = now();
+    for (URLTransfer *transfer in [[running_transfers copy] autorelease]) {
+        if (transfer->is_throttled && [transfer momentForMore] <= time) {
+            transfer->is_throttled = NO;
+            curl->easy_pause(transfer->handle, CURLPAUSE_CONT);
+        }
+        if (transfer->is_throttled) {
+            *next = MIN(*next, (int)(MIN([transfer momentForMore] - time, 3600) * 1000) + 1);
+        }
+    }
+}
+
 static void begin_waiting(const struct curl_library *curl, int *next) {
     pthread_mutex_lock(&lock);
     NSArray *starting = take_ready(next);
@@ -120,7 +142,9 @@ static void begin_waiting(const struct curl_library *curl, int *next) {
     [resuming removeAllObjects];
     pthread_mutex_unlock(&lock);
     for (URLTransfer *transfer in resumed) {
-        if (transfer->is_running) curl->easy_pause(transfer->handle, CURLPAUSE_CONT);
+        if (!transfer->is_running) continue;
+        transfer->is_paused = NO;
+        curl->easy_pause(transfer->handle, CURLPAUSE_CONT);
     }
     [resumed release];
     for (URLTransfer *transfer in starting) begin(curl, transfer);
@@ -143,6 +167,37 @@ static void end_finished(const struct curl_library *curl) {
     }
 }
 
+/// Tells virtual time whether it has to wait for servers.
+static void tell_awaited(void) {
+    int64_t until = 0;
+    for (URLTransfer *transfer in running_transfers) {
+        if ([transfer isServersTurn]) until = MAX(until, transfer->awaited_until);
+    }
+    platform_await_answers(until);
+}
+
+/// Waits until there is something to do for libcurl, at most so many milliseconds.
+static void wait_for_work(const struct curl_library *curl, int limit) {
+    if (!virtual_time_is_active()) {
+        curl->multi_poll(transfers, NULL, 0, limit, NULL);
+        return;
+    }
+    // Timeouts of poll stay real in virtual time; those of a timer's descriptor are virtual.
+    static int timer = -1;
+    if (timer < 0) timer = timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK);
+    long own = -1;
+    curl->multi_timeout(transfers, &own);
+    if (own >= 0) limit = (int)MIN(own, limit);
+    struct itimerspec when = {.it_value = {limit / 1000, MAX(limit % 1000 * 1000000L, 1)}};
+    timerfd_settime(timer, 0, &when, NULL);
+    tell_awaited();
+    struct curl_waitfd due = {.fd = timer, .events = CURL_WAIT_POLLIN};
+    enum { Day = 24 * 3600 * 1000 };
+    curl->multi_poll(transfers, &due, 1, Day, NULL);
+    uint64_t count;
+    if (read(timer, &count, sizeof count) < 0) return;
+}
+
 @implementation URLTransfer (Thread)
 
 + (void)runTransfers {
@@ -154,10 +209,11 @@ static void end_finished(const struct curl_library *curl) {
         begin_waiting(curl, &next);
         curl->multi_perform(transfers, &running);
         end_finished(curl);
+        go_on(curl, &next);
         [pool drain];
         // While transfers run, their timeouts are checked four times a second; otherwise the thread sleeps until it is
         // woken.
-        curl->multi_poll(transfers, NULL, 0, running > 0 ? MIN(next, 250) : next, NULL);
+        wait_for_work(curl, running > 0 ? MIN(next, 250) : next);
     }
 }
 
@@ -165,6 +221,22 @@ static void end_finished(const struct curl_library *curl) {
     double delay = start - now();
     if (delay > 0) usleep((useconds_t)(MIN(delay, 3600) * 1e6));
     start = 0;
+}
+
++ (void)waitFor:(NSConditionLock *)end {
+    static const NSTimeInterval RealStep = 0.002;
+    static const useconds_t VirtualStep = 10000;
+    if (virtual_time_is_active() && [NSThread isMainThread]) {
+        while (![end tryLockWhenCondition:1]) {
+            // Timeouts of locks are real.
+            BOOL has_ended = [end lockWhenCondition:1 beforeDate:[NSDate dateWithTimeIntervalSinceNow:RealStep]];
+            if (has_ended) break;
+            if (!platform_other_threads_run()) usleep(VirtualStep);
+        }
+    } else {
+        [end lockWhenCondition:1];
+    }
+    [end unlock];
 }
 
 - (void)start {

@@ -61,9 +61,16 @@ struct url_transfer_options {
     NSArray *certificates;
     long long sent;
     double last_activity;
+    /// When the answer began; 0 before.
+    double answered_at;
+    /// Since when the network carries the answer at its present rate, and the bytes that came since then.
+    double carried_since;
+    long long carried;
+    /// Until when virtual time waits for the answer, on the real clock in nanoseconds.
+    int64_t awaited_until;
     /// When the transfer may begin, in a network that is slow to answer; 0 at once.
     double start;
-    /// The most bytes a second both ways that libcurl was told; 0 for no limit.
+    /// The most bytes a second both ways; 0 for no limit.
     double download, upload;
     /// How long status lines and fields were, those of interim answers and behind the last chunk, too.
     size_t fields_length;
@@ -76,7 +83,7 @@ struct url_transfer_options {
     BOOL is_broken_body;
     /// The server says more about its answer than anybody would keep.
     BOOL is_talkative;
-    BOOL has_responded, was_idle, asks_for_room, is_running, is_ftp;
+    BOOL has_responded, was_idle, asks_for_room, is_paused, is_throttled, is_running, is_ftp;
     /// The device lost its network on the way.
     BOOL was_cut_off;
     /// Of FTP: how long the server says the file is, −1 if it does not.
@@ -98,6 +105,12 @@ struct url_transfer_options {
 
 /// Shares what the device's network can carry with other transfers that run now.
 - (void)limitRateForTransfers:(NSUInteger)count;
+
+/// When a slow network has carried what has come of the answer, and more may come.
+- (double)momentForMore;
+
+/// Whether it is the server's turn, and not that of a slow network or of the client.
+- (BOOL)isServersTurn;
 
 /// Takes a handle of libcurl and tells it everything. Called on the thread of transfers.
 /// - Returns: NO if libcurl has none.
@@ -129,6 +142,9 @@ struct url_transfer_options {
 /// Sleeps as long as a slow network takes to answer. Whoever waits for the transfer without a run loop does this before
 /// it starts: where time is virtual, only the sleep of a thread that waits lets it pass.
 - (void)sleepUntilStart;
+/// Waits for condition 1 of what the client does at the end, and leaves it unlocked. The main thread's virtual time passes
+/// meanwhile as the slow network needs it.
++ (void)waitFor:(NSConditionLock *)end;
 
 /// Lets the thread drop transfers that were cancelled.
 + (void)dropCancelled;

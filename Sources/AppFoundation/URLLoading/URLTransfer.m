@@ -64,6 +64,7 @@ static size_t receive_header(char *bytes, size_t size, size_t count, void *conte
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     size_t length = size * count;
     self->last_activity = now();
+    if (self->answered_at == 0) self->answered_at = self->carried_since = self->last_activity;
     self->fields_length += length;
     if (self->fields_length > LongestFields) {
         self->is_talkative = YES;
@@ -102,10 +103,15 @@ static size_t receive_data(char *bytes, size_t size, size_t count, void *context
     size_t length = size * count;
     self->last_activity = now();
     respond(self);
-    if (self->asks_for_room && !self->is_cancelled && ![self->client transferHasRoom:self]) {
+    // libcurl's own limit lets a hundred parts through at once.
+    self->is_throttled = !self->is_cancelled && [self momentForMore] > self->last_activity;
+    self->is_paused = !self->is_throttled && !self->is_cancelled && self->asks_for_room &&
+                      ![self->client transferHasRoom:self];
+    if (self->is_throttled || self->is_paused) {
         [pool drain];
         return CURL_WRITEFUNC_PAUSE;
     }
+    self->carried += (long long)length;
     void (^take)(NSData *) = ^(NSData *data) {
         if (!self->is_cancelled) [self->client transfer:self didReceiveData:data];
     };
@@ -320,6 +326,14 @@ static NSData *certificate_data(const char *text) {
     if (!has_ended) [URLTransfer dropCancelled];
 }
 
+- (BOOL)isServersTurn {
+    if (is_paused || is_throttled || has_ended) return NO;
+    BOOL has_body = options.uploads || [request HTTPBodyStream] || [[request HTTPBody] length] > 0;
+    return answered_at > 0 || upload <= 0 || !has_body;
+}
+
+- (double)momentForMore { return download > 0 ? carried_since + (double)carried / download : 0; }
+
 - (void)limitRateForTransfers:(NSUInteger)count {
     struct platform_network network = platform_network();
     double most_down = platform_network_rate(network, network.download) / (double)count;
@@ -327,8 +341,14 @@ static NSData *certificate_data(const char *text) {
     if (most_down == download && most_up == upload) return;
     download = most_down;
     upload = most_up;
+    carried_since = now();
+    carried = 0;
+    // Parts as small as packets, so that an app's progress bar moves as on a slow network. It counts for transfers that
+    // have not begun to receive.
+    enum { Packet = 1460, PartsASecond = 20 };
+    long part = download > 0 ? MIN(MAX((long)download / PartsASecond, Packet), CURL_MAX_WRITE_SIZE) : CURL_MAX_WRITE_SIZE;
+    curl_library()->easy_setopt(handle, CURLOPT_BUFFERSIZE, part);
     // Less than a byte a second would be no limit.
-    curl_library()->easy_setopt(handle, CURLOPT_MAX_RECV_SPEED_LARGE, (curl_off_t)(download > 0 ? MAX(download, 1) : 0));
     curl_library()->easy_setopt(handle, CURLOPT_MAX_SEND_SPEED_LARGE, (curl_off_t)(upload > 0 ? MAX(upload, 1) : 0));
 }
 
