@@ -109,6 +109,30 @@ public final class BrowserPage {
         try wait(until: "!window.isOld")
     }
 
+    /// Gives the page the screen of a phone: so many CSS pixels, each of `scale` pixels, touched instead of clicked. The page is
+    /// loaded anew.
+    public func showAsPhone(width: Int, height: Int, scale: Int) throws {
+        try browser.call(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": true], session: session)
+        try browser.call(
+            "Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 5], session: session)
+        try evaluate("window.isOld = true")
+        try browser.call("Page.reload", session: session)
+        try wait(until: "!window.isOld")
+    }
+
+    /// Touches the page with a finger that moves through these points and leaves.
+    public func drag(_ points: [(x: Double, y: Double)]) throws {
+        for (index, point) in points.enumerated() {
+            let type = index == 0 ? "touchStart" : "touchMove"
+            try browser.call(
+                "Input.dispatchTouchEvent", ["type": type, "touchPoints": [["x": point.x, "y": point.y]]],
+                session: session)
+        }
+        try browser.call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [Any]()], session: session)
+    }
+
     public func click(x: Double, y: Double) throws {
         try mouse("mousePressed", x: x, y: y)
         try mouse("mouseReleased", x: x, y: y)

@@ -13,6 +13,7 @@ extension Device {
         guard battery != former else { return }
         screen.statusBar.battery = battery
         for session in sessions { session.send(.battery(battery)) }
+        onSurroundings?()
         guard state == .unplugged else { return }
         let (before, now) = (former.level * 100, battery.level * 100)
         guard let charge = Self.lowCharges.last(where: { now <= Double($0) && Double($0) < before }) else { return }

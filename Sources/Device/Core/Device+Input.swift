@@ -153,6 +153,7 @@ extension Device {
         self.acceleration = Acceleration(
             x: measured(acceleration.x), y: measured(acceleration.y), z: measured(acceleration.z))
         sendAcceleration(self.acceleration)
+        onSurroundings?()
     }
 
     /// Sends the app what the accelerometer measures. A new app assumes a device held upright and still.

@@ -8,6 +8,12 @@ extension Device {
     /// Where the device is; nil without reception.
     package var place: LocationFix? { location.fix }
 
+    /// Degrees from north in which the top of the device points, 0 to 360.
+    package var heading: Double { location.heading }
+
+    /// Whether the device is on a route.
+    package var isUnderway: Bool { location.isUnderway }
+
     /// Makes the device follow a route from now on, with a new location each second.
     package func follow(_ route: LocationRoute) { location.follow(route) }
 

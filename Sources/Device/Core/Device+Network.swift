@@ -7,5 +7,6 @@ extension Device {
         network = condition
         screen.statusBar.network = condition
         for session in sessions { session.send(.network(condition)) }
+        onSurroundings?()
     }
 }

@@ -34,6 +34,8 @@ import UIKit
     package internal(set) var frameCount = 0
     /// Called for every line that an app writes, and for the device's own log lines.
     public var onLog: ((LogLine) -> Void)?
+    /// Called after what surrounds the device has changed: network, battery, location, heading, how it is held.
+    package var onSurroundings: (() -> Void)?
     /// Called when a sound is to be heard, with a WAVE file.
     package var onSound: ((Data) -> Void)?
     /// Called with the identifier of each app's process that was started.
@@ -157,8 +159,14 @@ import UIKit
         screen.onUnlock = { [weak self] in self?.unlock() }
         notifications.onDue = { [weak self] in self?.deliver($0, comesAgain: $1) }
         notifications.onFailure = { [weak self] in self?.log("\($0)") }
-        location.onMove = { [weak self] in self?.sendLocation() }
-        location.onTurn = { [weak self] in self?.sendHeading() }
+        location.onMove = { [weak self] in
+            self?.sendLocation()
+            self?.onSurroundings?()
+        }
+        location.onTurn = { [weak self] in
+            self?.sendHeading()
+            self?.onSurroundings?()
+        }
         if time.isVirtual {
             scheduleClock()
             renderNow()

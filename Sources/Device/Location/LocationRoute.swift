@@ -2,10 +2,11 @@ import DeviceLink
 import Foundation
 
 /// A route over the earth at one speed.
-package struct LocationRoute: Sendable {
-    package struct Place: Hashable, Sendable {
-        package var latitude: Double
-        package var longitude: Double
+public struct LocationRoute: Sendable {
+    /// A place in degrees, within the ranges of latitudes and longitudes.
+    public struct Place: Hashable, Sendable {
+        public var latitude: Double
+        public var longitude: Double
 
         package init(latitude: Double, longitude: Double) {
             self.latitude = latitude

@@ -45,6 +45,9 @@ import Foundation
         onTurn?()
     }
 
+    /// Whether the device is on a route.
+    var isUnderway: Bool { route != nil }
+
     private func stopRoute() {
         nextStep?.cancel()
         nextStep = nil

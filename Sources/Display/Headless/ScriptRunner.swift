@@ -160,6 +160,9 @@ extension ScriptRunner {
         case .addMedia(let file): try addMedia(file)
         case .noLocation: try act(for: Duration.settling) { device.setLocation(nil) }
         case .route(let name): try follow(name)
+        case .journey(let places, let speed):
+            guard let route = LocationRoute(places, speed: speed) else { return }
+            try act(for: Duration.settling) { device.follow(route) }
         case .heading(let degrees): try act(for: Duration.settling) { device.setHeading(degrees) }
         case .remoteControl(let button): try act(for: Duration.settling) { device.remoteControl(button.command) }
         case .launch: try launch()
@@ -278,7 +281,7 @@ extension ScriptBattery {
 }
 
 extension ScriptRemoteButton {
-    fileprivate var command: RemoteControlCommand {
+    var command: RemoteControlCommand {
         switch self {
         case .play: .play
         case .pause: .pause

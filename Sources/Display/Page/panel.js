@@ -9,12 +9,17 @@ const panelMessages = {
   conditions(text) {
     // What was said since then counts.
     if (unanswered > 0 && --unanswered > 0) return;
-    const [network, level, state, place] = text.split(' ');
+    const [network, level, state, place, heading, motion] = text.split(' ');
     byId('network').value = network;
     byId('charge').value = level;
     byId('power').value = state;
     if (document.activeElement !== byId('location')) byId('location').value = place;
+    isUnderway = motion === 'moving';
+    showWay();
+    showPlace(place);
+    showHeading(Number(heading));
   },
+  gravity(text) { showGravity(text); showLean(text); },
   log(text) { addLines([text]); },
   logs(text) { logText.textContent = ''; addLines(text ? text.split('\n') : []); },
   recording(text) { recordButton.setAttribute('aria-pressed', text === 'on'); },
@@ -50,13 +55,29 @@ byId('paper-copy').addEventListener('click', () => navigator.clipboard.writeText
 paper.addEventListener('close', () => focusKeys());
 paper.addEventListener('click', (event) => { if (event.target === paper) paper.close(); });
 
-more.addEventListener('click', () => {
-  panel.hidden = !panel.hidden;
-  more.setAttribute('aria-pressed', !panel.hidden);
-  document.body.classList.toggle('panel', !panel.hidden);
+function showPanel(isShown) {
+  panel.hidden = !isShown;
+  more.setAttribute('aria-pressed', isShown);
+  document.body.classList.toggle('panel', isShown);
   arrange();
-  send(panel.hidden ? 'log off' : 'log on');
-});
+  send(isShown ? 'log on' : 'log off');
+}
+more.addEventListener('click', () => showPanel(panel.hidden));
+addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && panel.contains(document.activeElement)) { showPanel(false); more.focus(); return; }
+  if (event.key !== 'F7') return;
+  event.preventDefault();
+  event.stopPropagation();
+  showPanel(panel.hidden);
+  if (panel.hidden) focusKeys(); else panel.querySelector('summary').focus();
+}, true);
+
+// Which parts are open is kept.
+for (const part of panel.querySelectorAll('details')) {
+  const kept = localStorage.getItem('part ' + part.id);
+  if (kept) part.open = kept === 'open';
+  part.addEventListener('toggle', () => localStorage.setItem('part ' + part.id, part.open ? 'open' : 'closed'));
+}
 recordButton.addEventListener('click', () => {
   send(recordButton.getAttribute('aria-pressed') === 'true' ? 'record off' : 'record on');
 });
@@ -69,7 +90,42 @@ byId('network').addEventListener('change', (event) => change('network ' + event.
 const sendBattery = () => change(`battery ${byId('charge').value} ${byId('power').value}`);
 byId('charge').addEventListener('change', sendBattery);
 byId('power').addEventListener('change', sendBattery);
-byId('heading').addEventListener('change', (event) => change('heading ' + event.target.value));
+
+const compass = byId('compass');
+function showHeading(degrees) {
+  if (!Number.isFinite(degrees)) return;
+  const shown = Math.round(degrees) % 360;
+  if (document.activeElement !== byId('heading')) byId('heading').value = shown;
+  compass.style.setProperty('--heading', degrees + 'deg');
+  compass.setAttribute('aria-valuenow', shown);
+}
+function turnTo(degrees) {
+  const whole = ((Math.round(degrees) % 360) + 360) % 360;
+  byId('heading').value = whole;
+  showHeading(whole);
+  change('heading ' + whole);
+}
+byId('heading').addEventListener('change', (event) => { if (event.target.reportValidity()) turnTo(Number(event.target.value) || 0); });
+function turnTowards(event) {
+  const box = compass.getBoundingClientRect();
+  const x = event.clientX - box.left - box.width / 2, y = event.clientY - box.top - box.height / 2;
+  if (Math.hypot(x, y) > 3) turnTo(Math.atan2(x, -y) * 180 / Math.PI);
+}
+compass.addEventListener('pointerdown', (event) => { compass.setPointerCapture(event.pointerId); turnTowards(event); });
+compass.addEventListener('pointermove', (event) => { if (event.buttons) turnTowards(event); });
+// It is in a label, whose field must not take the focus.
+compass.addEventListener('click', (event) => { event.preventDefault(); compass.focus(); });
+compass.addEventListener('keydown', (event) => {
+  const way = { ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5, PageUp: 45, PageDown: -45 }[event.key];
+  if (!way && event.key !== 'Home') return;
+  event.preventDefault();
+  turnTo(way ? Number(byId('heading').value) + way : 0);
+});
+showHeading(0);
+
+for (const button of document.querySelectorAll('[data-remote]')) {
+  button.addEventListener('click', () => send('remote ' + button.dataset.remote));
+}
 byId('caller').addEventListener('submit', (event) => {
   event.preventDefault();
   const number = byId('number').value.replace(/[^\w@.+*#() -]/g, '').trim(), text = byId('text').value;
@@ -88,5 +144,7 @@ byId('location').addEventListener('change', (event) => {
   const isKnown = place && Math.abs(place[1]) <= 90 && Math.abs(place[2]) <= 180;
   event.target.setCustomValidity(isKnown || text === 'none' ? '' : 'Latitude and longitude in degrees, or none');
   if (!event.target.reportValidity()) return;
+  isUnderway = false;
   change(isKnown ? `location ${place[1]} ${place[2]}` : 'location none');
+  showPlace(isKnown ? `${place[1]},${place[2]}` : 'none');
 });

@@ -59,6 +59,7 @@ function connect() {
     trouble.hidden = true;
     status.textContent = '';
     unanswered = 0;
+    poseSeen = '';
     if (!panel.hidden) send('log on');
   };
   socket.onmessage = receive;
@@ -108,6 +109,13 @@ function tilt(x, y) {
   lean = [x, y];
   ball.style.transform = `translate(${x * reach}px, ${-y * reach}px)`;
   send(`tilt ${x.toFixed(3)} ${y.toFixed(3)}`);
+}
+
+/** Shows how the device is held now. */
+function showLean(text) {
+  const [x, y] = text.split(' ').map(Number), length = Math.max(Math.hypot(x, y), 1);
+  lean = [x / length, y / length];
+  ball.style.transform = `translate(${lean[0] * reach}px, ${-lean[1] * reach}px)`;
 }
 
 function tiltTo(event) {

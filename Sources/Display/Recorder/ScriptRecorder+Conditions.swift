@@ -10,7 +10,20 @@ extension ScriptRecorder {
             if let state = ScriptBattery(rawValue: reading.state.name) { add(.battery(level: reading.level, state)) }
         case .location(let place?): add(.location(latitude: place.latitude, longitude: place.longitude))
         case .location(nil): add(.noLocation)
-        case .heading(let degrees): add(.heading(degrees: degrees))
+        case .heading(let degrees):
+            replace(.heading(degrees: degrees)) { if case .heading = $0 { true } else { false } }
+        case .route(let places, let speed): add(.journey(places, speed: speed))
         }
+    }
+
+    /// How the device is held from now on.
+    func hold(x: Double, y: Double, z: Double) {
+        func short(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+        replace(.accelerate(x: short(x), y: short(y), z: short(z))) { if case .accelerate = $0 { true } else { false } }
+    }
+
+    /// Adds a step, in the place of the last one if that is of the same kind and just past: a dial says all that it passes.
+    private func replace(_ step: ScriptStep, _ isSameKind: (ScriptStep) -> Bool) {
+        if let last = steps.last, isSameKind(last), isJustPast { replaceLast(step) } else { add(step) }
     }
 }

@@ -9,7 +9,7 @@ import UIKit
 @MainActor package final class ScriptRecorder {
     private let lookAt: () -> AccessibilityNode?
     private let now: () -> Double
-    private var steps: [ScriptStep] = []
+    private(set) var steps: [ScriptStep] = []
     private var fingers: [Int: FingerPath] = [:]
     /// The paths of fingers that were down at the same time as another one.
     private var together: [FingerPath] = []
@@ -99,6 +99,14 @@ import UIKit
 
     /// How long a turn of the device is given, in seconds.
     private static let turnDuration = 0.7
+
+    /// Whether the last step was done a moment ago.
+    var isJustPast: Bool { now() - lastAction <= Self.shortPause }
+
+    func replaceLast(_ step: ScriptStep) {
+        steps[steps.count - 1] = step
+        lastAction = now()
+    }
 
     package func add(_ step: ScriptStep) {
         guard steps.count < Self.mostSteps else { return }

@@ -143,17 +143,27 @@ struct ScriptParser {
     ]
 
     private mutating func parseLocation() throws -> ScriptStep {
-        switch try takeFile("one of: set, clear, run") {
+        switch try takeFile("one of: set, clear, run, start") {
         case "set":
-            let text = try takeFile("a place, like 37.33,-122.03")
-            guard let place = LocationRoute.place(text) else {
-                throw failure("location set needs LAT,LON in degrees without a space, not \"\(text)\"")
-            }
+            let place = try takePlace()
             return .location(latitude: place.latitude, longitude: place.longitude)
+        case "start":
+            let speed = try takeNumber("the metres a second", DeviceCondition.speeds)
+            var places = [try takePlace(), try takePlace()]
+            while try !isAtEnd() { places.append(try takePlace()) }
+            return .journey(places, speed: speed)
         case "clear": return .noLocation
         case "run": return .route(try takeFile("a route's name in quotes, or its file"))
-        case let other: throw failure("location does not know \"\(other)\" (known: set, clear, run)")
+        case let other: throw failure("location does not know \"\(other)\" (known: set, clear, run, start)")
         }
+    }
+
+    private mutating func takePlace() throws -> LocationRoute.Place {
+        let text = try takeFile("a place, like 37.33,-122.03")
+        guard let place = LocationRoute.place(text) else {
+            throw failure("a place is LAT,LON in degrees without a space, not \"\(text)\"")
+        }
+        return place
     }
 
     private mutating func parseBattery() throws -> ScriptStep {

@@ -38,6 +38,8 @@ extension ScriptStep {
         case .location(let latitude, let longitude): "location set \(latitude),\(longitude)"
         case .noLocation: "location clear"
         case .route(let route): "location run \(ScriptStep.quoted(route))"
+        case .journey(let places, let speed):
+            "location start \(speed) " + places.map { "\($0.latitude),\($0.longitude)" }.joined(separator: " ")
         case .addMedia(let file): "addmedia \(ScriptStep.quoted(file))"
         case .push(let file): "push \(ScriptStep.quoted(file))"
         case .battery(let level, let state): "battery \(level) \(state.rawValue)"

@@ -35,6 +35,8 @@ public enum ScriptStep: Sendable, Hashable {
     case location(latitude: Double, longitude: Double)
     case noLocation
     case route(String)
+    /// From place to place, at a speed in metres a second.
+    case journey([LocationRoute.Place], speed: Double)
     case heading(degrees: Double)
     case addMedia(file: String)
     case push(file: String)

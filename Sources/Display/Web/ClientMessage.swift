@@ -6,6 +6,8 @@ import Foundation
 ///     key down|up CODE MODIFIERS TEXT                        TEXT percent-encoded, empty for keys that write nothing
 ///     press BUTTON
 ///     tilt X Y                                               how far the phone leans right and towards its top, -1 to 1
+///     hold X Y Z                                             how gravity acts along the device's axes, -1 to 1 each
+///     remote BUTTON                                          of a headset: play, pause, toggle, next, previous
 ///     shown SEQUENCE                                         the frame is on the canvas
 ///     log on|off                                             whether the page shows what apps write
 ///     record on|off                                          begins a script of what is done, or ends it
@@ -13,6 +15,7 @@ import Foundation
 ///     battery LEVEL STATE                                    from 0 to 1; unplugged, charging or full
 ///     location LATITUDE LONGITUDE, location none             in degrees
 ///     heading DEGREES
+///     route SPEED PLACE PLACE …                              metres a second; places as LATITUDE,LONGITUDE
 ///     ring NUMBER                                            a call comes in; NUMBER percent-encoded, empty for an unknown one
 ///     text NUMBER TEXT                                       a text message comes in; NUMBER percent-encoded
 ///     file SIZE NAME                                         a file was dropped; NAME percent-encoded, SIZE in bytes
@@ -38,6 +41,8 @@ package struct ClientMessage: Equatable {
         case key(isDown: Bool, code: String, modifiers: Int, text: String)
         case press(Button)
         case tilt(x: Double, y: Double)
+        case hold(x: Double, y: Double, z: Double)
+        case remote(ScriptRemoteButton)
         case shown(UInt32)
         case compose(String, selection: Range<Int>)
         case type(String)
@@ -55,10 +60,12 @@ package struct ClientMessage: Equatable {
     /// The page's time of the input in milliseconds, 0 for none. The next frame contains it.
     package let stamp: Double
 
-    /// The greatest length of a line in UTF-8 bytes, except for `compose`, `type`, `text`, `clipboard` and `part`.
+    /// The greatest length of a line in UTF-8 bytes, except for `compose`, `type`, `text`, `clipboard`, `route` and `part`.
     package static let longestLine = 512
     /// The greatest length of a telephone number, in UTF-8 bytes.
     package static let longestNumber = 64
+    /// The greatest length of a route, in UTF-8 bytes: 500 places.
+    package static let longestRoute = 16 << 10
     /// The greatest lengths of typed text, and of text for the pasteboard, in UTF-8 bytes.
     package static let longestTyping = 4 << 10
     package static let longestClipboard = 512 << 10
@@ -99,6 +106,15 @@ package struct ClientMessage: Equatable {
             guard let x = Double(words[1]), let y = Double(words[2]), abs(x) <= 1, abs(y) <= 1 else { return nil }
             content = .tilt(x: x, y: y)
             stamp = 0
+        case ("hold", 4):
+            let parts = words.dropFirst().compactMap { Double($0) }
+            guard parts.count == 3, parts.allSatisfy({ abs($0) <= 1 }) else { return nil }
+            content = .hold(x: parts[0], y: parts[1], z: parts[2])
+            stamp = 0
+        case ("remote", 2):
+            guard let button = ScriptRemoteButton(rawValue: String(words[1])) else { return nil }
+            content = .remote(button)
+            stamp = 0
         case ("shown", 2):
             guard let sequence = UInt32(words[1]) else { return nil }
             content = .shown(sequence)
@@ -133,6 +149,7 @@ package struct ClientMessage: Equatable {
         switch line[..<space] {
         case "compose" where text.utf8.count <= longestTyping: return composed(text)
         case "text" where text.utf8.count <= longestTyping: return texted(text)
+        case "route" where text.utf8.count <= longestRoute: return DeviceCondition(route: text).map { .condition($0) }
         case "type" where (1...longestTyping).contains(text.utf8.count): return .type(String(text))
         case "part" where text.utf8.count <= (longestPart + 2) / 3 * 4:
             return Data(base64Encoded: String(text)).map { .part($0) }

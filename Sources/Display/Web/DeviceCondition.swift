@@ -9,6 +9,23 @@ package enum DeviceCondition: Equatable {
     /// Nil where no satellite is seen.
     case location(LocationRoute.Place?)
     case heading(Double)
+    /// At a speed in metres a second.
+    case route([LocationRoute.Place], speed: Double)
+
+    /// Reads a speed and the places of a route.
+    ///
+    /// - Returns: nil for what is none.
+    init?(route text: Substring) {
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        let places = words.dropFirst().compactMap { LocationRoute.place($0) }
+        guard let speed = words.first.flatMap({ Double($0) }), Self.speeds.contains(speed), places.count >= 2,
+            places.count == words.count - 1
+        else { return nil }
+        self = .route(places, speed: speed)
+    }
+
+    /// Metres a second.
+    static let speeds = 0.01...10_000
 
     /// Reads the words of a message.
     ///

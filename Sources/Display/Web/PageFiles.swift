@@ -8,6 +8,8 @@ enum PageFiles {
         case "/stage.js": .file(PackageResources.stage_js, script)
         case "/fingers.js": .file(PackageResources.fingers_js, script)
         case "/keyboard.js": .file(PackageResources.keyboard_js, script)
+        case "/motion.js": .file(PackageResources.motion_js, script)
+        case "/map.js": .file(PackageResources.map_js, script)
         case "/drop.js": .file(PackageResources.drop_js, script)
         case "/panel.js": .file(PackageResources.panel_js, script)
         case "/simulator.js": .file(PackageResources.simulator_js, script)

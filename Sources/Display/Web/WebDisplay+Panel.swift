@@ -41,15 +41,46 @@ extension WebDisplay {
         case .location(let place):
             device.setLocation(place.map { LocationFix(latitude: $0.latitude, longitude: $0.longitude) })
         case .heading(let degrees): device.setHeading(degrees)
+        case .route(let places, let speed): if let route = LocationRoute(places, speed: speed) { device.follow(route) }
         }
-        for session in sessions { session.say(conditionMessage) }
+        tellConditions()
     }
 
-    /// `conditions NETWORK LEVEL STATE LOCATION`; a network without a name is `other`, a location `LAT,LON` or `none`.
+    /// Tells all pages, once, also if nothing has changed: the page that asked waits for it.
+    private func tellConditions() {
+        toldConditions = conditionMessage
+        for session in sessions { session.say(toldConditions) }
+    }
+
+    /// Tells the pages in the next turn of the loop what others have changed: commands, routes, other pages.
+    func surroundingsDidChange() {
+        guard !isTelling else { return }
+        isTelling = true
+        MainLoop.main.schedule(at: MainLoop.main.now) { [weak self] in
+            guard let self else { return }
+            isTelling = false
+            if conditionMessage != toldConditions { tellConditions() }
+            let gravity = gravityMessage
+            if gravity != toldGravity { for session in sessions where session !== holder { session.say(gravity) } }
+            toldGravity = gravity
+            holder = nil
+        }
+    }
+
+    /// `conditions NETWORK LEVEL STATE LOCATION HEADING moving|still`; a network without a name is `other`, a location `LAT,LON` or
+    /// `none`.
     var conditionMessage: String {
         let network = NetworkCondition.names.contains(device.network.name) ? device.network.name : "other"
         let place = device.place.map { "\($0.latitude),\($0.longitude)" } ?? "none"
-        return "conditions \(network) \(device.battery.level) \(device.battery.state) \(place)"
+        let motion = device.isUnderway ? "moving" : "still"
+        return
+            "conditions \(network) \(device.battery.level) \(device.battery.state) \(place) \(device.heading) \(motion)"
+    }
+
+    /// `gravity X Y Z`: what the accelerometer measures.
+    var gravityMessage: String {
+        let gravity = device.acceleration
+        return String(format: "gravity %.3f %.3f %.3f", gravity.x, gravity.y, gravity.z)
     }
 
     /// A text message comes in. An iPod gets none, and says so in the log.
@@ -89,6 +120,8 @@ extension WebDisplay {
         case .condition(let condition): recorder.add(condition)
         case .ring(let number): recorder.add(.ring(number: number))
         case .text(let text, let number): recorder.add(.text(text, number: number))
+        case .hold(let x, let y, let z): recorder.hold(x: x, y: y, z: z)
+        case .remote(let button): recorder.add(.remoteControl(button))
         case .key, .tilt, .shown, .compose, .clipboard, .log, .record, .file, .part: break
         }
     }

@@ -19,6 +19,13 @@ import UIKit
     /// The last lines that apps wrote, for pages that want to see them.
     var recentLog = RecentLog()
     private var pasteboard: DevicePasteboard?
+    /// What pages were told last of the surroundings.
+    var toldConditions = ""
+    var toldGravity = ""
+    /// Whether pages are about to be told of a change.
+    var isTelling = false
+    /// The page that turns the device in its hands, and knows how it is held.
+    weak var holder: DisplaySession?
 
     /// The text on the device's pasteboard; nil for none.
     public var pasteboardText: String? {
@@ -52,6 +59,8 @@ import UIKit
         }
         device.onFrame = { [weak self] damage in self?.screenDidChange(damage) }
         device.onSound = { [weak self] wave in self?.play(wave) }
+        (toldConditions, toldGravity) = (conditionMessage, gravityMessage)
+        device.onSurroundings = { [weak self] in self?.surroundingsDidChange() }
         pasteboard = DevicePasteboard(of: device) { [weak self] text in self?.tell(clipboard: text) }
         return address
     }
@@ -65,6 +74,7 @@ import UIKit
         sessions = []
         device.onFrame = nil
         device.onSound = nil
+        device.onSurroundings = nil
         pasteboard?.stop()
         server.stop()
     }
@@ -129,6 +139,7 @@ extension WebDisplay {
         session.say("screen \(surface.width) \(surface.height) \(device.profile.scale)")
         session.say(turnMessage)
         session.say(conditionMessage)
+        session.say(gravityMessage)
         if recorder != nil { session.say("recording on") }
         session.show(surface, damage: [])
     }
@@ -168,6 +179,10 @@ extension WebDisplay {
             device.key(isDown ? .down : .up, code: code, text: text, modifiers: modifiers)
         case .press(let button): press(button)
         case .tilt(let x, let y): tilt(x: x, y: y)
+        case .hold(let x, let y, let z):
+            holder = session
+            device.accelerate(Acceleration(x: x, y: y, z: z))
+        case .remote(let button): device.remoteControl(button.command)
         case .shown: session.didShowFrame(of: device.framebuffer)
         case .compose(let text, let selection): device.compose(Composition(text, selection: selection))
         case .type(let text): device.compose(Composition(text, isFinal: true))

@@ -1,3 +1,4 @@
+import Device
 import Display
 import Testing
 
@@ -47,6 +48,7 @@ import Testing
             location set 37.5,-122
             location clear
             location run "City Run"
+            location start 5 1,2 3,4.5 5,6
             heading 90
             addmedia people.vcf
             home
@@ -88,7 +90,10 @@ import Testing
                 .expectNot("Label"), .expectValue("Label", .label("value")), .expectHealth,
                 .rotate(.landscapeLeft, seconds: 0.7),
                 .shake, .accelerate(x: 0, y: -0.5, z: 1), .remoteControl(.play), .remoteControl(.beginSeekingForward),
-                .location(latitude: 37.5, longitude: -122), .noLocation, .route("City Run"), .heading(degrees: 90),
+                .location(latitude: 37.5, longitude: -122), .noLocation, .route("City Run"),
+                .journey(
+                    [(1, 2), (3, 4.5), (5, 6)].map { LocationRoute.Place(latitude: $0.0, longitude: $0.1) }, speed: 5),
+                .heading(degrees: 90),
                 .addMedia(file: "people.vcf"),
                 .home, .launch, .lock, .memoryWarning, .call, .ring(number: ""), .screenshot(file: "picture.png"),
                 .tree(file: "with space.json"),
@@ -118,6 +123,7 @@ import Testing
             .accelerate(x: 0, y: -0.5, z: 1), .remoteControl(.previous), .home, .launch, .lock, .memoryWarning, .call,
             .ring(number: "555-0101"), .text("Tea?", number: "555-0101"),
             .location(latitude: -37.5, longitude: 122.25), .noLocation, .route("a b"), .heading(degrees: 12.5),
+            .journey([(-1, 2), (3, 4.25)].map { LocationRoute.Place(latitude: $0.0, longitude: $0.1) }, speed: 1.4),
             .addMedia(file: "a b.vcf"),
             .screenshot(file: "a b.png"), .tree(file: "t.json"), .screenshot(file: "$a", isUpright: true),
             .tap(.init(.init(.pattern("a/b\\d", ignoresCase: false), .number(11)))),
