@@ -64,9 +64,9 @@ final class LaunchedApp {
     /// Lets the app come to rest, then the processor milliseconds that it takes in `seconds` of doing nothing.
     func idleTime(seconds: Double) throws -> Double {
         try answerFrames(for: 1)
-        let before = try processorTime()
+        let before = try ProcessorTime.milliseconds(of: process)
         try answerFrames(for: seconds)
-        return try processorTime() - before
+        return try ProcessorTime.milliseconds(of: process) - before
     }
 
     /// The proportional set size in megabytes: shared pages count by the share of each process.
@@ -76,15 +76,6 @@ final class LaunchedApp {
             let kilobytes = Double(line.split(separator: " ")[1])
         else { throw Failure(description: "no Pss in smaps_rollup") }
         return kilobytes / 1024
-    }
-
-    private func processorTime() throws -> Double {
-        var total = 0.0
-        for task in try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task") {
-            let text = try String(contentsOfFile: "/proc/\(process)/task/\(task)/schedstat", encoding: .utf8)
-            total += Double(text.split(separator: " ")[0]) ?? 0
-        }
-        return total / 1e6
     }
 
     private func answerFrames(for seconds: Double) throws {

@@ -6,6 +6,8 @@ final class ShownSimulator {
     private let simulator = Process()
     private let browser: Browser
     let tab: BrowserPage
+    /// The process of the device.
+    var process: pid_t { simulator.processIdentifier }
 
     /// - Parameter home: where its devices are kept, so that none is booted already.
     init(verger: URL, project: URL, home: URL) throws {

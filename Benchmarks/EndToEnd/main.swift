@@ -120,6 +120,12 @@ do {
         floor: (1000 / median(scrolling.seconds.map(\.possible)), "a frame of the browser"),
         goal: "<= 1x (\(scrolling.latencies.count) samples)"
     ).print()
+    let cost = scrolling.cost
+    Measurement(
+        name: "processor time of a frame", value: cost.device + cost.app, unit: "ms",
+        floor: (cost.copy, "memcpy of the screen"),
+        goal: String(format: "none (device and encoding %.2f ms, app %.2f ms)", cost.device, cost.app)
+    ).print()
 } catch let failure as LaunchedApp.Failure {
     print("in the page: not measured: \(failure)")
 } catch let failure as Browser.Failure {
