@@ -99,6 +99,15 @@ import Testing
         // English first, then German; the failed ones twice.
         #expect(names(in: "report/tests") == ["1-1", "2-1", "2-2", "3-1", "3-2", "4-1"])
         #expect(names(in: "report/tests/1-1") == ["here.png", "step-1.png", "steps.json"])
+        if FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg") {
+            // Of the last attempt of those that failed.
+            let withVideo = names(in: "report/tests").filter { names(in: "report/tests/" + $0).contains("video.webm") }
+            #expect(withVideo == ["2-2", "3-2"])
+            #expect(page.contains("src=\"tests/2-2/video.webm\"") && !page.contains("tests/2-1/video.webm"))
+            let video = folder.url.appendingPathComponent("report/tests/2-2/video.webm")
+            // Matroska's first bytes.
+            #expect(try Data(contentsOf: video).starts(with: [0x1A, 0x45, 0xDF, 0xA3]))
+        }
         #expect(try text("junit.xml").contains("<testsuites tests=\"4\" failures=\"2\" errors=\"0\""))
 
         try folder.write("tap \"Crash\"", to: "Crashes/crash.script")

@@ -23,6 +23,8 @@ public struct HeadlessOptions: Sendable {
     public var outputFolder = ""
     /// The folder that gets a record of the script's steps with pictures; see `StepRecord`.
     public var record: String?
+    /// Where a video of the whole run goes, in the device's time; WebM or MP4.
+    public var video: String?
     /// Where the last picture goes, a PNG file.
     public var screenshot: String?
     /// Where the last accessibility tree goes, a JSON file.

@@ -43,6 +43,7 @@ import Foundation
             for file in [options.screenshot, options.tree, options.log, options.result] {
                 try file.map(OutputFile.check)
             }
+            try options.video.map(OutputFile.check)
             try options.record.map { try OutputFile.check("\($0)/\(StepRecord.fileName)") }
             let session = try HeadlessSession(options, timeout: options.timeout) { [weak self] in self?.take($0) }
             defer { session.shutDown() }
@@ -78,6 +79,13 @@ import Foundation
         runner.recorder = recorder
         defer { recorder.map(finish) }
         do {
+            runner.video = try options.video.map { try HeadlessVideo(device, path: $0) }
+        } catch {
+            tell(error.localizedDescription)
+            return .wrongUse
+        }
+        defer { if let video = runner.video { finish(video) } }
+        do {
             try session.start()
             if let script { try runner.run(script) }
             while options.waitsForEnd, device.runningApp != nil {
@@ -107,6 +115,10 @@ import Foundation
 
     private func finish(_ recorder: StepRecorder) {
         do { try recorder.finish() } catch { tell("\(error)") }
+    }
+
+    private func finish(_ video: HeadlessVideo) {
+        do { try video.finish() } catch { tell(error.localizedDescription) }
     }
 
     private func tell(_ message: String) {

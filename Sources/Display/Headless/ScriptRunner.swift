@@ -28,6 +28,8 @@ import UIKit
     private let timeout: Double
     private let deadline: Int64
     private lazy var lastFolder = outputFolder
+    /// A video of all that passes; nil for none.
+    var video: HeadlessVideo?
     private(set) lazy var hand = DeviceHand(device) { [unowned self] in try advance(by: $0) }
 
     /// How long the script's parts take, in virtual seconds.
@@ -90,8 +92,9 @@ import UIKit
                 isOutOfTime = true
                 throw StepError(.outOfTime, "the run took longer than \(timeout) s of real time (see --timeout)")
             }
-            let part = min(left, 1)
+            let part = min(left, video == nil ? 1 : HeadlessVideo.step)
             try device.advance(by: part)
+            video?.look()
             left -= part
         } while left > 1e-9 && !appHasFailed()
     }

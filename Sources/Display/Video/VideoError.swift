@@ -6,6 +6,7 @@ package enum VideoError: LocalizedError, Equatable {
     case cannotStart(String)
     case unfinished(String)
     case failed(String)
+    case noCodec(String)
 
     package var errorDescription: String? {
         switch self {
@@ -13,6 +14,7 @@ package enum VideoError: LocalizedError, Equatable {
         case .cannotStart(let reason): "ffmpeg cannot be started: \(reason)"
         case .unfinished(let path): "\(path): ffmpeg did not finish the video in time"
         case .failed(let path): "\(path): ffmpeg failed; the device's log has its words"
+        case .noCodec(let path): "\(path): no video has such a name; use .webm or .mp4"
         }
     }
 }

@@ -9,6 +9,8 @@ struct UITestPlay {
     let number: Int
     /// From 1 on.
     let attempt: Int
+    /// Whether the test is not tried again if it fails.
+    var isLast: Bool { attempt > plan.retries }
     let plan: UITestPlan
 
     /// The greatest part of a log or a report that is kept, in bytes.
@@ -45,20 +47,50 @@ struct UITestPlay {
         let crashes = home.path + "/CrashReports"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: crashes)) ?? []
         result.crashReports = names.sorted().compactMap { Self.text("\(crashes)/\($0)") }
-        if result.outcome != .passed { result.message = message(ended, resultFile) }
+        guard result.outcome != .passed else { return result }
+        result.message = message(ended, resultFile)
+        if isLast, plan.recordsSteps { result.video = try film(into: folder, home, unless: interruption) }
         return result
     }
 
+    /// Plays once more, for a video: in virtual time the same comes of it. Plays that pass need none, and a video costs more than
+    /// the play.
+    ///
+    /// - Returns: the name of the video; nil if there is no program that makes one.
+    private func film(into folder: URL, _ home: URL, unless interruption: AuditInterruption) throws -> String? {
+        guard VideoProgram.location != nil else { return nil }
+        let work = home.appendingPathComponent("film")
+        try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+        var environment = ProcessInfo.processInfo.environment
+        environment["VERGER_HOME"] = work.path
+        environment["TMPDIR"] = work.path
+        let file = folder.appendingPathComponent(Self.videoName).path
+        let process = LimitedProcess(
+            program: plan.program,
+            arguments: runArguments + ["--output-folder=\(work.path)", "--video=\(file)"],
+            environment: environment, folder: test.file.deletingLastPathComponent().path)
+        _ = try process.run(plan.limits, unless: interruption)
+        return FileManager.default.fileExists(atPath: file) ? Self.videoName : nil
+    }
+
+    private static let videoName = "video.webm"
+
     private func arguments(_ folder: String, result: String, log: String) -> [String] {
+        var arguments = runArguments + ["--result=\(result)", "--log=\(log)", "--output-folder=\(folder)"]
+        if plan.recordsPictures { arguments.append("--record-pictures") }
+        if plan.recordsSteps { arguments.append("--record=\(folder)") }
+        return arguments
+    }
+
+    /// What every play of the test is given.
+    private var runArguments: [String] {
         // With an equals sign a name may begin with a hyphen.
         var arguments = [
             "run", plan.app, "--headless", "--script=\(test.file.lastPathComponent)", "--device=\(test.device)",
-            "--timeout=\(plan.timeout)", "--result=\(result)", "--log=\(log)", "--output-folder=\(folder)",
+            "--timeout=\(plan.timeout)",
         ]
         arguments += plan.variables.sorted { $0.key < $1.key }.map { "--set=\($0.key)=\($0.value)" }
-        if plan.recordsPictures { arguments.append("--record-pictures") }
         if let language = test.language { arguments.append("--language=\(language)") }
-        if plan.recordsSteps { arguments.append("--record=\(folder)") }
         if !plan.isConfined { arguments.append("--no-sandbox") }
         return arguments
     }

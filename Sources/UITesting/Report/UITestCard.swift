@@ -31,7 +31,12 @@ struct UITestCard {
         let message = attempt.message.isEmpty ? "" : "<pre class=\"message\">\(attempt.message.html)</pre>"
         let log = attempt.log.isEmpty ? "" : details("The app’s log", attempt.log)
         let crashes = attempt.crashReports.map { details("Crash report", $0) }.joined()
-        return "<section>\(heading)\(message)\(crashes)\(log)\(steps(of: attempt))</section>"
+        return "<section>\(heading)\(message)\(video(of: attempt))\(crashes)\(log)\(steps(of: attempt))</section>"
+    }
+
+    private func video(of attempt: UITestAttempt) -> String {
+        guard let video = attempt.video else { return "" }
+        return "<video controls muted preload=\"metadata\" src=\"\("tests/\(attempt.folder)/\(video)".html)\"></video>"
     }
 
     private func details(_ title: String, _ text: String) -> String {

@@ -52,6 +52,7 @@ enum UITestPageStyle {
         .text pre { max-height: 360px; margin-top: 8px; overflow: auto; }
         button { padding: 6px 16px; border: 1px solid currentColor; border-radius: 18px; color: var(--link);
           background: none; font: inherit; cursor: pointer; }
+        section > video { display: block; max-width: 100%; max-height: 70vh; margin: 10px 0; background: #000; }
         .player { display: flex; flex-direction: column; align-items: flex-start; gap: 10px; margin: 0 0 10px; }
         .stage .screen { width: min(320px, 100%); }
         .steps { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 330px), 1fr)); gap: 14px;

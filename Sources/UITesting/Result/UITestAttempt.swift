@@ -19,6 +19,8 @@ package struct UITestAttempt: Sendable {
     package var log = ""
     /// The record of the steps, if there is one.
     package var record: StepRecord?
+    /// The name of a video of it, in the same folder as its pictures.
+    package var video: String?
     /// Where its pictures are, below the folder of results.
     package var folder: String
     /// The reports of crashes.

@@ -55,6 +55,9 @@ struct RunCommand: ParsableCommand {
         help: "Write a picture after each step, and what it did, into this folder (headless).", completion: .directory)
     var record: String?
 
+    @Option(help: "Write a video of the run, in the app's time, by ffmpeg (headless).", completion: .file())
+    var video: String?
+
     @Option(
         help: "Where the script's pictures and trees go; the current folder if not given (headless).",
         completion: .directory)
@@ -100,12 +103,15 @@ struct RunCommand: ParsableCommand {
         if !headless, !scripts.isEmpty || monkey != nil || screenshot != nil || tree != nil || result != nil {
             throw ValidationError("--script, --monkey, --screenshot, --tree and --result need --headless.")
         }
+        if !headless, video != nil { throw ValidationError("--video needs --headless.") }
         if !headless, language != nil { throw ValidationError("--language needs --headless.") }
         if monkey != nil, !scripts.isEmpty {
             throw ValidationError("Either a script is followed (--script) or a monkey plays (--monkey).")
         }
-        if scripts.count > 1, screenshot != nil || tree != nil || result != nil || log != nil || record != nil {
-            throw ValidationError("--screenshot, --tree, --result, --log and --record are for one script.")
+        if scripts.count > 1,
+            screenshot != nil || tree != nil || result != nil || log != nil || record != nil || video != nil
+        {
+            throw ValidationError("--screenshot, --tree, --result, --log, --record and --video are for one script.")
         }
         if scripts.isEmpty, play.isGiven || record != nil || outputFolder != nil {
             throw ValidationError("--set, --record-pictures, --record and --output-folder need --script.")
@@ -158,6 +164,7 @@ struct RunCommand: ParsableCommand {
         options.variables = try play.variables()
         options.recordsPictures = play.recordPictures
         options.record = record
+        options.video = video
         options.outputFolder = outputFolder ?? ""
         options.screenshot = screenshot
         options.tree = tree

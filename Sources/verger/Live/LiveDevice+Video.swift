@@ -20,7 +20,7 @@ extension LiveDevice {
             throw CommandError("a video is being recorded already", cure: "End that one first.", status: .wrongUse)
         }
         let path = try request.argument(0, "a file name")
-        guard let codec = VideoRecorder.Codec(rawValue: try request.argument(1, "a codec")),
+        guard let codec = VideoProgram.Codec(rawValue: try request.argument(1, "a codec")),
             let client = Int32(try request.argument(2, "a process"))
         else { throw CommandError("no such codec", cure: "Use vp8 or h264.", status: .wrongUse) }
         let surface = device.framebuffer
@@ -50,7 +50,7 @@ extension LiveDevice {
             self.recording?.hasChanged = false
             recording.recorder.add(device.framebuffer)
         }
-        let next = MainLoop.main.now + 1 / VideoRecorder.framesPerSecond
+        let next = MainLoop.main.now + 1 / VideoProgram.framesPerSecond
         self.recording?.nextPicture = MainLoop.main.schedule(at: next) { [weak self] in self?.recordPicture() }
     }
 

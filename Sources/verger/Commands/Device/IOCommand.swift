@@ -54,7 +54,7 @@ struct IOCommand: ParsableCommand {
     }
 
     private func record(_ path: String) throws {
-        guard let codec = codec.map({ VideoRecorder.Codec(rawValue: $0) }) ?? VideoRecorder.Codec(file: path) else {
+        guard let codec = codec.map({ VideoProgram.Codec(rawValue: $0) }) ?? VideoProgram.Codec(file: path) else {
             throw CommandError(
                 "no codec for \(path)", cure: "Name it .webm or .mp4, or give --codec vp8 or h264.", status: .wrongUse)
         }
