@@ -2,6 +2,7 @@
 
 #define _GNU_SOURCE
 #include "Runtime/AssociatedObjects.h"
+#include "Runtime/ReferenceCounts.h"
 #import <Foundation/Foundation.h>
 #include <pthread.h>
 
@@ -19,8 +20,14 @@ typedef struct Association {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 /// Maps an object to its associations. Made with the first association.
 static NSMapTable *associations_by_object;
-/// The number of objects with associations. While it is zero, deallocating an object does not take the lock.
+/// The number of objects with associations.
 static long owner_count;
+
+/// False for an object that surely has none: its deallocation does not take the lock.
+static BOOL may_have_associations(id object) {
+    return __atomic_load_n(&owner_count, __ATOMIC_RELAXED) != 0 &&
+           reference_count_may_have(object, HasHadAssociatedObjects);
+}
 
 static Association **place_of(Association **list, const void *key) {
     while (*list && (*list)->key != key) list = &(*list)->next;
@@ -29,6 +36,7 @@ static Association **place_of(Association **list, const void *key) {
 
 void objc_setAssociatedObject(id object, const void *key, id value, uintptr_t policy) {
     if (object == nil) return;
+    if (value) reference_count_set_flag(object, HasHadAssociatedObjects);
     int kind = policy & PolicyMask;
     BOOL is_retained = kind == PolicyRetain || kind == PolicyCopy;
     value = kind == PolicyCopy ? [value copy] : is_retained ? [value retain] : value;
@@ -63,7 +71,7 @@ void objc_setAssociatedObject(id object, const void *key, id value, uintptr_t po
 }
 
 id objc_getAssociatedObject(id object, const void *key) {
-    if (object == nil || __atomic_load_n(&owner_count, __ATOMIC_RELAXED) == 0) return nil;
+    if (object == nil || !may_have_associations(object)) return nil;
     pthread_mutex_lock(&lock);
     Association *list = NSMapGet(associations_by_object, object), *found = *place_of(&list, key);
     id value = nil;
@@ -74,7 +82,7 @@ id objc_getAssociatedObject(id object, const void *key) {
 }
 
 void objc_removeAssociatedObjects(id object) {
-    if (object == nil || __atomic_load_n(&owner_count, __ATOMIC_RELAXED) == 0) return;
+    if (object == nil || !may_have_associations(object)) return;
     pthread_mutex_lock(&lock);
     Association *list = NSMapGet(associations_by_object, object);
     if (list) {

@@ -3,9 +3,17 @@
 
 #include "Runtime/AssociatedObjects.h"
 #include "Runtime/MethodReplacement.h"
+#include "Runtime/MethodTable.h"
 #include "Runtime/WeakReferences.h"
 #include "Shells.h"
 #include <objc/runtime.h>
+
+/// NULL if the class does not have the method.
+static IMP implementation_of(Class class, SEL selector) {
+    IMP found = implementation_in_table(class, selector);
+    if (found || !class_has_no_table(class) || !class_respondsToSelector(class, selector)) return found;
+    return class_getMethodImplementation(class, selector);
+}
 
 void shell_destruct(void *object) {
     static SEL destruct;
@@ -13,8 +21,8 @@ void shell_destruct(void *object) {
     weak_clear(object);
     IMP previous = NULL;
     for (Class class = object_getClass(object); class; class = class_getSuperclass(class)) {
-        if (!class_respondsToSelector(class, destruct)) break;
-        IMP implementation = class_getMethodImplementation(class, destruct);
+        IMP implementation = implementation_of(class, destruct);
+        if (implementation == NULL) break;
         if (implementation == previous) continue;
         ((void (*)(id, SEL))implementation)(object, destruct);
         previous = implementation;

@@ -2,25 +2,15 @@
 // is initialised first, without the runtime's lock (`ClassInitialization.m`).
 
 #include "Runtime/ClassInitialization.h"
-#include "Runtime/ModuleLayout.h"
-#include "Runtime/RuntimeInternals.h"
-#include "Runtime/SelectorNumbers.h"
+#include "Runtime/MethodTable.h"
+#include "Runtime/MethodTableOffsets.h"
 #include <dlfcn.h>
 #include <objc/message.h>
 
-/// A class's dispatch table (GCC's objc-private/sarray.h): an array of buckets. All empty buckets are the same one.
-struct method_table {
-    IMP **buckets;
-    IMP *empty_bucket;
-    void *version;
-    void *reference_count;
-    struct method_table *copied;
-    size_t capacity;
-};
-
-static BOOL has_no_table(Class class) {
-    return ((struct class_layout *)class)->dispatch_table == __objc_uninstalled_dtable;
-}
+_Static_assert(offsetof(struct class_layout, dispatch_table) == CLASS_TABLE, "objc_msgSend reads it");
+_Static_assert(offsetof(struct method_table, buckets) == TABLE_BUCKETS, "objc_msgSend reads it");
+_Static_assert(offsetof(struct method_table, capacity) == TABLE_CAPACITY, "objc_msgSend reads it");
+_Static_assert(SelectorBucketSize == 1 << BUCKET_SHIFT, "objc_msgSend compares a selector's number by its bucket");
 
 /// The runtime's own function of this name.
 #define RUNTIMES_OWN(function)                                                                                         \
@@ -29,13 +19,6 @@ static BOOL has_no_table(Class class) {
         if (own == NULL) own = (__typeof__(function) *)dlsym(RTLD_NEXT, #function);                                    \
         own;                                                                                                           \
     })
-
-static inline IMP implementation_in_table(Class class, SEL selector) {
-    struct method_table *table = ((struct class_layout *)class)->dispatch_table;
-    if (selector_number(selector) >= table->capacity) return table->empty_bucket[0];
-    struct selector_place place = selector_place(selector);
-    return table->buckets[place.bucket][place.offset];
-}
 
 /// The implementation, searched in the method lists: while this thread initialises the class there is no table.
 static IMP implementation_in_lists(Class class, SEL selector) {
@@ -49,7 +32,7 @@ static Class named_by(id receiver, Class class) {
 
 static __attribute__((noinline)) IMP look_up_slowly(id receiver, SEL selector) {
     Class class = object_getClass(receiver);
-    if (has_no_table(class) && !class_is_prepared(class, named_by(receiver, class))) {
+    if (class_has_no_table(class) && !class_is_prepared(class, named_by(receiver, class))) {
         IMP found = implementation_in_lists(class, selector);
         if (found) return found;
     }
@@ -68,7 +51,7 @@ IMP objc_msg_lookup_super(struct objc_super *super, SEL selector) {
         IMP found = implementation_in_table(class, selector);
         if (found) return found;
     }
-    if (super->self && has_no_table(class) && !class_is_prepared(class, named_by(super->self, class))) {
+    if (super->self && class_has_no_table(class) && !class_is_prepared(class, named_by(super->self, class))) {
         IMP found = implementation_in_lists(class, selector);
         if (found) return found;
     }
@@ -76,7 +59,7 @@ IMP objc_msg_lookup_super(struct objc_super *super, SEL selector) {
 }
 
 IMP class_getMethodImplementation(Class class, SEL selector) {
-    if (class && selector && has_no_table(class) && !class_is_prepared(class, Nil)) {
+    if (class && selector && class_has_no_table(class) && !class_is_prepared(class, Nil)) {
         IMP found = implementation_in_lists(class, selector);
         if (found) return found;
     }
@@ -84,7 +67,7 @@ IMP class_getMethodImplementation(Class class, SEL selector) {
 }
 
 BOOL class_respondsToSelector(Class class, SEL selector) {
-    if (class && selector && has_no_table(class) && !class_is_prepared(class, Nil)) {
+    if (class && selector && class_has_no_table(class) && !class_is_prepared(class, Nil)) {
         return method_in_lists(class, selector) != NULL;
     }
     return RUNTIMES_OWN(class_respondsToSelector)(class, selector);

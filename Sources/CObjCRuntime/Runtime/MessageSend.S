@@ -1,14 +1,37 @@
 // objc_msgSend and its variants for structures and long doubles, x86-64 System V. MessageSendARM64.S has arm64's.
 //
 // GCC's runtime looks an implementation up with a C function and leaves the call to the compiler. clang's non-legacy
-// dispatch wants one function that keeps every argument register, finds the implementation and jumps to it. The call frame
-// information lets exceptions and backtraces pass through.
+// dispatch wants one function that keeps every argument register, finds the implementation and jumps to it. Nearly every
+// message is found in the dispatch table of its class, which is read here with registers that hold no arguments. For the
+// others all arguments are saved, and `objc_msg_lookup` searches. The call frame information lets exceptions and backtraces
+// pass through.
 
 #include "Runtime/ArgumentRegisters.h"
+#include "Runtime/MethodTableOffsets.h"
 
 #if defined(__x86_64__)
 
 .text
+
+// Jumps to the method, if the class in %r10 has one in its table for the selector in the register `selector`; otherwise to
+// `elsewhere`. `prepare`, which may be empty, is done before. A selector that is not registered has an address in place of
+// its number, which is beyond the capacity of every table. Uses %r10 and %r11.
+.macro JUMP_BY_TABLE selector, elsewhere, prepare:vararg
+    mov CLASS_TABLE(%r10), %r10
+    mov (\selector), %r11d
+    shl $BUCKET_SHIFT, %r11
+    cmp TABLE_CAPACITY(%r10), %r11
+    jae \elsewhere
+    mov TABLE_BUCKETS(%r10), %r10
+    shr $(BUCKET_SHIFT - 3), %r11
+    mov (%r10, %r11), %r10
+    mov 4(\selector), %r11d
+    mov (%r10, %r11, 8), %r11
+    test %r11, %r11
+    jz \elsewhere
+    \prepare
+    jmp *%r11
+.endm
 
 // The receiver is in %rdi, the selector in %rsi. A message to nil returns zero in every return register.
 .globl objc_msgSend
@@ -17,7 +40,9 @@ objc_msgSend:
     .cfi_startproc
     test %rdi, %rdi
     jz 1f
-    .cfi_remember_state
+    mov (%rdi), %r10
+    JUMP_BY_TABLE %rsi, 2f
+2:  .cfi_remember_state
     SAVE_ARGUMENTS
     call objc_msg_lookup@PLT
     RESTORE_ARGUMENTS_AND_JUMP
@@ -56,7 +81,9 @@ objc_msgSend_fpret:
     .cfi_startproc
     test %rdi, %rdi
     jz 1f
-    .cfi_remember_state
+    mov (%rdi), %r10
+    JUMP_BY_TABLE %rsi, 2f
+2:  .cfi_remember_state
     SAVE_ARGUMENTS
     call objc_msg_lookup@PLT
     RESTORE_ARGUMENTS_AND_JUMP
@@ -71,7 +98,11 @@ objc_msgSend_fpret:
 .type objc_msgSendSuper, @function
 objc_msgSendSuper:
     .cfi_startproc
-    SAVE_ARGUMENTS
+    cmpq $0, (%rdi)
+    je 1f
+    mov 8(%rdi), %r10
+    JUMP_BY_TABLE %rsi, 1f, mov (%rdi), %rdi
+1:  SAVE_ARGUMENTS
     call objc_msg_lookup_super@PLT
     mov -16(%rbp), %rcx
     mov (%rcx), %rcx

@@ -7,22 +7,12 @@
 
 #define _GNU_SOURCE
 #import "Runtime/ReferenceCounts.h"
+#include "Runtime/MethodTable.h"
 #include <dlfcn.h>
 #include <objc/runtime.h>
 #include <pthread.h>
 #include <stdint.h>
 #include <stdlib.h>
-
-/// The mark of an object depends on its address, so that moved or copied memory does not have a valid mark.
-static const uintptr_t Mark = 0x9d3f7ac5b1e86d27;
-
-struct header {
-    uintptr_t mark;
-    intptr_t extraCount;
-};
-
-static struct header *header_of(id object) { return (struct header *)(void *)object - 1; }
-static BOOL is_marked(id object) { return header_of(object)->mark == ((uintptr_t)object ^ Mark); }
 
 // MARK: The table
 
@@ -111,41 +101,75 @@ static size_t table_count(id object) {
 
 // MARK: In place of Base's functions
 
-id NSAllocateObject(Class class, NSUInteger extra_bytes, NSZone *zone) {
+/// Whether an object was ever allocated in a zone of the app's own. Base's function knows which.
+static BOOL has_zones;
+
+static BOOL is_default(NSZone *zone) { return zone == NULL || zone == NSDefaultMallocZone(); }
+
+static id allocate_by_base(Class class, NSUInteger extra_bytes, NSZone *zone) {
     static id (*allocate)(Class, NSUInteger, NSZone *);
     if (allocate == NULL) allocate = (id(*)(Class, NSUInteger, NSZone *))dlsym(RTLD_NEXT, "NSAllocateObject");
-    id object = allocate(class, extra_bytes, zone);
-    if (object) header_of(object)->mark = (uintptr_t)object ^ Mark;
+    if (!is_default(zone)) __atomic_store_n(&has_zones, YES, __ATOMIC_RELAXED);
+    return allocate(class, extra_bytes, zone);
+}
+
+/// True for a class whose objects are nothing but zeroed memory. Others have instance variables of C++ classes, are classes
+/// themselves, or have had no message yet.
+static BOOL is_plain(Class class) {
+    static SEL construct;
+    if (construct == NULL) construct = sel_registerName(".cxx_construct");
+    unsigned long info = ((struct class_layout *)class)->info;
+    return !(info & MetaclassFlag) && !class_has_no_table(class) && implementation_in_table(class, construct) == NULL;
+}
+
+/// Base's function asks each superclass for a constructor, and all zones for the memory.
+id NSAllocateObject(Class class, NSUInteger extra_bytes, NSZone *zone) {
+    id object = nil;
+    if (class && is_default(zone) && is_plain(class)) {
+        size_t size = (size_t)((struct class_layout *)class)->instance_size + extra_bytes;
+        struct reference_count_header *header = calloc(1, sizeof *header + size);
+        if (header) {
+            object = (id)(void *)(header + 1);
+            ((struct class_layout *)object)->isa = (struct class_layout *)class;
+        }
+    }
+    if (object == nil) object = allocate_by_base(class, extra_bytes, zone);
+    if (object) reference_count_header(object)->mark = (uintptr_t)object ^ REFERENCE_COUNT_MARK;
     return object;
 }
 
 void reference_count_free(id object, void (*deallocate)(id object)) {
-    if (is_marked(object)) {
-        header_of(object)->mark = 0;
+    if (!reference_count_is_in_header(object)) {
+        free((void *)object);
+        return;
+    }
+    struct reference_count_header *header = reference_count_header(object);
+    header->mark = 0;
+    if (__atomic_load_n(&has_zones, __ATOMIC_RELAXED)) {
         deallocate(object);
     } else {
-        free((void *)object);
+        // A later message to the object is a fault, as with Base's function.
+        ((struct class_layout *)object)->isa = (void *)0xdeadface;
+        free(header);
     }
 }
 
 void NSIncrementExtraRefCount(id object) {
-    if (is_marked(object)) {
-        __atomic_add_fetch(&header_of(object)->extraCount, 1, __ATOMIC_RELAXED);
+    if (reference_count_is_in_header(object)) {
+        reference_count_increment(object);
     } else {
         table_increment(object);
     }
 }
 
 BOOL NSDecrementExtraRefCountWasZero(id object) {
-    if (!is_marked(object)) return table_decrement_was_zero(object);
-    if (__atomic_fetch_sub(&header_of(object)->extraCount, 1, __ATOMIC_ACQ_REL) > 0) return NO;
-    __atomic_store_n(&header_of(object)->extraCount, 0, __ATOMIC_RELAXED);
-    return YES;
+    if (!reference_count_is_in_header(object)) return table_decrement_was_zero(object);
+    return reference_count_decrement_was_zero(object);
 }
 
 NSUInteger NSExtraRefCount(id object) {
-    if (!is_marked(object)) return table_count(object);
-    return (NSUInteger)__atomic_load_n(&header_of(object)->extraCount, __ATOMIC_RELAXED);
+    if (!reference_count_is_in_header(object)) return table_count(object);
+    return (NSUInteger)__atomic_load_n(&reference_count_header(object)->extraCount, __ATOMIC_RELAXED);
 }
 
 // MARK: In place of NSObject's methods, which have Base's functions inlined
@@ -159,7 +183,7 @@ NSUInteger NSExtraRefCount(id object) {
 + (id)allocWithZone:(NSZone *)zone { return NSAllocateObject(self, 0, zone); }
 
 - (id)retain {
-    NSIncrementExtraRefCount(self);
+    reference_count_increment(self);
     return self;
 }
 

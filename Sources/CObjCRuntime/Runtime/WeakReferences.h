@@ -10,3 +10,5 @@ id objc_loadWeakRetained(id *place);
 
 /// Sets every weak reference to `object` to nil.
 void weak_clear(id object);
+/// NSObject's `-release`.
+void weak_release(id object);

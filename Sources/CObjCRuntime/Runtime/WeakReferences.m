@@ -7,6 +7,7 @@
 
 #define _GNU_SOURCE
 #include "Runtime/WeakReferences.h"
+#include "Runtime/ReferenceCounts.h"
 #include "Shells.h"
 #include <objc/message.h>
 #include <objc/runtime.h>
@@ -17,12 +18,18 @@ extern void *swift_tryRetain(void *object);
 static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 /// Maps an object to a hash table of places. Made with the first weak reference.
 static NSMapTable *places_by_object;
-/// The number of objects with weak references. While it is zero, releases do not take the lock.
+/// The number of objects with weak references.
 static long referenced_count;
 
 static BOOL nothing_is_referenced(void) { return __atomic_load_n(&referenced_count, __ATOMIC_RELAXED) == 0; }
 
+/// False for an object that surely has no weak references. The table need not be looked at then, nor the lock be taken.
+static BOOL may_be_referenced(id object) {
+    return reference_count_may_have(object, HasHadWeakReferences) && !nothing_is_referenced();
+}
+
 static void remember(id object, id *place) {
+    reference_count_set_flag(object, HasHadWeakReferences);
     if (places_by_object == nil) {
         places_by_object = NSCreateMapTable(NSNonOwnedPointerMapKeyCallBacks, NSNonOwnedPointerMapValueCallBacks, 64);
     }
@@ -116,7 +123,7 @@ void objc_moveWeak(id *destination, id *source) {
 }
 
 void weak_clear(id object) {
-    if (nothing_is_referenced()) return;
+    if (!may_be_referenced(object)) return;
     pthread_mutex_lock(&lock);
     NSHashTable *places = places_by_object ? NSMapGet(places_by_object, object) : nil;
     if (places) {
@@ -128,6 +135,24 @@ void weak_clear(id object) {
         __atomic_fetch_sub(&referenced_count, 1, __ATOMIC_RELAXED);
     }
     pthread_mutex_unlock(&lock);
+}
+
+void weak_release(id object) {
+    if (!may_be_referenced(object)) {
+        if (!reference_count_decrement_was_zero(object)) return;
+        // Asked again: another thread may have made a weak reference before it gave up its own reference. From now on only
+        // a weak reference can lead to the object.
+        if (!may_be_referenced(object)) {
+            [object dealloc];
+            return;
+        }
+    }
+    // The count and the references change under one lock.
+    pthread_mutex_lock(&lock);
+    BOOL was_last = reference_count_decrement_was_zero(object);
+    if (was_last) weak_clear(object);
+    pthread_mutex_unlock(&lock);
+    if (was_last) [object dealloc];
 }
 
 // For Swift.
@@ -148,18 +173,8 @@ void weak_destroy(void **place) { objc_destroyWeak((id *)place); }
     return YES;
 }
 
-/// Replaces GNUstep's method: while weak references exist, the count and the references change under one lock.
-- (oneway void)release {
-    if (nothing_is_referenced()) {
-        if (NSDecrementExtraRefCountWasZero(self)) [self dealloc];
-        return;
-    }
-    pthread_mutex_lock(&lock);
-    BOOL was_last = NSDecrementExtraRefCountWasZero(self);
-    if (was_last) weak_clear(self);
-    pthread_mutex_unlock(&lock);
-    if (was_last) [self dealloc];
-}
+/// Replaces GNUstep's method.
+- (oneway void)release { weak_release(self); }
 
 @end
 
