@@ -5,6 +5,7 @@
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
+#include "Runtime/ReturnedObjects.h"
 #include <limits.h>
 #include <stdint.h>
 #include <string.h>
@@ -41,7 +42,7 @@ static NSNumber *usual_number(int value, char type) {
 
 static NSNumber *number_of_type(int value, char type) {
     if (value >= Least && value <= Greatest) return usual_number(value, type);
-    return [new_number(value, type) autorelease];
+    return objc_autoreleaseReturnValue(new_number(value, type));
 }
 
 static const char *type_of_int(id number, SEL selector) {

@@ -255,7 +255,9 @@ static BOOL is_digit(unichar unit) { return unit >= '0' && unit <= '9'; }
 
 - (BOOL)takeWord:(NSString *)word {
     PredicateToken *token = [self token];
-    if (token->kind != TokenWord || [token->value caseInsensitiveCompare:word] != NSOrderedSame) return NO;
+    // Most words are no keywords, and differ in length.
+    if (token->kind != TokenWord || [token->value length] != [word length]) return NO;
+    if ([token->value caseInsensitiveCompare:word] != NSOrderedSame) return NO;
     place++;
     return YES;
 }

@@ -36,8 +36,7 @@ static void take_persisted(NSManagedObject *object, StoredRow *persisted, NSMerg
             [object didChangeValueForKey:slot->name];
             if (object->_changed) object->_changed[i] = 0;
         } else if (type == NSOverwriteMergePolicyType) {
-            if (object->_changed == NULL) object->_changed = calloc(object->_layout->count, 1);
-            object->_changed[i] = 1;
+            object_mark_changed(object, i);
         }
     }
     object->_row = persisted;

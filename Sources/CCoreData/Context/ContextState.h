@@ -28,7 +28,6 @@
 }
 @end
 
-Class context_class_for_entity(NSManagedObjectContext *context, NSEntityDescription *entity);
 void context_register(NSManagedObjectContext *context, NSManagedObject *object);
 void context_unregister(NSManagedObjectContext *context, NSManagedObject *object);
 /// Removes an object from the context.

@@ -147,7 +147,10 @@ static void set_if_any(NSMutableDictionary *info, NSSet *objects, NSString *key)
         [self propagateDeletions];
         ObjectSet *inserted = [[ObjectSet alloc] init], *deleted = [[ObjectSet alloc] init];
         ObjectSet *updated = [[ObjectSet alloc] init];
-        for (__unsafe_unretained NSManagedObject *object in _eventObjects) {
+        // Often nothing but insertions, as when an app imports data.
+        BOOL areAllNew = [_eventInserted count] == [_eventObjects count] && [_eventDeleted count] == 0;
+        if (areAllNew) inserted = _eventInserted;
+        for (__unsafe_unretained NSManagedObject *object in areAllNew ? nil : _eventObjects) {
             if (object->_deleted) {
                 BOOL isNew = object_set_contains(_eventInserted, object) && object->_wasInserted;
                 if (object_set_contains(_eventDeleted, object) && !isNew) object_set_add(deleted, object);
@@ -170,7 +173,11 @@ static void set_if_any(NSMutableDictionary *info, NSSet *objects, NSString *key)
             }
         }
         [_eventObjects removeAllObjects];
-        [_eventInserted removeAllObjects];
+        if (areAllNew) {
+            _eventInserted = [[ObjectSet alloc] init];
+        } else {
+            [_eventInserted removeAllObjects];
+        }
         [_eventDeleted removeAllObjects];
         [_eventRefreshed removeAllObjects];
         NSMutableDictionary *info = [NSMutableDictionary dictionary];

@@ -113,14 +113,12 @@ static void merge_row(NSManagedObject *object, StoredRow *row) {
         BOOL isObserved = object_is_observed(object);
         for (NSString *key in isObserved ? changed : nil) [object willChangeValueForKey:key];
         StoredRow *row = object->_row;
-        free(object->_changed);
-        object->_changed = NULL;
+        object_mark_unchanged(object);
         object->_committedSets = nil;
         object->_valuesBefore = nil;
         if (object->_values && row) merge_row(object, row);
         for (NSString *key in isObserved ? changed : nil) [object didChangeValueForKey:key];
-        free(object->_changed);
-        object->_changed = NULL;
+        object_mark_unchanged(object);
         object->_updated = NO;
         [object awakeFromSnapshotEvents:NSSnapshotEventRollback];
     }

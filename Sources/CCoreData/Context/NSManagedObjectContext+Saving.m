@@ -76,17 +76,21 @@ enum { MaximumRoundsOfWillSave = 1000 };
 }
 
 - (BOOL)obtainPermanentIDsForObjects:(NSArray *)objects error:(NSError **)error {
+    return [self obtainPermanentIDsFor:objects error:error];
+}
+
+- (BOOL)obtainPermanentIDsFor:(id<NSFastEnumeration>)objects error:(NSError **)error {
     NSMutableArray *temporary = [NSMutableArray array];
-    for (NSManagedObject *object in objects) {
+    for (__unsafe_unretained NSManagedObject *object in objects) {
         if (object->_identifier->_isTemporary) [temporary addObject:object];
     }
     if ([temporary count] == 0) return YES;
     NSArray *identifiers =
         coordinator_permanent_ids(self.persistentStoreCoordinator, temporary, _assignedStores, error);
     if (identifiers == nil) return NO;
-    for (NSUInteger i = 0; i < [temporary count]; i++) {
-        NSManagedObject *object = [temporary objectAtIndex:i];
-        context_change_id(object->_context ?: self, object, [identifiers objectAtIndex:i]);
+    NSUInteger next = 0;
+    for (__unsafe_unretained NSManagedObject *object in temporary) {
+        context_change_id(object->_context ?: self, object, [identifiers objectAtIndex:next++]);
     }
     return YES;
 }
@@ -95,7 +99,10 @@ enum { MaximumRoundsOfWillSave = 1000 };
 
 static NSSet *objects_of_store(NSSet *objects, NSPersistentStore *store) {
     BOOL areAll = YES;
-    for (__unsafe_unretained NSManagedObject *object in objects) areAll = areAll && object->_identifier->_store == store;
+    for (__unsafe_unretained NSManagedObject *object in objects) {
+        areAll = object->_identifier->_store == store;
+        if (!areAll) break;
+    }
     if (areAll) return objects;
     ObjectSet *result = [[ObjectSet alloc] init];
     for (NSManagedObject *object in objects) {
@@ -109,7 +116,7 @@ static NSSet *objects_of_store(NSSet *objects, NSPersistentStore *store) {
         refuse_state(
             @"This NSPersistentStoreCoordinator has no persistent stores.  It cannot perform a save operation.");
     }
-    if (![self obtainPermanentIDsForObjects:[_inserted allObjects] error:error]) return NO;
+    if (![self obtainPermanentIDsFor:_inserted error:error]) return NO;
     enum { MaximumAttempts = 16 };
     for (NSPersistentStore *store in [_coordinator persistentStores]) {
         for (int attempt = 0;; attempt++) {
@@ -189,10 +196,25 @@ static void push_values(NSManagedObject *object, NSManagedObject *counterpart) {
 
 #pragma mark After
 
-static void settle(NSManagedObject *object, int64_t version) {
+BORROWS_ARGUMENTS static void settle(NSManagedObject *object, int64_t version) {
     object->_inserted = object->_updated = NO;
     if (object->_values) object->_row = object_make_row(object, version);
     object_forget_changes(object);
+}
+
+/// Sends `-didSave` to the objects whose class overrides it.
+static void tell_did_save(NSSet *objects) {
+    IMP plain = [NSManagedObject instanceMethodForSelector:@selector(didSave)];
+    __unsafe_unretained Class plainClass = Nil;
+    for (__unsafe_unretained NSManagedObject *object in objects) {
+        Class class = object_getClass(object);
+        if (class == plainClass) continue;
+        if (class_getMethodImplementation(class, @selector(didSave)) == plain) {
+            plainClass = class;
+        } else {
+            [object didSave];
+        }
+    }
 }
 
 - (BOOL)save:(NSError **)error {
@@ -212,20 +234,20 @@ static void settle(NSManagedObject *object, int64_t version) {
         _isSaving = NO;
     }
     if (!isSaved) return NO;
-    NSSet *inserted = [_inserted copy], *updated = [_updated copy], *deleted = [_deleted copy];
-    [_inserted removeAllObjects];
-    [_updated removeAllObjects];
-    [_deleted removeAllObjects];
-    for (NSManagedObject *object in inserted) settle(object, 1);
-    for (NSManagedObject *object in updated) settle(object, object->_row ? object->_row->version + 1 : 1);
+    NSSet *inserted = _inserted, *updated = _updated, *deleted = _deleted;
+    _inserted = [[ObjectSet alloc] init];
+    _updated = [[ObjectSet alloc] init];
+    _deleted = [[ObjectSet alloc] init];
+    for (__unsafe_unretained NSManagedObject *object in inserted) settle(object, 1);
+    for (__unsafe_unretained NSManagedObject *object in updated) settle(object, object->_row ? object->_row->version + 1 : 1);
     if (_assignedStores) NSResetMapTable(_assignedStores);
     NSMutableDictionary *info = [NSMutableDictionary dictionary];
     [info setObject:inserted forKey:NSInsertedObjectsKey];
     [info setObject:updated forKey:NSUpdatedObjectsKey];
     [info setObject:deleted forKey:NSDeletedObjectsKey];
-    for (NSSet *each in [NSArray arrayWithObjects:inserted, updated, deleted, nil]) {
-        for (NSManagedObject *object in each) [object didSave];
-    }
+    tell_did_save(inserted);
+    tell_did_save(updated);
+    tell_did_save(deleted);
     [center postNotificationName:NSManagedObjectContextDidSaveNotification object:self userInfo:info];
     for (NSManagedObject *object in deleted) {
         object->_isGone = YES;

@@ -116,16 +116,12 @@
 
 #pragma mark Objects by ID
 
-Class context_class_for_entity(NSManagedObjectContext *context, NSEntityDescription *entity) {
-    return NSClassFromString(entity.managedObjectClassName) ?: [NSManagedObject class];
-}
-
-void context_register(NSManagedObjectContext *context, NSManagedObject *object) {
+BORROWS_ARGUMENTS void context_register(NSManagedObjectContext *context, NSManagedObject *object) {
     registry_add(&context->_objects, object);
     if (context->_retained) [context->_retained addObject:object];
 }
 
-void context_unregister(NSManagedObjectContext *context, NSManagedObject *object) {
+BORROWS_ARGUMENTS void context_unregister(NSManagedObjectContext *context, NSManagedObject *object) {
     registry_remove(&context->_objects, object);
 }
 
@@ -144,7 +140,7 @@ NSManagedObject *context_object_for_id(NSManagedObjectContext *context, NSManage
     return context_registered_object(context, objectID) ?: object_make_fault(objectID, context);
 }
 
-void context_change_id(NSManagedObjectContext *context, NSManagedObject *object, NSManagedObjectID *objectID) {
+BORROWS_ARGUMENTS void context_change_id(NSManagedObjectContext *context, NSManagedObject *object, NSManagedObjectID *objectID) {
     context_unregister(context, object);
     BOOL isObserved = object_is_observed(object);
     if (isObserved) [object willChangeValueForKey:@"objectID"];
@@ -224,7 +220,7 @@ NSArray *context_related_objects(NSManagedObjectContext *context, NSManagedObjec
     return [_lock tryLock];
 }
 
-void context_schedule_end_of_event(NSManagedObjectContext *context) {
+BORROWS_ARGUMENTS void context_schedule_end_of_event(NSManagedObjectContext *context) {
     if (context->_isEndScheduled || context->_isProcessing) return;
     context->_isEndScheduled = YES;
     if (context->_endOfEvent == nil) context->_endOfEvent = [[EndOfEvent alloc] initWithContext:context];

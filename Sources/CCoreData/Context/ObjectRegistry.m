@@ -4,33 +4,36 @@
 static char gone;
 #define GONE ((__bridge NSManagedObject *)(void *)&gone)
 
-static NSUInteger hash_of(NSManagedObjectID *objectID) {
+BORROWS_ARGUMENTS static NSUInteger hash_of(NSManagedObjectID *objectID) {
     uint64_t number = objectID->_reference ? [objectID->_reference hash] : (uint64_t)objectID->_number;
     return (NSUInteger)((number + objectID->_isTemporary) * 0x9E3779B97F4A7C15u >> 20);
 }
 
-static BOOL is_same(NSManagedObjectID *a, NSManagedObjectID *b) {
+BORROWS_ARGUMENTS static BOOL is_same(NSManagedObjectID *a, NSManagedObjectID *b) {
     return a == b || (a->_number == b->_number && [a isEqual:b]);
 }
 
 /// The slot of an ID; the capacity if the table does not contain it.
-static NSUInteger place_of(const ObjectRegistry *registry, NSManagedObjectID *objectID) {
+BORROWS_ARGUMENTS static NSUInteger place_of(const ObjectRegistry *registry, NSManagedObjectID *objectID) {
     if (registry->capacity == 0) return 0;
     for (NSUInteger i = hash_of(objectID) & (registry->capacity - 1);; i = (i + 1) & (registry->capacity - 1)) {
-        void *here = (__bridge void *)registry->places[i];
-        if (here == NULL) return registry->capacity;
-        if (here != &gone && is_same(registry->places[i]->_identifier, objectID)) return i;
+        __unsafe_unretained NSManagedObject *here = registry->places[i];
+        if (here == nil) return registry->capacity;
+        if (here == GONE) continue;
+        __unsafe_unretained NSManagedObjectID *its = here->_identifier;
+        if (is_same(its, objectID)) return i;
     }
 }
 
-NSManagedObject *registry_find(const ObjectRegistry *registry, NSManagedObjectID *objectID) {
+BORROWS_ARGUMENTS NSManagedObject *registry_find(const ObjectRegistry *registry, NSManagedObjectID *objectID) {
     if (objectID == nil) return nil;
     NSUInteger place = place_of(registry, objectID);
     return place == registry->capacity ? nil : registry->places[place];
 }
 
-static void put(ObjectRegistry *registry, NSManagedObject *object) {
-    NSUInteger i = hash_of(object->_identifier) & (registry->capacity - 1);
+BORROWS_ARGUMENTS static void put(ObjectRegistry *registry, NSManagedObject *object) {
+    __unsafe_unretained NSManagedObjectID *objectID = object->_identifier;
+    NSUInteger i = hash_of(objectID) & (registry->capacity - 1);
     while ((__bridge void *)registry->places[i]) i = (i + 1) & (registry->capacity - 1);
     registry->places[i] = object;
     registry->count++;
@@ -52,8 +55,9 @@ static void grow(ObjectRegistry *registry, NSUInteger more) {
     free(old.places);
 }
 
-void registry_add(ObjectRegistry *registry, NSManagedObject *object) {
-    NSUInteger place = place_of(registry, object->_identifier);
+BORROWS_ARGUMENTS void registry_add(ObjectRegistry *registry, NSManagedObject *object) {
+    __unsafe_unretained NSManagedObjectID *objectID = object->_identifier;
+    NSUInteger place = place_of(registry, objectID);
     if (place != registry->capacity) {
         registry->places[place] = object;
         return;
@@ -62,8 +66,9 @@ void registry_add(ObjectRegistry *registry, NSManagedObject *object) {
     put(registry, object);
 }
 
-void registry_remove(ObjectRegistry *registry, NSManagedObject *object) {
-    NSUInteger place = place_of(registry, object->_identifier);
+BORROWS_ARGUMENTS void registry_remove(ObjectRegistry *registry, NSManagedObject *object) {
+    __unsafe_unretained NSManagedObjectID *objectID = object->_identifier;
+    NSUInteger place = place_of(registry, objectID);
     if (place == registry->capacity || (__bridge void *)registry->places[place] != (__bridge void *)object) return;
     registry->count--;
     NSUInteger mask = registry->capacity - 1;

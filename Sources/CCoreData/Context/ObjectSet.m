@@ -1,4 +1,5 @@
 #import "Context/ObjectSet.h"
+#import "Objects/ObjectID.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,23 +16,24 @@
     unsigned long _version;
 }
 
-static NSUInteger hash_of(id object, NSUInteger capacity) {
+BORROWS_ARGUMENTS static NSUInteger hash_of(id object, NSUInteger capacity) {
     return ((uintptr_t)(__bridge void *)object >> 4) * 0x9e3779b97f4a7c15u >> 20 & (capacity - 1);
 }
 
-static void *pointer(id object) { return (__bridge void *)object; }
+BORROWS_ARGUMENTS static void *pointer(id object) { return (__bridge void *)object; }
 
 /// The place in the hash table of an object, or where it would be added. Removed objects leave their place behind.
-static NSUInteger place_of(ObjectSet *set, id object) {
+BORROWS_ARGUMENTS static NSUInteger place_of(ObjectSet *set, id object) {
     NSUInteger i = hash_of(object, set->_capacity);
-    while (set->_places[i] && pointer(set->_objects[set->_places[i] - 1]) != pointer(object)) {
+    void **objects = (void **)(void *)set->_objects;
+    while (set->_places[i] && objects[set->_places[i] - 1] != pointer(object)) {
         i = (i + 1) & (set->_capacity - 1);
     }
     return i;
 }
 
 /// Closes the gaps of removed objects and makes room for as many objects again.
-static void grow(ObjectSet *set) {
+BORROWS_ARGUMENTS static void grow(ObjectSet *set) {
     NSUInteger end = 0;
     for (NSUInteger i = 0; i < set->_end; i++) {
         void **objects = (void **)(void *)set->_objects;
@@ -50,13 +52,14 @@ static void grow(ObjectSet *set) {
     set->_places = places;
     set->_capacity = capacity;
     for (NSUInteger i = 0; i < end; i++) {
-        NSUInteger place = hash_of(set->_objects[i], capacity);
+        __unsafe_unretained id object = set->_objects[i];
+        NSUInteger place = hash_of(object, capacity);
         while (places[place]) place = (place + 1) & (capacity - 1);
         places[place] = (uint32_t)i + 1;
     }
 }
 
-void object_set_add(ObjectSet *set, id object) {
+BORROWS_ARGUMENTS void object_set_add(ObjectSet *set, id object) {
     if (object == nil) return;
     if (2 * (set->_end + 1) > set->_capacity) grow(set);
     NSUInteger place = place_of(set, object);
@@ -67,7 +70,7 @@ void object_set_add(ObjectSet *set, id object) {
     set->_version++;
 }
 
-BOOL object_set_contains(ObjectSet *set, id object) {
+BORROWS_ARGUMENTS BOOL object_set_contains(ObjectSet *set, id object) {
     return set->_count > 0 && object != nil && set->_places[place_of(set, object)] != 0;
 }
 
@@ -150,10 +153,18 @@ BOOL object_set_contains(ObjectSet *set, id object) {
     return found;
 }
 
+/// With the same places, so that nothing is looked up.
 static id copy_of(ObjectSet *set) {
     ObjectSet *copy = [[ObjectSet alloc] init];
     if (set->_count == 0) return copy;
-    for (NSUInteger i = 0; i < set->_end; i++) object_set_add(copy, set->_objects[i]);
+    copy->_objects = (__strong id *)calloc(set->_capacity / 2, sizeof(id));
+    copy->_places = malloc(set->_capacity * sizeof *copy->_places);
+    if (copy->_objects == NULL || copy->_places == NULL) abort();
+    for (NSUInteger i = 0; i < set->_end; i++) copy->_objects[i] = set->_objects[i];
+    memcpy(copy->_places, set->_places, set->_capacity * sizeof *copy->_places);
+    copy->_end = set->_end;
+    copy->_count = set->_count;
+    copy->_capacity = set->_capacity;
     return copy;
 }
 

@@ -12,8 +12,9 @@ typedef struct {
     /// Whether the property has validation predicates.
     BOOL has_rules;
     NSAttributeType type;
-    /// The class of an attribute's values; Nil for any class.
-    __unsafe_unretained Class value_class;
+    /// The class of an attribute's values; Nil for any class. `last_class` is that or a subclass of it: the class of the
+    /// last value that was checked.
+    __unsafe_unretained Class value_class, last_class;
     /// The value in new objects.
     __unsafe_unretained id default_value;
     /// The name of the inverse relationship; nil for none.
@@ -42,9 +43,11 @@ enum { NoSlot = NSNotFound };
     NSUInteger count;
     PropertySlot *slots;
     __unsafe_unretained NSEntityDescription *entity;
-    /// The class of objects from stores (Nil until the first one is made), and the accessors that the app's class
+    /// The class of the objects of `app_class` (Nil until the first one is made), and the accessors that the app's class
     /// implements.
     Class stored_class;
+    /// The class in the model; Nil until it was looked up, and as long as the app does not have it.
+    Class app_class;
     const uint8_t *stored_accessors;
 }
 - (id)initWithEntity:(NSEntityDescription *)entity;
@@ -54,6 +57,10 @@ enum { NoSlot = NSNotFound };
 - (void)addAccess:(SlotAccess)access name:(NSString *)name index:(NSUInteger)index;
 @end
 
+/// The class in the model; NSManagedObject if the app does not have it.
+Class layout_app_class(EntityLayout *layout);
+/// The class of the entity's objects, if they are of the class in the model: those from stores are.
+Class layout_stored_class(EntityLayout *layout);
 /// The index of a property; NoSlot if the entity does not have it.
 NSUInteger layout_index(EntityLayout *layout, NSString *key);
 /// The access of an accessor's selector; the index of its property is stored in `index`.

@@ -13,7 +13,7 @@ typedef struct {
 @implementation EntityLayout {
   @package
     NSMapTable *_indexes;
-    /// Accesses by selector number; a hash table with open addressing.
+    /// Accesses by selector number; a hash table with open addressing, whose capacity is a power of two.
     AccessEntry *_accesses;
     NSUInteger _capacity;
     /// Retains the properties and default values, since slots do not.
@@ -24,7 +24,8 @@ typedef struct {
 /// The number of a selector's name: in GCC's runtime several selectors may have one name, and share their first word.
 static const void *selector_number(SEL selector) { return *(const void *const *)(void *)selector; }
 
-static NSUInteger hash_of(const void *number) { return (NSUInteger)number * 0x9E3779B97F4A7C15u >> 20; }
+/// Numbers differ in both halves of their words.
+static NSUInteger hash_of(const void *number) { return (NSUInteger)number * 0x9E3779B97F4A7C15u >> 40; }
 
 static NSArray *ordered_properties(NSEntityDescription *entity) {
     NSMutableArray *result = [NSMutableArray array];
@@ -101,13 +102,14 @@ static NSArray *ordered_properties(NSEntityDescription *entity) {
 
 - (void)addAccess:(SlotAccess)access name:(NSString *)name index:(NSUInteger)index {
     const void *number = selector_number(NSSelectorFromString(name));
-    NSUInteger place = hash_of(number) % _capacity;
-    while (_accesses[place].number) place = (place + 1) % _capacity;
+    NSUInteger place = hash_of(number) & (_capacity - 1);
+    while (_accesses[place].number) place = (place + 1) & (_capacity - 1);
     _accesses[place] = (AccessEntry){number, access, index};
 }
 
 - (void)makeAccesses {
-    _capacity = 16 * count + 16;
+    _capacity = 16;
+    while (_capacity < 16 * count + 16) _capacity *= 2;
     _accesses = calloc(_capacity, sizeof *_accesses);
     for (NSUInteger i = 0; i < count; i++) {
         NSString *key = slots[i].name;
@@ -141,7 +143,19 @@ static NSArray *ordered_properties(NSEntityDescription *entity) {
     }
 }
 
-NSUInteger layout_index(EntityLayout *layout, NSString *key) {
+BORROWS_ARGUMENTS Class layout_app_class(EntityLayout *layout) {
+    if (layout->app_class == Nil) layout->app_class = NSClassFromString(layout->entity.managedObjectClassName);
+    return layout->app_class ?: [NSManagedObject class];
+}
+
+BORROWS_ARGUMENTS Class layout_stored_class(EntityLayout *layout) {
+    if (layout->stored_class) return layout->stored_class;
+    Class class = [layout objectClassForClass:layout_app_class(layout)];
+    layout->stored_accessors = dynamic_class_app_accessors(class);
+    return layout->stored_class = class;
+}
+
+BORROWS_ARGUMENTS NSUInteger layout_index(EntityLayout *layout, NSString *key) {
     if (key == nil) return NoSlot;
     intptr_t place = (intptr_t)NSMapGet(layout->_indexes, (__bridge void *)key);
     return place ? (NSUInteger)place - 1 : NoSlot;
@@ -149,7 +163,8 @@ NSUInteger layout_index(EntityLayout *layout, NSString *key) {
 
 BORROWS_ARGUMENTS SlotAccess layout_access(EntityLayout *layout, SEL selector, NSUInteger *index) {
     const void *number = selector_number(selector);
-    for (NSUInteger place = hash_of(number) % layout->_capacity;; place = (place + 1) % layout->_capacity) {
+    NSUInteger mask = layout->_capacity - 1;
+    for (NSUInteger place = hash_of(number) & mask;; place = (place + 1) & mask) {
         AccessEntry *entry = &layout->_accesses[place];
         if (entry->number == NULL) return NoAccess;
         if (entry->number != number) continue;

@@ -1,3 +1,4 @@
+#import "Context/ContextState.h"
 #import "Errors/Failures.h"
 #import "Model/EntityLayout.h"
 #import "Model/EntityOwnership.h"
@@ -8,9 +9,10 @@
     NSDictionary *_propertiesByName, *_attributesByName, *_relationshipsByName;
 }
 
-+ (NSManagedObjectModel *)modelOfContext:(NSManagedObjectContext *)context {
-    while (context.parentContext) context = context.parentContext;
-    return context.persistentStoreCoordinator.managedObjectModel;
+BORROWS_ARGUMENTS static NSManagedObjectModel *model_of(NSManagedObjectContext *context) {
+    __unsafe_unretained NSManagedObjectContext *outermost = context;
+    while (outermost->_parent) outermost = outermost->_parent;
+    return outermost->_coordinator.managedObjectModel;
 }
 
 + (NSEntityDescription *)entityForName:(NSString *)entityName inManagedObjectContext:(NSManagedObjectContext *)context {
@@ -19,7 +21,7 @@
             @"+entityForName: nil is not a legal NSManagedObjectContext parameter searching for entity name '%@'",
             entityName);
     }
-    NSManagedObjectModel *model = [self modelOfContext:context];
+    NSManagedObjectModel *model = model_of(context);
     if (model == nil) {
         refuse_state(@"+entityForName: could not locate an NSManagedObjectModel for entity name '%@'", entityName);
     }
@@ -30,8 +32,7 @@
     NSEntityDescription *entity = [self entityForName:entityName inManagedObjectContext:context];
     if (entity == nil)
         refuse_state(@"+entityForName: could not locate an entity named '%@' in this model.", entityName);
-    Class class = NSClassFromString(entity.managedObjectClassName) ?: [NSManagedObject class];
-    return [[class alloc] initWithEntity:entity insertIntoManagedObjectContext:context];
+    return [[layout_app_class(entity.layout) alloc] initWithEntity:entity insertIntoManagedObjectContext:context];
 }
 
 - (id)init {

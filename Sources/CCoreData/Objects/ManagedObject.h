@@ -34,6 +34,8 @@ enum { AppGetter = 1, AppSetter = 2, AppValidator = 4 };
     /// Whether the deletion of the object was saved.
     BOOL _isGone;
     BOOL _isFiring;
+    /// The memory of `_changed` for an entity of few properties.
+    uint8_t _fewChanged[12];
 }
 @end
 
@@ -73,8 +75,22 @@ id object_committed_value(NSManagedObject *object, NSUInteger index);
 /// Marks the object as unchanged.
 void object_forget_changes(NSManagedObject *object);
 /// Makes a row of the values for the store, with object IDs for to-one relationships.
-StoredRow *object_make_row(NSManagedObject *object, int64_t version);
+RETURNS_RETAINED StoredRow *object_make_row(NSManagedObject *object, int64_t version);
 /// Whether a property has changed since the last save.
 static inline BOOL object_has_changed(NSManagedObject *object, NSUInteger index) {
     return object->_changed != NULL && object->_changed[index];
+}
+/// Marks a property as changed since the last save.
+BORROWS_ARGUMENTS static inline void object_mark_changed(NSManagedObject *object, NSUInteger index) {
+    if (object->_changed == NULL) {
+        NSUInteger count = object->_layout->count;
+        object->_changed = count <= sizeof object->_fewChanged ? object->_fewChanged : calloc(count, 1);
+    }
+    object->_changed[index] = 1;
+}
+/// Marks all properties as unchanged.
+BORROWS_ARGUMENTS static inline void object_mark_unchanged(NSManagedObject *object) {
+    if (object->_changed != object->_fewChanged) free(object->_changed);
+    memset(object->_fewChanged, 0, sizeof object->_fewChanged);
+    object->_changed = NULL;
 }

@@ -25,8 +25,8 @@
     if (!(self = [super init])) return nil;
     _layout = entity.layout;
     Class class = object_getClass(self);
-    if (_layout->stored_class && class_getSuperclass(_layout->stored_class) == class) {
-        object_setClass(self, _layout->stored_class);
+    if (class == layout_app_class(_layout)) {
+        object_setClass(self, layout_stored_class(_layout));
         _appAccessors = _layout->stored_accessors;
     } else {
         class = [_layout objectClassForClass:class];
@@ -55,7 +55,7 @@
         }
         free(_values);
     }
-    free(_changed);
+    object_mark_unchanged(self);
 }
 
 - (NSManagedObjectContext *)managedObjectContext {

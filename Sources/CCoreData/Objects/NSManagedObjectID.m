@@ -9,9 +9,9 @@
 /// Set with the first object ID.
 static Class class_of_ids;
 
-BOOL value_is_object_id(id value) { return value != nil && object_getClass(value) == class_of_ids; }
+BORROWS_ARGUMENTS BOOL value_is_object_id(id value) { return value != nil && object_getClass(value) == class_of_ids; }
 
-RETURNS_RETAINED static NSManagedObjectID *make(NSEntityDescription *entity, NSPersistentStore *store) {
+RETURNS_RETAINED BORROWS_ARGUMENTS static NSManagedObjectID *make(NSEntityDescription *entity, NSPersistentStore *store) {
     if (class_of_ids == Nil) class_of_ids = [NSManagedObjectID class];
     NSManagedObjectID *made = object_allocate(class_of_ids, 0, NULL);
     made->_entity = entity;
@@ -19,7 +19,7 @@ RETURNS_RETAINED static NSManagedObjectID *make(NSEntityDescription *entity, NSP
     return made;
 }
 
-NSManagedObjectID *object_id_temporary(NSEntityDescription *entity) {
+BORROWS_ARGUMENTS NSManagedObjectID *object_id_temporary(NSEntityDescription *entity) {
     static _Atomic int64_t last;
     NSManagedObjectID *made = make(entity, nil);
     made->_isTemporary = YES;
@@ -27,7 +27,7 @@ NSManagedObjectID *object_id_temporary(NSEntityDescription *entity) {
     return made;
 }
 
-NSManagedObjectID *object_id_of_row(NSEntityDescription *entity, NSPersistentStore *store, int64_t number) {
+BORROWS_ARGUMENTS NSManagedObjectID *object_id_of_row(NSEntityDescription *entity, NSPersistentStore *store, int64_t number) {
     NSManagedObjectID *made = make(entity, store);
     made->_number = number;
     return made;

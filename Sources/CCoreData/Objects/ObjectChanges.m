@@ -61,8 +61,7 @@ BORROWS_ARGUMENTS static void keep_former_value(NSManagedObject *object, NSUInte
 
 BORROWS_ARGUMENTS static void note_change(NSManagedObject *object, NSUInteger index) {
     if (object->_isFiring) return;
-    if (object->_changed == NULL) object->_changed = calloc(object->_layout->count, 1);
-    object->_changed[index] = 1;
+    object_mark_changed(object, index);
     object->_isChangedInEvent = YES;
     if (object->_context) context_object_changed(object->_context, object);
 }
@@ -199,8 +198,12 @@ BORROWS_ARGUMENTS static void check_value(NSManagedObject *object, PropertySlot 
         return;
     }
     if (slot->kind != AttributeSlot || slot->is_transient) return;
-    Class class = slot->value_class;
-    if (class == Nil || slot->type == NSTransformableAttributeType || [value isKindOfClass:class]) return;
+    Class class = slot->value_class, given = object_getClass(value);
+    if (class == Nil || given == slot->last_class || slot->type == NSTransformableAttributeType) return;
+    if ([value isKindOfClass:class]) {
+        slot->last_class = given;
+        return;
+    }
     if (slot->type == NSDecimalAttributeType && [value isKindOfClass:[NSNumber class]]) return;
     refuse_argument(@"Unacceptable type of value for attribute: property = \"%@\"; desired type = %@; given type = %@; "
                     @"value = %@.",

@@ -12,12 +12,7 @@
 NSManagedObject *object_make_fault(NSManagedObjectID *objectID, NSManagedObjectContext *context) {
     NSEntityDescription *entity = objectID->_entity;
     EntityLayout *layout = entity.layout;
-    if (layout->stored_class == Nil) {
-        Class class = [layout objectClassForClass:context_class_for_entity(context, entity)];
-        layout->stored_accessors = dynamic_class_app_accessors(class);
-        layout->stored_class = class;
-    }
-    NSManagedObject *made = object_allocate(layout->stored_class, 0, NULL);
+    NSManagedObject *made = object_allocate(layout_stored_class(layout), 0, NULL);
     made->_layout = layout;
     made->_appAccessors = layout->stored_accessors;
     made->_context = context;
@@ -71,8 +66,7 @@ void object_become_fault(NSManagedObject *object) {
 }
 
 void object_forget_changes(NSManagedObject *object) {
-    free(object->_changed);
-    object->_changed = NULL;
+    object_mark_unchanged(object);
     object->_isChangedInEvent = NO;
     object->_eventValues = nil;
     object->_committedSets = nil;
@@ -139,16 +133,20 @@ id object_committed_value(NSManagedObject *object, NSUInteger index) {
     return relationship_objects(object, index);
 }
 
-StoredRow *object_make_row(NSManagedObject *object, int64_t version) {
+BORROWS_ARGUMENTS StoredRow *object_make_row(NSManagedObject *object, int64_t version) {
     object_fire_if_needed(object);
-    EntityLayout *layout = object->_layout;
-    StoredRow *row = [[StoredRow alloc] initWithObjectID:object->_identifier layout:layout version:version];
+    __unsafe_unretained EntityLayout *layout = object->_layout;
+    StoredRow *row = row_of_values(object->_identifier, layout, version);
     for (NSUInteger i = 0; i < layout->count; i++) {
-        id value = object->_values[i];
+        __unsafe_unretained id value = object->_values[i];
         PropertySlot *slot = &layout->slots[i];
         if (slot->kind == ToManySlot || slot->kind == FetchedSlot || value == nil) continue;
-        BOOL isObject = slot->kind == ToOneSlot && !value_is_object_id(value);
-        row->values[i] = isObject ? ((NSManagedObject *)value)->_identifier : value;
+        if (slot->kind == ToOneSlot && !value_is_object_id(value)) {
+            __unsafe_unretained NSManagedObject *other = value;
+            row->values[i] = other->_identifier;
+        } else {
+            row->values[i] = value;
+        }
     }
     return row;
 }

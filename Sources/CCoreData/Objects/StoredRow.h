@@ -23,17 +23,17 @@
     /// The entity of the ID owns it.
     __unsafe_unretained EntityLayout *layout;
     int64_t version;
-    /// NULL for a row from a database.
+    /// NULL for a row from a database. They follow the object in memory.
     __strong id *values;
     /// The decoder of the packed columns; nil for a row with values.
     id<RowDecoding> decoder;
 }
-/// Makes a row with nil values, which the caller sets.
-- (id)initWithObjectID:(NSManagedObjectID *)objectID layout:(EntityLayout *)layout version:(int64_t)version;
 /// The values by name, without nil ones.
 @property (nonatomic, readonly) NSDictionary *valuesByName;
 @end
 
+/// Makes a row with nil values, which the caller sets.
+RETURNS_RETAINED StoredRow *row_of_values(NSManagedObjectID *objectID, EntityLayout *layout, int64_t version);
 /// Makes a row with room for packed columns, which the caller fills.
 RETURNS_RETAINED StoredRow *row_of_columns(NSManagedObjectID *objectID, EntityLayout *layout, int64_t version,
                                            id<RowDecoding> decoder, size_t size);

@@ -3,48 +3,51 @@
 
 @implementation StoredRow
 
-/// The class, and where the columns begin in its objects: `[StoredRow class]` would cost a look-up for each row.
+/// The class, and where the columns or values begin in its objects: `[StoredRow class]` would cost a look-up for each row.
 static Class class_of_rows;
-static size_t columns_start;
+static size_t columns_start, padding;
 
 + (void)initialize {
     if (self != [StoredRow class]) return;
-    columns_start = (class_getInstanceSize(self) + sizeof(int64_t) - 1) / sizeof(int64_t) * sizeof(int64_t);
+    size_t size = class_getInstanceSize(self);
+    columns_start = (size + sizeof(int64_t) - 1) / sizeof(int64_t) * sizeof(int64_t);
+    padding = columns_start - size;
     class_of_rows = self;
 }
 
-- (id)initWithObjectID:(NSManagedObjectID *)theID layout:(EntityLayout *)theLayout version:(int64_t)theVersion {
-    if ((self = [super init])) {
-        objectID = theID;
-        layout = theLayout;
-        version = theVersion;
-        values = (__strong id *)calloc(layout->count ? layout->count : 1, sizeof *values);
-    }
-    return self;
-}
-
-StoredRow *row_of_columns(NSManagedObjectID *objectID, EntityLayout *layout, int64_t version, id<RowDecoding> decoder,
-                          size_t size) {
+/// - size: of what follows the object.
+RETURNS_RETAINED BORROWS_ARGUMENTS static StoredRow *make_row(NSManagedObjectID *objectID, EntityLayout *layout,
+                                                              int64_t version, size_t size) {
     if (class_of_rows == Nil) [StoredRow class];
-    size_t own = columns_start - class_getInstanceSize(class_of_rows);
-    StoredRow *row = object_allocate(class_of_rows, own + size, NULL);
+    StoredRow *row = object_allocate(class_of_rows, padding + size, NULL);
     row->objectID = objectID;
     row->layout = layout;
     row->version = version;
+    return row;
+}
+
+BORROWS_ARGUMENTS StoredRow *row_of_values(NSManagedObjectID *objectID, EntityLayout *layout, int64_t version) {
+    StoredRow *row = make_row(objectID, layout, version, layout->count * sizeof *row->values);
+    row->values = (__strong id *)row_columns(row);
+    return row;
+}
+
+BORROWS_ARGUMENTS StoredRow *row_of_columns(NSManagedObjectID *objectID, EntityLayout *layout, int64_t version,
+                                            id<RowDecoding> decoder, size_t size) {
+    StoredRow *row = make_row(objectID, layout, version, size);
     row->decoder = decoder;
     return row;
 }
 
-BOOL value_is_row(id value) {
+BORROWS_ARGUMENTS BOOL value_is_row(id value) {
     if (class_of_rows == Nil) [StoredRow class];
     return value != nil && object_getClass(value) == class_of_rows;
 }
 
-void *row_columns(StoredRow *row) { return (char *)(__bridge void *)row + columns_start; }
+BORROWS_ARGUMENTS void *row_columns(StoredRow *row) { return (char *)(__bridge void *)row + columns_start; }
 
 - (void)dealloc {
     for (NSUInteger i = 0; values && i < layout->count; i++) values[i] = nil;
-    free(values);
 }
 
 id row_value(StoredRow *row, NSUInteger index) {

@@ -69,14 +69,13 @@ static NSString *column_of(StoreSchema *schema, NSEntityDescription *entity, NSS
 }
 
 /// Follows to-one relationships to the end of the path. At a to-many relationship it stops and sets `step`; it returns
-/// nil for a property without column.
+/// nil for a property without column, and if the caller asks for a step.
 - (SQLOperand *)follow:(NSArray *)keys scope:(SQLScope *)scope slot:(PropertySlot **)lastSlot step:(SQLStep **)step {
     NSEntityDescription *entity = scope->entity;
     NSString *alias = scope->alias;
     SQLOperand *operand = [[SQLOperand alloc] init];
     operand->kind = ObjectOperand;
     operand->entity = entity;
-    operand->sql = [alias stringByAppendingString:@".Z_PK"];
     PropertySlot *slot = NULL;
     NSString *column = nil;
     for (NSUInteger i = 0; i < [keys count]; i++) {
@@ -109,13 +108,15 @@ static NSString *column_of(StoreSchema *schema, NSEntityDescription *entity, NSS
             (*step)->rest = [keys subarrayWithRange:NSMakeRange(i + 1, [keys count] - i - 1)];
             return nil;
         }
-        operand->sql = [NSString stringWithFormat:@"%@.%@", alias, sql_quoted(column)];
         operand->kind = slot->kind == ToOneSlot ? ObjectOperand : AttributeOperand;
         operand->type = slot->type;
         operand->entity =
             slot->kind == ToOneSlot ? [(NSRelationshipDescription *)slot->description destinationEntity] : nil;
     }
     if (lastSlot) *lastSlot = slot;
+    // Who asks for a step does not want the column.
+    if (step) return nil;
+    operand->sql = column ? sql_text(alias, @".", sql_quoted(column), nil) : sql_text(alias, @".Z_PK", nil);
     return operand;
 }
 
@@ -239,7 +240,7 @@ static NSString *text_of(SQLOperand *operand, NSMutableArray *values) {
     if ([expression expressionType] != NSKeyPathExpressionType) return nil;
     NSArray *keys = [[expression keyPath] componentsSeparatedByString:@"."];
     for (NSString *key in keys) {
-        if ([key hasPrefix:@"@"]) return nil;
+        if ([key length] && [key characterAtIndex:0] == '@') return nil;
     }
     return [self stepOfKeys:keys operand:operand_of(expression) scope:scope];
 }

@@ -280,7 +280,7 @@ static NSArray *elements_of(id collection) {
     if (sign == nil) return nil;
     // With IS, two NULL values are equal, as two nil values are in predicates.
     if (isEquality && b->kind != ConstantOperand) return [NSString stringWithFormat:@"%@ IS %@", a->sql, other];
-    NSString *sql = [NSString stringWithFormat:@"%@ %@ %@", a->sql, sign, other];
+    NSString *sql = sql_text(a->sql, @" ", sign, @" ", other, nil);
     return isInequality ? sql : settled(sql, isNegated);
 }
 

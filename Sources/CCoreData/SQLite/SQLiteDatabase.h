@@ -1,5 +1,6 @@
 #pragma once
 #import <Foundation/Foundation.h>
+#import "SQLite/SQLTexts.h"
 #import "SQLite/SQLiteLibrary.h"
 
 /// A connection to an SQLite database. Its errors have the domain NSCocoaErrorDomain, and SQLite's result code under
@@ -36,5 +37,8 @@
 
 /// Binds a number, string, date, data, or nil.
 void sqlite_bind(sqlite3_stmt *statement, int index, id value);
-/// A quoted identifier.
-NSString *sql_quoted(NSString *name);
+#define NoShortText ((size_t)-1)
+
+/// Writes a text of up to 128 characters, none of them a surrogate, as UTF-8: `-UTF8String` takes ten times as long.
+/// - Returns: the number of bytes; NoShortText for other texts, and if there may be too little room.
+size_t short_text(NSString *text, char *bytes, size_t capacity);

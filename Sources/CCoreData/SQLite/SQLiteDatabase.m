@@ -1,15 +1,28 @@
 #import "SQLite/SQLiteDatabase.h"
 #import "Errors/Failures.h"
+#import "Objects/ObjectID.h"
 #import "SQLite/SQLiteFunctions.h"
 #import <CoreData/CoreData.h>
 #include <string.h>
 
 enum { BusyMilliseconds = 30000, MaximumKeptStatements = 200 };
 
+/// A prepared statement.
+@interface KeptStatement : NSObject {
+  @public
+    sqlite3_stmt *statement;
+    BOOL isUsed;
+}
+@end
+
+@implementation KeptStatement
+@end
+
 @implementation SQLiteDatabase {
+    /// The prepared statements that are kept, by their SQL.
     NSMutableDictionary *_statements;
-    /// The SQL of statements in use.
-    NSMapTable *_texts;
+    /// Those in use (KeptStatement), by statement.
+    NSMapTable *_used;
     NSString *_path;
 }
 
@@ -21,7 +34,7 @@ enum { BusyMilliseconds = 30000, MaximumKeptStatements = 200 };
         return nil;
     }
     _statements = [[NSMutableDictionary alloc] init];
-    _texts = NSCreateMapTable(NSNonOwnedPointerMapKeyCallBacks, NSObjectMapValueCallBacks, 8);
+    _used = NSCreateMapTable(NSNonOwnedPointerMapKeyCallBacks, NSObjectMapValueCallBacks, 8);
     logsStatements = [[NSUserDefaults standardUserDefaults] integerForKey:@"com.apple.CoreData.SQLDebug"] > 0;
     int flags = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
     if (create && !readOnly) flags |= SQLITE_OPEN_CREATE;
@@ -40,11 +53,13 @@ enum { BusyMilliseconds = 30000, MaximumKeptStatements = 200 };
 
 - (void)dealloc {
     [self close];
-    if (_texts) NSFreeMapTable(_texts);
+    if (_used) NSFreeMapTable(_used);
 }
 
 - (void)close {
-    for (NSValue *statement in [_statements allValues]) sqlite.finalize([statement pointerValue]);
+    for (KeptStatement *kept in [_statements allValues]) {
+        if (!kept->isUsed) sqlite.finalize(kept->statement);
+    }
     [_statements removeAllObjects];
     if (handle) sqlite.close(handle);
     handle = NULL;
@@ -93,34 +108,67 @@ static NSInteger code_for(int status) {
         return NULL;
     }
     if (logsStatements) NSLog(@"CoreData: sql: %@", sql);
-    sqlite3_stmt *statement = [[_statements objectForKey:sql] pointerValue];
-    // A cached statement is removed while in use, so a nested fetch gets its own.
-    if (statement) {
-        NSMapInsert(_texts, statement, (__bridge void *)sql);
-        [_statements removeObjectForKey:sql];
-        return statement;
+    KeptStatement *kept = [_statements objectForKey:sql];
+    // A nested fetch with the same SQL gets a statement of its own, which is not kept.
+    if (kept == nil || kept->isUsed) {
+        const char *text = [sql UTF8String];
+        sqlite3_stmt *statement = NULL;
+        if (sqlite.prepare_v2(handle, text, (int)strlen(text), &statement, NULL) != SQLITE_OK) {
+            [self fail:error];
+            return NULL;
+        }
+        if (kept || statement == NULL || [_statements count] >= MaximumKeptStatements) return statement;
+        kept = [[KeptStatement alloc] init];
+        kept->statement = statement;
+        [_statements setObject:kept forKey:sql];
     }
-    const char *text = [sql UTF8String];
-    if (sqlite.prepare_v2(handle, text, (int)strlen(text), &statement, NULL) != SQLITE_OK) {
-        [self fail:error];
-        return NULL;
-    }
-    if (statement) NSMapInsert(_texts, statement, (__bridge void *)[sql copy]);
-    return statement;
+    kept->isUsed = YES;
+    NSMapInsert(_used, kept->statement, (__bridge void *)kept);
+    return kept->statement;
 }
 
-void sqlite_bind(sqlite3_stmt *statement, int index, id value) {
+BORROWS_ARGUMENTS size_t short_text(NSString *text, char *bytes, size_t capacity) {
+    unichar characters[128];
+    NSUInteger count = [text length];
+    if (count > sizeof characters / sizeof *characters || 3 * count > capacity) return NoShortText;
+    [text getCharacters:characters range:NSMakeRange(0, count)];
+    char *end = bytes;
+    for (NSUInteger i = 0; i < count; i++) {
+        unichar character = characters[i];
+        if (character < 0x80) {
+            *end++ = (char)character;
+            continue;
+        }
+        if (character >= 0xD800 && character < 0xE000) return NoShortText;
+        if (character < 0x800) {
+            *end++ = (char)(0xC0 | character >> 6);
+        } else {
+            *end++ = (char)(0xE0 | character >> 12);
+            *end++ = (char)(0x80 | (character >> 6 & 0x3F));
+        }
+        *end++ = (char)(0x80 | (character & 0x3F));
+    }
+    return (size_t)(end - bytes);
+}
+
+BORROWS_ARGUMENTS static void bind_text(sqlite3_stmt *statement, int index, NSString *value) {
+    char bytes[256];
+    size_t length = short_text(value, bytes, sizeof bytes);
+    const char *text = bytes;
+    if (length == NoShortText) {
+        text = [value UTF8String];
+        length = strlen(text);
+        // The text contains a NUL character.
+        if (length < [value length]) length = [value lengthOfBytesUsingEncoding:NSUTF8StringEncoding];
+    }
+    sqlite.bind_text(statement, index, text, (int)length, SQLITE_TRANSIENT);
+}
+
+BORROWS_ARGUMENTS void sqlite_bind(sqlite3_stmt *statement, int index, id value) {
     if (value == nil || value == [NSNull null]) {
         sqlite.bind_null(statement, index);
     } else if ([value isKindOfClass:[NSString class]]) {
-        char buffer[256];
-        // -UTF8String allocates.
-        BOOL isShort = [value getCString:buffer maxLength:sizeof buffer encoding:NSUTF8StringEncoding];
-        const char *text = isShort ? buffer : [value UTF8String];
-        size_t length = strlen(text);
-        // The text contains a NUL character.
-        if (length < [value length]) length = [value lengthOfBytesUsingEncoding:NSUTF8StringEncoding];
-        sqlite.bind_text(statement, index, text, (int)length, SQLITE_TRANSIENT);
+        bind_text(statement, index, value);
     } else if ([value isKindOfClass:[NSDecimalNumber class]]) {
         const char *text = [[value descriptionWithLocale:nil] UTF8String];
         sqlite.bind_text(statement, index, text, (int)strlen(text), SQLITE_TRANSIENT);
@@ -161,15 +209,15 @@ void sqlite_bind(sqlite3_stmt *statement, int index, id value) {
 
 - (void)end:(sqlite3_stmt *)statement {
     if (statement == NULL) return;
-    sqlite.reset(statement);
-    sqlite.clear_bindings(statement);
-    NSString *sql = (__bridge NSString *)NSMapGet(_texts, statement);
-    NSMapRemove(_texts, statement);
-    if ([_statements count] >= MaximumKeptStatements || sql == nil || [_statements objectForKey:sql]) {
+    KeptStatement *kept = (__bridge KeptStatement *)NSMapGet(_used, statement);
+    if (kept == nil) {
         sqlite.finalize(statement);
         return;
     }
-    [_statements setObject:[NSValue valueWithPointer:statement] forKey:sql];
+    sqlite.reset(statement);
+    sqlite.clear_bindings(statement);
+    kept->isUsed = NO;
+    NSMapRemove(_used, statement);
 }
 
 - (NSArray *)rowsOf:(NSString *)sql error:(NSError **)error {
@@ -212,10 +260,6 @@ void sqlite_bind(sqlite3_stmt *statement, int index, id value) {
 
 - (void)rollback {
     if (handle && !sqlite.get_autocommit(handle)) [self run:@"ROLLBACK" error:NULL];
-}
-
-NSString *sql_quoted(NSString *name) {
-    return [NSString stringWithFormat:@"\"%@\"", [name stringByReplacingOccurrencesOfString:@"\"" withString:@"\"\""]];
 }
 
 @end

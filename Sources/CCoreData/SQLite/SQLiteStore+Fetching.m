@@ -20,24 +20,20 @@
 
 /// The SQL after the selected columns.
 - (NSString *)tailWithEntityCondition:(NSString *)entityCondition limits:(BOOL)limits {
-    NSMutableString *sql =
-        [NSMutableString stringWithFormat:@" FROM %@ t0%@", sql_quoted(table->table), translator->scope->joins];
-    NSMutableArray *conditions = [NSMutableArray array];
-    if ([entityCondition length]) [conditions addObject:entityCondition];
-    if (condition) [conditions addObject:condition];
-    if ([conditions count]) [sql appendFormat:@" WHERE %@", [conditions componentsJoinedByString:@" AND "]];
-    return limits ? [self addLimitsTo:sql] : sql;
+    BOOL hasBoth = condition && [entityCondition length];
+    NSString *where = [entityCondition length] || condition ? @" WHERE " : @"";
+    return sql_text(@" FROM ", sql_quoted(table->table), @" t0", translator->scope->joins, where, entityCondition,
+                    hasBoth ? @" AND " : @"", condition ?: @"", limits ? [self limits] : @"", nil);
 }
 
-- (NSString *)addLimitsTo:(NSMutableString *)sql {
-    if ([order length]) [sql appendFormat:@" ORDER BY %@", order];
+/// Order and limits.
+- (NSString *)limits {
+    NSString *sql = [order length] ? sql_text(@" ORDER BY ", order, nil) : @"";
     // Limits apply after filtering and sorting, so not here if those remain.
-    if (rest || !isSorted) return sql;
-    if (request.fetchLimit || request.fetchOffset) {
-        [sql appendFormat:@" LIMIT %lld", request.fetchLimit ? (long long)request.fetchLimit : -1LL];
-        if (request.fetchOffset) [sql appendFormat:@" OFFSET %llu", (unsigned long long)request.fetchOffset];
-    }
-    return sql;
+    if (rest || !isSorted || (request.fetchLimit == 0 && request.fetchOffset == 0)) return sql;
+    sql = [sql stringByAppendingFormat:@" LIMIT %lld", request.fetchLimit ? (long long)request.fetchLimit : -1LL];
+    if (request.fetchOffset == 0) return sql;
+    return [sql stringByAppendingFormat:@" OFFSET %llu", (unsigned long long)request.fetchOffset];
 }
 
 @end
@@ -61,7 +57,7 @@
     RowReader *reader = [self readerForEntity:fetch->table->entity
                           includesSubentities:fetch->request.includesSubentities];
     NSString *tail = [fetch tailWithEntityCondition:[reader entityConditionWithAlias:@"t0"] limits:YES];
-    NSString *sql = [NSString stringWithFormat:@"SELECT %@%@", [reader columnsWithAlias:@"t0"], tail];
+    NSString *sql = sql_text(@"SELECT ", [reader columnsWithAlias:@"t0"], tail, nil);
     sqlite3_stmt *statement = [database statement:sql values:fetch->translator->values error:error];
     if (statement == NULL) return nil;
     NSMutableArray *rows = [NSMutableArray array];
@@ -186,7 +182,7 @@ static NSString *aggregate_function(NSString *function) {
     [sql appendString:[fetch tailWithEntityCondition:[reader entityConditionWithAlias:@"t0"] limits:NO]];
     if ([groups count]) [sql appendFormat:@" GROUP BY %@", [groups componentsJoinedByString:@", "]];
     if (having) [sql appendFormat:@" HAVING %@", having];
-    [fetch addLimitsTo:sql];
+    [sql appendString:[fetch limits]];
     sqlite3_stmt *statement = [database statement:sql values:fetch->translator->values error:error];
     NSMutableArray *result = statement ? [NSMutableArray array] : nil;
     int status = SQLITE_DONE;

@@ -3,7 +3,7 @@
 #import "Model/EntityOwnership.h"
 #import "Objects/ManagedObject.h"
 #import "Objects/RelationshipSets.h"
-#import "Objects/TransformableValues.h"
+#import "SQLite/RowBinding.h"
 #import "SQLite/RowUpdates.h"
 
 @implementation SQLiteStore (Saving)
@@ -48,7 +48,8 @@
             if (last < 0) return NO;
             root = next;
         }
-        [identifiers addObject:object_id_of_row(table->entity, self, ++last)];
+        NSManagedObjectID *objectID = object_id_of_row(table->entity, self, ++last);
+        [identifiers addObject:objectID];
     }
     return root == nil || [self setLastNumber:last of:root error:error];
 }
@@ -78,50 +79,11 @@ static NSString *insertion_of(EntityTable *table) {
     return [NSString stringWithFormat:@"INSERT INTO %@ (%@) VALUES (%@)", sql_quoted(table->table), names, marks];
 }
 
-/// Binds the value of a property, followed by the entity number of the destination if it has a column.
-- (int)bind:(NSManagedObject *)object
-       slot:(NSUInteger)index
-         of:(EntityTable *)table
-         to:(sqlite3_stmt *)statement
-         at:(int)place {
-    PropertySlot *slot = &table->layout->slots[index];
-    __unsafe_unretained id value = object->_values[index];
-    if (slot->kind == AttributeSlot) {
-        if (slot->type == NSTransformableAttributeType) {
-            sqlite_bind(statement, place++, transformable_data(value, slot->description));
-        } else if (slot->type == NSBooleanAttributeType && value) {
-            sqlite.bind_int64(statement, place++, [value boolValue]);
-        } else if (value && slot->type <= NSInteger64AttributeType && slot->type >= NSInteger16AttributeType) {
-            sqlite.bind_int64(statement, place++, [value longLongValue]);
-        } else if (value && (slot->type == NSDoubleAttributeType || slot->type == NSFloatAttributeType)) {
-            sqlite.bind_double(statement, place++, [value doubleValue]);
-        } else {
-            sqlite_bind(statement, place++, value);
-        }
-        return place;
-    }
-    NSManagedObjectID *other = nil;
-    if (value)
-        other = object_getClass(value) == [NSManagedObjectID class] ? value : ((NSManagedObject *)value)->_identifier;
-    BOOL isHere = other && other->_store == self && !other->_isTemporary;
-    if (isHere) {
-        sqlite.bind_int64(statement, place++, other->_number);
-    } else {
-        sqlite.bind_null(statement, place++);
-    }
-    if (table->entity_columns[index] == nil) return place;
-    if (isHere) {
-        sqlite.bind_int64(statement, place++, [schema tableForEntity:other->_entity]->number);
-    } else {
-        sqlite.bind_null(statement, place++);
-    }
-    return place;
-}
-
 /// Inserts objects; those of one entity with one statement.
 - (BOOL)insertObjects:(NSSet *)objects error:(NSError **)error {
     sqlite3_stmt *statement = NULL;
     EntityTable *table = nil;
+    RowBinding binding;
     for (__unsafe_unretained NSManagedObject *object in objects) {
         if (table == nil || table->entity != object->_identifier->_entity) {
             [database end:statement];
@@ -132,9 +94,9 @@ static NSString *insertion_of(EntityTable *table) {
         sqlite.bind_int64(statement, 1, object->_identifier->_number);
         sqlite.bind_int64(statement, 2, table->number);
         sqlite.bind_int64(statement, 3, 1);
-        int place = 4;
+        row_binding_begin(&binding, self, table, statement, 4);
         for (NSUInteger i = 0; i < table->layout->count; i++) {
-            if (table->columns[i]) place = [self bind:object slot:i of:table to:statement at:place];
+            if (table->columns[i]) row_bind(&binding, object, i);
         }
         int status = [database step:statement error:error];
         sqlite.reset(statement);
@@ -187,13 +149,13 @@ static NSString *insertion_of(EntityTable *table) {
                error:(NSError **)error {
     int64_t version = object->_row ? object->_row->version : 1;
     sqlite.bind_int64(statement, 1, version + 1);
-    int place = 2;
+    RowBinding binding;
+    row_binding_begin(&binding, self, table, statement, 2);
     for (NSUInteger i = 0; i < table->layout->count; i++) {
-        if (table->columns[i] == nil || !object_has_changed(object, i)) continue;
-        place = [self bind:object slot:i of:table to:statement at:place];
+        if (table->columns[i] && object_has_changed(object, i)) row_bind(&binding, object, i);
     }
-    sqlite.bind_int64(statement, place++, object->_identifier->_number);
-    sqlite.bind_int64(statement, place++, version);
+    sqlite.bind_int64(statement, binding.place++, object->_identifier->_number);
+    sqlite.bind_int64(statement, binding.place++, version);
     return [database step:statement error:error] == SQLITE_DONE;
 }
 
@@ -297,6 +259,15 @@ static BOOL is_in_store(NSManagedObject *object, NSPersistentStore *store) {
     return YES;
 }
 
+- (BOOL)hasToManyRelationships {
+    for (EntityTable *table in schema->tables) {
+        for (NSUInteger i = 0; i < table->layout->count; i++) {
+            if (table->layout->slots[i].kind == ToManySlot) return YES;
+        }
+    }
+    return NO;
+}
+
 - (BOOL)removeJoinsOf:(NSManagedObject *)object error:(NSError **)error {
     for (NSUInteger i = 0; i < object->_layout->count; i++) {
         PropertySlot *slot = &object->_layout->slots[i];
@@ -331,6 +302,7 @@ static BOOL is_in_store(NSManagedObject *object, NSPersistentStore *store) {
     if (![self insertObjects:inserted error:error]) return NO;
     if (![self updateObjects:updated context:context conflicts:conflicts error:error]) return NO;
     if ([conflicts count]) return NO;
+    if (![self hasToManyRelationships]) return YES;
     for (NSSet *each in [NSArray arrayWithObjects:inserted, updated, nil]) {
         for (NSManagedObject *object in each) {
             if (object->_values && ![self saveRelationshipsOf:object error:error]) return NO;

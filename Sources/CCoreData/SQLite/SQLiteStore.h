@@ -9,7 +9,8 @@
   @package
     SQLiteDatabase *database;
     StoreSchema *schema;
-    NSMutableDictionary *_readers;
+    /// The readers by the entity's name: of the entity alone, and with its subentities.
+    NSMutableDictionary *_readers, *_readersOfHierarchies;
     /// The INSERT statements by entity.
     NSMutableDictionary *_insertions;
 }

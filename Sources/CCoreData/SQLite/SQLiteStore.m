@@ -157,6 +157,7 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
         [self.persistentStoreCoordinator.managedObjectModel entitiesForConfiguration:self.configurationName];
     schema = [[StoreSchema alloc] initWithEntities:entities];
     _readers = [[NSMutableDictionary alloc] init];
+    _readersOfHierarchies = [[NSMutableDictionary alloc] init];
     BOOL isOpen = [self applyPragmas:error] && (isNew ? [self makeTables:error] : [self readTables:error]);
     if (isOpen && [[self.options objectForKey:NSSQLiteAnalyzeOption] boolValue]) [database run:@"ANALYZE" error:NULL];
     if (isOpen && [[self.options objectForKey:NSSQLiteManualVacuumOption] boolValue])
@@ -178,12 +179,12 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
 }
 
 - (RowReader *)readerForEntity:(NSEntityDescription *)entity includesSubentities:(BOOL)includesSubentities {
-    NSString *key = [NSString stringWithFormat:@"%d%@", includesSubentities, entity.name];
-    RowReader *reader = [_readers objectForKey:key];
+    NSMutableDictionary *readers = includesSubentities ? _readersOfHierarchies : _readers;
+    RowReader *reader = [readers objectForKey:entity.name];
     if (reader) return reader;
     NSEntityDescription *own = [schema tableForEntity:entity]->entity ?: entity;
     reader = [[RowReader alloc] initWithSchema:schema store:self entity:own includesSubentities:includesSubentities];
-    [_readers setObject:reader forKey:key];
+    [readers setObject:reader forKey:entity.name];
     return reader;
 }
 
@@ -195,8 +196,8 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
     EntityTable *table = [schema tableForEntity:objectID->_entity];
     if (table == nil) return nil;
     RowReader *reader = [self readerForEntity:objectID->_entity includesSubentities:YES];
-    NSString *sql = [NSString stringWithFormat:@"SELECT %@ FROM %@ t0 WHERE t0.Z_PK = ?",
-                                               [reader columnsWithAlias:@"t0"], sql_quoted(table->table)];
+    NSString *sql = sql_text(@"SELECT ", [reader columnsWithAlias:@"t0"], @" FROM ", sql_quoted(table->table),
+                             @" t0 WHERE t0.Z_PK = ?", nil);
     sqlite3_stmt *statement = [database statement:sql error:error];
     if (statement == NULL) return nil;
     sqlite.bind_int64(statement, 1, objectID->_number);

@@ -162,7 +162,7 @@
 - (StoredRow *)rowOfNode:(NSAtomicStoreCacheNode *)node {
     NSManagedObjectID *objectID = node.objectID;
     EntityLayout *layout = objectID->_entity.layout;
-    StoredRow *row = [[StoredRow alloc] initWithObjectID:objectID layout:layout version:node->_version];
+    StoredRow *row = row_of_values(objectID, layout, node->_version);
     for (NSUInteger i = 0; i < layout->count; i++) {
         PropertySlot *slot = &layout->slots[i];
         if (slot->is_transient || slot->kind == ToManySlot || slot->kind == FetchedSlot) continue;

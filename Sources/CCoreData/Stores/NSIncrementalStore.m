@@ -130,7 +130,7 @@ static id must_override(id store, SEL selector) {
     NSIncrementalStoreNode *node = [self newValuesForObjectWithID:objectID withContext:context error:error];
     if (node == nil) return nil;
     EntityLayout *layout = objectID->_entity.layout;
-    StoredRow *row = [[StoredRow alloc] initWithObjectID:objectID layout:layout version:(int64_t)[node version]];
+    StoredRow *row = row_of_values(objectID, layout, (int64_t)[node version]);
     for (NSUInteger i = 0; i < layout->count; i++) {
         PropertySlot *slot = &layout->slots[i];
         if (slot->is_transient || slot->kind == ToManySlot || slot->kind == FetchedSlot) continue;
