@@ -37,6 +37,8 @@
         if window.firstResponder === self { return true }
         guard window.ask(self, { canBecomeFirstResponder }) else { return false }
         guard window.handOver({ window.firstResponder?.resignFirstResponder() ?? true }) else { return false }
+        // A view controller whose view has left the window does not know that it was first responder there.
+        if window.firstResponder?.responderWindow !== window { window.firstResponder = nil }
         // A delegate that was told of the resignation may have removed this responder from its window, or made another
         // object first responder.
         guard window.firstResponder == nil, responderWindow === window else {

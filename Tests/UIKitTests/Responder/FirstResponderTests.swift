@@ -64,6 +64,21 @@ import UIKit
         }
     }
 
+    @Test func aControllerWhoseViewIsGoneGivesWay() {
+        final class Shaken: UIViewController {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        TouchStage.perform { stage in
+            let shaken = Shaken()
+            stage.window.addSubview(shaken.view)
+            #expect(shaken.becomeFirstResponder())
+            shaken.view.removeFromSuperview()
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
+            stage.window.addSubview(field)
+            #expect(field.becomeFirstResponder() && field.isFirstResponder && !shaken.isFirstResponder)
+        }
+    }
+
     /// Does what it is asked about before it answers.
     private final class Eager: UITextFieldDelegate, UITextViewDelegate {
         var calls: [String] = []
