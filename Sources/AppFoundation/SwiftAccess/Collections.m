@@ -38,3 +38,9 @@ bool object_is_collection(void *object, FoundationKind kind) {
     default: return false;
     }
 }
+
+void *foundation_ordered_set_array(void *object) {
+    return [(id)object isKindOfClass:[NSOrderedSet class]] ? [(NSOrderedSet *)object array] : NULL;
+}
+
+void *foundation_ordered_set(void *array) { return [NSOrderedSet orderedSetWithArray:(NSArray *)array]; }

@@ -55,6 +55,12 @@ void *foundation_bundle(void *path) { return [NSBundle bundleWithPath:(NSString 
 void *foundation_main_run_loop(void) { return [NSRunLoop mainRunLoop]; }
 void *foundation_bundle_path(void *bundle) { return [(NSBundle *)bundle bundlePath]; }
 
+extern void *objc_autoreleasePoolPush(void);
+extern void objc_autoreleasePoolPop(void *pool);
+
+void *autorelease_pool_push(void) { return objc_autoreleasePoolPush(); }
+void autorelease_pool_pop(void *pool) { objc_autoreleasePoolPop(pool); }
+
 bool object_is_equal(void *object, void *other) { return [(id)object isEqual:(id)other]; }
 unsigned long object_hash(void *object) { return [(id)object hash]; }
 const char *object_description(void *object) { return [[(id)object description] UTF8String]; }

@@ -8,6 +8,12 @@ const char *foundation_value_type(void *value) { return [(NSValue *)value objCTy
 double foundation_number_as_double(void *number) { return [(NSNumber *)number doubleValue]; }
 int64_t foundation_number_as_integer(void *number) { return [(NSNumber *)number longLongValue]; }
 
+void *foundation_decimal_text(void *number) {
+    return [(id)number isKindOfClass:[NSDecimalNumber class]] ? [(NSDecimalNumber *)number stringValue] : NULL;
+}
+
+void *foundation_decimal(void *text) { return [NSDecimalNumber decimalNumberWithString:(NSString *)text]; }
+
 void *foundation_value_bytes(const void *bytes, const char *type) {
     return [NSValue valueWithBytes:bytes objCType:type];
 }

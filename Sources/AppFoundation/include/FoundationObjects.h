@@ -121,6 +121,59 @@ void *_Nonnull value_box_block(void *_Nonnull box, void (*_Nonnull call)(void *_
 /// True for arrays, sets and dictionaries, mutable or not.
 bool object_is_collection(void *_Nonnull object, FoundationKind kind);
 
+/// Sends a message. Arguments of C types are numbers and names of selectors, and a result of a C type is an NSNumber;
+/// NULL for no result. Missing arguments are nil, `NSError **` is left out. The result is autoreleased.
+///
+/// - Parameters:
+///   - receiver: an object or a class.
+///   - error: the method's NSError, autoreleased, or NULL.
+void *_Nullable object_send_boxed(void *_Nonnull receiver, const char *_Nonnull selector,
+                                  void *_Nullable const *_Nullable arguments, long count,
+                                  void *_Nullable *_Nullable error);
+/// A new object of a class, by an initialiser with such arguments; autoreleased.
+void *_Nullable class_make_boxed(void *_Nonnull class, const char *_Nonnull initializer,
+                                 void *_Nullable const *_Nullable arguments, long count);
+
+/// A new autorelease pool, the thread's innermost until it is popped.
+void *_Nonnull autorelease_pool_push(void);
+void autorelease_pool_pop(void *_Nonnull pool);
+
+/// What an object is in the language of predicates.
+typedef enum PredicateKind {
+    PredicateKindNone,
+    PredicateKindComparison,
+    PredicateKindCompound,
+    PredicateKindTrue,
+    PredicateKindFalse,
+    /// Any other predicate.
+    PredicateKindOther,
+    PredicateKindExpression,
+    PredicateKindSortDescriptor,
+} PredicateKind;
+
+PredicateKind predicate_kind(void *_Nonnull object);
+bool predicate_evaluate(void *_Nonnull predicate, void *_Nullable object, void *_Nullable variables);
+/// -1, 0 or 1.
+long sort_descriptor_compare(void *_Nonnull descriptor, void *_Nullable left, void *_Nullable right);
+/// A predicate that calls `evaluate` with `content`, an object and the values of variables; `release` is called when it
+/// goes.
+void *_Nonnull predicate_of_function(void *_Nonnull content,
+                                     bool (*_Nonnull evaluate)(void *_Nonnull content, void *_Nullable object,
+                                                               void *_Nullable variables),
+                                     void (*_Nonnull release)(void *_Nonnull content));
+/// A sort descriptor that orders objects as `compare` says, in the same way.
+void *_Nonnull sort_descriptor_of_function(void *_Nonnull content,
+                                           long (*_Nonnull compare)(void *_Nonnull content, void *_Nullable left,
+                                                                    void *_Nullable right),
+                                           void (*_Nonnull release)(void *_Nonnull content));
+
+/// The elements of an ordered set as an array; NULL for other objects.
+void *_Nullable foundation_ordered_set_array(void *_Nonnull object);
+void *_Nonnull foundation_ordered_set(void *_Nonnull array);
+/// The digits of a decimal number; NULL for other objects.
+void *_Nullable foundation_decimal_text(void *_Nonnull number);
+void *_Nonnull foundation_decimal(void *_Nonnull text);
+
 /// A new NSUndoManager, owned by the caller.
 void *_Nonnull undo_manager_make(void);
 bool object_is_undo_manager(void *_Nonnull object);

@@ -25,7 +25,10 @@ enum AnyConversion {
             if object_is_undo_manager(object), thread_is_main() {
                 return MainActor.assumeIsolated { ForeignUndoManager.of(object) }
             }
-            return boxedValue(object) ?? ForeignObject(object)
+            if let array = foundation_ordered_set_array(object).flatMap({ swiftArray($0) }) {
+                return NSOrderedSet(array: array)
+            }
+            return ObjectiveCTwins.twin(of: object) ?? boxedValue(object) ?? ForeignObject(object)
         }
     }
 
@@ -42,6 +45,7 @@ enum AnyConversion {
         switch value {
         case let object as PlatformObject: return autoreleasedShell(of: object) ?? foundation_null()
         case let foreign as ForeignObject: return object_autorelease(object_retain(foreign.object)) ?? foreign.object
+        case let twin as any ObjectiveCTwin: return object_autorelease(object_retain(twin.object)) ?? twin.object
         case let target as ForeignTarget: return target.object ?? foundation_null()
         case let proxy as ProtocolProxy: return proxy.target ?? foundation_null()
         case let manager as ForeignUndoManager:
@@ -52,12 +56,19 @@ enum AnyConversion {
         case let value as NSValue: return structure(in: value).map(object(for:)) ?? box(value)
         case let convertible as any ObjectiveCConvertible: return convertible.toObjectiveC()
         case let array as [Any]: return objectiveCArray(array)
+        case let set as NSOrderedSet: return foundation_ordered_set(objectiveCArray(set.array))
         case let dictionary as [AnyHashable: Any]: return objectiveCDictionary(dictionary)
         case let set as Set<AnyHashable>: return objectiveCSet(set)
         case let hashable as AnyHashable where !(hashable.base is AnyHashable) && isConvertible(hashable.base):
             return object(for: hashable.base)
         case is NSNull: return foundation_null()
+        case let predicate as NSPredicate: return ForeignPredicates.object(for: predicate)
+        case let descriptor as NSSortDescriptor: return ForeignPredicates.object(for: descriptor)
+        case let expression as NSExpression: return ForeignPredicates.object(for: expression)
         case let text as NSString: return (text as String).toObjectiveC()
+        case let data as NSData: return (data as Data).toObjectiveC()
+        case let date as NSDate: return (date as Date).toObjectiveC()
+        case let url as NSURL: return (url as URL).toObjectiveC()
         case let error as NSError: return error.toObjectiveC()
         default: return box(value)
         }

@@ -28,7 +28,7 @@ private final class FrameworkFunction {
 }
 
 /// A block that calls `function`, autoreleased.
-func objectiveCBlock(_ function: (() -> Void)?) -> ObjCObject? {
+package func objectiveCBlock(_ function: (() -> Void)?) -> ObjCObject? {
     guard let function else { return nil }
     let box = value_box(Unmanaged.passRetained(FrameworkFunction(function)).toOpaque()) { content in
         Unmanaged<FrameworkFunction>.fromOpaque(content).release()

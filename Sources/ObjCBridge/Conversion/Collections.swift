@@ -24,25 +24,33 @@ private func pairs(_ dictionary: ObjCObject) -> [(ObjCObject, ObjCObject)] {
     }
 }
 
-func swiftArray(_ object: ObjCObject?) -> [Any]? {
+/// - Parameter convert: What becomes of the elements.
+package func swiftArray(_ object: ObjCObject?, by convert: (ObjCObject) -> Any) -> [Any]? {
     guard let object, object_is_collection(object, FoundationKindArray) else { return nil }
-    return elements(object).map(AnyConversion.value)
+    return elements(object).map(convert)
 }
 
-func swiftSet(_ object: ObjCObject?) -> Set<AnyHashable>? {
+package func swiftArray(_ object: ObjCObject?) -> [Any]? { swiftArray(object, by: AnyConversion.value) }
+
+package func swiftSet(_ object: ObjCObject?, by convert: (ObjCObject) -> Any) -> Set<AnyHashable>? {
     guard let object, object_is_collection(object, FoundationKindSet) else { return nil }
-    return Set(elements(object).map { hashable(AnyConversion.value(of: $0)) })
+    return Set(elements(object).map { hashable(convert($0)) })
 }
 
-func swiftDictionary(_ object: ObjCObject?) -> [AnyHashable: Any]? {
+package func swiftSet(_ object: ObjCObject?) -> Set<AnyHashable>? { swiftSet(object, by: AnyConversion.value) }
+
+package func swiftDictionary(_ object: ObjCObject?, by convert: (ObjCObject) -> Any) -> [AnyHashable: Any]? {
     guard let object, object_is_collection(object, FoundationKindDictionary) else { return nil }
     return Dictionary(
-        pairs(object).map { (hashable(AnyConversion.value(of: $0)), AnyConversion.value(of: $1)) },
-        uniquingKeysWith: { first, _ in first })
+        pairs(object).map { (hashable(convert($0)), convert($1)) }, uniquingKeysWith: { first, _ in first })
+}
+
+package func swiftDictionary(_ object: ObjCObject?) -> [AnyHashable: Any]? {
+    swiftDictionary(object, by: AnyConversion.value)
 }
 
 /// A dictionary whose keys are strings; other keys are left out.
-func swiftStringDictionary(_ object: ObjCObject?) -> [String: Any]? {
+package func swiftStringDictionary(_ object: ObjCObject?) -> [String: Any]? {
     guard let object, object_is_collection(object, FoundationKindDictionary) else { return nil }
     return Dictionary(
         pairs(object).compactMap { key, value in
@@ -65,17 +73,17 @@ func swiftStringDictionary<Value>(_ object: ObjCObject?, conforming: (Any) -> Va
     return Dictionary(values, uniquingKeysWith: { first, _ in first })
 }
 
-func objectiveCArray(_ array: [Any]) -> ObjCObject {
+package func objectiveCArray(_ array: [Any]) -> ObjCObject {
     var objects = array.map(AnyConversion.object)
     return foundation_array(&objects, objects.count)
 }
 
-func objectiveCSet(_ set: Set<AnyHashable>) -> ObjCObject {
+package func objectiveCSet(_ set: Set<AnyHashable>) -> ObjCObject {
     var objects = set.map { AnyConversion.object(for: $0.base) }
     return foundation_set(&objects, objects.count)
 }
 
-func objectiveCDictionary(_ dictionary: [AnyHashable: Any]) -> ObjCObject {
+package func objectiveCDictionary(_ dictionary: [AnyHashable: Any]) -> ObjCObject {
     var keys: [ObjCObject] = []
     var objects: [ObjCObject] = []
     for (key, value) in dictionary {
@@ -91,31 +99,31 @@ private func hashable(_ value: Any) -> AnyHashable {
 
 extension Array: ObjectiveCConvertible where Element: ObjectiveCConvertible {
     /// Elements of another kind are left out.
-    static func fromObjectiveC(_ object: ObjCObject) -> [Element]? {
+    package static func fromObjectiveC(_ object: ObjCObject) -> [Element]? {
         guard object_is_collection(object, FoundationKindArray) else { return nil }
         return elements(object).compactMap(Element.fromObjectiveC)
     }
 
-    func toObjectiveC() -> ObjCObject {
+    package func toObjectiveC() -> ObjCObject {
         var objects = map { $0.toObjectiveC() }
         return foundation_array(&objects, objects.count)
     }
 }
 
 extension Set: ObjectiveCConvertible where Element: ObjectiveCConvertible {
-    static func fromObjectiveC(_ object: ObjCObject) -> Set<Element>? {
+    package static func fromObjectiveC(_ object: ObjCObject) -> Set<Element>? {
         guard object_is_collection(object, FoundationKindSet) else { return nil }
         return Set(elements(object).compactMap(Element.fromObjectiveC))
     }
 
-    func toObjectiveC() -> ObjCObject {
+    package func toObjectiveC() -> ObjCObject {
         var objects = map { $0.toObjectiveC() }
         return foundation_set(&objects, objects.count)
     }
 }
 
 extension Dictionary: ObjectiveCConvertible where Key: ObjectiveCConvertible, Value: ObjectiveCConvertible {
-    static func fromObjectiveC(_ object: ObjCObject) -> [Key: Value]? {
+    package static func fromObjectiveC(_ object: ObjCObject) -> [Key: Value]? {
         guard object_is_collection(object, FoundationKindDictionary) else { return nil }
         return Dictionary(
             pairs(object).compactMap { key, value in
@@ -124,7 +132,7 @@ extension Dictionary: ObjectiveCConvertible where Key: ObjectiveCConvertible, Va
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    func toObjectiveC() -> ObjCObject {
+    package func toObjectiveC() -> ObjCObject {
         var keys = self.keys.map { $0.toObjectiveC() }
         var objects = self.values.map { $0.toObjectiveC() }
         return foundation_dictionary(&keys, &objects, objects.count)

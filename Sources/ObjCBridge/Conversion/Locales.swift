@@ -3,26 +3,26 @@ import CObjCRuntime
 import UIKit
 
 extension Locale: ObjectiveCConvertible {
-    static func fromObjectiveC(_ object: ObjCObject) -> Locale? {
+    package static func fromObjectiveC(_ object: ObjCObject) -> Locale? {
         foundation_locale_identifier(object).flatMap(String.fromObjectiveC).map(Locale.init(identifier:))
     }
 
-    func toObjectiveC() -> ObjCObject { foundation_locale(identifier.toObjectiveC()) }
+    package func toObjectiveC() -> ObjCObject { foundation_locale(identifier.toObjectiveC()) }
 }
 
 /// A zone whose name is not known keeps its present distance from Greenwich.
 extension TimeZone: ObjectiveCConvertible {
-    static func fromObjectiveC(_ object: ObjCObject) -> TimeZone? {
+    package static func fromObjectiveC(_ object: ObjCObject) -> TimeZone? {
         var seconds = 0
         guard let name = foundation_time_zone_name(object, &seconds).flatMap(String.fromObjectiveC) else { return nil }
         return TimeZone(identifier: name) ?? TimeZone(secondsFromGMT: seconds)
     }
 
-    func toObjectiveC() -> ObjCObject { foundation_time_zone(identifier.toObjectiveC(), secondsFromGMT()) }
+    package func toObjectiveC() -> ObjCObject { foundation_time_zone(identifier.toObjectiveC(), secondsFromGMT()) }
 }
 
 extension Calendar: ObjectiveCConvertible {
-    static func fromObjectiveC(_ object: ObjCObject) -> Calendar? {
+    package static func fromObjectiveC(_ object: ObjCObject) -> Calendar? {
         guard let name = foundation_calendar_identifier(object).flatMap(String.fromObjectiveC),
             let identifier = names.first(where: { $0.name == name })?.identifier
         else { return nil }
@@ -33,7 +33,7 @@ extension Calendar: ObjectiveCConvertible {
         return calendar
     }
 
-    func toObjectiveC() -> ObjCObject {
+    package func toObjectiveC() -> ObjCObject {
         let name = Calendar.names.first { $0.identifier == identifier }?.name ?? "gregorian"
         return foundation_calendar(name.toObjectiveC(), timeZone.toObjectiveC()) ?? foundation_null()
     }

@@ -12,29 +12,29 @@ import UIKit
 /// Conforming: String, Int, Double, Float, CGFloat, Bool, NSNumber, Data, Date, URL, IndexPath, IndexSet, TimeZone,
 /// Locale, Calendar, NSError, Bundle, arrays, sets and dictionaries of those, every framework class, CGPoint, CGSize,
 /// CGRect and the other structures (as NSValue).
-protocol ObjectiveCConvertible {
+package protocol ObjectiveCConvertible {
     /// The value of an object, or nil if it is of another kind.
     static func fromObjectiveC(_ object: ObjCObject) -> Self?
     /// An autoreleased object (or one that is otherwise alive for the caller).
     func toObjectiveC() -> ObjCObject
 }
 
-func swift<Value: ObjectiveCConvertible>(_ object: ObjCObject?, as type: Value.Type) -> Value? {
+package func swift<Value: ObjectiveCConvertible>(_ object: ObjCObject?, as type: Value.Type) -> Value? {
     guard let object else { return nil }
     return Value.fromObjectiveC(object)
 }
 
-func objectiveC<Value: ObjectiveCConvertible>(_ value: Value?) -> ObjCObject? { value?.toObjectiveC() }
+package func objectiveC<Value: ObjectiveCConvertible>(_ value: Value?) -> ObjCObject? { value?.toObjectiveC() }
 
 /// `id` to `Any`: immutable strings, numbers, collections, dates … become Swift values, framework objects themselves,
 /// every other object a `ForeignObject` which keeps its identity.
-func swiftAny(_ object: ObjCObject?) -> Any? {
+package func swiftAny(_ object: ObjCObject?) -> Any? {
     guard let object else { return nil }
     return AnyConversion.value(of: object)
 }
 
 /// `Any` to `id`, the inverse of `swiftAny`. A Swift value that Objective-C has no class for becomes an opaque box.
-func objectiveCAny(_ value: Any?) -> ObjCObject? {
+package func objectiveCAny(_ value: Any?) -> ObjCObject? {
     guard let value else { return nil }
     return AnyConversion.object(for: value)
 }

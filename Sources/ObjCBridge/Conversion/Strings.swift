@@ -3,7 +3,7 @@ import CObjCRuntime
 import UIKit
 
 extension String: ObjectiveCConvertible {
-    static func fromObjectiveC(_ object: ObjCObject) -> String? {
+    package static func fromObjectiveC(_ object: ObjCObject) -> String? {
         guard foundation_is(object, FoundationKindString) else { return nil }
         let length = foundation_string_length(object)
         guard length > 0 else { return "" }
@@ -14,24 +14,24 @@ extension String: ObjectiveCConvertible {
         }
     }
 
-    func toObjectiveC() -> ObjCObject {
+    package func toObjectiveC() -> ObjCObject {
         var text = self
         return text.withUTF8 { foundation_string($0.baseAddress, $0.count) }
     }
 }
 
 extension Notification.Name: ObjectiveCConvertible {
-    static func fromObjectiveC(_ object: ObjCObject) -> Notification.Name? {
+    package static func fromObjectiveC(_ object: ObjCObject) -> Notification.Name? {
         String.fromObjectiveC(object).map(Notification.Name.init(rawValue:))
     }
 
-    func toObjectiveC() -> ObjCObject { rawValue.toObjectiveC() }
+    package func toObjectiveC() -> ObjCObject { rawValue.toObjectiveC() }
 }
 
 extension RunLoop.Mode: ObjectiveCConvertible {
-    static func fromObjectiveC(_ object: ObjCObject) -> RunLoop.Mode? {
+    package static func fromObjectiveC(_ object: ObjCObject) -> RunLoop.Mode? {
         String.fromObjectiveC(object).map(RunLoop.Mode.init(rawValue:))
     }
 
-    func toObjectiveC() -> ObjCObject { rawValue.toObjectiveC() }
+    package func toObjectiveC() -> ObjCObject { rawValue.toObjectiveC() }
 }

@@ -19,57 +19,57 @@ private func content<Structure>(_ object: ObjCObject, _ names: [String], as type
 }
 
 extension CGPoint: ObjectiveCConvertible {
-    static func fromObjectiveC(_ object: ObjCObject) -> CGPoint? {
+    package static func fromObjectiveC(_ object: ObjCObject) -> CGPoint? {
         content(object, ["CGPoint", "NSPoint"], as: ObjCPoint.self)?.swift
     }
 
-    func toObjectiveC() -> ObjCObject { foundation_value_point(ObjCPoint(self)) }
+    package func toObjectiveC() -> ObjCObject { foundation_value_point(ObjCPoint(self)) }
 }
 
 extension CGSize: ObjectiveCConvertible {
-    static func fromObjectiveC(_ object: ObjCObject) -> CGSize? {
+    package static func fromObjectiveC(_ object: ObjCObject) -> CGSize? {
         content(object, ["CGSize", "NSSize"], as: ObjCSize.self)?.swift
     }
 
-    func toObjectiveC() -> ObjCObject { foundation_value_size(ObjCSize(self)) }
+    package func toObjectiveC() -> ObjCObject { foundation_value_size(ObjCSize(self)) }
 }
 
 extension CGRect: ObjectiveCConvertible {
-    static func fromObjectiveC(_ object: ObjCObject) -> CGRect? {
+    package static func fromObjectiveC(_ object: ObjCObject) -> CGRect? {
         content(object, ["CGRect", "NSRect"], as: ObjCRect.self)?.swift
     }
 
-    func toObjectiveC() -> ObjCObject { foundation_value_rect(ObjCRect(self)) }
+    package func toObjectiveC() -> ObjCObject { foundation_value_rect(ObjCRect(self)) }
 }
 
 extension NSRange: ObjectiveCConvertible {
-    static func fromObjectiveC(_ object: ObjCObject) -> NSRange? {
+    package static func fromObjectiveC(_ object: ObjCObject) -> NSRange? {
         content(object, ["NSRange"], as: ObjCRange.self)?.swift
     }
 
-    func toObjectiveC() -> ObjCObject {
+    package func toObjectiveC() -> ObjCObject {
         var range = ObjCRange(self)
         return foundation_value_bytes(&range, "{_NSRange=QQ}")
     }
 }
 
 extension CGAffineTransform: ObjectiveCConvertible {
-    static func fromObjectiveC(_ object: ObjCObject) -> CGAffineTransform? {
+    package static func fromObjectiveC(_ object: ObjCObject) -> CGAffineTransform? {
         content(object, ["CGAffineTransform"], as: ObjCAffineTransform.self)?.swift
     }
 
-    func toObjectiveC() -> ObjCObject {
+    package func toObjectiveC() -> ObjCObject {
         var transform = ObjCAffineTransform(self)
         return foundation_value_bytes(&transform, "{CGAffineTransform=dddddd}")
     }
 }
 
 extension CATransform3D: ObjectiveCConvertible {
-    static func fromObjectiveC(_ object: ObjCObject) -> CATransform3D? {
+    package static func fromObjectiveC(_ object: ObjCObject) -> CATransform3D? {
         content(object, ["CATransform3D"], as: ObjCTransform3D.self)?.swift
     }
 
-    func toObjectiveC() -> ObjCObject {
+    package func toObjectiveC() -> ObjCObject {
         var transform = ObjCTransform3D(self)
         return foundation_value_bytes(&transform, "{CATransform3D=dddddddddddddddd}")
     }

@@ -6,6 +6,7 @@ import UIKit
 @_cdecl("objc_bridge_register")
 public func registerFrameworkClasses() {
     PlatformObject.shellOwner = BridgeShellOwner()
+    Predicates.registered = ForeignPredicates()
     framework_classes_install { name in ShellClasses.register(named: name) }
     MainActor.assumeIsolated {
         PeerInformation.install()

@@ -1,7 +1,7 @@
 /// Finds classes of Swift apps by name, and instantiates them.
-@MainActor enum SwiftClass {
+@MainActor package enum SwiftClass {
     /// - Parameter name: `Module.Class`, or `Class` for a class in the module named after the executable.
-    static func named(_ name: String) -> AnyClass? {
+    package nonisolated static func named(_ name: String) -> AnyClass? {
         if let found = NSClassFromString(name) { return found }
         let executable = ProcessInfo.processInfo.processName
         let module = String(executable.map { $0.isLetter || $0.isNumber ? $0 : "_" })
