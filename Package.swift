@@ -238,7 +238,7 @@ let package = Package(
                 "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "MainLoop", "UIKit", "CoreLocation",
                 "AudioToolbox", "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime", "AppFoundation",
                 "CCoreFoundation", "ObjCBridge", "CDeclaredFrameworks", "COpenGLES", "CGLKit", "CCoreData",
-                "CSenTestingKit", "CAppParent",
+                "CoreData", "CSenTestingKit", "CAppParent",
             ]),
         .executable(name: "verger", targets: ["verger"]),
     ],
@@ -364,7 +364,7 @@ let package = Package(
                 .headerSearchPath("../CDeclaredFrameworks"),
                 .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"]),
             ]),
-        // Core Data for Objective-C apps.
+        // Core Data, and its interface for Objective-C apps.
         .target(
             name: "CCoreData", dependencies: ["CObjCRuntime"],
             // A class is spread over several files, as categories.
@@ -377,6 +377,13 @@ let package = Package(
                     "\(Context.packageDirectory)/Sources/CObjCRuntime/Headers/FoundationPrefix.h",
                 ])
             ]),
+        // Core Data for Swift apps.
+        .target(
+            name: "CoreData",
+            dependencies: [
+                "CCoreData", "ObjCBridge", "AppFoundation", "CObjCRuntime", "UIKit", "MainLoop", "CoreGraphics",
+            ],
+            swiftSettings: swift + small),
         // The unit tests of apps.
         .target(name: "CSenTestingKit", dependencies: ["CObjCRuntime"], cSettings: asApps + smallObjectiveC),
         // Names that the SDK declares, compared with the platform's.

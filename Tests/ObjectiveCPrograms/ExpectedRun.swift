@@ -1,6 +1,6 @@
 import Foundation
 
-/// A test program and what it says about its run, in comments:
+/// A test program in Objective-C or Swift and what it says about its run, in comments:
 ///
 ///     // flags: -fobjc-arc            flags for the compiler
 ///     // environment: NAME=value      a variable for the run
@@ -16,12 +16,17 @@ public struct ExpectedRun {
     var status: Int32 = 0
     var errors: [String] = []
     var output = ""
+    var isSwift: Bool { source.pathExtension == "swift" }
 
-    /// The programs in the folder `Programs` beside a file of tests, at any depth: `Strings/SearchesInStrings`.
+    /// The programs in the folder `Programs` beside a file of tests, at any depth: `Strings/SearchesInStrings`, and
+    /// `Objects/Identity.swift`.
     public static func programs(beside file: String = #filePath) -> [String] {
         let folder = folder(beside: file)
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return names.filter { $0.hasSuffix(".m") }.map { String($0.dropLast(2)) }.sorted()
+        return names.compactMap { name in
+            if name.hasSuffix(".m") { return String(name.dropLast(2)) }
+            return name.hasSuffix(".swift") ? name : nil
+        }.sorted()
     }
 
     private static func folder(beside file: String) -> URL {
@@ -29,7 +34,7 @@ public struct ExpectedRun {
     }
 
     init(named name: String, beside file: String) throws {
-        source = Self.folder(beside: file).appendingPathComponent("\(name).m")
+        source = Self.folder(beside: file).appendingPathComponent(name.hasSuffix(".swift") ? name : "\(name).m")
         for line in try String(contentsOf: source, encoding: .utf8).split(separator: "\n") {
             if let flags = Self.value(of: "flags", in: line) {
                 self.flags += flags.split(separator: " ").map(String.init)

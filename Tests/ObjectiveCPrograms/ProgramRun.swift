@@ -22,9 +22,15 @@ struct ProgramRun {
         defer { try? FileManager.default.removeItem(at: folder) }
         let name = expected.source.deletingPathExtension().lastPathComponent
         let executable = folder.appendingPathComponent(name)
+        let (toolchain, sdk) = (try Toolchain.locate(), try SDK.locate())
         let sources = [expected.source] + expected.others
-        try ObjectiveCProgram(sources: sources, executable: executable, flags: sharedHeaders + expected.flags)
-            .build(toolchain: try Toolchain.locate(), sdk: try SDK.locate())
+        if expected.isSwift {
+            try SwiftProgram(sources: sources, executable: executable, flags: expected.flags)
+                .build(toolchain: toolchain, sdk: sdk)
+        } else {
+            try ObjectiveCProgram(sources: sources, executable: executable, flags: sharedHeaders + expected.flags)
+                .build(toolchain: toolchain, sdk: sdk)
+        }
         return try run(executable, environment: expected.environment, home: folder)
     }
 

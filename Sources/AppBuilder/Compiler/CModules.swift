@@ -10,7 +10,7 @@ struct CModules {
 
     /// The flags for swiftc.
     var flags: [String] {
-        (moduleMaps.map { "-fmodule-map-file=\($0)" } + includeFlags).flatMap { ["-Xcc", $0] }
+        (moduleMaps.map { "-fmodule-map-file=\($0)" } + ownIncludeFlags + includeFlags).flatMap { ["-Xcc", $0] }
     }
 
     /// The module maps: those of system libraries are in the sources, and SwiftPM writes one for each C target into the
@@ -19,10 +19,15 @@ struct CModules {
         let sources = sdk.root.appendingPathComponent("Sources")
         let system = sources.appendingPathComponent("System")
         let own = Self.names(in: system).map { system.appendingPathComponent("\($0)/module.modulemap").path }
-        let written = Self.names(in: sources).filter { $0.hasPrefix("C") }.map { name in
+        let written = Self.names(in: sources).map { name in
             sdk.products.appendingPathComponent("\(name).build/module.modulemap").path
         }
         return (own + written).filter { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    /// Where headers of one module find those of another.
+    private var ownIncludeFlags: [String] {
+        ["CObjCRuntime"].map { "-I\(sdk.root.appendingPathComponent("Sources/\($0)/include").path)" }
     }
 
     private var includeFlags: [String] {

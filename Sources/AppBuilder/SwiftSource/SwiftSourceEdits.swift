@@ -1,5 +1,5 @@
 /// Removes code from Swift source that only compilers with Objective-C support. All lines, and all columns except after
-/// a selector, are kept.
+/// a selector or a managed property, are kept.
 struct SwiftSourceEdits {
     /// Attributes that this platform's compiler ignores or rejects.
     private static let blanked: Set<String> = [
@@ -58,6 +58,8 @@ struct SwiftSourceEdits {
         while index < source.tokens.count {
             index = edit(at: index) ?? index + 1
         }
+        // The body of a managed property stands behind further attributes of it.
+        edits.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     private func word(_ index: Int) -> String? {
@@ -76,6 +78,13 @@ struct SwiftSourceEdits {
             let end = isMark("(", index + 2) && touches(index + 1, index + 2) ? closing(index + 2) + 1 : index + 2
             edits.append(Edit(range: range(index, end)))
             return end
+        }
+        if isMark("@", index), name == "NSManaged" {
+            edits.append(Edit(range: range(index, index + 2)))
+            if let body = ManagedDeclaration.body(in: source, after: index + 2) {
+                edits.append(Edit(range: body.place..<body.place, text: body.text))
+            }
+            return index + 2
         }
         if word(index) == "import", name == "Foundation", !isMark(".", index + 2) {
             // UIKit re-exports Foundation, and declares the methods with closures as Apple's Foundation does.

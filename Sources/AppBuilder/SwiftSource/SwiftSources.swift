@@ -4,7 +4,7 @@ import Foundation
 ///
 /// This platform's compiler does not support `@IBOutlet`, `@IBAction` and similar attributes. For a source with them,
 /// the compiler reads a copy without them, to which code is appended that registers the outlets and actions of its
-/// classes. A virtual file system overlay replaces the source by the copy, so that messages and debug information name
+/// classes. `@NSManaged` properties and methods get bodies (``ManagedDeclaration``). A virtual file system overlay replaces the source by the copy, so that messages and debug information name
 /// the source.
 package struct SwiftSources {
     /// The files to compile: the app's sources, and a file that calls all registrations, if there are any.
@@ -54,10 +54,10 @@ package struct SwiftSources {
 
     /// A quick check, since most sources contain no such code.
     private static func mayNeedCopy(_ data: Data) -> Bool {
-        ["@IB", "@objc", "@nonobjc", "@UIApplicationMain", "@GKInspectable", "#selector", "import Foundation"].contains
-        {
-            data.range(of: Data($0.utf8)) != nil
-        }
+        [
+            "@IB", "@objc", "@nonobjc", "@NSManaged", "@UIApplicationMain", "@GKInspectable", "#selector",
+            "import Foundation",
+        ].contains { data.range(of: Data($0.utf8)) != nil }
     }
 
     private static func overlay(_ copies: [(source: URL, copy: URL)]) -> String {

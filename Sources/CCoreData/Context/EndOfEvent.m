@@ -1,5 +1,6 @@
 #import "Context/EndOfEvent.h"
 #import "Context/ContextState.h"
+#import "SwiftAccess/SwiftManagedObject.h"
 
 /// An order after all selectors that the app schedules, and before the undo manager closes its group.
 static const NSUInteger orderOfEnd = 340000;
@@ -16,6 +17,11 @@ static const NSUInteger orderOfEnd = 340000;
 - (void)schedule {
     // On a private queue the event ends with the performed block.
     if (_context->_concurrencyType == NSPrivateQueueConcurrencyType) return;
+    if (core_data_host.schedule_end && [NSThread isMainThread]) {
+        // The main thread of a Swift app has no run loop of Objective-C's.
+        core_data_host.schedule_end(self);
+        return;
+    }
     NSArray *modes = [NSArray arrayWithObjects:NSDefaultRunLoopMode, @"UITrackingRunLoopMode", nil];
     [[NSRunLoop currentRunLoop] performSelector:@selector(end:) target:self argument:nil order:orderOfEnd modes:modes];
 }
@@ -32,3 +38,5 @@ static const NSUInteger orderOfEnd = 340000;
 }
 
 @end
+
+void event_end(CoreDataObject end) { [(EndOfEvent *)end end:nil]; }

@@ -49,6 +49,9 @@ enum { NoSlot = NSNotFound };
     /// The class in the model; Nil until it was looked up, and as long as the app does not have it.
     Class app_class;
     const uint8_t *stored_accessors;
+    /// In Swift apps, the Swift class of the objects; NULL for NSManagedObject, or if it was not asked for yet.
+    const void *swift_type;
+    BOOL knows_swift_type;
 }
 - (id)initWithEntity:(NSEntityDescription *)entity;
 /// The class of the entity's objects: a subclass of the class in the model, with an accessor for each property.
@@ -57,7 +60,7 @@ enum { NoSlot = NSNotFound };
 - (void)addAccess:(SlotAccess)access name:(NSString *)name index:(NSUInteger)index;
 @end
 
-/// The class in the model; NSManagedObject if the app does not have it.
+/// The class in the model; NSManagedObject if the app does not have it. In Swift apps, the class that stands for it.
 Class layout_app_class(EntityLayout *layout);
 /// The class of the entity's objects, if they are of the class in the model: those from stores are.
 Class layout_stored_class(EntityLayout *layout);

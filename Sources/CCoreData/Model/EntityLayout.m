@@ -2,6 +2,7 @@
 #import "Model/EntityOwnership.h"
 #import "Objects/DynamicAccessors.h"
 #import "Objects/ObjectID.h"
+#import "SwiftAccess/SwiftManagedObject.h"
 #include <objc/runtime.h>
 
 typedef struct {
@@ -143,7 +144,18 @@ static NSArray *ordered_properties(NSEntityDescription *entity) {
     }
 }
 
+/// The class that stands for the Swift class in the model.
+BORROWS_ARGUMENTS static Class class_for_swift(EntityLayout *layout) {
+    if (!layout->knows_swift_type) {
+        NSString *name = layout->entity.managedObjectClassName;
+        layout->swift_type = name ? core_data_host.type_named(name) : NULL;
+        layout->knows_swift_type = YES;
+    }
+    return layout->swift_type ? [SwiftSubclassObject class] : [SwiftManagedObject class];
+}
+
 BORROWS_ARGUMENTS Class layout_app_class(EntityLayout *layout) {
+    if (core_data_host.type_named) return class_for_swift(layout);
     if (layout->app_class == Nil) layout->app_class = NSClassFromString(layout->entity.managedObjectClassName);
     return layout->app_class ?: [NSManagedObject class];
 }

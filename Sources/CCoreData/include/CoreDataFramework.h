@@ -1,2 +1,3 @@
-// Core Data for Objective-C apps. Its headers are in SDK/include/CoreData; nothing is imported into Swift.
+// Core Data. The headers for Objective-C apps are in SDK/include/CoreData; this is what the Swift module needs.
 #pragma once
+#include "CoreDataObjects.h"

@@ -81,6 +81,77 @@ import Testing
         #expect(try compile(whole).members.count == 1)
     }
 
+    // MARK: Properties of managed objects
+
+    /// What a declaration became, without the white space in place of its attributes.
+    private func managed(_ declaration: String) throws -> String {
+        let source = try compile("class A: NSManagedObject {\n\(declaration)\n}").source
+        return source.split(separator: "\n").dropFirst().dropLast().map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }.filter { !$0.isEmpty }.joined(separator: " / ")
+    }
+
+    private func accessors(_ key: String, _ kind: String = "Value") -> String {
+        "{ get { managed\(kind)(\"\(key)\") } set { setManaged\(kind)(newValue, \"\(key)\") } }"
+    }
+
+    @Test(arguments: [
+        ("@NSManaged var name: String?", "var name: String?", "name"),
+        ("@NSManaged public var age: Int16 // years", "public var age: Int16", "age"),
+        ("@NSManaged public private(set) var `default`: Bool", "public private(set) var `default`: Bool", "default"),
+        ("@NSManaged @objc(x) dynamic var notes: Set<Note>", "dynamic var notes: Set<Note>", "notes"),
+        ("@objc\n@NSManaged\nvar parts: Dictionary<String, [Int]>?", "var parts: Dictionary<String, [Int]>?", "parts"),
+    ])
+    func `A managed property becomes a computed one`(declaration: String, start: String, key: String) throws {
+        let comment = declaration.contains("//") ? " // years" : ""
+        #expect(try managed(declaration) == "\(start) \(accessors(key))\(comment)")
+    }
+
+    @Test func `A primitive property goes past the accessors`() throws {
+        let primitive = accessors("timeStamp", "Primitive")
+        #expect(try managed("@NSManaged var primitiveTimeStamp: Date?") == "var primitiveTimeStamp: Date? \(primitive)")
+        #expect(try managed("@NSManaged var primitive: Date?") == "var primitive: Date? \(accessors("primitive"))")
+    }
+
+    @Test func `Several managed properties of a line keep their places`() throws {
+        let text = "class A: NSManagedObject { @NSManaged var a: Int32; @NSManaged var b: B! }"
+        #expect(
+            try compile(text).source
+                == "class A: NSManagedObject {            var a: Int32 \(accessors("a"));            var b: B! \(accessors("b")) }"
+        )
+    }
+
+    @Test(arguments: [
+        ("@NSManaged func addToNotes(_ value: Note)", "addManaged(value, to: \"notes\")"),
+        ("@NSManaged public func removeFromNotes(_ values: NSSet)", "removeManaged(values, from: \"notes\")"),
+        ("@NSManaged func addNotesObject(_ value: Note)", "addManaged(value, to: \"notes\")"),
+        ("@NSManaged func removeNotes(_ values: Set<Note>)", "removeManaged(values, from: \"notes\")"),
+        (
+            "@NSManaged func insertIntoNotes(_ value: Note, at idx: Int)",
+            "insertManaged(value, into: \"notes\", at: idx)"
+        ),
+        ("@NSManaged func removeFromNotes(at idx: Int)", "removeManaged(from: \"notes\", at: idx)"),
+        (
+            "@NSManaged func replaceNotes(at indexes: NSIndexSet, with values: [Note])",
+            "replaceManaged(in: \"notes\", at: indexes, with: values)"
+        ),
+    ])
+    func `A managed method changes the relationship in its name`(declaration: String, call: String) throws {
+        let start = declaration.replacingOccurrences(of: "@NSManaged ", with: "")
+        #expect(try managed(declaration) == "\(start) { \(call) }")
+    }
+
+    @Test(arguments: [
+        "@NSManaged func go(_ value: Note)", "@NSManaged func addToNotes(_ value: Note) -> Bool",
+        "@NSManaged let a: Int",
+        "@NSManaged var a, b: Int", "@NSManaged var a: Int { 3 }", "@NSManaged", "@NSManaged var",
+        "@NSManaged func add(",
+    ])
+    func `What Core Data does not know is left to the compiler`(declaration: String) throws {
+        let rest = declaration.dropFirst("@NSManaged".count).trimmingCharacters(in: .whitespaces)
+        #expect(try managed(declaration) == rest)
+    }
+
     @Test func `The attribute of Swift's first years becomes today's`() throws {
         #expect(try compile("@UIApplicationMain\nclass A {}").source == "@main             \nclass A {}")
     }
