@@ -173,6 +173,10 @@ let development: [Target] = [
     .testTarget(
         name: "CGLKitTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
         swiftSettings: swiftTests),
+    .testTarget(name: "CSoundTests", dependencies: ["CSound", "CPlatform", "Fuzzing"], swiftSettings: swiftTests),
+    .testTarget(
+        name: "CAudioTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
     .testTarget(
         name: "CDeclaredFrameworksTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
         swiftSettings: swiftTests),
@@ -182,13 +186,13 @@ let development: [Target] = [
     .testTarget(name: "BridgeGeneratorTests", dependencies: ["BridgeGenerator"], swiftSettings: swiftTests),
     .testTarget(name: "SDKCoverageTests", dependencies: ["SDKCoverage", "AppBuilder"], swiftSettings: swiftTests),
     .executableTarget(
-        name: "link-test-app", dependencies: ["DeviceLink"], path: "Tests/LinkTestApp", swiftSettings: swift),
+        name: "link-test-app", dependencies: ["CSound", "DeviceLink"], path: "Tests/LinkTestApp", swiftSettings: swift),
     .executableTarget(
         name: "hostile-app", path: "Tests/HostileApp", cSettings: debugging + [.define("_GNU_SOURCE")]),
     .testTarget(
         name: "DeviceTests",
         dependencies: [
-            "Device", "DeviceLink", "AudioToolbox", "Fuzzing", "hostile-app", "link-test-app", "OwnProcess",
+            "Device", "DeviceLink", "Fuzzing", "hostile-app", "link-test-app", "OwnProcess",
         ],
         exclude: ["Pictures"], swiftSettings: swiftTests),
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: swift),
@@ -237,7 +241,7 @@ let package = Package(
             targets: [
                 "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "MainLoop", "UIKit", "CoreLocation",
                 "AudioToolbox", "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime", "AppFoundation",
-                "CCoreFoundation", "ObjCBridge", "CDeclaredFrameworks", "COpenGLES", "CGLKit", "CCoreData",
+                "CCoreFoundation", "ObjCBridge", "CDeclaredFrameworks", "CAudio", "COpenGLES", "CGLKit", "CCoreData",
                 "CoreData", "CSenTestingKit", "CAppParent",
             ]),
         .executable(name: "verger", targets: ["verger"]),
@@ -269,6 +273,9 @@ let package = Package(
         .target(
             name: "QuartzCore", dependencies: ["CoreGraphics", "CPlatform", "CPixelKernels", "CPixman"],
             swiftSettings: swift + uncheckedAccess),
+        // What is heard: files, decoding, mixing. FFmpeg's headers are used, its libraries are opened by the first app that
+        // plays compressed sound. Optimised in debug builds too, as pixel loops are.
+        .target(name: "CSound", dependencies: ["CPlatform"], cSettings: debugging + [.unsafeFlags(["-O2"])]),
         .target(name: "CPropertyLists", cSettings: debugging),
         .target(name: "Archiving", dependencies: ["CPropertyLists"], swiftSettings: swift + uncheckedAccess),
         .target(name: "DeviceLink", dependencies: ["CPlatform"], swiftSettings: swift),
@@ -282,8 +289,8 @@ let package = Package(
             swiftSettings: swift + small
         ),
         .target(
-            name: "AudioToolbox", dependencies: ["CoreGraphics", "MainLoop", "DeviceLink"], swiftSettings: swift + small
-        ),
+            name: "AudioToolbox", dependencies: ["CSound", "CoreGraphics", "MainLoop", "DeviceLink"],
+            swiftSettings: swift + small),
         .target(
             name: "AddressBook", dependencies: ["CoreGraphics", "MainLoop", "DeviceLink"], swiftSettings: swift + small),
         .target(name: "AddressBookUI", dependencies: ["UIKit", "AddressBook"], swiftSettings: swift + small),
@@ -348,6 +355,13 @@ let package = Package(
             cSettings: asApps + smallObjectiveC + [
                 .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"])
             ]),
+        // Playing and recording for Objective-C apps, on CSound.
+        .target(
+            name: "CAudio", dependencies: ["CObjCRuntime", "CSound"],
+            cSettings: asApps + smallObjectiveC + [
+                .headerSearchPath("../CDeclaredFrameworks"),
+                .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"]),
+            ]),
         // OpenGL ES for apps, on Mesa, which is opened when the first context is made.
         .target(
             name: "COpenGLES", dependencies: ["CObjCRuntime"],
@@ -411,7 +425,7 @@ let package = Package(
             name: "Device",
             dependencies: [
                 "CoreGraphics", "QuartzCore", "UIKit", "AudioToolbox", "AddressBook", "AddressBookUI",
-                "MessageUI", "MainLoop", "DeviceLink", "CConfinement", "CDevice", "CPlatform",
+                "MessageUI", "MainLoop", "DeviceLink", "CConfinement", "CDevice", "CPlatform", "CSound",
             ],
             swiftSettings: swift + small),
         .target(

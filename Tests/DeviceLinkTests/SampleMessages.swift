@@ -39,6 +39,7 @@ enum SampleMessages {
         .network(NetworkCondition(link: .cellular, delay: 0.4, download: 30_000, upload: 25_000, loss: 0.01)),
         .enterBackground(visit: 7, seconds: 600.5),
         .expireBackgroundTasks, .skip(toNanoseconds: 1 << 40), .enterForeground,
+        .sound(SoundHardware(volume: 0.25, isSilenced: true)), .soundInterruption(isOver: true),
     ]
 
     static let app: [AppMessage] = [
@@ -57,7 +58,8 @@ enum SampleMessages {
         .statusBarOrientation(.landscapeLeft, duration: 0.3), .networkActivity(true), .badge(-3),
         .idleTimerDisabled(true), .openURL("mailto:a@b"), .crash(report: "*** -[X y]\n#0"), .exiting(status: -1),
         .vibrate, .playSound(1104), .playFile(path: "/tmp/é.caf", seconds: 0.5), .sentMessage(path: "/a.eml"),
-        .locate(true, purpose: "To find “you”"), .measureHeading(false), .examined(request: 17, AppHealth()),
+        .playsSound(true), .locate(true, purpose: "To find “you”"), .measureHeading(false),
+        .examined(request: 17, AppHealth()),
         .examined(
             request: 18,
             AppHealth(

@@ -1,3 +1,4 @@
+import CSound
 import DeviceLink
 import Foundation
 
@@ -6,6 +7,7 @@ final class TestApp {
     private let connection: AppSideConnection
     private let behavior: String
     private var memory: SharedMemory?
+    private var sound: SharedMemory?
     private var surface: SurfaceDescription?
     private var sequence: UInt32 = 0
     private var isWaitingForDevice = false
@@ -81,13 +83,18 @@ final class TestApp {
                 send(.crash(report: "*** NSRangeException: index 3 beyond bounds\nframe 1\nframe 2"))
                 abort()
             }
-            if behavior == "sounds-on-touch", touches.contains(where: { $0.phase == .began }) { playSounds() }
+            if touches.contains(where: { $0.phase == .began }) {
+                if behavior == "sounds-on-touch" { playSounds() }
+                if behavior == "ring-on-touch" { openRing(byteCount: sound_ring_size()) }
+                if behavior == "small-ring-on-touch" { openRing(byteCount: 4096) }
+            }
             if behavior == "hang-on-touch" { while true { pause() } }
             if behavior == "push" { send(.registerForPush(types: 1)) }
             if touches.contains(where: { $0.phase == .ended }) { touchCount += 1 }
             needsDisplay = true
             draw()
         case .advance(let target):
+            fillRing(until: target)
             time = target
             if let end = taskEnd, end <= time {
                 taskEnd = nil
@@ -130,6 +137,8 @@ final class TestApp {
         case .resignActive: print("resignActive")
         case .becomeActive: print("becomeActive")
         case .memoryWarning: print("memoryWarning")
+        case .sound(let sound): print("sound \(sound.volume) \(sound.isSilenced) \(sound.hasHeadset)")
+        case .soundInterruption(let isOver) where sound != nil: print("sound interruption \(isOver ? "over" : "began")")
         case .openURL(let url): print("openURL \(url)")
         case .urlSchemes(let schemes): print("schemes \(schemes.joined(separator: " "))")
         case .notification(let list): print("notification \(list.replacingOccurrences(of: "\n", with: " "))")
@@ -186,6 +195,27 @@ final class TestApp {
         for name in ["tone", "tone", "none", "link"] { send(.playFile(path: "\(folder)/\(name).wav", seconds: 0.5)) }
         send(.vibrate)
         send(.playSound(1000))
+    }
+
+    /// Memory for sound, also one that is too small.
+    private func openRing(byteCount: Int) {
+        guard sound == nil, let memory = try? SharedMemory(byteCount: byteCount) else { return }
+        sound = memory
+        if byteCount >= sound_ring_size() {
+            sound_ring_set_category(OpaquePointer(memory.bytes), sound_category_ambient)
+        }
+        send(.soundOutput(memory.descriptor))
+        send(.playsSound(true))
+    }
+
+    /// Each frame is the number of its millisecond, right its negative.
+    private func fillRing(until target: Int64) {
+        guard let sound, sound.byteCount >= sound_ring_size() else { return }
+        let first = sound_output_frame(time), end = sound_output_frame(target)
+        for frame in first..<end {
+            let value = Int16(frame / 48 % 30_000)
+            sound_ring_write(OpaquePointer(sound.bytes), frame, [value, -value], 1)
+        }
     }
 
     /// Fills the screen with a colour that depends on the touches only.

@@ -3,19 +3,19 @@
 
 @protocol AVAudioPlayerDelegate;
 
-/// Plays a file of sound, so far without a sound: the time goes by as if it were heard, and then the delegate is told.
+/// Plays a file of sound through the device's speaker. WAVE, AIFF and Core Audio files of linear samples, µ-law, A-law and
+/// IMA 4:1 need nothing else; MP3, AAC, Apple Lossless and others need FFmpeg's libraries, which are loaded when such a
+/// sound is first played.
 @interface AVAudioPlayer : NSObject
 /// Reads the head of a WAVE, AIFF, Core Audio, MPEG, AAC, MPEG-4 or AMR file. For others it gives nil, and an error of
 /// NSOSStatusErrorDomain.
 - (id)initWithContentsOfURL:(NSURL *)url error:(NSError **)error;
 - (id)initWithData:(NSData *)data error:(NSError **)error;
+/// - Returns: NO, after its delegate was told, if the sound cannot be decoded.
 - (BOOL)prepareToPlay;
 /// Goes on where it was.
-///
-/// - Status: stub: nothing is heard
 - (BOOL)play;
-/// - Parameter time: Of the device, see `deviceCurrentTime`.
-/// - Status: stub: nothing is heard
+/// - Parameter time: Of the device, see `deviceCurrentTime`. One that has passed is now.
 - (BOOL)playAtTime:(NSTimeInterval)time;
 - (void)pause;
 /// Stays where it is.
@@ -25,19 +25,15 @@
 /// Seconds.
 @property (nonatomic, readonly) NSTimeInterval duration;
 @property (nonatomic, assign) id<AVAudioPlayerDelegate> delegate;
-/// Must be set before `prepareToPlay` for `rate` to do anything. Since iOS 5.
+/// Must be set for `rate` to do anything. Since iOS 5.
 @property (nonatomic) BOOL enableRate;
-/// 1 is the speed of the recording.
+/// From 0.5 to 2; 1 is the speed of the recording. The pitch goes with it.
 @property (nonatomic) float rate;
 @property (nonatomic, readonly, retain) NSURL *url;
 @property (nonatomic, readonly, retain) NSData *data;
 /// From -1 (left) to 1 (right). Since iOS 4.
-///
-/// - Status: stub
 @property (nonatomic) float pan;
 /// From 0 to 1.
-///
-/// - Status: stub
 @property (nonatomic) float volume;
 /// Seconds from the beginning; 0 again once the end has come.
 @property (nonatomic) NSTimeInterval currentTime;
@@ -47,15 +43,11 @@
 @property (nonatomic) NSInteger numberOfLoops;
 /// The file's format, by AVAudioSettings' keys.
 @property (nonatomic, readonly) NSDictionary *settings;
-/// - Status: stub
 @property (nonatomic, getter=isMeteringEnabled) BOOL meteringEnabled;
-/// - Status: stub
+/// Measures what was heard since the last time.
 - (void)updateMeters;
-/// Decibels, from -160 (silence) to 0.
-///
-/// - Status: stub
+/// Decibels, from -160 (silence) to 0. Of the first two channels, before the volume.
 - (float)peakPowerForChannel:(NSUInteger)channelNumber;
-/// - Status: stub
 - (float)averagePowerForChannel:(NSUInteger)channelNumber;
 @end
 

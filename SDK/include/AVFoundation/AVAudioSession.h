@@ -12,7 +12,8 @@ AV_EXTERN NSString *const AVAudioSessionCategoryAudioProcessing;
 
 enum { AVAudioSessionInterruptionFlags_ShouldResume = 1 };
 
-/// What the app does with sound. Its wishes are kept; there is no sound yet that they would change, and no microphone.
+/// What the app does with sound. The category decides whether it is heard with the silent switch and on the lock screen;
+/// the other wishes are kept. There is no microphone.
 AV_EXTERN NSString *const AVAudioSessionModeDefault;
 AV_EXTERN NSString *const AVAudioSessionModeVoiceChat;
 AV_EXTERN NSString *const AVAudioSessionModeGameChat;

@@ -52,7 +52,8 @@ int32_t AudioServicesSetProperty(AudioServicesPropertyID property, uint32_t spec
 }
 #endif
 
-// What the app does with sound. Categories are kept; there is no sound yet that they would change, and no microphone.
+// What the app does with sound. The category decides whether it is heard with the silent switch and on the lock screen;
+// the other wishes are kept. There is no microphone.
 typedef UInt32 AudioSessionPropertyID;
 
 typedef void (*AudioSessionInterruptionListener)(void *clientData, UInt32 interruptionState);
@@ -142,14 +143,10 @@ OSStatus AudioSessionSetActiveWithFlags(Boolean active, UInt32 flags);
 OSStatus AudioSessionGetProperty(AudioSessionPropertyID property, UInt32 *dataSize, void *data);
 OSStatus AudioSessionSetProperty(AudioSessionPropertyID property, UInt32 dataSize, const void *data);
 OSStatus AudioSessionGetPropertySize(AudioSessionPropertyID property, UInt32 *dataSize);
-/// Nothing changes that a listener would hear of.
-///
-/// - Status: stub
+/// Listeners hear of the output's volume, of the route, and of its change when a headset is plugged in or out.
 OSStatus AudioSessionAddPropertyListener(AudioSessionPropertyID property, AudioSessionPropertyListener listener,
                                          void *clientData);
-/// - Status: stub
 OSStatus AudioSessionRemovePropertyListener(AudioSessionPropertyID property);
-/// - Status: stub
 OSStatus AudioSessionRemovePropertyListenerWithUserData(AudioSessionPropertyID property,
                                                         AudioSessionPropertyListener listener, void *clientData);
 

@@ -1,3 +1,4 @@
+import CSound
 import DeviceLink
 import Foundation
 import MainLoop
@@ -25,7 +26,7 @@ package final class SystemSounds: @unchecked Sendable {
         guard file.duration <= SystemSounds.longest else { throw SoundFileError("is longer than 30 seconds") }
         return lock.withLock {
             lastID += 1
-            sounds[lastID] = SystemSound(path: path, duration: file.duration)
+            sounds[lastID] = SystemSound(path: path, file: file)
             return lastID
         }
     }
@@ -64,6 +65,7 @@ package final class SystemSounds: @unchecked Sendable {
         } else if let sound = sound(id) {
             if isAlert { DeviceServices.send(.vibrate) }
             DeviceServices.send(.playFile(path: sound.path, seconds: sound.duration))
+            SystemSounds.hear(sound)
             duration = sound.duration
         } else if SystemSounds.builtIn.contains(id) || id == kUserPreferredAlert {
             if isAlert { DeviceServices.send(.vibrate) }
@@ -76,5 +78,14 @@ package final class SystemSounds: @unchecked Sendable {
             // Taken away meanwhile, it is not called.
             lock.withLock { completions[id] }?(id)
         }
+    }
+
+    /// Lets a sound be heard, unless the device is silent.
+    private static func hear(_ sound: SystemSound) {
+        guard !sound_output_hardware().is_silenced else { return }
+        let samples = sound.file.samples(), format = sound.file.format
+        let track = sound_track_of_samples(
+            samples, Int64(sound.file.frameCount), UInt32(format.channels), format.sampleRate)
+        if let track { sound_output_play_once(track, 1) }
     }
 }

@@ -58,6 +58,8 @@ import QuartzCore
     var expiration: Timeline.Event?
     /// When the sounds of the app have ended, in nanoseconds of the monotonic clock.
     var playsUntil: Int64 = 0
+    /// Whether the app writes samples for the speaker.
+    var playsSound = false
     /// False while a debugger may stop the app: it would take the device's stop for its own.
     let canStandStill: Bool
     /// Virtual time: when the app next has something to do, nil when it only waits for messages. Every message sent to
@@ -310,7 +312,8 @@ import QuartzCore
         case .inBackground(let visit, let hasTasks): takeBackground(visit, hasTasks)
         case .exiting: break
         case .statusBar, .statusBarOrientation, .networkActivity, .badge, .idleTimerDisabled, .openURL, .vibrate,
-            .playSound, .playFile, .sentMessage, .locate, .measureHeading, .scheduleNotification, .cancelNotification,
+            .playSound, .playFile, .soundOutput, .playsSound, .sentMessage, .locate, .measureHeading,
+            .scheduleNotification, .cancelNotification,
             .registerForPush:
             observer?.session(self, didAsk: message)
         }

@@ -120,6 +120,7 @@ extension Device {
         }
         if let session = session(of: launch.app.identifier), bringBack(session, launch) { return }
         var environment = environment(home: launch.app.home)
+        environment["VERGER_SOUND"] = sound.text
         environment["VERGER_LOCATION_AUTHORIZATION"] = String(authorization(of: launch.app.identifier).rawValue)
         environment.merge(launch.environment) { _, new in new }
         if confinesApps, !AppSandbox.kernelKeepsFiles, !hasToldOfKernel {
@@ -222,8 +223,10 @@ extension Device: AppSessionObserver {
         case .locate(let isWanted, let purpose): sessionDidChangeLocating(session, isWanted, purpose: purpose)
         case .measureHeading(let isWanted): sessionDidChangeMeasuring(session, isWanted)
         case .playFile(let path, let seconds):
-            play(path, seconds, of: session.app)
+            note(path, seconds, of: session.app)
             self.session(session, playsFor: seconds)
+        case .soundOutput(let memory): self.session(session, didOpenSound: memory)
+        case .playsSound(let isPlaying): self.session(session, plays: isPlaying)
         case .scheduleNotification(let notification): self.session(session, didSchedule: notification)
         case .cancelNotification(let number): self.session(session, didCancelNotification: number)
         case .registerForPush(let types): self.session(session, didRegisterForPush: types)
@@ -246,6 +249,8 @@ extension Device: AppSessionObserver {
             screen.hideApp(isAnimated: false)
         }
         behind.removeAll { $0 === session }
+        pullSound()
+        speaker.remove(session)
         screen.forget(session)
         loop?.unwatch(session)
         removeAlerts(of: session)

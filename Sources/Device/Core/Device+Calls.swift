@@ -19,6 +19,7 @@ extension Device {
     ///   - number: The caller's; empty for one who does not tell it.
     package func call(ringing seconds: Double = Device.callDuration, from number: String = "") {
         guard interruptions.insert(.call).inserted else { return }
+        interruptSound(isOver: false)
         interrupt()
         caller = number
         showCall(with: number, .ringing)
@@ -30,6 +31,7 @@ extension Device {
         guard model.capabilities.contains(.telephony), interruptions.insert(.call).inserted else { return }
         log("Phone calls \(number)")
         remember(RecentCall(number: number, kind: .outgoing))
+        interruptSound(isOver: false)
         interrupt()
         showCall(with: number, .dialling)
         callEvent = timeline.schedule(after: Device.dialDuration) { [weak self] in self?.talk() }
@@ -78,6 +80,7 @@ extension Device {
         callEvent?.cancel()
         callEvent = nil
         screen.hideCall()
+        interruptSound(isOver: true)
         let interrupted = interruptedApp
         interruptedApp = nil
         if let interrupted, storage.app(identifier: interrupted) != nil {

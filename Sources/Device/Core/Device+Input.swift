@@ -7,6 +7,8 @@ extension Device {
     public enum Button: Sendable, Hashable {
         case home
         case lock
+        case volumeUp
+        case volumeDown
     }
 
     /// Moves one finger.
@@ -98,6 +100,8 @@ extension Device {
         switch button {
         case .lock: lock()
         case .home: pressHome()
+        case .volumeUp: changeVolume(steps: 1)
+        case .volumeDown: changeVolume(steps: -1)
         }
     }
 
@@ -109,11 +113,13 @@ extension Device {
         dropSwitcher()
         interrupt()
         screen.showLockScreen()
+        updateVolumes()
     }
 
     func unlock() {
         guard interruptions.remove(.locked) != nil else { return }
         screen.hideLockScreen()
+        updateVolumes()
         if interruptions.isEmpty { session?.becomeActive() }
     }
 

@@ -1,4 +1,3 @@
-import AudioToolbox
 import DeviceLink
 import Foundation
 import UIKit
@@ -79,7 +78,6 @@ extension Device {
         guard sound != UILocalNotificationDefaultSoundName else {
             return log("\(app.name) plays the sound of notifications")
         }
-        let path = app.bundle.path + "/" + sound
-        play(path, (try? SoundFile(path: path))?.duration ?? 0, of: app)
+        play(app.bundle.path + "/" + sound, of: app)
     }
 }

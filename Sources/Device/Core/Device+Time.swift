@@ -56,6 +56,7 @@ extension Device {
         virtual_time_advance_to(time)
         timeline.fireDue()
         MainLoop.main.turn()
+        pullSound()
         renderNow()
         // An app that waited for its frame to be taken may draw now. The number of rounds is limited.
         var rounds = 0

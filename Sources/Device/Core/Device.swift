@@ -36,8 +36,6 @@ import UIKit
     public var onLog: ((LogLine) -> Void)?
     /// Called after what surrounds the device has changed: network, battery, location, heading, how it is held.
     package var onSurroundings: (() -> Void)?
-    /// Called when a sound is to be heard, with a WAVE file.
-    package var onSound: ((Data) -> Void)?
     /// Called with the identifier of each app's process that was started.
     package var onAppStart: (@MainActor (Int32) -> Void)?
     /// Called when an app's process has ended.
@@ -97,6 +95,9 @@ import UIKit
     /// What the battery is at.
     package internal(set) var battery = BatteryReading.full
     package internal(set) var network = NetworkCondition()
+    /// The volume, the silent switch and the headset.
+    package internal(set) var sound = SoundHardware()
+    let speaker: Speaker
     /// Whether apps can register for push messages: somebody delivers them, see `push`.
     public var hasPushService = false
 
@@ -148,6 +149,8 @@ import UIKit
         } else {
             startNanoseconds = 0
         }
+        // Its samples are counted by the clock that was just started.
+        speaker = Speaker()
         location = LocationSimulator(timeline: timeline)
         notifications = NotificationSchedule(storage: storage, timeline: timeline)
         screen = try DeviceScreen(model: model, timeline: timeline, isVirtual: time.isVirtual)
@@ -187,6 +190,7 @@ import UIKit
         nextLaunch = nil
         for session in sessions { session.kill() }
         notifications.save()
+        speaker.stop()
         loop?.stop()
         loop = nil
         // In virtual time one process may run one device after the other.

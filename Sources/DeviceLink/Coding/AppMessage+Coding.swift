@@ -7,6 +7,7 @@ extension AppMessage: LinkMessage {
         case locate, measureHeading, playFile, sentMessage, scheduleNotification, cancelNotification
         case registerForPush
         case inBackground
+        case soundOutput, playsSound
     }
 
     package var kind: Kind {
@@ -35,6 +36,8 @@ extension AppMessage: LinkMessage {
         case .cancelNotification: .cancelNotification
         case .registerForPush: .registerForPush
         case .inBackground: .inBackground
+        case .soundOutput: .soundOutput
+        case .playsSound: .playsSound
         }
     }
 
@@ -65,7 +68,7 @@ extension AppMessage: LinkMessage {
         case .statusBarOrientation(let orientation, let duration):
             writer.write(orientation.rawValue)
             try writer.write(duration, "duration")
-        case .networkActivity(let flag), .idleTimerDisabled(let flag): writer.write(flag)
+        case .networkActivity(let flag), .idleTimerDisabled(let flag), .playsSound(let flag): writer.write(flag)
         case .badge(let number): writer.write(number)
         case .openURL(let url): try writer.write(url, "url")
         case .crash(let report): try writer.write(report, "report", limit: DeviceLinkLimits.reportByteCount)
@@ -88,6 +91,7 @@ extension AppMessage: LinkMessage {
         case .inBackground(let visit, let hasTasks):
             writer.write(visit)
             writer.write(hasTasks)
+        case .soundOutput(let descriptor): writer.write(descriptor)
         }
     }
 
@@ -141,6 +145,8 @@ extension AppMessage: LinkMessage {
         case .registerForPush: self = .registerForPush(types: try reader.read("types"))
         case .inBackground:
             self = .inBackground(visit: try reader.read("visit"), hasTasks: try reader.readBool("hasTasks"))
+        case .soundOutput: self = .soundOutput(try reader.readDescriptor("memory"))
+        case .playsSound: self = .playsSound(try reader.readBool("plays"))
         }
     }
 }

@@ -8,6 +8,7 @@ extension DeviceMessage: LinkMessage {
         case addressBookChanged, urlSchemes, notification, notificationOver, badge, composition
         case battery, pushRegistration, pushMessage, network
         case enterBackground, expireBackgroundTasks, skip, enterForeground
+        case sound, soundInterruption
     }
 
     package var kind: Kind {
@@ -48,6 +49,8 @@ extension DeviceMessage: LinkMessage {
         case .expireBackgroundTasks: .expireBackgroundTasks
         case .skip: .skip
         case .enterForeground: .enterForeground
+        case .sound: .sound
+        case .soundInterruption: .soundInterruption
         }
     }
 
@@ -93,6 +96,8 @@ extension DeviceMessage: LinkMessage {
         case .pushRegistration(let registration): try registration.encode(into: &writer)
         case .pushMessage(let json): try writer.write(json, "json")
         case .network(let condition): try condition.encode(into: &writer)
+        case .sound(let hardware): try hardware.encode(into: &writer)
+        case .soundInterruption(let isOver): writer.write(isOver)
         case .enterBackground(let visit, let seconds):
             writer.write(visit)
             try writer.write(seconds, "seconds")
@@ -145,6 +150,8 @@ extension DeviceMessage: LinkMessage {
         case .battery: self = .battery(try BatteryReading(from: &reader))
         case .pushRegistration: self = .pushRegistration(try PushRegistration(from: &reader))
         case .pushMessage: self = .pushMessage(json: try reader.readString("json"))
+        case .sound: self = .sound(try SoundHardware(from: &reader))
+        case .soundInterruption: self = .soundInterruption(isOver: try reader.readBool("over"))
         case .network: self = .network(try NetworkCondition(from: &reader))
         case .enterBackground:
             self = .enterBackground(

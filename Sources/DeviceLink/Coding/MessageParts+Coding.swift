@@ -295,3 +295,17 @@ extension MessageReader {
         return schemes
     }
 }
+
+extension SoundHardware {
+    func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
+        try writer.write(volume, "volume")
+        writer.write(isSilenced)
+        writer.write(hasHeadset)
+    }
+
+    init(from reader: inout MessageReader) throws(DeviceLinkError) {
+        volume = try reader.readDouble("volume", in: 0...1)
+        isSilenced = try reader.readBool("silenced")
+        hasHeadset = try reader.readBool("headset")
+    }
+}

@@ -42,6 +42,10 @@ package enum AppMessage: Hashable, Sendable {
     case measureHeading(Bool)
     /// Play a sound of the app's own, which is so many seconds long.
     case playFile(path: String, seconds: Double)
+    /// The memory that the app writes its sound into (CSound's `sound_ring`). Once.
+    case soundOutput(OwnedDescriptor)
+    /// Whether the app plays something.
+    case playsSound(Bool)
     /// The app has put a message into the device's outbox.
     case sentMessage(path: String)
     /// A local notification for the device to deliver when it is due, whether the app runs then or not. One of the same

@@ -69,6 +69,10 @@ package enum DeviceMessage: Hashable, Sendable {
     case pushMessage(json: String)
     /// The device's network is like this from now on.
     case network(NetworkCondition)
+    /// The volume, the silent switch or the headset has changed.
+    case sound(SoundHardware)
+    /// The device needs the loudspeaker for itself, or does not any more.
+    case soundInterruption(isOver: Bool)
     /// The app has left the screen and stays in memory, having been told to resign. It tells its delegate, draws the
     /// picture that is shown when it comes back, and answers with `AppMessage.inBackground` of the same visit.
     /// `seconds`: how long it may finish tasks.

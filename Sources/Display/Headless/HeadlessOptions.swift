@@ -29,6 +29,8 @@ public struct HeadlessOptions: Sendable {
     public var screenshot: String?
     /// Where the last accessibility tree goes, a JSON file.
     public var tree: String?
+    /// Where all that the device plays goes, a WAVE file.
+    public var audio: String?
     /// Where all that the app writes goes.
     public var log: String?
     /// Where what came of the run goes, a JSON file; see `HeadlessResult`.

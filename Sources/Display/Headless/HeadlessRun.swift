@@ -40,14 +40,18 @@ import Foundation
     private func play() -> HeadlessStatus {
         do {
             let script = try options.script.map { try Script(contentsOf: $0, variables: options.variables) }
-            for file in [options.screenshot, options.tree, options.log, options.result] {
+            for file in [options.screenshot, options.tree, options.log, options.result, options.audio] {
                 try file.map(OutputFile.check)
             }
             try options.video.map(OutputFile.check)
             try options.record.map { try OutputFile.check("\($0)/\(StepRecord.fileName)") }
             let session = try HeadlessSession(options, timeout: options.timeout) { [weak self] in self?.take($0) }
             defer { session.shutDown() }
+            let recording = try options.audio.map(SoundRecording.init)
+            if let recording { session.device.onSamples = { recording.add($1) } }
             let status = follow(script, in: session)
+            session.device.onSamples = nil
+            try recording?.finish()
             result.take(session)
             try writeLog()
             return status

@@ -1,7 +1,7 @@
 // The page of a device: shows its screen and sends the user's input to it.
 //
 // The device sends text messages ("screen 640 960 2", "turn 90", "app Notes", "notice …", "clipboard …", "bye reason")
-// and binary frames: a 16-byte header {u8 kind, u8 flags, u16 zero, u32 sequence, f64 time stamp of the input that
+// and binary messages: samples (see sound.js), and frames: a 16-byte header {u8 kind, u8 flags, u16 zero, u32 sequence, f64 time stamp of the input that
 // caused the frame}, followed by the layout of CFrameCodec.h. The page sends lines of text: see ClientMessage.swift.
 'use strict';
 const status = byId('status'), trouble = byId('trouble'), help = byId('help');
@@ -14,6 +14,7 @@ const statistics = window.verger = { frames: 0, bytes: 0, latencies: [], connect
 function receive(event) {
   if (typeof event.data === 'string') return heard(event.data);
   const header = new DataView(event.data);
+  if (header.byteLength >= 16 && header.getUint8(0) === 2) return playSamples(event.data);
   if (header.byteLength < 16 || header.getUint8(0) !== 1 || !image) return;
   // Browsers do not report each change of the pixel ratio.
   if (devicePixelRatio !== ratio) arrange();
@@ -34,8 +35,6 @@ function heard(text) {
   else if (kind === 'clipboard') copied(rest);
   else if (kind in panelMessages) panelMessages[kind](rest);
   else if (kind in dropMessages) dropMessages[kind](rest);
-  // Browsers play no sound before the first click on the page.
-  else if (kind === 'sound') new Audio(rest).play().catch(() => {});
   else if (kind === 'bye') { ended = true; status.textContent = rest; }
 }
 

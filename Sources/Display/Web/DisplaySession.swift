@@ -34,6 +34,7 @@ import Foundation
     }
 
     func say(_ text: String) { socket.send(text) }
+    func say(_ message: Data) { socket.send(message) }
 
     /// Whether the page reads fast enough to be sent more messages.
     var keepsUp: Bool { socket.waitingCount < Self.mostWaiting }

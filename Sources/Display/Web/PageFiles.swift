@@ -11,6 +11,8 @@ enum PageFiles {
         case "/motion.js": .file(PackageResources.motion_js, script)
         case "/map.js": .file(PackageResources.map_js, script)
         case "/drop.js": .file(PackageResources.drop_js, script)
+        case "/sound.js": .file(PackageResources.sound_js, script)
+        case "/sound-worklet.js": .file(PackageResources.sound_worklet_js, script)
         case "/panel.js": .file(PackageResources.panel_js, script)
         case "/simulator.js": .file(PackageResources.simulator_js, script)
         default: nil

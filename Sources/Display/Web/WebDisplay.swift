@@ -58,9 +58,10 @@ import UIKit
             self?.answer(request, access) ?? .status(.notFound)
         }
         device.onFrame = { [weak self] damage in self?.screenDidChange(damage) }
-        device.onSound = { [weak self] wave in self?.play(wave) }
         (toldConditions, toldGravity) = (conditionMessage, gravityMessage)
         device.onSurroundings = { [weak self] in self?.surroundingsDidChange() }
+        device.onSamples = { [weak self] position, samples in self?.play(samples, at: position) }
+        device.onSilence = { [weak self] in self?.play([], at: 0) }
         pasteboard = DevicePasteboard(of: device) { [weak self] text in self?.tell(clipboard: text) }
         return address
     }
@@ -73,8 +74,9 @@ import UIKit
         }
         sessions = []
         device.onFrame = nil
-        device.onSound = nil
         device.onSurroundings = nil
+        device.onSamples = nil
+        device.onSilence = nil
         pasteboard?.stop()
         server.stop()
     }
@@ -92,15 +94,12 @@ import UIKit
         for session in sessions where session.keepsUp { session.say("clipboard " + text) }
     }
 
-    /// Sends a sound to the pages. A browser plays it only after the first click.
-    private func play(_ wave: Data) {
-        guard !sessions.isEmpty, wave.count <= Self.longestSound else { return }
-        let text = "sound data:audio/wav;base64," + wave.base64EncodedString()
-        for session in sessions where session.keepsUp { session.say(text) }
+    /// Sends samples to the pages. A browser plays them only after the first click.
+    private func play(_ samples: [Int16], at position: Int64) {
+        guard !sessions.isEmpty else { return }
+        let message = SoundMessage(samples, position: position).data
+        for session in sessions where session.keepsUp { session.say(message) }
     }
-
-    /// The greatest size of a sound, in bytes.
-    private static let longestSound = 6 << 20
 
     private func screenDidChange(_ damage: [PixelRect]) {
         for session in sessions { session.show(device.framebuffer, damage: damage) }

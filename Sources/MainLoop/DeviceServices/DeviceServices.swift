@@ -15,6 +15,16 @@ package import DeviceLink
     /// Calls `listener` from now on with each message that is not for the application itself.
     package static func listen(_ listener: @escaping @MainActor (DeviceMessage) -> Void) { listeners.append(listener) }
 
+    private static var reachedListeners: [@MainActor () -> Void] = []
+
+    /// Virtual time: calls `listener` from now on when the app has lived until a time that its device set, before the
+    /// device is told so.
+    package static func whenReached(_ listener: @escaping @MainActor () -> Void) { reachedListeners.append(listener) }
+
+    package static func tellReached() {
+        for listener in reachedListeners { listener() }
+    }
+
     /// Passes a received message to the listeners.
     package static func deliver(_ message: DeviceMessage) {
         for listener in listeners { listener(message) }

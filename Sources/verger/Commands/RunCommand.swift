@@ -48,6 +48,9 @@ struct RunCommand: ParsableCommand {
     @Option(help: "Write what is on the screen at the end as JSON (headless).", completion: .file())
     var tree: String?
 
+    @Option(help: "Write what the device plays as a WAVE file (headless).", completion: .file())
+    var audio: String?
+
     @Option(help: "Write what came of the run as JSON (headless).", completion: .file())
     var result: String?
 
@@ -104,6 +107,8 @@ struct RunCommand: ParsableCommand {
             throw ValidationError("--script, --monkey, --screenshot, --tree and --result need --headless.")
         }
         if !headless, video != nil { throw ValidationError("--video needs --headless.") }
+        if !headless, audio != nil { throw ValidationError("--audio needs --headless.") }
+        if monkey != nil || scripts.count > 1, audio != nil { throw ValidationError("--audio is for one script.") }
         if !headless, language != nil { throw ValidationError("--language needs --headless.") }
         if monkey != nil, !scripts.isEmpty {
             throw ValidationError("Either a script is followed (--script) or a monkey plays (--monkey).")
@@ -168,6 +173,7 @@ struct RunCommand: ParsableCommand {
         options.outputFolder = outputFolder ?? ""
         options.screenshot = screenshot
         options.tree = tree
+        options.audio = audio
         options.log = log
         options.result = result
         options.tool = tool

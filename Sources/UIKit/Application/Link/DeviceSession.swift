@@ -170,9 +170,12 @@ internal import MainLoop
         case .statusBarFrame(let height): application.changeStatusBarHeight(to: height)
         case .enterBackground(let visit, let seconds): enterBackground(visit, seconds, application)
         case .expireBackgroundTasks: application.backgroundTasks.expire()
-        case .skip(let toNanoseconds): if loop.isVirtual { loop.skip(toNanoseconds: toNanoseconds) }
+        case .skip(let toNanoseconds):
+            if loop.isVirtual { loop.skip(toNanoseconds: toNanoseconds) }
+            DeviceServices.deliver(message)
         case .enterForeground: enterForeground(application)
-        case .location, .heading, .locationAuthorization, .addressBookChanged: DeviceServices.deliver(message)
+        case .location, .heading, .locationAuthorization, .addressBookChanged, .sound, .soundInterruption:
+            DeviceServices.deliver(message)
         }
     }
 
@@ -279,6 +282,7 @@ extension DeviceSession: Timekeeper {
     }
 
     package func didReach(_ target: Int64) {
+        DeviceServices.tellReached()
         CATransaction.flush()
         // Read before the present frame is sent, which the device has had no time to take yet.
         let isWaiting = frames.isWaiting

@@ -1,17 +1,20 @@
-#import <AudioToolbox/AudioSession.h>
+#import "SharedSession.h"
+#import <CSound.h>
+#import <Foundation/Foundation.h>
 #include <string.h>
 
 static bool is_initialized;
-static UInt32 category = kAudioSessionCategory_SoloAmbientSound;
+static UInt32 category;
 static Float64 preferred_rate;
 static Float32 preferred_duration;
-/// Properties that modify the category. They are only stored: there is no audio output that they could affect.
+/// Properties that modify the category. They are only stored: there is one loudspeaker, and no other app plays beside.
 static UInt32 override_route, mixes_with_others, defaults_to_speaker, enables_bluetooth, ducks_others;
 
 static UInt32 nothing;
 static UInt32 output_channels = 2;
 static Float64 output_rate = 44100;
-static Float32 output_volume = 0.5, output_duration = 0.023;
+static Float32 output_volume, output_duration = 0.02;
+static CFStringRef route;
 
 struct property {
     AudioSessionPropertyID identifier;
@@ -35,8 +38,17 @@ static const struct property properties[] = {
     {kAudioSessionProperty_CurrentHardwareOutputNumberChannels, &output_channels, sizeof output_channels, false},
     {kAudioSessionProperty_CurrentHardwareSampleRate, &output_rate, sizeof output_rate, false},
     {kAudioSessionProperty_CurrentHardwareOutputVolume, &output_volume, sizeof output_volume, false},
+    {kAudioSessionProperty_AudioRoute, &route, sizeof route, false},
     {kAudioSessionProperty_CurrentHardwareIOBufferDuration, &output_duration, sizeof output_duration, false},
 };
+
+/// Brings the values up to date that others know.
+static void refresh(void) {
+    struct sound_hardware hardware = sound_output_hardware();
+    category = shared_session_category();
+    output_volume = (Float32)hardware.volume;
+    route = (CFStringRef)(hardware.has_headset ? @"Headphone" : @"Speaker");
+}
 
 static const struct property *property_of(AudioSessionPropertyID identifier) {
     for (size_t i = 0; i < sizeof properties / sizeof *properties; i++) {
@@ -45,10 +57,55 @@ static const struct property *property_of(AudioSessionPropertyID identifier) {
     return NULL;
 }
 
+// MARK: Listeners
+
+static AudioSessionInterruptionListener interruption_listener;
+static void *interruption_data;
+
+struct listener {
+    AudioSessionPropertyID property;
+    AudioSessionPropertyListener function;
+    void *data;
+};
+enum { most_listeners = 64 };
+static struct listener listeners[most_listeners];
+
+static void tell(AudioSessionPropertyID property, UInt32 size, const void *value) {
+    for (int i = 0; i < most_listeners; i++) {
+        struct listener listener = listeners[i];
+        if (listener.function && listener.property == property) listener.function(listener.data, property, size, value);
+    }
+}
+
+static void interrupted(bool begins) {
+    UInt32 state = begins ? kAudioSessionBeginInterruption : kAudioSessionEndInterruption;
+    if (interruption_listener) interruption_listener(interruption_data, state);
+}
+
+static void volume_changed(void) {
+    refresh();
+    tell(kAudioSessionProperty_CurrentHardwareOutputVolume, sizeof output_volume, &output_volume);
+}
+
+static void route_changed(bool was_headset) {
+    SInt32 reason = was_headset ? kAudioSessionRouteChangeReason_OldDeviceUnavailable
+                                : kAudioSessionRouteChangeReason_NewDeviceAvailable;
+    NSDictionary *change = [NSDictionary dictionaryWithObjectsAndKeys:
+        [NSNumber numberWithInt:reason], @kAudioSession_AudioRouteChangeKey_Reason,
+        was_headset ? @"Headphone" : @"Speaker", @kAudioSession_AudioRouteChangeKey_OldRoute, nil];
+    refresh();
+    tell(kAudioSessionProperty_AudioRouteChange, sizeof(CFDictionaryRef), (__bridge const void *)change);
+    tell(kAudioSessionProperty_AudioRoute, sizeof route, &route);
+}
+
 OSStatus AudioSessionInitialize(CFRunLoopRef runLoop, CFStringRef runLoopMode,
                                 AudioSessionInterruptionListener interruptionListener, void *clientData) {
     if (is_initialized) return kAudioSessionAlreadyInitialized;
+    static const struct session_listener listener = {interrupted, volume_changed, route_changed};
     is_initialized = true;
+    interruption_listener = interruptionListener;
+    interruption_data = clientData;
+    shared_session_listen(&listener);
     return kAudioSessionNoError;
 }
 
@@ -69,6 +126,7 @@ OSStatus AudioSessionGetProperty(AudioSessionPropertyID property, UInt32 *dataSi
     if (!is_initialized) return kAudioSessionNotInitialized;
     const struct property *found = property_of(property);
     if (found == NULL) return kAudioSessionUnsupportedPropertyError;
+    refresh();
     if (dataSize == NULL || data == NULL || *dataSize < found->size) return kAudioSessionBadPropertySizeError;
     memcpy(data, found->value, found->size);
     *dataSize = found->size;
@@ -80,18 +138,41 @@ OSStatus AudioSessionSetProperty(AudioSessionPropertyID property, UInt32 dataSiz
     const struct property *found = property_of(property);
     if (found == NULL || !found->is_writable) return kAudioSessionUnsupportedPropertyError;
     if (data == NULL || dataSize != found->size) return kAudioSessionBadPropertySizeError;
+    if (property == kAudioSessionProperty_AudioCategory) {
+        UInt32 wanted;
+        memcpy(&wanted, data, sizeof wanted);
+        return shared_session_set_category(wanted) ? kAudioSessionNoError : kAudioSessionUnsupportedPropertyError;
+    }
     memcpy(found->value, data, dataSize);
     return kAudioSessionNoError;
 }
 
 OSStatus AudioSessionAddPropertyListener(AudioSessionPropertyID property, AudioSessionPropertyListener listener,
                                          void *clientData) {
-    return is_initialized ? kAudioSessionNoError : kAudioSessionNotInitialized;
+    if (!is_initialized) return kAudioSessionNotInitialized;
+    if (listener == NULL) return kAudioSessionUnspecifiedError;
+    for (int i = 0; i < most_listeners; i++) {
+        if (listeners[i].function) continue;
+        listeners[i] = (struct listener){property, listener, clientData};
+        return kAudioSessionNoError;
+    }
+    return kAudioSessionUnspecifiedError;
 }
 
-OSStatus AudioSessionRemovePropertyListener(AudioSessionPropertyID property) { return kAudioSessionNoError; }
+OSStatus AudioSessionRemovePropertyListener(AudioSessionPropertyID property) {
+    for (int i = 0; i < most_listeners; i++) {
+        if (listeners[i].property == property) listeners[i].function = NULL;
+    }
+    return kAudioSessionNoError;
+}
 
 OSStatus AudioSessionRemovePropertyListenerWithUserData(AudioSessionPropertyID property,
                                                         AudioSessionPropertyListener listener, void *clientData) {
+    for (int i = 0; i < most_listeners; i++) {
+        struct listener *there = &listeners[i];
+        if (there->property == property && there->function == listener && there->data == clientData) {
+            there->function = NULL;
+        }
+    }
     return kAudioSessionNoError;
 }

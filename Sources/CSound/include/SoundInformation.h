@@ -4,9 +4,25 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/// The flags of linear samples, with Core Audio's numbers (`kLinearPCMFormatFlag…`).
+enum {
+    sound_flag_is_float = 1,
+    sound_flag_is_big_endian = 2,
+    sound_flag_is_signed = 4,
+    sound_flag_is_packed = 8,
+};
+
 struct sound_information {
+    /// The Core Audio type of the file: 'WAVE', 'AIFF', 'AIFC', 'caff', 'MPG3', 'adts', 'm4af', 'amrf', ….
+    uint32_t file;
     /// The Core Audio format identifier: 'lpcm', '.mp3', 'aac ', 'ima4', ….
     uint32_t format;
+    /// Of linear samples, see `sound_flag_is_float`; 0 for other formats.
+    uint32_t flags;
+    /// The size of a packet in bytes and in frames; 0 where packets differ.
+    uint32_t bytes_per_packet, frames_per_packet;
+    /// Where the samples or packets are in the file, in bytes. A container that scatters them has none (0, 0).
+    uint64_t data_offset, data_size;
     /// The sample rate in Hz.
     double rate;
     uint32_t channels;

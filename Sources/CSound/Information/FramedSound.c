@@ -73,7 +73,9 @@ static bool read_amr(const uint8_t *bytes, size_t count, struct sound_informatio
     static const uint8_t sizes[16] = {13, 14, 16, 18, 20, 21, 27, 32, 6, 1, 1, 1, 1, 1, 1, 1};
     size_t frames = 0;
     for (size_t at = 6; at < count; at += sizes[bytes[at] >> 3 & 15]) frames++;
-    *information = (struct sound_information){.format = 'samr', .rate = 8000, .channels = 1, .duration = frames * 0.02};
+    *information = (struct sound_information){
+        .file = 'amrf', .format = 'samr', .rate = 8000, .channels = 1, .duration = (double)frames * 0.02,
+        .frames_per_packet = 160, .data_offset = 6, .data_size = count - 6};
     return true;
 }
 
@@ -98,7 +100,10 @@ bool sound_information_read_frames(const uint8_t *bytes, size_t count, struct so
         read = NULL;
     }
     if (read == NULL) return false;
-    *information = (struct sound_information){.format = frame.format, .rate = frame.rate, .channels = frame.channels};
+    *information = (struct sound_information){
+        .file = frame.format == 'aac ' ? 'adts' : 'MPG0' + (frame.format - '.mp0'), .format = frame.format,
+        .rate = frame.rate, .channels = frame.channels, .frames_per_packet = frame.samples, .data_offset = at,
+        .data_size = count - at};
     double samples = (double)told_frames(bytes + at, count - at, &frame) * frame.samples;
     if (samples == 0) {
         while (at < count && read(bytes + at, count - at, &next)) {

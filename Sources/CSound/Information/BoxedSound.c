@@ -49,6 +49,7 @@ static bool read_track(const struct box *track, struct sound_information *inform
     if (scale <= 0) return false;
     information->duration = length / scale;
     information->rate = scale;
+    information->file = 'm4af';
     information->format = 'aac ';
     information->channels = 2;
     if (!find_box(&media, 'minf', &part) || !find_box(&part, 'stbl', &table)) return true;

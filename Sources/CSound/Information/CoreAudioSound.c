@@ -5,8 +5,8 @@
 
 bool sound_information_read_core_audio(const uint8_t *bytes, size_t count, struct sound_information *information) {
     if (count < 8 || memcmp(bytes, "caff", 4) != 0) return false;
-    double data = 0, frames = 0;
-    uint32_t bytes_per_packet = 0, frames_per_packet = 0;
+    double frames = 0;
+    information->file = 'caff';
     for (size_t at = 8; at + 12 <= count;) {
         const uint8_t *chunk = bytes + at + 12;
         uint32_t kind = big32(bytes + at);
@@ -17,12 +17,20 @@ bool sound_information_read_core_audio(const uint8_t *bytes, size_t count, struc
         if (kind == 'desc' && there >= 32) {
             information->rate = big_double(chunk);
             information->format = big32(chunk + 8);
-            bytes_per_packet = big32(chunk + 16);
-            frames_per_packet = big32(chunk + 20);
+            information->bytes_per_packet = big32(chunk + 16);
+            information->frames_per_packet = big32(chunk + 20);
             information->channels = big32(chunk + 24);
             information->bits = big32(chunk + 28);
+            // CAF's own flags: 1 floating point, 2 little endian.
+            uint32_t flags = big32(chunk + 12);
+            if (information->format == 'lpcm') {
+                uint32_t order = flags & 2 ? 0 : sound_flag_is_big_endian;
+                information->flags = order | (flags & 1 ? sound_flag_is_float : sound_flag_is_signed);
+                information->flags |= sound_flag_is_packed;
+            }
         } else if (kind == 'data' && there >= 4) {
-            data = (double)(there - 4);
+            information->data_offset = at + 16;
+            information->data_size = there - 4;
         } else if (kind == 'pakt' && there >= 16) {
             frames = (double)big64(chunk + 8);
         }
@@ -30,7 +38,9 @@ bool sound_information_read_core_audio(const uint8_t *bytes, size_t count, struc
         at += 12 + (size_t)size;
     }
     if (information->format == 0 || !(information->rate > 0)) return false;
-    if (frames == 0 && bytes_per_packet > 0) frames = data / bytes_per_packet * frames_per_packet;
+    if (frames == 0 && information->bytes_per_packet > 0) {
+        frames = (double)(information->data_size / information->bytes_per_packet) * information->frames_per_packet;
+    }
     information->duration = frames / information->rate;
     return true;
 }

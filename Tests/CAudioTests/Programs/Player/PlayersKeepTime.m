@@ -1,6 +1,5 @@
 // flags: -fobjc-arc
-// A player reads how long its file is, plays it as long, and tells its delegate at the end. Nothing is heard.
-// error: AVAudioPlayer: a sound that can be heard is not there yet
+// A player reads how long its file is, plays it as long, and tells its delegate at the end.
 // > a tenth of a second, 1 channel, format lpcm of 22050 Hz and 16 bits
 // > plays 1: playing 1
 // > ended well 1, playing 0, at 0

@@ -1,0 +1,23 @@
+// The one audio session of the app, which AVAudioSession and the functions of AudioSession.h both show.
+#pragma once
+#import <AudioToolbox/AudioSession.h>
+#include <stdbool.h>
+
+/// The category, by AudioSession's numbers.
+UInt32 shared_session_category(void);
+/// - Returns: false if there is no such category.
+bool shared_session_set_category(UInt32 category);
+
+/// Who hears of interruptions and changes of the hardware, on the main thread. `was_headset` is whether a headset was in
+/// before.
+struct session_listener {
+    void (*interrupted)(bool begins);
+    void (*volume_changed)(void);
+    void (*route_changed)(bool was_headset);
+};
+
+/// Adds a listener, once, and begins to listen to the device.
+void shared_session_listen(const struct session_listener *listener);
+/// For SoundInterruptions.m.
+void shared_session_tell(bool begins);
+void shared_session_hardware_changed(void);

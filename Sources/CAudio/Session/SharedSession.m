@@ -1,0 +1,63 @@
+#import "SharedSession.h"
+#import "SoundInterruptions.h"
+#import <CSound.h>
+
+static UInt32 present_category = kAudioSessionCategory_SoloAmbientSound;
+enum { most_listeners = 2 };
+static const struct session_listener *listeners[most_listeners];
+static struct sound_hardware known;
+
+/// Core Audio's numbers for the categories, beside those of the output.
+static const struct {
+    UInt32 number;
+    enum sound_category category;
+} categories[] = {
+    {kAudioSessionCategory_UserInterfaceSoundEffects, sound_category_ambient},
+    {kAudioSessionCategory_AmbientSound, sound_category_ambient},
+    {kAudioSessionCategory_SoloAmbientSound, sound_category_solo_ambient},
+    {kAudioSessionCategory_MediaPlayback, sound_category_playback},
+    {kAudioSessionCategory_LiveAudio, sound_category_play_and_record},
+    {kAudioSessionCategory_RecordAudio, sound_category_record},
+    {kAudioSessionCategory_PlayAndRecord, sound_category_play_and_record},
+    {kAudioSessionCategory_AudioProcessing, sound_category_processing},
+};
+
+UInt32 shared_session_category(void) { return present_category; }
+
+bool shared_session_set_category(UInt32 category) {
+    for (size_t i = 0; i < sizeof categories / sizeof *categories; i++) {
+        if (categories[i].number != category) continue;
+        present_category = category;
+        sound_output_set_category(categories[i].category);
+        return true;
+    }
+    return false;
+}
+
+void shared_session_listen(const struct session_listener *listener) {
+    known = sound_output_hardware();
+    sound_interruptions_listen();
+    for (int i = 0; i < most_listeners; i++) {
+        if (listeners[i] == listener) return;
+        if (listeners[i]) continue;
+        listeners[i] = listener;
+        return;
+    }
+}
+
+void shared_session_tell(bool begins) {
+    for (int i = 0; i < most_listeners && listeners[i]; i++) {
+        if (listeners[i]->interrupted) listeners[i]->interrupted(begins);
+    }
+}
+
+void shared_session_hardware_changed(void) {
+    struct sound_hardware former = known;
+    known = sound_output_hardware();
+    for (int i = 0; i < most_listeners && listeners[i]; i++) {
+        if (known.volume != former.volume && listeners[i]->volume_changed) listeners[i]->volume_changed();
+        if (known.has_headset != former.has_headset && listeners[i]->route_changed) {
+            listeners[i]->route_changed(former.has_headset);
+        }
+    }
+}

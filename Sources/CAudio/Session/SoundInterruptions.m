@@ -1,0 +1,33 @@
+#import "SoundInterruptions.h"
+#import "SharedSession.h"
+#import <CSound.h>
+#include <pthread.h>
+
+NSString *const SoundInterruptionBeganNotification = @"SoundInterruptionBegan";
+NSString *const SoundInterruptionEndedNotification = @"SoundInterruptionEnded";
+
+static void interrupted(enum sound_interruption interruption) {
+    @autoreleasepool {
+        NSNotificationCenter *center = [NSNotificationCenter defaultCenter];
+        bool begins = interruption == sound_interruption_began;
+        if (begins) [center postNotificationName:SoundInterruptionBeganNotification object:nil];
+        shared_session_tell(begins);
+        if (!begins) [center postNotificationName:SoundInterruptionEndedNotification object:nil];
+    }
+}
+
+static void hardware_changed(void) {
+    @autoreleasepool {
+        shared_session_hardware_changed();
+    }
+}
+
+static void connect_to_device(void) {
+    sound_output_set_listeners(hardware_changed, interrupted);
+    sound_output_connect();
+}
+
+void sound_interruptions_listen(void) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, connect_to_device);
+}

@@ -1,0 +1,3 @@
+// Sound for Objective-C apps: players, sessions, queues, files and units. The headers are in SDK/include. Swift code does
+// not import them.
+#pragma once

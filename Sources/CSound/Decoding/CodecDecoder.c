@@ -1,0 +1,246 @@
+// Compressed sound, decoded by FFmpeg from memory. One thread, so that nothing runs beside the app's virtual time.
+
+#include "CodecLibrary.h"
+#include "DecoderKind.h"
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/// A file with more packets in a row that give no sound is taken for its end.
+enum { most_silent_packets = 2000, input_size = 32768 };
+
+struct codec_decoder {
+    struct sound_decoder decoder;
+    const struct codec_library *library;
+    const uint8_t *bytes;
+    int64_t count, place;
+    AVIOContext *input;
+    AVFormatContext *file;
+    AVCodecContext *codec;
+    AVPacket *packet;
+    AVFrame *frame;
+    int stream;
+    /// The frames of `frame` that were given away.
+    int taken;
+    bool is_at_end;
+    /// The frame of the sound that was sought; those before it are dropped. -1 for none.
+    int64_t sought;
+};
+
+// MARK: The file in memory
+
+static int read_bytes(void *context, uint8_t *buffer, int size) {
+    struct codec_decoder *self = context;
+    int64_t left = self->count - self->place;
+    if (left <= 0) return AVERROR_EOF;
+    if (size > left) size = (int)left;
+    memcpy(buffer, self->bytes + self->place, (size_t)size);
+    self->place += size;
+    return size;
+}
+
+static int64_t seek_bytes(void *context, int64_t offset, int whence) {
+    struct codec_decoder *self = context;
+    if (whence & AVSEEK_SIZE) return self->count;
+    int64_t base = whence == SEEK_CUR ? self->place : whence == SEEK_END ? self->count : 0;
+    if (__builtin_add_overflow(base, offset, &base) || base < 0 || base > self->count) return AVERROR(EINVAL);
+    return self->place = base;
+}
+
+// MARK: Samples of all formats, as 16 bits
+
+static int16_t of_float(float value) {
+    if (!(value == value)) return 0;
+    float scaled = rintf(value * 32768);
+    return (int16_t)(scaled > 32767 ? 32767 : scaled < -32768 ? -32768 : scaled);
+}
+
+static int16_t sample_of(const uint8_t *data, enum AVSampleFormat format, size_t index) {
+    switch (format) {
+    case AV_SAMPLE_FMT_U8:
+    case AV_SAMPLE_FMT_U8P: return (int16_t)((data[index] ^ 0x80) << 8);
+    case AV_SAMPLE_FMT_S16:
+    case AV_SAMPLE_FMT_S16P: return ((const int16_t *)(const void *)data)[index];
+    case AV_SAMPLE_FMT_S32:
+    case AV_SAMPLE_FMT_S32P: return (int16_t)(((const int32_t *)(const void *)data)[index] >> 16);
+    case AV_SAMPLE_FMT_FLT:
+    case AV_SAMPLE_FMT_FLTP: return of_float(((const float *)(const void *)data)[index]);
+    case AV_SAMPLE_FMT_DBL:
+    case AV_SAMPLE_FMT_DBLP: return of_float((float)((const double *)(const void *)data)[index]);
+    default: return 0;
+    }
+}
+
+static void copy_samples(const AVFrame *frame, size_t from, int16_t *samples, size_t count, size_t channels) {
+    enum AVSampleFormat format = frame->format;
+    bool is_planar = format >= AV_SAMPLE_FMT_U8P;
+    size_t there = (size_t)frame->ch_layout.nb_channels;
+    for (size_t c = 0; c < channels; c++) {
+        // A stream that loses a channel on its way repeats the first one.
+        size_t source = c < there ? c : 0;
+        const uint8_t *plane = is_planar ? frame->extended_data[source] : frame->extended_data[0];
+        size_t stride = is_planar ? 1 : there, offset = is_planar ? 0 : source;
+        if (format == AV_SAMPLE_FMT_FLTP) {
+            const float *values = (const float *)(const void *)plane + from;
+            for (size_t i = 0; i < count; i++) samples[i * channels + c] = of_float(values[i]);
+            continue;
+        }
+        for (size_t i = 0; i < count; i++) {
+            samples[i * channels + c] = sample_of(plane, format, (from + i) * stride + offset);
+        }
+    }
+}
+
+// MARK: Decoding
+
+/// Drops what lies before the frame that was sought, by the time that the stream gives.
+static void drop_before_sought(struct codec_decoder *self) {
+    if (self->sought < 0) return;
+    const AVFrame *frame = self->frame;
+    int64_t sought = self->sought;
+    AVStream *stream = self->file->streams[self->stream];
+    int64_t time = frame->best_effort_timestamp;
+    if (time == AV_NOPTS_VALUE) {
+        self->sought = -1;
+        return;
+    }
+    if (stream->start_time != AV_NOPTS_VALUE) time -= stream->start_time;
+    AVRational second = {1, (int)self->decoder.rate};
+    int64_t begin = self->library->av_rescale_q(time, stream->time_base, second);
+    if (begin + frame->nb_samples <= sought) {
+        self->taken = frame->nb_samples;
+        return;
+    }
+    if (begin < sought) self->taken = (int)(sought - begin);
+    self->sought = -1;
+}
+
+/// Decodes the next frame of the codec into `frame`. Damaged packets are skipped.
+static bool decode_next(struct codec_decoder *self) {
+    const struct codec_library *library = self->library;
+    for (int silent = 0; silent < most_silent_packets;) {
+        int status = library->avcodec_receive_frame(self->codec, self->frame);
+        if (status >= 0) {
+            self->taken = 0;
+            drop_before_sought(self);
+            if (self->taken < self->frame->nb_samples) return true;
+            continue;
+        }
+        if (status == AVERROR_EOF || (status == AVERROR(EAGAIN) && self->is_at_end)) return false;
+        silent++;
+        status = library->av_read_frame(self->file, self->packet);
+        if (status < 0) {
+            self->is_at_end = true;
+            if (library->avcodec_send_packet(self->codec, NULL) < 0) return false;
+            continue;
+        }
+        if (self->packet->stream_index == self->stream) library->avcodec_send_packet(self->codec, self->packet);
+        library->av_packet_unref(self->packet);
+    }
+    return false;
+}
+
+static int read_frames(struct sound_decoder *decoder, int16_t *samples, int count) {
+    struct codec_decoder *self = (struct codec_decoder *)decoder;
+    int done = 0;
+    while (done < count) {
+        if (self->taken >= self->frame->nb_samples && !decode_next(self)) break;
+        int there = self->frame->nb_samples - self->taken;
+        if (there > count - done) there = count - done;
+        copy_samples(self->frame, (size_t)self->taken, samples + (size_t)done * decoder->channels, (size_t)there,
+                     decoder->channels);
+        self->taken += there;
+        done += there;
+    }
+    return done;
+}
+
+/// The frames before the sought one that are decoded with it: codecs build on what came before.
+enum { run_up = 4608 };
+
+static void seek(struct sound_decoder *decoder, int64_t frame) {
+    struct codec_decoder *self = (struct codec_decoder *)decoder;
+    const struct codec_library *library = self->library;
+    AVStream *stream = self->file->streams[self->stream];
+    AVRational second = {1, (int)decoder->rate};
+    int64_t start = stream->start_time == AV_NOPTS_VALUE ? 0 : stream->start_time;
+    int64_t time = library->av_rescale_q(frame > run_up ? frame - run_up : 0, second, stream->time_base) + start;
+    library->av_seek_frame(self->file, self->stream, time, AVSEEK_FLAG_BACKWARD);
+    library->avcodec_flush_buffers(self->codec);
+    self->is_at_end = false;
+    self->taken = self->frame->nb_samples;
+    self->sought = frame;
+}
+
+// MARK: Opening
+
+static void close_decoder(struct sound_decoder *decoder) {
+    struct codec_decoder *self = (struct codec_decoder *)decoder;
+    const struct codec_library *library = self->library;
+    library->av_frame_free(&self->frame);
+    library->av_packet_free(&self->packet);
+    library->avcodec_free_context(&self->codec);
+    library->avformat_close_input(&self->file);
+    if (self->input) {
+        library->av_free(self->input->buffer);
+        library->avio_context_free(&self->input);
+    }
+    free(self);
+}
+
+static bool open_file(struct codec_decoder *self) {
+    const struct codec_library *library = self->library;
+    uint8_t *buffer = library->av_malloc(input_size);
+    if (buffer == NULL) return false;
+    self->input = library->avio_alloc_context(buffer, input_size, 0, self, read_bytes, NULL, seek_bytes);
+    self->file = self->input ? library->avformat_alloc_context() : NULL;
+    if (self->file == NULL) return false;
+    self->file->pb = self->input;
+    // Only files of sound, and none that name others to be read instead.
+    AVDictionary *options = NULL;
+    library->av_dict_set(&options, "format_whitelist", "mp3,aac,mov,amr,amrnb,amrwb,wav,caf,aiff,ac3", 0);
+    library->av_dict_set(&options, "protocol_whitelist", "", 0);
+    library->av_dict_set(&options, "probesize", "1048576", 0);
+    library->av_dict_set(&options, "enable_drefs", "0", 0);
+    int status = library->avformat_open_input(&self->file, NULL, NULL, &options);
+    library->av_dict_free(&options);
+    return status >= 0 && library->avformat_find_stream_info(self->file, NULL) >= 0;
+}
+
+static bool open_codec(struct codec_decoder *self) {
+    const struct codec_library *library = self->library;
+    self->stream = library->av_find_best_stream(self->file, AVMEDIA_TYPE_AUDIO, -1, -1, NULL, 0);
+    if (self->stream < 0) return false;
+    AVCodecParameters *parameters = self->file->streams[self->stream]->codecpar;
+    const AVCodec *codec = library->avcodec_find_decoder(parameters->codec_id);
+    self->codec = codec ? library->avcodec_alloc_context3(codec) : NULL;
+    if (self->codec == NULL || library->avcodec_parameters_to_context(self->codec, parameters) < 0) return false;
+    self->codec->thread_count = 1;
+    self->codec->pkt_timebase = self->file->streams[self->stream]->time_base;
+    if (library->avcodec_open2(self->codec, codec, NULL) < 0) return false;
+    self->packet = library->av_packet_alloc();
+    self->frame = library->av_frame_alloc();
+    return self->packet && self->frame;
+}
+
+struct sound_decoder *codec_decoder_open(const uint8_t *bytes, size_t count, enum sound_fault *fault) {
+    const struct codec_library *library = codec_library();
+    *fault = sound_lacks_codecs;
+    struct codec_decoder *self = library ? calloc(1, sizeof *self) : NULL;
+    if (self == NULL) return NULL;
+    self->library = library;
+    self->bytes = bytes;
+    self->count = (int64_t)count;
+    self->sought = -1;
+    self->decoder = (struct sound_decoder){0, 0, read_frames, seek, close_decoder};
+    *fault = sound_is_damaged;
+    // What is decoded says best what it is: the header of HE-AAC has half the rate and channels.
+    if (!open_file(self) || !open_codec(self) || !decode_next(self) || self->frame->sample_rate <= 0) {
+        close_decoder(&self->decoder);
+        return NULL;
+    }
+    self->decoder.rate = self->frame->sample_rate;
+    self->decoder.channels = (uint32_t)self->frame->ch_layout.nb_channels;
+    *fault = sound_is_unsupported;
+    return &self->decoder;
+}

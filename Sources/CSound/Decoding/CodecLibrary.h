@@ -1,0 +1,25 @@
+// FFmpeg's functions, found when they are first needed: an app that plays no compressed sound loads nothing of it.
+#pragma once
+#include <libavcodec/avcodec.h>
+#include <libavformat/avformat.h>
+
+/// Each function that is used, with the library that has it.
+#define CODEC_FUNCTIONS(each)                                                                                        \
+    each(util, av_malloc) each(util, av_free) each(util, av_frame_alloc) each(util, av_frame_free)                   \
+    each(util, av_log_set_level) each(util, av_dict_set) each(util, av_dict_free) each(util, av_rescale_q)           \
+    each(format, avformat_alloc_context) each(format, avformat_open_input) each(format, avformat_close_input)        \
+    each(format, avformat_find_stream_info) each(format, av_find_best_stream) each(format, av_read_frame)            \
+    each(format, av_seek_frame) each(format, avio_alloc_context) each(format, avio_context_free)                     \
+    each(codec, avcodec_find_decoder) each(codec, avcodec_alloc_context3) each(codec, avcodec_free_context)          \
+    each(codec, avcodec_parameters_to_context) each(codec, avcodec_open2) each(codec, avcodec_send_packet)           \
+    each(codec, avcodec_receive_frame) each(codec, avcodec_flush_buffers) each(codec, av_packet_alloc)               \
+    each(codec, av_packet_free) each(codec, av_packet_unref)
+
+struct codec_library {
+#define CODEC_POINTER(library, name) __typeof__(&name) name;
+    CODEC_FUNCTIONS(CODEC_POINTER)
+#undef CODEC_POINTER
+};
+
+/// NULL if FFmpeg is not installed in the version that this was compiled for; standard error says so, once.
+const struct codec_library *codec_library(void);

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// What `verger run --headless --audio` records.
+@Suite struct SoundRunTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// The left and the right channel of a recording.
+    private func record(_ app: String, _ script: String, to name: String) throws -> (left: [Int16], right: [Int16]) {
+        try folder.write(script, to: "script")
+        let result = try VergerProcess.run(
+            ["run", app, "--headless", "--script", "script", "--audio", name], home: folder.url,
+            currentFolder: folder.url)
+        #expect(result.status == 0, "\(result.errors)")
+        let data = try Data(contentsOf: folder.url.appendingPathComponent(name))
+        try #require(data.count >= 44 && data.prefix(4) == Data("RIFF".utf8))
+        let head = data.subdata(in: 20..<44)
+        // Linear, two channels, 48,000 frames a second of 4 bytes, 16 bits.
+        #expect(head.prefix(16).elementsEqual([1, 0, 2, 0, 0x80, 0xBB, 0, 0, 0, 0xEE, 2, 0, 4, 0, 16, 0]))
+        let samples = data.dropFirst(44).withUnsafeBytes { bytes in
+            (0..<bytes.count / 2).map { bytes.loadUnaligned(fromByteOffset: $0 * 2, as: Int16.self) }
+        }
+        return (
+            stride(from: 0, to: samples.count, by: 2).map { samples[$0] },
+            stride(from: 1, to: samples.count, by: 2).map { samples[$0] }
+        )
+    }
+
+    private func sine(_ frequency: Double, count: Int, amplitude: Double) -> [Int16] {
+        (0..<count).map { Int16((amplitude * sin(2 * .pi * frequency * Double($0) / 48_000)).rounded()) }
+    }
+
+    /// The amplitude of a tone.
+    private func tone(_ frequency: Double, in samples: ArraySlice<Int16>) -> Double {
+        var (sines, cosines) = (0.0, 0.0)
+        for (index, sample) in samples.enumerated() {
+            let angle = 2 * .pi * frequency * Double(index) / 48_000
+            sines += Double(sample) * sin(angle)
+            cosines += Double(sample) * cos(angle)
+        }
+        return 2 / Double(samples.count) * (sines * sines + cosines * cosines).squareRoot()
+    }
+
+    private func installTunes() throws {
+        let source = VergerProcess.root.appendingPathComponent("Tests/ObjectiveCApps/Tunes.m")
+        try folder.write(try String(contentsOf: source, encoding: .utf8), to: "Tunes/Tunes.m")
+        try folder.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+            <key>CFBundleIdentifier</key><string>com.example.Tunes</string>
+            <key>CFBundleExecutable</key><string>Tunes</string>
+            <key>DTSDKName</key><string>iphoneos4.3</string>
+            </dict></plist>
+            """, to: "Tunes/Info.plist")
+    }
+
+    @Test func `A tune and its repetitions are recorded sample by sample, and the same bytes in each run`() throws {
+        try installTunes()
+        let (left, right) = try record("Tunes", "wait 4\n", to: "first.wav")
+        // 0.25 seconds three times over, without a gap. The first sample of the sine is 0.
+        let begin = try #require(left.firstIndex { $0 != 0 }) - 1
+        let once = sine(440, count: 12_000, amplitude: 16_000)
+        let tune = once + once + once
+        #expect(Array(left[begin..<begin + 36_000]) == tune)
+        #expect(Array(right[begin..<begin + 36_000]) == tune)
+        #expect(left[begin + 36_000..<begin + 70_000].allSatisfy { $0 == 0 })
+        // The beep begins 1.5 seconds after the tune, to the frame, on the right.
+        #expect(left[begin + 36_000..<begin + 150_000].allSatisfy { $0 == 0 })
+        let beep = try #require(right[(begin + 40_000)...].firstIndex { $0 != 0 })
+        #expect(abs(beep - (begin + 72_000)) <= 2)
+        #expect(abs(tone(1000, in: right[beep + 1000..<beep + 13_000]) - 8192) < 100)
+        // It is paused for a fifth of a second.
+        #expect(right[beep + 14_500..<beep + 23_500].allSatisfy { $0 == 0 })
+        #expect(abs(tone(1000, in: right[beep + 25_000..<beep + 37_000]) - 8192) < 100)
+
+        _ = try record("Tunes", "wait 4\n", to: "second.wav")
+        let files = try ["first.wav", "second.wav"].map { try Data(contentsOf: folder.url.appendingPathComponent($0)) }
+        #expect(files[0] == files[1])
+    }
+
+    @Test func `Sound is recorded for one script of a run without a page`() throws {
+        for arguments in [
+            ["run", "Tunes", "--audio", "a.wav"],
+            ["run", "Tunes", "--headless", "--monkey", "1", "--audio", "a.wav"],
+        ] {
+            let result = try VergerProcess.run(arguments, home: folder.url, currentFolder: folder.url)
+            #expect(result.status == 64 || result.status == 2, "\(result.status) \(result.errors)")
+            #expect(result.errors.contains("--audio"))
+        }
+    }
+}
