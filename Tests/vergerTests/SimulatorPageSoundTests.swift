@@ -64,15 +64,15 @@ import Testing
             try page.evaluate(
                 """
                 window.tape = [];
-                const recorder = speaker.context.createScriptProcessor(4096, 2, 2);
+                const recorder = speaker.context.createScriptProcessor(16384, 2, 2);
                 recorder.onaudioprocess = (event) => {
                   tape.push(...event.inputBuffer.getChannelData(0).map((value) => Math.round(value * 32768)));
                 };
                 speaker.node.connect(recorder);
                 recorder.connect(speaker.context.destination);
                 """)
-            try page.wait(until: "tape.length > 96000")
-            let heard = try ShownDevice.numbers(page, "tape.slice(-60000, -12000)").map(Int.init)
+            try page.wait(until: "tape.length > 112000")
+            let heard = try ShownDevice.numbers(page, "tape.slice(-64000, -16000)").map(Int.init)
             let gaps = try ShownDevice.numbers(page, "[verger.sound.gaps]").first ?? -1
             #expect(heard.count == 48_000)
             let tone = (0..<48_000).map { Int((16_000 * sin(2 * .pi * 440 * Double($0) / 48_000)).rounded()) }

@@ -72,7 +72,7 @@ extension Device {
     /// Lets a live device take the apps' samples while one of them plays.
     private func startSpeaker() {
         guard !time.isVirtual, sessions.contains(where: \.playsSound) || speaker.playsOwnSound else { return }
-        speaker.start { [weak self] in self?.sessions.contains { $0.playsSound } ?? false }
+        speaker.start { [weak self] in self?.sessions.filter(\.playsSound) ?? [] }
     }
 
     /// Decides how loud each app is: the volume, and who is silent with the switch, on the lock screen and during a call.

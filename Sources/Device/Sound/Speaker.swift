@@ -25,6 +25,8 @@ import MainLoop
     /// The frames of a live device's block: 20 ms.
     private static let period = 0.02
     private static let largestBlock = 4096
+    /// How long a live device waits for an app that mixes late, in frames: less than the page is behind.
+    private static let patience: Int64 = 3840
     /// How long a live device may have been away, in frames, without leaving out what it missed.
     private static let longestDelay: Int64 = 24_000
 
@@ -79,12 +81,13 @@ import MainLoop
     // MARK: Pulling
 
     /// Mixes up to now. Without a listener nothing is mixed.
-    func pull() {
-        let now = sound_output_now()
+    func pull() { pull(until: sound_output_now()) }
+
+    private func pull(until end: Int64) {
         guard let onSamples else { return }
-        while sound_mixer_position(mixer) < now {
+        while sound_mixer_position(mixer) < end {
             let position = sound_mixer_position(mixer)
-            let count = min(Int(now - position), Self.largestBlock)
+            let count = min(Int(end - position), Self.largestBlock)
             let samples = [Int16](unsafeUninitializedCapacity: count * 2) { buffer, size in
                 sound_mixer_mix(mixer, buffer.baseAddress, Int32(count))
                 size = count * 2
@@ -95,10 +98,12 @@ import MainLoop
     }
 
     /// A live device: pulls from now on every 20 ms, until all is played.
-    func start(while isPlaying: @escaping @MainActor () -> Bool) {
+    ///
+    /// - Parameter playing: the apps that play at the moment.
+    func start(whilePlaying playing: @escaping @MainActor () -> [AppSession]) {
         guard nextPull == nil, onSamples != nil else { return }
         sound_mixer_skip(mixer, sound_output_now())
-        pullLater(while: isPlaying)
+        pullLater(playing)
     }
 
     func stop() {
@@ -106,16 +111,17 @@ import MainLoop
         nextPull = nil
     }
 
-    private func pullLater(while isPlaying: @escaping @MainActor () -> Bool) {
+    private func pullLater(_ playing: @escaping @MainActor () -> [AppSession]) {
         nextPull = MainLoop.main.schedule(at: MainLoop.main.now + Self.period) { [weak self] in
             guard let self else { return }
             nextPull = nil
             let now = sound_output_now()
             if now - sound_mixer_position(mixer) > Self.longestDelay { sound_mixer_skip(mixer, now) }
-            pull()
+            let written = playing().compactMap { self.sound(of: $0)?.end }.min() ?? now
+            pull(until: max(min(now, written), now - Self.patience))
             let hasMore = sounds.values.contains { $0.end > sound_mixer_position(self.mixer) }
-            guard onSamples != nil, isPlaying() || hasMore || playsOwnSound else { return onSilence?() ?? () }
-            pullLater(while: isPlaying)
+            guard onSamples != nil, !playing().isEmpty || hasMore || playsOwnSound else { return onSilence?() ?? () }
+            pullLater(playing)
         }
     }
 }

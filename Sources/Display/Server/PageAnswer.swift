@@ -38,7 +38,7 @@ package struct PageResponse {
             ("Content-Type", type), ("Cache-Control", "no-cache"),
             (
                 "Content-Security-Policy",
-                "default-src 'self'; img-src 'self' data:; media-src data:; connect-src 'self'; frame-ancestors 'none'"
+                "default-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'"
             ),
             ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
         ]
