@@ -25,7 +25,7 @@ open class NSComparisonPredicate: NSPredicate, @unchecked Sendable {
 
     package init(part: any PredicatePart) {
         self.part = part
-        super.init(value: false)
+        super.init()
     }
 
     public convenience init(
@@ -59,7 +59,6 @@ open class NSComparisonPredicate: NSPredicate, @unchecked Sendable {
     }
 
     open override func copy(with zone: NSZone? = nil) -> Any { self }
-    open override var description: String { predicateFormat }
     open override var hash: Int { part.hash }
 
     open override func isEqual(_ object: Any?) -> Bool {

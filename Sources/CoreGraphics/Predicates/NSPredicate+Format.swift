@@ -1,8 +1,5 @@
-/// Predicates that are made of text, which Swift's Foundation lacks on this platform. Foundation's own class is extended, so
-/// arrays and sets filter with them.
-///
-/// `NSPredicate(format:)` gives an ``NSComparisonPredicate``, an `NSCompoundPredicate` of such, or what else the text says. An
-/// initialiser in an extension of a protocol can do that, where one of the class could not.
+/// Predicates that are made of text. What class they are of depends on the text: an initialiser in an extension of a protocol
+/// can give an object of a subclass, where one of the class could not.
 /// - ObjC: -
 public protocol PredicateWithFormat {}
 
@@ -31,27 +28,4 @@ extension PredicateWithFormat where Self: NSPredicate {
         }
         self = predicate
     }
-}
-
-extension NSPredicate {
-    /// The predicate as text, from which the same predicate can be made.
-    /// - ObjC: -
-    public var predicateFormat: String {
-        Predicates.language.part(of: self).send("predicateFormat") as? String ?? ""
-    }
-
-    /// A copy in which variables (`$NAME`) are replaced by values.
-    /// - ObjC: -
-    public func withSubstitutionVariables(_ variables: [String: Any]) -> Self {
-        let part = Predicates.language.part(of: self)
-        let predicate = part.send("predicateWithSubstitutionVariables:", variables)
-        guard let predicate = predicate as? Self else {
-            fatalError("Values for variables changed a predicate's class.")
-        }
-        return predicate
-    }
-
-    /// Does nothing: predicates here come from no archive.
-    /// - ObjC: -
-    public func allowEvaluation() {}
 }

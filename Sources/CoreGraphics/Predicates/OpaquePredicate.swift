@@ -4,7 +4,7 @@ package final class OpaquePredicate: NSPredicate, @unchecked Sendable {
 
     package init(part: any PredicatePart) {
         self.part = part
-        super.init(value: false)
+        super.init()
     }
 
     package override func evaluate(with object: Any?) -> Bool { part.evaluate(with: object, variables: nil) }
@@ -14,7 +14,6 @@ package final class OpaquePredicate: NSPredicate, @unchecked Sendable {
     }
 
     package override func copy(with zone: NSZone? = nil) -> Any { self }
-    package override var description: String { predicateFormat }
     package override var hash: Int { part.hash }
 
     package override func isEqual(_ object: Any?) -> Bool {

@@ -70,16 +70,14 @@ final class ForeignPredicates: PredicateLanguage {
             let type = Int(compound.compoundPredicateType.rawValue).toObjectiveC()
             return BoxedMessage.make(classNamed("NSCompoundPredicate"), "initWithType:subpredicates:", [type, parts])
                 ?? foundation_null()
-        default: return object(ofFoundation: predicate)
+        default: return object(ofConstantOrClosure: predicate)
         }
     }
 
-    /// A constant or a closure. Which it is, only its text tells.
-    private static func object(ofFoundation predicate: NSPredicate) -> ObjCObject {
-        let text = predicate.Foundation::predicateFormat
-        if text == "TRUEPREDICATE" || text == "FALSEPREDICATE" {
-            let value = (text == "TRUEPREDICATE").toObjectiveC()
-            return BoxedMessage.object(classNamed("NSPredicate"), "predicateWithValue:", [value]) ?? foundation_null()
+    private static func object(ofConstantOrClosure predicate: NSPredicate) -> ObjCObject {
+        if let constant = predicate.constant {
+            return BoxedMessage.object(classNamed("NSPredicate"), "predicateWithValue:", [constant.toObjectiveC()])
+                ?? foundation_null()
         }
         return predicate_of_function(
             Unmanaged.passRetained(predicate).toOpaque(),
