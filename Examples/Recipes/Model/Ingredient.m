@@ -1,0 +1,7 @@
+#import "Ingredient.h"
+
+@implementation Ingredient
+
+@dynamic name, amount, recipe;
+
+@end

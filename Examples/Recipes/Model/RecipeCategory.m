@@ -1,0 +1,7 @@
+#import "RecipeCategory.h"
+
+@implementation RecipeCategory
+
+@dynamic name, recipes;
+
+@end
