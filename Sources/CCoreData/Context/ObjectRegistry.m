@@ -59,6 +59,8 @@ BORROWS_ARGUMENTS void registry_add(ObjectRegistry *registry, NSManagedObject *o
     __unsafe_unretained NSManagedObjectID *objectID = object->_identifier;
     NSUInteger place = place_of(registry, objectID);
     if (place != registry->capacity) {
+        // In a damaged store two objects may get one ID. The former leaves the context, which it might outlive.
+        if (registry->places[place] != object) registry->places[place]->_context = nil;
         registry->places[place] = object;
         return;
     }
