@@ -12,9 +12,6 @@
 #include <dlfcn.h>
 #include <pthread.h>
 
-/// Bits of `info` that the runtime sets.
-enum { InitializedFlag = 4, ResolvedFlag = 8 };
-
 /// A running +initialize. The structure is on the stack of the thread that runs it.
 struct initialization {
     struct class_layout *class;

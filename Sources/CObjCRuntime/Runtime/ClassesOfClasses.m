@@ -1,13 +1,11 @@
 // `object_setClass` on a class, which libraries use to stub class methods: they give the class another metaclass, which
 // inherits from the former one.
 //
-// Whenever a class is loaded, GCC's runtime sets the superclass of every metaclass from the `isa` of the superclass. A
-// metaclass that an app has set would become its own superclass, and a search for a method would not end. So such
-// classes get their former metaclass back while the runtime links classes.
+// A class that is loaded has its metaclass linked to the `isa` of its superclass. A metaclass that an app has set there would
+// get the subclasses of the former one. So such classes get their former metaclass back while classes are linked.
 
-#define _GNU_SOURCE
+#include "Runtime/ClassLinks.h"
 #import <Foundation/Foundation.h>
-#include <dlfcn.h>
 #include <objc/runtime.h>
 #include <pthread.h>
 
@@ -54,11 +52,9 @@ Class object_setClass(id object, Class class) {
 
 /// Replaces the runtime's function, which is called with the runtime's lock held.
 void __objc_resolve_class_links(void) {
-    static void (*resolve)(void);
-    if (resolve == NULL) resolve = dlsym(RTLD_NEXT, "__objc_resolve_class_links");
     pthread_mutex_lock(&lock);
     for (size_t i = 0; i < changed_count; i++) changed[i].class->class_pointer = changed[i].former;
-    resolve();
+    class_links_make();
     for (size_t i = 0; i < changed_count; i++) changed[i].class->class_pointer = changed[i].set;
     pthread_mutex_unlock(&lock);
 }

@@ -96,9 +96,16 @@ struct module {
 
 /// Values of `version` in modules and protocols.
 enum { FragileVersion = 8, NonFragileProtocolVersion = 3, FragileProtocolVersion = 2 };
-/// Bits of `info`. The last one is not the runtime's: it says that the class has the fields of `class_layout` from
-/// `variable_offsets` on.
-enum { ClassFlag = 1, MetaclassFlag = 2, NonFragileClassFlag = 0x10, DescribesPropertiesFlag = 1 << 26 };
+/// Bits of `info`. A class is resolved when it is linked to its superclass. The last one is not the runtime's: it says that
+/// the class has the fields of `class_layout` from `variable_offsets` on.
+enum {
+    ClassFlag = 1,
+    MetaclassFlag = 2,
+    InitializedFlag = 4,
+    ResolvedFlag = 8,
+    NonFragileClassFlag = 0x10,
+    DescribesPropertiesFlag = 1 << 26,
+};
 
 static inline struct class_layout *class_at(struct module *module, int index) { return module->symbols->definitions[index]; }
 
