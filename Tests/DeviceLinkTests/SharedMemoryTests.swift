@@ -32,4 +32,15 @@ import Testing
     @Test(arguments: [0, -1, Int.max]) func sizesThatCannotBeAreRefused(size: Int) {
         #expect(throws: DeviceLinkError.self) { try SharedMemory(byteCount: size) }
     }
+
+    @Test func itsPagesCanBeMadeAtOnce() throws {
+        let memory = try SharedMemory(byteCount: 100_000)
+        var pages = [UInt8](repeating: 0, count: (memory.byteCount + 4095) / 4096)
+        #expect(mincore(memory.bytes, memory.byteCount, &pages) == 0)
+        #expect(pages.allSatisfy { $0 & 1 == 0 })
+        memory.makePages()
+        #expect(mincore(memory.bytes, memory.byteCount, &pages) == 0)
+        #expect(pages.allSatisfy { $0 & 1 == 1 })
+        #expect(UnsafeRawBufferPointer(start: memory.bytes, count: memory.byteCount).allSatisfy { $0 == 0 })
+    }
 }

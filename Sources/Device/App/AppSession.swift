@@ -138,6 +138,8 @@ import QuartzCore
                 SurfaceDescription(
                     width: surface.width, height: surface.height, bytesPerRow: bytesPerRow,
                     descriptor: memory.descriptor)))
+        // While the app's process begins.
+        memory.makePages()
     }
 
     var name: String { app.name }

@@ -37,5 +37,10 @@ package final class SharedMemory: @unchecked Sendable {
         self.descriptor = descriptor
     }
 
+    /// Makes all pages at once, and writable for this process: many times as quick as making each with the first write.
+    ///
+    /// What the kernel cannot make now it makes then.
+    package func makePages() { _ = madvise(bytes, byteCount, MADV_POPULATE_WRITE) }
+
     deinit { munmap(bytes, byteCount) }
 }

@@ -216,6 +216,8 @@ internal import MainLoop
                 reason: "is \(description.width)×\(description.height) pixels, the screen's "
                     + "\(profile.pixelWidth)×\(profile.pixelHeight)")
         }
+        // The first frame draws all of it.
+        memory.makePages()
         return surface
     }
 
