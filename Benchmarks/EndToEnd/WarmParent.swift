@@ -4,31 +4,28 @@ import Glibc
 
 /// A parent of apps, as a device keeps one.
 final class WarmParent {
-    let process: pid_t
-    private let socket: Int32
+    private var parent = app_parent()
     /// Milliseconds from its start until it was ready.
     let timeToReady: Double
 
     init(library: URL) throws {
         let started = ContinuousClock.now
-        var socket: Int32 = -1
-        process = withWords(["HOME=/", "LANG=C.UTF-8", "LD_BIND_NOW=1"]) { app_parent_start(library.path, $0, &socket) }
-        self.socket = socket
-        var answer: Int32 = 0
-        while process > 0, answer == 0 {
-            var wait = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-            poll(&wait, 1, 1000)
-            answer = app_parent_is_ready(socket)
+        var parent = app_parent()
+        let result = withWords(["HOME=/", "LANG=C.UTF-8", "LD_BIND_NOW=1"]) {
+            app_parent_start(library.path, $0, &parent)
         }
+        var answer: Int32 = 0
+        while result == 0, answer == 0 {
+            var wait = pollfd(fd: parent.socket, events: Int16(POLLIN), revents: 0)
+            poll(&wait, 1, 1000)
+            answer = app_parent_is_ready(&parent)
+        }
+        self.parent = parent
         guard answer > 0 else { throw LaunchedApp.Failure(description: "the parent of apps does not start") }
         timeToReady = (ContinuousClock.now - started) / .milliseconds(1)
     }
 
-    deinit {
-        close(socket)
-        kill(process, SIGKILL)
-        waitpid(process, nil, 0)
-    }
+    deinit { app_parent_end(&parent) }
 
     func launch(_ executable: String, environment: [String], link: Int32) throws -> pid_t {
         let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
@@ -36,7 +33,7 @@ final class WarmParent {
         let app = withWords([executable]) { arguments in
             withWords(environment) { environment in
                 app_parent_launch(
-                    socket, executable, arguments, environment, link, nowhere, nowhere,
+                    &parent, executable, arguments, environment, link, nowhere, nowhere,
                     app_process_confinement(is_confined: 0, rules: -1), 1000)
             }
         }

@@ -1,17 +1,20 @@
-// The parent of apps: this library as a program. It has loaded all frameworks and waits for requests of the device; for
-// each it forks a process, which becomes the app.
+// The parent of apps: this library as a program. It has loaded all frameworks and forks a process, which waits for a
+// request of the device and becomes the app (NextApp.c); then it forks another one for the next app. So neither the fork
+// nor the copies of the pages that every app writes take time from a launch.
 //
 // The new process is the device's child, not this one's (CLONE_PARENT): the device learns how it ends, and it outlives
-// this process. This one has a single thread and is between two requests, so that a forked process finds nothing locked
-// and nothing half done.
+// this process. This one has a single thread and does nothing between two forks, so that a forked process finds nothing
+// locked and nothing half done.
 
 #define _GNU_SOURCE
 #include "CommandLine.h"
-#include "ForkedApp.h"
+#include "NextApp.h"
 #include <AppParent.h>
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <linux/futex.h>
+#include <poll.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdbool.h>
@@ -57,10 +60,58 @@ static pid_t fork_sibling(void) {
     return process;
 }
 
-static bool answer(pid_t process, int error) {
-    struct launch_answer answer = {process, error};
+static bool answer(enum launch_news news, pid_t process, int error) {
+    struct launch_answer answer = {process, error, news};
     return send(app_parent_descriptor, &answer, sizeof answer, MSG_NOSIGNAL) == sizeof answer;
 }
+
+/// The descriptors that are waited for: the device's connection, and the pipe of the next app.
+enum { connection, next_app, descriptor_count };
+
+/// After a launch, when the processors are needed for the app, this process waits so many milliseconds for another request.
+enum { rest_after_launch = 30 };
+
+/// What became of the process that waited.
+enum outcome { was_taken, has_ended, is_over };
+
+/// Waits until the process has taken a request, or has ended; `is_over` when the device closed the connection.
+static enum outcome wait_for_next_app(int pipe) {
+    struct pollfd wait[descriptor_count] = {
+        [connection] = {.fd = app_parent_descriptor}, [next_app] = {.fd = pipe, .events = POLLIN}};
+    while (poll(wait, descriptor_count, -1) < 0 && errno == EINTR) {}
+    if (wait[connection].revents != 0) return is_over;
+    char taken;
+    if (read(pipe, &taken, sizeof taken) != sizeof taken) return has_ended;
+    wait[connection].events = POLLIN;
+    poll(wait, 1, rest_after_launch);
+    return was_taken;
+}
+
+/// Takes a request for which there is no process.
+static bool refuse_request(int error) {
+    struct received_request received;
+    if (launch_request_receive(app_parent_descriptor, &received) <= 0) return false;
+    launch_request_forget(&received);
+    return answer(launch_process_begins, -1, error);
+}
+
+/// Forks the process of the next app, and waits until it is one.
+static enum outcome serve_next(pid_t device) {
+    int ends[2];
+    if (pipe2(ends, O_CLOEXEC) != 0) return refuse_request(errno) ? was_taken : is_over;
+    pid_t process = fork_sibling();
+    if (process == 0) next_app_wait(device, ends[1]);
+    int reason = errno;
+    close(ends[1]);
+    enum outcome outcome = is_over;
+    if (process > 0) outcome = wait_for_next_app(ends[0]);
+    else if (refuse_request(reason)) outcome = was_taken;
+    close(ends[0]);
+    return outcome;
+}
+
+/// When so many processes in a row end while they wait, this one gives up: the device starts apps in the ordinary way.
+enum { most_failures = 3 };
 
 /// In ObjCBridge.
 extern void objc_bridge_warm_up(void) __attribute__((weak));
@@ -70,14 +121,11 @@ __attribute__((visibility("hidden"))) int app_parent_main(void) {
     const pid_t device = getppid();
     if (objc_bridge_warm_up) objc_bridge_warm_up();
     command_line_prepare();
-    if (thread_number() == NULL || !has_one_thread() || !answer(0, 0)) return 1;
-    struct received_request received;
-    while (launch_request_receive(app_parent_descriptor, &received) > 0) {
-        pid_t process = fork_sibling();
-        if (process == 0) forked_app_become(&received, device);
-        int reason = errno;
-        launch_request_forget(&received);
-        if (!answer(process, process < 0 ? reason : 0)) break;
+    if (thread_number() == NULL || !has_one_thread() || !answer(launch_parent_is_ready, 0, 0)) return 1;
+    for (int failures = 0; failures < most_failures;) {
+        enum outcome outcome = serve_next(device);
+        if (outcome == is_over) break;
+        failures = outcome == has_ended ? failures + 1 : 0;
     }
     // Nothing is undone: this was no app.
     _exit(0);

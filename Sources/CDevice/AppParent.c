@@ -5,12 +5,14 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <signal.h>
+#include <stdbool.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-pid_t app_parent_start(const char *library, char *const *environment, int *connection) {
+int app_parent_start(const char *library, char *const *environment, struct app_parent *parent) {
     int ends[2];
     if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return -1;
     char *const arguments[] = {(char *)library, NULL};
@@ -22,27 +24,51 @@ pid_t app_parent_start(const char *library, char *const *environment, int *conne
     pid_t process = process_start_run(&start);
     int reason = errno;
     close(ends[1]);
-    if (process > 0) *connection = ends[0];
+    if (process > 0) *parent = (struct app_parent){.process = process, .socket = ends[0]};
     else close(ends[0]);
     errno = reason;
-    return process;
+    return process > 0 ? 0 : -1;
+}
+
+/// What says that it is a process of an app is one of this process's children, or nothing.
+static bool is_child(pid_t process) {
+    siginfo_t end;
+    return process > 1 && waitid(P_PID, (id_t)process, &end, WEXITED | WNOHANG | WNOWAIT) == 0;
+}
+
+/// Takes an answer that has come; false if there is none, or one that makes no sense: the library may be another build's.
+static bool take_answer(struct app_parent *parent, struct launch_answer *answer) {
+    ssize_t size;
+    do size = recv(parent->socket, answer, sizeof *answer, MSG_DONTWAIT | MSG_TRUNC); while (size < 0 && errno == EINTR);
+    if (size != sizeof *answer || (answer->process > 0 && !is_child(answer->process))) return false;
+    if (answer->news == launch_process_waits) {
+        // One that was there before has ended without having become an app.
+        if (parent->next > 0) waitpid(parent->next, NULL, WNOHANG);
+        parent->next = answer->process;
+    }
+    return true;
 }
 
 /// Waits for an answer. Returns 1, 0 if none came in time, -1 if none will come.
-static int receive_answer(int socket, struct launch_answer *answer, int milliseconds) {
-    struct pollfd wait = {.fd = socket, .events = POLLIN};
+static int receive_answer(struct app_parent *parent, struct launch_answer *answer, int milliseconds) {
+    struct pollfd wait = {.fd = parent->socket, .events = POLLIN};
     int ready;
     do ready = poll(&wait, 1, milliseconds); while (ready < 0 && errno == EINTR);
     if (ready <= 0) return ready;
-    ssize_t size;
-    do size = recv(socket, answer, sizeof *answer, 0); while (size < 0 && errno == EINTR);
-    return size == sizeof *answer ? 1 : -1;
+    return take_answer(parent, answer) ? 1 : -1;
 }
 
-int app_parent_is_ready(int socket) {
+static bool has_ended(pid_t process) {
+    siginfo_t end = {0};
+    return waitid(P_PID, (id_t)process, &end, WEXITED | WNOHANG | WNOWAIT) != 0 || end.si_pid != 0;
+}
+
+int app_parent_is_ready(struct app_parent *parent) {
+    // Its connection may be open still: the process that waits to become the next app has it, too.
+    if (has_ended(parent->process)) return -1;
     struct launch_answer answer;
-    int result = receive_answer(socket, &answer, 0);
-    return result > 0 && answer.process != 0 ? -1 : result;
+    int result = receive_answer(parent, &answer, 0);
+    return result > 0 && answer.news == launch_process_begins ? -1 : result;
 }
 
 /// Waits until the app has begun, or could not: the pipe closes, or errno comes.
@@ -56,9 +82,21 @@ static pid_t wait_for_beginning(pid_t process, int failure) {
     return -1;
 }
 
+/// Waits for the process that takes a request. Returns 0 if there is none.
+static pid_t wait_for_process(struct app_parent *parent, int milliseconds) {
+    struct launch_answer answer;
+    do {
+        if (receive_answer(parent, &answer, milliseconds) <= 0) return 0;
+    } while (answer.news != launch_process_begins);
+    // It waits no longer.
+    if (parent->next == answer.process) parent->next = 0;
+    return answer.process > 0 ? answer.process : 0;
+}
+
 pid_t app_parent_launch(
-    int socket, const char *executable, char *const *arguments, char *const *environment, int link_descriptor,
-    int output_descriptor, int error_descriptor, struct app_process_confinement confinement, int milliseconds) {
+    struct app_parent *parent, const char *executable, char *const *arguments, char *const *environment,
+    int link_descriptor, int output_descriptor, int error_descriptor, struct app_process_confinement confinement,
+    int milliseconds) {
     if (!confinement.is_confined) prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
     int failure[2];
     if (pipe2(failure, O_CLOEXEC) != 0) return 0;
@@ -68,12 +106,25 @@ pid_t app_parent_launch(
         .link_descriptor = link_descriptor, .output_descriptor = output_descriptor,
         .error_descriptor = error_descriptor, .failure_descriptor = failure[1], .rules_descriptor = confinement.rules,
     };
-    struct launch_answer answer = {0, 0};
-    int has_answer = launch_request_send(socket, &request) == 0 && receive_answer(socket, &answer, milliseconds) > 0;
+    bool is_sent = launch_request_send(parent->socket, &request) == 0;
+    pid_t process = is_sent ? wait_for_process(parent, milliseconds) : 0;
     close(failure[1]);
-    pid_t process = has_answer && answer.process > 0 ? wait_for_beginning(answer.process, failure[0]) : 0;
+    if (process > 0) process = wait_for_beginning(process, failure[0]);
     int reason = errno;
     close(failure[0]);
     errno = reason;
     return process;
+}
+
+void app_parent_end(struct app_parent *parent) {
+    kill(parent->process, SIGKILL);
+    waitpid(parent->process, NULL, 0);
+    // From now on no process is added.
+    struct launch_answer answer;
+    while (take_answer(parent, &answer)) {}
+    close(parent->socket);
+    if (parent->next <= 0) return;
+    kill(parent->next, SIGKILL);
+    waitpid(parent->next, NULL, 0);
+    parent->next = 0;
 }

@@ -51,4 +51,40 @@ import Testing
         parent.start()
         #expect(becomesUsable(parent))
     }
+
+    /// Waits for a process that waits for the next launch, another one than `former`.
+    private func nextProcess(of parent: AppParent, after former: pid_t? = nil) -> pid_t? {
+        for _ in 0..<500 {
+            guard parent.isUsable(for: [:]) else { return nil }
+            if let next = parent.nextProcess, next != former { return next }
+            poll(nil, 0, 20)
+        }
+        return nil
+    }
+
+    @Test func `A process waits for the next launch, and ends with the parent`() throws {
+        let parent = AppParent()
+        parent.start()
+        #expect(becomesUsable(parent))
+        let next = try #require(nextProcess(of: parent))
+        #expect(next != parent.process)
+        #expect(kill(next, 0) == 0)
+        // It is this process's child, as the app will be.
+        var information = siginfo_t()
+        #expect(waitid(P_PID, id_t(next), &information, WEXITED | WNOHANG | WNOWAIT) == 0)
+        parent.end()
+        #expect(kill(next, 0) != 0)
+    }
+
+    @Test func `A process that ends while it waits is replaced`() throws {
+        let parent = AppParent()
+        defer { parent.end() }
+        parent.start()
+        #expect(becomesUsable(parent))
+        let first = try #require(nextProcess(of: parent))
+        kill(first, SIGKILL)
+        let second = try #require(nextProcess(of: parent, after: first))
+        #expect(kill(first, 0) != 0)
+        #expect(kill(second, 0) == 0)
+    }
 }

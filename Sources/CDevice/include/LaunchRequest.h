@@ -17,12 +17,23 @@ struct launch_request {
     int rules_descriptor;
 };
 
-/// What the parent says: that it is ready (`process` is 0), or what became of a request.
+/// What a message to the device says.
+enum launch_news {
+    /// The parent is ready.
+    launch_parent_is_ready,
+    /// A process waits to become the next app.
+    launch_process_waits,
+    /// A process becomes the app that was asked for, or, if its number is -1, none does.
+    launch_process_begins,
+};
+
+/// What the parent and its processes say.
 struct launch_answer {
-    /// The process, or -1.
+    /// The process that says it; -1 if there is none.
     pid_t process;
     /// errno, if there is none.
     int error;
+    enum launch_news news;
 };
 
 /// The longest message. An app with more arguments and variables is started without the parent.

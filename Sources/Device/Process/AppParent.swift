@@ -17,8 +17,7 @@ import Glibc
     }
 
     private struct Running {
-        let process: pid_t
-        let socket: Int32
+        var parent: app_parent
         let library: FrameworkLibrary.Identity
         /// What the loader and the libraries read of its environment.
         let variables: [String: String]
@@ -38,7 +37,9 @@ import Glibc
 
     package init(library: String = FrameworkLibrary.path) { self.library = library }
 
-    package var process: pid_t? { running?.process }
+    package var process: pid_t? { running?.parent.process }
+    /// The process that waits to become the next app, as far as it is known.
+    package var nextProcess: pid_t? { running.flatMap { $0.parent.next > 0 ? $0.parent.next : nil } }
 
     /// Starts it, if it does not run. It is ready some hundredths of a second later.
     package func start() {
@@ -49,16 +50,16 @@ import Glibc
         let variables = Self.loaderVariables(of: own)
         // All functions of the libraries are found once, and not by each app.
         let environment = variables.merging(["HOME": "/", "LANG": "C.UTF-8", "LD_BIND_NOW": "1"]) { own, _ in own }
-        var socket: Int32 = -1
-        let process = withCStrings(environment.map { "\($0.key)=\($0.value)" }) {
-            app_parent_start(library, $0, &socket)
+        var parent = app_parent()
+        let result = withCStrings(environment.map { "\($0.key)=\($0.value)" }) {
+            app_parent_start(library, $0, &parent)
         }
-        guard process > 0 else {
+        guard result == 0 else {
             failureCount += 1
             return
         }
-        AppProcessList.running.add(process, isConfined: true)
-        running = Running(process: process, socket: socket, library: identity, variables: variables)
+        AppProcessList.running.addParent(parent.process)
+        running = Running(parent: parent, library: identity, variables: variables)
     }
 
     /// Forks an app.
@@ -76,50 +77,63 @@ import Glibc
             start()
             waitUntilReady()
         }
-        guard isUsable(for: environment), let socket = running?.socket else {
+        guard isUsable(for: environment), var parent = running?.parent else {
             if launchCount > 1 { start() }
             return nil
         }
         let process = withCStrings(environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }) {
-            app_parent_launch(socket, executable, arguments, $0, link, output, error, confinement, Self.patience)
+            app_parent_launch(&parent, executable, arguments, $0, link, output, error, confinement, Self.patience)
         }
+        note(parent, started: process)
         if process == 0 { end() }
         return process == 0 ? nil : process
     }
 
     package func waitUntilReady() {
         guard let running, !running.isReady else { return }
-        var wait = pollfd(fd: running.socket, events: Int16(POLLIN), revents: 0)
+        var wait = pollfd(fd: running.parent.socket, events: Int16(POLLIN), revents: 0)
         poll(&wait, 1, Self.patience)
     }
 
     /// Whether it runs, has loaded the frameworks as they are now, and has what the app's libraries will read of the
     /// environment.
     package func isUsable(for environment: [String: String]) -> Bool {
-        guard var parent = running else { return false }
-        guard parent.library == FrameworkLibrary.Identity(library) else {
+        guard let known = running else { return false }
+        guard known.library == FrameworkLibrary.Identity(library) else {
             end()
             start()
             return false
         }
-        let answer = app_parent_is_ready(parent.socket)
-        if answer > 0 { parent.isReady = true }
-        running = parent
+        var parent = known.parent
+        let answer = app_parent_is_ready(&parent)
+        note(parent)
+        if answer > 0 { running?.isReady = true }
         if answer < 0 {
             failureCount += 1
             end()
         }
-        guard answer >= 0, parent.isReady else { return false }
-        return parent.variables == Self.loaderVariables(of: environment)
+        guard answer >= 0, known.isReady || answer > 0 else { return false }
+        return known.variables == Self.loaderVariables(of: environment)
     }
 
     package func end() {
-        guard let parent = running else { return }
+        guard var parent = running?.parent else { return }
+        let next = parent.next
         running = nil
-        close(parent.socket)
-        kill(parent.process, SIGKILL)
-        waitpid(parent.process, nil, 0)
+        app_parent_end(&parent)
         AppProcessList.running.remove(parent.process)
+        if next > 0 { AppProcessList.running.remove(next) }
+    }
+
+    /// Keeps what is known of the parent now. The process that waits for the next launch ends with the apps.
+    ///
+    /// - Parameter app: the process that waits no longer because it is an app.
+    private func note(_ parent: app_parent, started app: pid_t = 0) {
+        let former = running?.parent.next ?? 0
+        running?.parent = parent
+        guard parent.next != former else { return }
+        if former > 0, former != app { AppProcessList.running.remove(former) }
+        if parent.next > 0 { AppProcessList.running.add(parent.next, isConfined: true) }
     }
 
     /// Variables that are read while libraries are loaded.

@@ -7,6 +7,8 @@ final class AppProcessList: Sendable {
 
     private struct State {
         var identifiers: Set<pid_t> = []
+        /// The parents of apps. What waits in their sessions to become an app is no stray.
+        var parents: Set<pid_t> = []
         /// True if an app without a sandbox ran, which may have started processes.
         var mayHaveStrays = false
         var isEnding = false
@@ -28,13 +30,19 @@ final class AppProcessList: Sendable {
         }
     }
 
+    func addParent(_ identifier: pid_t) {
+        state.withLock { _ = $0.parents.insert(identifier) }
+        add(identifier, isConfined: true)
+    }
+
     /// Removes a process that has ended, and kills processes that it left behind.
     func remove(_ identifier: pid_t) {
-        let (others, mayHaveStrays) = state.withLock {
+        let (others, parents, mayHaveStrays) = state.withLock {
             $0.identifiers.remove(identifier)
-            return ($0.identifiers, $0.mayHaveStrays)
+            $0.parents.remove(identifier)
+            return ($0.identifiers, $0.parents, $0.mayHaveStrays)
         }
-        if mayHaveStrays { StrayProcesses.endAll(except: others) }
+        if mayHaveStrays { StrayProcesses.endAll(except: others, parents: parents) }
     }
 
     /// Kills all of them, and waits briefly until they are gone, so that they write no more files.
@@ -52,7 +60,7 @@ final class AppProcessList: Sendable {
             for _ in 0..<250 where !hasEnded(identifier) { poll(nil, 0, 1) }
         }
         // Strays are ended without collecting the status of the apps, which another thread may still wait for.
-        if state.withLock({ $0.mayHaveStrays }) { StrayProcesses.endAll(except: identifiers) }
+        if state.withLock({ $0.mayHaveStrays }) { StrayProcesses.endAll(except: identifiers, parents: []) }
     }
 
     /// Stops the calling thread for good if this process is about to end, so that it does not report apps as crashed,

@@ -9,10 +9,12 @@ enum StrayProcesses {
 
     /// Ends them.
     ///
-    /// - Parameter apps: the apps' own processes, which are not strays.
-    static func endAll(except apps: Set<pid_t>) {
+    /// - Parameters:
+    ///   - apps: the apps' own processes, which are not strays.
+    ///   - parents: parents of apps. What is in their sessions waits to become an app.
+    static func endAll(except apps: Set<pid_t>, parents: Set<pid_t>) {
         for _ in 0..<mostRounds {
-            let strays = all.filter { !apps.contains($0) }
+            let strays = all.filter { !apps.contains($0.process) && !parents.contains($0.session) }.map(\.process)
             guard !strays.isEmpty else { return }
             for stray in strays {
                 kill(-stray, SIGKILL)
@@ -26,17 +28,17 @@ enum StrayProcesses {
     }
 
     /// This process's children outside of its own session. Other programs that it starts stay in its session.
-    private static var all: [pid_t] {
+    private static var all: [(process: pid_t, session: pid_t)] {
         guard let folder = opendir("/proc") else { return [] }
         defer { closedir(folder) }
-        let (own, session) = (getpid(), getsid(0))
-        var found: [pid_t] = []
+        let (own, ownSession) = (getpid(), getsid(0))
+        var found: [(process: pid_t, session: pid_t)] = []
         while let entry = readdir(folder) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
-            guard let process = pid_t(name), let (parent, group) = parentAndSession(of: process) else { continue }
-            if parent == own, group != session { found.append(process) }
+            guard let process = pid_t(name), let (parent, session) = parentAndSession(of: process) else { continue }
+            if parent == own, session != ownSession { found.append((process, session)) }
         }
         return found
     }

@@ -13,6 +13,17 @@ public func warmUp() {
         WarmUp.postNotification()
         WarmUp.readArchive()
         WarmUp.drawText()
+        LaunchRehearsal.run()
+    }
+}
+
+/// Does once more what each app does at its start, in a process that waits to become one.
+@_cdecl("objc_bridge_rehearse_launch")
+public func rehearseLaunch() {
+    MainActor.assumeIsolated {
+        WarmUp.postNotification()
+        WarmUp.readArchive()
+        LaunchRehearsal.run()
     }
 }
 
