@@ -36,12 +36,16 @@ struct EmptyProgram {
     }
 
     /// Milliseconds from start to exit.
-    func run() throws -> Double {
-        let started = ContinuousClock.now
-        let process = try spawn(executable, environment: ["PATH=/usr/bin:/bin", "HOME=/tmp", "LANG=C.UTF-8"])
+    func run() throws -> Double { try Self.run(executable) }
+
+    /// Milliseconds from start to exit of a program that does nothing.
+    static func run(_ executable: String) throws -> Double {
         var status: Int32 = 0
-        waitpid(process, &status, 0)
-        guard status == 0 else { throw LaunchedApp.Failure(description: "the empty program failed: \(status)") }
-        return (ContinuousClock.now - started) / .milliseconds(1)
+        let time = try milliseconds {
+            let process = try spawn(executable, environment: ["PATH=/usr/bin:/bin", "HOME=/tmp", "LANG=C.UTF-8"])
+            waitpid(process, &status, 0)
+        }
+        guard status == 0 else { throw LaunchedApp.Failure(description: "\(executable) failed: \(status)") }
+        return time
     }
 }

@@ -40,6 +40,8 @@ final class LaunchedApp {
                 .init(
                     width: profile.pixelWidth, height: profile.pixelHeight, bytesPerRow: bytesPerRow,
                     descriptor: memory.descriptor)))
+        // As the device does.
+        memory.makePages()
     }
 
     deinit {
@@ -71,11 +73,10 @@ final class LaunchedApp {
 
     /// The proportional set size in megabytes: shared pages count by the share of each process.
     func proportionalSetSize() throws -> Double {
-        let text = try String(contentsOfFile: "/proc/\(process)/smaps_rollup", encoding: .utf8)
-        guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix("Pss:") }),
-            let kilobytes = Double(line.split(separator: " ")[1])
-        else { throw Failure(description: "no Pss in smaps_rollup") }
-        return kilobytes / 1024
+        guard let size = MemoryFigure.proportionalSetSize(of: process) else {
+            throw Failure(description: "no Pss in smaps_rollup")
+        }
+        return size
     }
 
     private func answerFrames(for seconds: Double) throws {

@@ -23,3 +23,16 @@ func median(_ values: [Double]) -> Double {
     let sorted = values.sorted()
     return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
 }
+
+/// Measures two things in turn, so that both see the same machine. The first pair, which fills caches, is not counted.
+func inTurns(_ count: Int, _ one: () throws -> Double, _ other: () throws -> Double) rethrows -> [(Double, Double)] {
+    let pairs = try (0...count).map { _ in (try one(), try other()) }
+    return Array(pairs.dropFirst())
+}
+
+/// How long something takes.
+func milliseconds(_ body: () throws -> Void) rethrows -> Double {
+    let started = ContinuousClock.now
+    try body()
+    return (ContinuousClock.now - started) / .milliseconds(1)
+}
