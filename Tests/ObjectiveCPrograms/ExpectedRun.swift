@@ -19,11 +19,12 @@ public struct ExpectedRun {
     var isSwift: Bool { source.pathExtension == "swift" }
 
     /// The programs in the folder `Programs` beside a file of tests, at any depth: `Strings/SearchesInStrings`, and
-    /// `Objects/Identity.swift`.
+    /// `Objects/Identity.swift`. Only those whose name begins with what `VERGER_PROGRAMS` says, if it says something.
     public static func programs(beside file: String = #filePath) -> [String] {
         let folder = folder(beside: file)
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return names.compactMap { name in
+        let wanted = ProcessInfo.processInfo.environment["VERGER_PROGRAMS"] ?? ""
+        return names.filter { $0.hasPrefix(wanted) }.compactMap { name in
             if name.hasSuffix(".m") { return String(name.dropLast(2)) }
             return name.hasSuffix(".swift") ? name : nil
         }.sorted()
