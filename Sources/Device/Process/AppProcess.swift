@@ -113,6 +113,11 @@ import Glibc
         environment["VERGER_PASTEBOARDS"] = device + "/Pasteboards"
         environment["VERGER_OUTBOX"] = device + "/Outbox"
         environment["VERGER_ADDRESS_BOOK"] = device + "/AddressBook/AddressBook.sqlitedb"
+        let roots = TrustedRoots(deviceFolder: device)
+        if roots.isThere {
+            environment["SSL_CERT_FILE"] = roots.path
+            environment["URLSessionCertificateAuthorityInfoFile"] = roots.path
+        }
         environment["SIMULATOR_MODEL_IDENTIFIER"] = model.hardware
         environment["VERGER_NETWORK"] = network.text
         environment["VERGER_DEVICE_MEMORY"] = String(model.memory)

@@ -69,6 +69,7 @@ struct AppSandbox {
         for path in AppSandbox.system + AppSandbox.libraries + [app.home] { allow(path, file_rules_reads) }
         for path in AppSandbox.devices { allow(path, file_rules_writes) }
         for path in AppSandbox.loaders + [app.bundle.executablePath] { allow(path, file_rules_starts) }
+        if let roots = environment["SSL_CERT_FILE"] { allow(roots, file_rules_reads) }
         // A bundle of unit tests is loaded from the folder where it was built.
         if let tests = environment["VERGER_TEST_BUNDLE"] { allow(tests, file_rules_reads) }
         if let problem {

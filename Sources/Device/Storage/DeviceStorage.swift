@@ -17,6 +17,7 @@ import Synchronization
 ///     <folder>/Wallpaper.plist, Wallpaper         which wallpapers were chosen, and those that are pictures
 ///     <folder>/LocationAnswers.plist              which apps may know where the device is
 ///     <folder>/LocalNotifications.plist           what apps have scheduled, until it was delivered
+///     <folder>/TrustedRoots.pem                   certificates that apps trust beside the system's
 ///     <folder>/CrashReports
 ///     <folder>/Staging                            work under way; emptied when the device is opened
 ///
