@@ -43,10 +43,22 @@
 - (void)transfer:(URLTransfer *)transfer didReceiveResponse:(NSURLResponse *)aResponse {
     response = [aResponse retain];
 }
-- (void)transfer:(URLTransfer *)transfer didReceiveData:(NSData *)more { [data appendData:more]; }
+
+/// More than the memory of any phone with this system.
+static const NSUInteger MostBytes = 256 << 20;
+
+- (void)transfer:(URLTransfer *)transfer didReceiveData:(NSData *)more {
+    if (error) return;
+    if ([data length] + [more length] <= MostBytes) return [data appendData:more];
+    error = [url_error(NSURLErrorDataLengthExceedsMaximum, [response URL]) retain];
+    [transfer cancel];
+    [self finish];
+}
+
 - (void)transfer:(URLTransfer *)transfer didSendBytes:(long long)sent of:(long long)total {
 }
 - (void)transfer:(URLTransfer *)transfer didEndWithError:(NSError *)anError {
+    if (error) return;
     error = [anError retain];
     [self finish];
 }

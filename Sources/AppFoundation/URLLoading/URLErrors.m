@@ -6,6 +6,12 @@
 #include <net/if.h>
 #include <sys/socket.h>
 
+static NSString *distrust(NSString *reason, NSURL *url) {
+    return [NSString stringWithFormat:@"The certificate for this server %@. You might be connecting to a server that is "
+                                      @"pretending to be “%@” which could put your confidential information at risk.",
+                                      reason, [url host]];
+}
+
 /// The text of iOS for this code, or nil.
 static NSString *text_of(NSInteger code, NSURL *url) {
     switch (code) {
@@ -20,14 +26,13 @@ static NSString *text_of(NSInteger code, NSURL *url) {
     case NSURLErrorBadServerResponse: return @"bad server response";
     case NSURLErrorZeroByteResource: return @"resource has zero bytes";
     case NSURLErrorFileDoesNotExist: return @"The requested URL was not found on this server.";
+    case NSURLErrorDataLengthExceedsMaximum: return @"resource exceeds maximum size";
     case NSURLErrorCannotDecodeContentData: return @"cannot decode content data";
     case NSURLErrorSecureConnectionFailed:
         return @"An SSL error has occurred and a secure connection to the server cannot be made.";
-    case NSURLErrorServerCertificateUntrusted:
-        return [NSString stringWithFormat:@"The certificate for this server is invalid. You might be connecting to a "
-                                          @"server that is pretending to be “%@” which could put your confidential "
-                                          @"information at risk.",
-                                          [url host]];
+    case NSURLErrorServerCertificateHasBadDate: return distrust(@"has expired", url);
+    case NSURLErrorServerCertificateNotYetValid: return distrust(@"is not yet valid", url);
+    case NSURLErrorServerCertificateUntrusted: return distrust(@"is invalid", url);
     default: return nil;
     }
 }
@@ -59,6 +64,22 @@ static BOOL is_online(void) {
     return is_online;
 }
 
+NSError *url_error_of_certificate(long verified, NSURL *url) {
+    // OpenSSL's X509_V_ERR_CERT_NOT_YET_VALID and X509_V_ERR_CERT_HAS_EXPIRED.
+    enum { NotYetValid = 9, HasExpired = 10 };
+    NSInteger code = verified == NotYetValid  ? NSURLErrorServerCertificateNotYetValid
+                     : verified == HasExpired ? NSURLErrorServerCertificateHasBadDate
+                                              : NSURLErrorServerCertificateUntrusted;
+    return url_error(code, url);
+}
+
+BOOL url_error_is_of_certificate(NSError *error) {
+    NSInteger code = [error code];
+    return [[error domain] isEqualToString:NSURLErrorDomain] &&
+           (code == NSURLErrorServerCertificateUntrusted || code == NSURLErrorServerCertificateHasBadDate ||
+            code == NSURLErrorServerCertificateNotYetValid);
+}
+
 NSError *url_error_of_transfer(CURLcode result, BOOL was_idle, NSURL *url) {
     NSInteger code;
     switch (result) {
@@ -82,7 +103,6 @@ NSError *url_error_of_transfer(CURLcode result, BOOL was_idle, NSURL *url) {
     case CURLE_OPERATION_TIMEDOUT: code = NSURLErrorTimedOut; break;
     case CURLE_ABORTED_BY_CALLBACK: code = was_idle ? NSURLErrorTimedOut : NSURLErrorCancelled; break;
     case CURLE_SSL_CONNECT_ERROR: code = NSURLErrorSecureConnectionFailed; break;
-    case CURLE_PEER_FAILED_VERIFICATION: code = NSURLErrorServerCertificateUntrusted; break;
     case CURLE_BAD_CONTENT_ENCODING: code = NSURLErrorCannotDecodeContentData; break;
     case CURLE_WEIRD_SERVER_REPLY: code = NSURLErrorBadServerResponse; break;
     case CURLE_REMOTE_FILE_NOT_FOUND:

@@ -13,6 +13,9 @@
     LoopSignal *signal;
     NSOperationQueue *queue;
     NSMutableArray *events;
+    /// The bytes of the data among them, and whether the transfer waits until they are fewer.
+    NSUInteger waiting_bytes;
+    BOOL holds_transfer;
     /// A URLTransfer, or a URLProtocolLoad.
     id transfer;
     NSURLResponse *response;

@@ -98,8 +98,28 @@
     [self post:^{ [self receiveResponse:aResponse]; } from:sender];
 }
 
+/// Bytes that wait for the delegate. A server, or a packed body, may be faster than any app.
+enum { MostWaitingBytes = 1 << 20 };
+
+- (BOOL)transferHasRoom:(URLTransfer *)sender {
+    @synchronized(events) {
+        holds_transfer = waiting_bytes >= MostWaitingBytes;
+        return !holds_transfer;
+    }
+}
+
 - (void)transfer:(URLTransfer *)sender didReceiveData:(NSData *)data {
-    [self post:^{ [self receiveData:data]; } from:sender];
+    @synchronized(events) { waiting_bytes += [data length]; }
+    [self post:^{
+        BOOL goes_on;
+        @synchronized(events) {
+            waiting_bytes -= [data length];
+            goes_on = holds_transfer && waiting_bytes < MostWaitingBytes / 2;
+            if (goes_on) holds_transfer = NO;
+        }
+        if (goes_on) [sender resume];
+        [self receiveData:data];
+    } from:sender];
 }
 
 - (void)transfer:(URLTransfer *)sender didSendBytes:(long long)bytes of:(long long)total {
@@ -308,9 +328,15 @@
     [self finish];
 }
 
+/// Bytes of the page for users without a password.
+enum { MostPageBytes = 16 << 20 };
+
 - (void)receiveData:(NSData *)data {
     // Long responses are not cached.
     BOOL is_short = [kept length] + [data length] < MostKeptBytes;
+    if (keeps_body && [kept length] + [data length] > MostPageBytes) {
+        return [self failWithError:url_error(NSURLErrorDataLengthExceedsMaximum, [request URL])];
+    }
     if (keeps_body || (may_be_cached && is_short)) [kept appendData:data];
     if (!keeps_body) [self deliverData:data];
 }
@@ -336,7 +362,7 @@
         return [self askDelegateAbout:[self trustSpace] proposing:nil];
     }
     if (error) {
-        BOOL is_distrust = !is_by_protocol && [error code] == NSURLErrorServerCertificateUntrusted;
+        BOOL is_distrust = !is_by_protocol && url_error_is_of_certificate(error);
         if (is_distrust && [self challengesCertificate]) return;
         return [self failWithError:error];
     }

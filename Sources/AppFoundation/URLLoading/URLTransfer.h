@@ -93,6 +93,8 @@ struct url_transfer_options {
     int result;
     /// What the server said last: the status of HTTP, the code of FTP.
     long system_error, server_code;
+    /// OpenSSL's word about the server's certificate: X509_V_OK or another number.
+    long verified;
 }
 
 /// - client: retained until the transfer has ended.

@@ -146,6 +146,8 @@ static int progress(void *context, curl_off_t total, curl_off_t received, curl_o
         [self->client transfer:self didSendBytes:sent of:upload > 0 ? upload : -1];
         [pool drain];
     }
+    // While the client takes its time, the server is not waited for.
+    if (self->is_paused || self->is_throttled) self->last_activity = now();
     NSTimeInterval patience = [self->request timeoutInterval];
     if (self->has_connection && patience > 0 && now() - self->last_activity > patience) {
         self->was_idle = YES;
@@ -234,6 +236,9 @@ static CURL *take_handle(void) { return spare_count ? spare_handles[--spare_coun
         curl->easy_setopt(handle, CURLOPT_USERNAME, [[options.credential user] UTF8String] ?: "");
         curl->easy_setopt(handle, CURLOPT_PASSWORD, [[options.credential password] UTF8String] ?: "");
     }
+    // Where OpenSSL looks for certificates to trust; the device names its own there. The system's stay in their folder.
+    const char *roots = getenv("SSL_CERT_FILE");
+    if (roots && *roots) curl->easy_setopt(handle, CURLOPT_CAINFO, roots);
     if (options.is_http_1_0) curl->easy_setopt(handle, CURLOPT_HTTP_VERSION, (long)CURL_HTTP_VERSION_1_0);
     if (options.proxy) curl->easy_setopt(handle, CURLOPT_PROXY, [options.proxy UTF8String]);
     if (options.reads_certificates) {
@@ -303,6 +308,7 @@ static NSData *certificate_data(const char *text) {
     if (handle) {
         curl_library()->easy_getinfo(handle, CURLINFO_OS_ERRNO, &system_error);
         curl_library()->easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &server_code);
+        curl_library()->easy_getinfo(handle, CURLINFO_SSL_VERIFYRESULT, &verified);
         if (options.reads_certificates) [self readCertificates];
         [self giveHandleBack];
     }
@@ -316,7 +322,9 @@ static NSData *certificate_data(const char *text) {
         if (status_line && !has_responded && code == CURLE_PARTIAL_FILE) respond(self);
         error = was_cut_off    ? url_error(NSURLErrorNetworkConnectionLost, [request URL])
                 : is_talkative ? url_error(NSURLErrorBadServerResponse, [request URL])
-                               : url_error_of_transfer((CURLcode)code, was_idle, [request URL]);
+                 : code == CURLE_PEER_FAILED_VERIFICATION
+                     ? url_error_of_certificate(verified, [request URL])
+                     : url_error_of_transfer((CURLcode)code, was_idle, [request URL]);
     }
     if (!is_cancelled) [client transfer:self didEndWithError:error];
 }
