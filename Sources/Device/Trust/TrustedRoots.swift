@@ -24,14 +24,16 @@ package struct TrustedRoots {
         guard kept.count + file.count <= Self.maximumSize else {
             throw DeviceError(.storageFailed, "\(path): has more than \(Self.maximumSize) bytes. Reset it first.")
         }
-        let folder = (path as NSString).deletingLastPathComponent
-        _ = try PrivateFolder(folder)
         let text = certificates.map { certificate in
             "-----BEGIN CERTIFICATE-----\n"
                 + certificate.base64EncodedString(options: [.lineLength64Characters, .endLineWithLineFeed])
                 + "\n-----END CERTIFICATE-----\n"
         }
         do {
+            // A device that was never used has no folder yet. Nobody else may look into it.
+            try FileManager.default.createDirectory(
+                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
             try (kept + Data(text.joined().utf8)).write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {
             throw DeviceError(.storageFailed, "\(path): cannot be written (\(error.localizedDescription)).")
