@@ -40,6 +40,7 @@ enum SampleMessages {
         .enterBackground(visit: 7, seconds: 600.5),
         .expireBackgroundTasks, .skip(toNanoseconds: 1 << 40), .enterForeground,
         .sound(SoundHardware(volume: 0.25, isSilenced: true)), .soundInterruption(isOver: true),
+        .proximity(isNear: true),
     ]
 
     static let app: [AppMessage] = [
@@ -58,7 +59,7 @@ enum SampleMessages {
         .statusBarOrientation(.landscapeLeft, duration: 0.3), .networkActivity(true), .badge(-3),
         .idleTimerDisabled(true), .openURL("mailto:a@b"), .crash(report: "*** -[X y]\n#0"), .exiting(status: -1),
         .vibrate, .playSound(1104), .playFile(path: "/tmp/é.caf", seconds: 0.5), .sentMessage(path: "/a.eml"),
-        .playsSound(true), .locate(true, purpose: "To find “you”"), .measureHeading(false),
+        .playsSound(true), .locate(true, purpose: "To find “you”"), .measureHeading(false), .monitorProximity(true),
         .examined(request: 17, AppHealth()),
         .examined(
             request: 18,

@@ -73,6 +73,7 @@ final class TestApp {
             }
             if behavior == "badge" { send(.badge(3)) }
             if behavior == "push" { send(.registerForPush(types: 7)) }
+            if behavior == "monitors" { send(.monitorProximity(true)) }
             if isFirstRun { TestNotifications(behavior).messages.forEach(send) }
             draw()
             flood()
@@ -143,6 +144,9 @@ final class TestApp {
         case .urlSchemes(let schemes): print("schemes \(schemes.joined(separator: " "))")
         case .notification(let list): print("notification \(list.replacingOccurrences(of: "\n", with: " "))")
         case .notificationOver(let number): print("notification over \(number)")
+        case .statusBarFrame(let height): print("status bar \(height)")
+        case .significantTimeChange: print("time change")
+        case .proximity(let isNear): print(isNear ? "near" : "far")
         case .battery(let reading): print("battery \(reading.level) \(reading.state)")
         case .pushRegistration(.unavailable): print("push unavailable")
         case .pushRegistration(.token(let digits, let types)): print("push token \(digits) types \(types)")

@@ -71,6 +71,8 @@ import QuartzCore
     /// Which sensors the app wants updates of.
     var wantsLocation = false
     var wantsHeading = false
+    /// Whether the app wants to know when something is near, and the screen off then.
+    var monitorsProximity = false
     /// Whether the device must not go to sleep while the app has the screen.
     var keepsAwake = false
 
@@ -315,7 +317,7 @@ import QuartzCore
         case .exiting: break
         case .statusBar, .statusBarOrientation, .networkActivity, .badge, .idleTimerDisabled, .openURL, .vibrate,
             .playSound, .playFile, .soundOutput, .playsSound, .sentMessage, .locate, .measureHeading,
-            .scheduleNotification, .cancelNotification,
+            .monitorProximity, .scheduleNotification, .cancelNotification,
             .registerForPush:
             observer?.session(self, didAsk: message)
         }

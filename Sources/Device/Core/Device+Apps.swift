@@ -172,7 +172,12 @@ extension Device {
     package func log(_ text: String) {
         let isLong = text.utf8.count > LineReader.longestLine
         let cut = isLong ? String(text.prefix(LineReader.longestLine / 4)) + "…" : text
-        onLog?(LogLine(process: "device", source: .device, text: cut))
+        note(LogLine(process: "device", source: .device, text: cut))
+    }
+
+    private func note(_ line: LogLine) {
+        logRecord.add(line)
+        onLog?(line)
     }
 }
 
@@ -181,6 +186,7 @@ extension Device: AppSessionObserver {
         guard session === self.session else { return }
         freeMemory()
         if interruptions.isEmpty { session.becomeActive() }
+        if isCallBehind { session.send(.statusBarFrame(height: StatusBar.heightInCall)) }
         // A new process assumes that the device is held upright and still.
         if orientation != .portrait { session.send(.orientation(orientation)) }
         if acceleration != .gravity(.portrait) { sendAcceleration(acceleration) }
@@ -201,7 +207,7 @@ extension Device: AppSessionObserver {
         if awaitedReply == request { healthReplies[request] = health }
     }
 
-    func session(_ session: AppSession, didLog line: LogLine) { onLog?(line) }
+    func session(_ session: AppSession, didLog line: LogLine) { note(line) }
 
     func sessionDidCloseLink(_ session: AppSession) {
         // The process is about to end by itself: it gets a moment for that.
@@ -222,6 +228,7 @@ extension Device: AppSessionObserver {
             openURL(url)
         case .locate(let isWanted, let purpose): sessionDidChangeLocating(session, isWanted, purpose: purpose)
         case .measureHeading(let isWanted): sessionDidChangeMeasuring(session, isWanted)
+        case .monitorProximity(let isWanted): sessionDidChangeMonitoring(session, isWanted)
         case .playFile(let path, let seconds):
             note(path, seconds, of: session.app)
             self.session(session, playsFor: seconds)

@@ -18,22 +18,26 @@ extension Device {
     ///   - seconds: How long it rings, in seconds of the device's clock.
     ///   - number: The caller's; empty for one who does not tell it.
     package func call(ringing seconds: Double = Device.callDuration, from number: String = "") {
-        guard interruptions.insert(.call).inserted else { return }
+        guard !isCallBehind, interruptions.insert(.call).inserted else { return }
         interruptSound(isOver: false)
         interrupt()
         caller = number
         showCall(with: number, .ringing)
+        updateDarkness()
         callEvent = timeline.schedule(after: seconds) { [weak self] in self?.endCall() }
     }
 
     /// Calls a number: somebody answers after a moment.
     func dial(_ number: String) {
-        guard model.capabilities.contains(.telephony), interruptions.insert(.call).inserted else { return }
+        guard model.capabilities.contains(.telephony), !isCallBehind, interruptions.insert(.call).inserted else {
+            return
+        }
         log("Phone calls \(number)")
         remember(RecentCall(number: number, kind: .outgoing))
         interruptSound(isOver: false)
         interrupt()
         showCall(with: number, .dialling)
+        updateDarkness()
         callEvent = timeline.schedule(after: Device.dialDuration) { [weak self] in self?.talk() }
     }
 
@@ -68,14 +72,61 @@ extension Device {
     /// Shows how long the call has lasted, again at each full second.
     private func countCall(from start: Int64) {
         let nanoseconds = platform_monotonic_nanoseconds() - start
-        screen.callScreen.phase = .talking(Int((nanoseconds + 500_000_000) / 1_000_000_000))
+        let seconds = Int((nanoseconds + 500_000_000) / 1_000_000_000)
+        screen.callScreen.phase = .talking(seconds)
+        if isCallBehind { screen.statusBar.call = seconds }
         callEvent?.cancel()
         callEvent = timeline.schedule(after: 1) { [weak self] in self?.countCall(from: start) }
     }
 
+    /// Home is pressed while somebody talks: the home screen has the screen, and a green status bar of double height leads
+    /// back to the call. Apps lay themselves out below it.
+    func putCallBehind() {
+        guard case .talking(let seconds) = screen.callScreen.phase, interruptions.remove(.call) != nil else { return }
+        isCallBehind = true
+        interruptedApp = nil
+        screen.hideCall()
+        screen.onCallBarTap = { [weak self] in self?.returnToCall() }
+        setCallBar(seconds)
+        leaveScreen()
+        if session != nil { terminate() }
+        screen.hideSystemApp(isAnimated: false)
+        updateDarkness()
+    }
+
+    /// The other one hangs up.
+    package func hangUp() { endCall() }
+
+    /// The green bar was tapped.
+    private func returnToCall() {
+        guard isCallBehind, interruptions.isEmpty else { return }
+        isCallBehind = false
+        interruptions.insert(.call)
+        interrupt()
+        setCallBar(nil)
+        screen.showCall()
+        updateDarkness()
+    }
+
+    /// - Parameter seconds: how long the call has lasted; nil for no bar.
+    private func setCallBar(_ seconds: Int?) {
+        screen.setCallBar(seconds)
+        let height = seconds == nil ? profile.statusBarHeight : StatusBar.heightInCall
+        for session in sessions { session.send(.statusBarFrame(height: height)) }
+    }
+
     /// The call is over, or was never answered.
     func endCall() {
+        if isCallBehind {
+            isCallBehind = false
+            setCallBar(nil)
+            callEvent?.cancel()
+            callEvent = nil
+            interruptSound(isOver: true)
+            return
+        }
         guard interruptions.remove(.call) != nil else { return }
+        defer { updateDarkness() }
         if screen.callScreen.phase == .ringing { remember(RecentCall(number: caller, kind: .missed)) }
         callEvent?.cancel()
         callEvent = nil

@@ -35,7 +35,7 @@ extension Device {
         if interruptions.contains(.locked) {
             unlock()
         } else if interruptions.contains(.call) {
-            endCall()
+            if case .talking = screen.callScreen.phase { putCallBehind() } else { endCall() }
         } else if interruptions.contains(.switcher) {
             if screen.switcher?.isEditing == true { screen.switcher?.isEditing = false } else { closeSwitcher() }
         } else if session != nil {

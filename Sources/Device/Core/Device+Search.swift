@@ -8,7 +8,7 @@ extension Device {
     private static let mostHits = 20
 
     func search(_ text: SearchText) -> [SearchGroup] {
-        let groups = [contacts(text), apps(text), model.hasSystem(.four) ? texts(text) : nil]
+        let groups = [contacts(text), apps(text), mails(text), model.hasSystem(.four) ? texts(text) : nil]
         return groups.compactMap { $0 }.filter { !$0.hits.isEmpty }
     }
 
@@ -47,6 +47,21 @@ extension Device {
             }
         }
         return SearchGroup(kind: "Contacts", image: smallIcon(of: app), hits: Array(hits))
+    }
+
+    private func mails(_ text: SearchText) -> SearchGroup {
+        let found = mails(in: .outbox).filter { text.isFound(in: [$0.subject] + $0.recipients) }
+        let hits = found.prefix(Device.mostHits).map { message in
+            SearchHit(
+                title: message.recipients.joined(separator: ", "),
+                subtitle: message.subject.isEmpty ? "No Subject" : message.subject
+            ) { [weak self] in
+                guard let self else { return }
+                open(mail)
+                mail.show(message)
+            }
+        }
+        return SearchGroup(kind: "Mail", image: smallIcon(of: mail), hits: Array(hits))
     }
 
     private func texts(_ text: SearchText) -> SearchGroup? {

@@ -14,7 +14,7 @@ extension Device {
         }
         let phone: [any SystemApp] = model.capabilities.contains(.telephony) ? [PhoneApp(of: self)] : []
         let texts: [any SystemApp] = model.capabilities.contains(.sms) ? [messages] : []
-        return phone + texts + [contacts, settings, ClockApp(of: self)]
+        return phone + texts + [contacts, settings, ClockApp(of: self), photos, mail, ConsoleApp(of: self)]
     }
 
     /// Gives one of the device's own apps the screen. The app that has it leaves.

@@ -75,6 +75,7 @@ extension Device: MessagesHost {
     /// An app says that it has put a message into the outbox.
     func session(_ session: AppSession, didSend path: String) {
         log("\(session.name) sent a message: \(path)")
+        mail.update()
         guard let sent = storage.sentTextMessage(path: path) else { return }
         didSend(sent.text, to: sent.recipients)
     }

@@ -116,12 +116,4 @@ extension Device {
         }
         return true
     }
-
-    /// Keeps the status bar's time right: again at each full minute.
-    func scheduleClock() {
-        screen.statusBar.wallSeconds = wallNanoseconds / 1_000_000_000
-        screen.lockScreen.wallSeconds = wallNanoseconds / 1_000_000_000
-        let toNextMinute = 60_000_000_000 - wallNanoseconds % 60_000_000_000
-        timeline.schedule(after: Double(toNextMinute) / 1e9) { [weak self] in self?.scheduleClock() }
-    }
 }

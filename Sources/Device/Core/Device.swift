@@ -45,6 +45,8 @@ import UIKit
     let timeline = Timeline()
     private(set) lazy var settings = SettingsApp(of: self)
     private(set) lazy var messages = MessagesApp(of: self)
+    private(set) lazy var mail = MailApp(of: self)
+    private(set) lazy var photos = PhotosApp(of: self)
     /// The device's own apps, in the order of their icons.
     private(set) lazy var systemApps = makeSystemApps()
     let inherited: [String: String]
@@ -72,6 +74,14 @@ import UIKit
     var idleEvent: Timeline.Event?
     /// The next look at the alarms of the clock.
     var alarmEvent: Timeline.Event?
+    /// Whether somebody talks while something else has the screen.
+    var isCallBehind = false
+    /// Whether something is near to the front of the device.
+    package internal(set) var isSomethingNear = false
+    /// What the clock said at the last full minute.
+    var lastClockReading: ClockReading?
+    /// What the Console shows.
+    let logRecord = LogRecord()
     /// The number of who calls; empty for one who does not tell it.
     var caller = ""
     /// The app that ended for a call, and is started again after it.

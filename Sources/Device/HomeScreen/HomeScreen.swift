@@ -15,7 +15,15 @@ import UIKit
     var onLayoutChange: ((HomeLayout) -> Void)?
 
     var layout: HomeLayout
-    let metrics: HomeScreenMetrics
+    private(set) var metrics: HomeScreenMetrics
+    /// In points: 40 while a call is behind the home screen.
+    var statusBarHeight: CGFloat {
+        didSet {
+            guard statusBarHeight != oldValue else { return }
+            metrics = .fitting(width: bounds.width).below(statusBarHeight)
+            arrange(isAnimated: true)
+        }
+    }
     let look: HomeScreenLook
     let icons: IconSet
     let searchPage: SearchPage
@@ -51,6 +59,7 @@ import UIKit
         let bounds = screen.bounds
         self.look = look
         self.timeline = timeline
+        statusBarHeight = screen.profile.statusBarHeight
         metrics = .fitting(width: bounds.width)
         layout = HomeLayout(capacity: metrics.capacity(look))
         icons = IconSet(metrics)

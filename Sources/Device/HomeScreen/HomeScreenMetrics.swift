@@ -6,9 +6,9 @@ struct HomeScreenMetrics: Equatable {
     let columns: Int
     let rows: Int
     /// The upper left of the first icon's view.
-    let origin: CGPoint
+    private(set) var origin: CGPoint
     /// From one icon to the next.
-    let pitch: CGSize
+    private(set) var pitch: CGSize
     /// An icon with its label.
     let iconSize: CGSize
     /// The icon itself is a square.
@@ -92,6 +92,18 @@ struct HomeScreenMetrics: Equatable {
         let first = origin(ofDockIcon: 0, of: count, on: screen).x - (dockPitch - iconSize.width) / 2
         return min(max(Int(((point.x - first) / dockPitch).rounded(.down)), 0), max(count - 1, 0))
     }
+
+    /// Makes the lines of a page a little closer, below a status bar that is higher than usual.
+    func below(_ statusBarHeight: CGFloat) -> HomeScreenMetrics {
+        let excess = statusBarHeight - HomeScreenMetrics.usualStatusBar
+        guard excess > 0, !isPad else { return self }
+        var metrics = self
+        metrics.origin.y += excess * 0.7
+        metrics.pitch.height -= excess * 0.2
+        return metrics
+    }
+
+    private static let usualStatusBar: CGFloat = 20
 
     /// The measures for a screen that wide.
     static func fitting(width: CGFloat) -> HomeScreenMetrics { width < 700 ? .phone : .pad }

@@ -17,7 +17,7 @@ import UIKit
     private static let mostPhotos = 5_000
     /// Larger files are not read, in bytes.
     private static let largestFile = 64 << 20
-    private static let kinds: Set<String> = ["png", "jpg", "jpeg", "gif", "bmp", "tif", "tiff"]
+    static let kinds: Set<String> = ["png", "jpg", "jpeg", "gif", "bmp", "tif", "tiff"]
 
     /// The camera roll, even if it is empty, and the albums that have pictures.
     var albums: [PhotoAlbum] {
@@ -53,15 +53,40 @@ import UIKit
     func image(of photo: Photo) -> UIImage? { data(of: photo).flatMap { UIImage(data: $0) } }
 
     /// The bytes of a picture's file.
-    func data(of photo: Photo) -> Data? {
-        let descriptor = open(photo.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    func data(of photo: Photo) -> Data? { PhotoLibrary.data(ofFile: photo.path) }
+
+    /// - Returns: nil for a link, a file that cannot be read, and one that is too large.
+    static func data(ofFile path: String) -> Data? {
+        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            status.st_size <= PhotoLibrary.largestFile
-        else { return nil }
-        return try? file.read(upToCount: PhotoLibrary.largestFile)
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= largestFile else {
+            return nil
+        }
+        return try? file.read(upToCount: largestFile)
+    }
+
+    /// Adds a picture to the camera roll, with the next number.
+    ///
+    /// - Parameter kind: the extension of its name: "PNG".
+    /// - Throws: `storageFailed`.
+    @discardableResult func add(_ data: Data, kind: String) throws -> Photo {
+        let roll = folder + "/DCIM/100APPLE"
+        do {
+            try FileManager.default.createDirectory(atPath: roll, withIntermediateDirectories: true)
+            let numbers = try FileManager.default.contentsOfDirectory(atPath: roll).compactMap { name in
+                name.hasPrefix("IMG_") ? Int(name.dropFirst(4).prefix { $0 != "." }) : nil
+            }
+            let number = min((numbers.max() ?? 0), Int.max - 1) + 1
+            let digits = String(number)
+            let name = "IMG_" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "." + kind
+            let path = "\(roll)/\(name)"
+            try data.write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
+            return Photo(path: path)
+        } catch {
+            throw DeviceError(.storageFailed, "\(roll): cannot be written to (\(error.localizedDescription)).")
+        }
     }
 
     /// Removes a picture.

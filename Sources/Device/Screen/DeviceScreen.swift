@@ -11,6 +11,7 @@ import UIKit
     let lockScreen: LockScreen
     let callScreen: CallScreen
     private let dimming: DimmingWindow
+    private let darkness: DarknessWindow
     /// The window of the shown alert, if any.
     private var alertWindow: SystemAlertWindow?
     /// The row of the apps that were used last, while it is shown.
@@ -57,6 +58,7 @@ import UIKit
         lockScreen = LockScreen(on: screen, usesUTC: isVirtual)
         callScreen = CallScreen(on: screen)
         dimming = DimmingWindow(on: screen)
+        darkness = DarknessWindow(on: screen)
         statusBar = StatusBar(
             frame: CGRect(x: 0, y: 0, width: screen.bounds.width, height: profile.statusBarHeight), on: screen)
         statusBar.usesUTC = isVirtual
@@ -72,6 +74,12 @@ import UIKit
     var isDimmed: Bool {
         get { dimming.isDim }
         set { dimming.isDim = newValue }
+    }
+
+    /// Whether its light is out, and it feels no finger.
+    var isOff: Bool {
+        get { !darkness.isHidden }
+        set { darkness.isHidden = !newValue }
     }
 
     // MARK: Frames
@@ -174,6 +182,14 @@ import UIKit
     /// Whether one of the device's own windows gets the keys of a hardware keyboard.
     var takesKeys: Bool { systemAppWindow != nil || homeScreen.isTyping }
 
+    /// What one of the device's own apps wants.
+    func setStatusBar(_ style: StatusBarAppearance, isHidden: Bool, of app: any SystemApp) {
+        guard let window = systemAppWindows[app.identifier] else { return }
+        window.statusBarStyle = style
+        window.hidesStatusBar = isHidden
+        if window === systemAppWindow { updateStatusBar(fade: true) }
+    }
+
     /// Puts the keyboard of a window of the device's own away.
     func endEditing() { (systemAppWindow ?? homeScreen).endEditing(true) }
 
@@ -214,12 +230,12 @@ import UIKit
     private func updateStatusBar(fade: Bool = false) {
         let isCovered = !lockScreen.isHidden || !callScreen.isHidden
         let app = isCovered ? nil : appWindow
-        let wanted = app?.statusBarStyle ?? (systemAppWindow == nil ? homeScreen.statusBarStyle : .default)
+        let wanted = app?.statusBarStyle ?? systemAppWindow?.statusBarStyle ?? homeScreen.statusBarStyle
         // An iPad's is always black.
         let style = screen.profile.isPad && wanted == .default ? .blackOpaque : wanted
         statusBar.style = isCovered ? .blackTranslucent : style
         statusBar.place(app?.orientation ?? .portrait, in: screen.bounds.size)
-        let isHidden = app?.hidesStatusBar ?? false
+        let isHidden = app?.hidesStatusBar ?? (isCovered ? false : systemAppWindow?.hidesStatusBar ?? false)
         let wasHidden = statusBar.isHidden || statusBar.alpha == 0
         if fade, wasHidden != isHidden {
             statusBar.layer.add(AppWindow.fade(from: isHidden ? 1 : 0, to: isHidden ? 0 : 1), forKey: "fade")
@@ -249,6 +265,28 @@ import UIKit
         callScreen.caller = caller
         callScreen.phase = phase
         callScreen.isHidden = false
+        updateStatusBar()
+    }
+
+    /// Shows the call that is under way.
+    func showCall() {
+        callScreen.isHidden = false
+        updateStatusBar()
+    }
+
+    /// Called when the green status bar of a call was tapped.
+    var onCallBarTap: (() -> Void)? {
+        get { statusBar.onTap }
+        set { statusBar.onTap = newValue }
+    }
+
+    /// - Parameter seconds: how long the call has lasted that is behind what is on the screen; nil if there is none.
+    func setCallBar(_ seconds: Int?) {
+        statusBar.call = seconds
+        let height = seconds == nil ? screen.profile.statusBarHeight : StatusBar.heightInCall
+        homeScreen.statusBarHeight = height
+        // The device's own apps are laid out by this process.
+        UIApplication.shared.changeStatusBarHeight(to: height)
         updateStatusBar()
     }
 
@@ -312,7 +350,8 @@ import UIKit
 
     /// The owner of a touch that begins at this point.
     func owner(ofTouchAt point: CGPoint) -> FingerOwner {
-        switch touches.window(at: point) {
+        if isOff { return .nobody }
+        return switch touches.window(at: point) {
         case let window as AppWindow: window.appHas(point) ? .app : .device
         case .some: .device
         case nil: .nobody

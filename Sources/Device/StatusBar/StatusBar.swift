@@ -34,9 +34,24 @@ import UIKit
         didSet { if override != oldValue { setNeedsDisplay() } }
     }
 
+    /// Its height while a call is behind what is on the screen, in points.
+    package static let heightInCall: CGFloat = 40
+    /// How long the call has lasted that is behind what is on the screen, in seconds; nil without one. The bar is green
+    /// then, and as high as two.
+    var call: Int? {
+        didSet {
+            guard call != oldValue else { return }
+            isUserInteractionEnabled = call != nil
+            styleDidChange()
+        }
+    }
+    /// Called when the green bar was tapped.
+    var onTap: (() -> Void)?
+
     private var carrier: String { override.carrier ?? modelInsteadOfCarrier ?? "Verger" }
     private let activity = ActivityWheel()
-    private lazy var elements = (0..<2).map { _ in StatusBarItem(accessibilityContainer: self) }
+    private static let callLabel = "Touch to return to call"
+    private lazy var elements = (0..<3).map { _ in StatusBarItem(accessibilityContainer: self) }
 
     /// - Parameter screen: nil for the main one.
     package init(frame: CGRect, on screen: UIScreen? = nil) {
@@ -58,9 +73,9 @@ import UIKit
     /// Puts the bar along the edge that is up.
     func place(_ orientation: DeviceLink.InterfaceOrientation, in size: CGSize) {
         let isPortrait = orientation == .portrait || orientation == .portraitUpsideDown
-        let height = CGFloat(20)
+        let height = call == nil ? StatusBar.height : StatusBar.heightInCall
         let length = isPortrait ? size.width : size.height
-        if bounds.width != length { setNeedsDisplay() }
+        if bounds.size != CGSize(width: length, height: height) { setNeedsDisplay() }
         bounds = CGRect(x: 0, y: 0, width: length, height: height)
         let (angle, middle): (CGFloat, CGPoint) =
             switch orientation {
@@ -87,17 +102,25 @@ import UIKit
 
     // MARK: Accessibility
 
-    package override func accessibilityElementCount() -> Int { elements.count }
+    package override func accessibilityElementCount() -> Int { call == nil ? 2 : 3 }
 
     package override func accessibilityElement(at index: Int) -> Any? {
         guard elements.indices.contains(index) else { return nil }
-        elements[index].accessibilityLabel = index == 0 ? carrier : time
+        elements[index].accessibilityLabel = [carrier, time, StatusBar.callLabel][index]
+        elements[index].accessibilityTraits = index == 2 ? .button : []
         elements[index].accessibilityFrame = accessibilityFrame
         return elements[index]
     }
 
     package override func index(ofAccessibilityElement element: Any?) -> Int {
         elements.firstIndex { $0 === element as AnyObject } ?? NSNotFound
+    }
+
+    // MARK: Touches
+
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+        onTap?()
     }
 
     // MARK: Drawing
@@ -107,12 +130,15 @@ import UIKit
     private var carrierStart: CGFloat { modelInsteadOfCarrier == nil ? 26 : 7 }
     private var carrierEnd: CGFloat { carrierStart + carrier.size(withFont: StatusBar.font).width }
 
-    private var foreground: RGBA { style == .default ? RGBA(white: 0, alpha: 1) : RGBA(white: 0.75, alpha: 1) }
+    private var foreground: RGBA {
+        call != nil ? .white : style == .default ? RGBA(white: 0, alpha: 1) : RGBA(white: 0.75, alpha: 1)
+    }
 
     package override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         drawBackground(context)
-        if style == .default {
+        if let call { drawCall(context, seconds: call) }
+        if style == .default, call == nil {
             // Symbols and texts look engraved: they are drawn first in the light colour, one point lower.
             context.saveGState()
             context.translateBy(x: 0, y: 1)
@@ -120,10 +146,38 @@ import UIKit
             drawItems(context, light, light, isEdge: true)
             context.restoreGState()
         }
-        drawItems(context, foreground, style == .default ? RGBA(white: 0.25, alpha: 1) : foreground, isEdge: false)
+        drawItems(
+            context, foreground, style == .default && call == nil ? RGBA(white: 0.25, alpha: 1) : foreground,
+            isEdge: false)
+    }
+
+    private static let height: CGFloat = 20
+
+    private func drawCall(_ context: CGContext, seconds: Int) {
+        context.saveGState()
+        context.setShadow(offset: CGSize(width: 0, height: -1), blur: 0, color: UIColor(white: 0, alpha: 0.4).cgColor)
+        context.setFill(.white)
+        _ = callText(seconds).draw(
+            in: CGRect(x: 0, y: StatusBar.height, width: bounds.width, height: StatusBar.height),
+            withFont: StatusBar.timeFont, lineBreakMode: .byClipping, alignment: .center)
+        context.restoreGState()
+    }
+
+    private func callText(_ seconds: Int) -> String {
+        "\(StatusBar.callLabel)  \(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
     }
 
     private func drawBackground(_ context: CGContext) {
+        guard call == nil else {
+            context.fillGradient(
+                [
+                    RGBA(red: 0.52, green: 0.86, blue: 0.42, alpha: 1),
+                    RGBA(red: 0.26, green: 0.68, blue: 0.20, alpha: 1),
+                    RGBA(red: 0.16, green: 0.55, blue: 0.12, alpha: 1),
+                ], at: [0, 0.5, 1], in: bounds)
+            context.setFill(RGBA(red: 0.06, green: 0.30, blue: 0.05, alpha: 1))
+            return context.fill(CGRect(x: 0, y: bounds.maxY - 1, width: bounds.width, height: 1))
+        }
         switch style {
         case .default:
             context.fillGradient(
@@ -157,7 +211,8 @@ import UIKit
 
     /// - Parameter name: The carrier's colour.
     private func drawItems(_ context: CGContext, _ color: RGBA, _ name: RGBA, isEdge: Bool) {
-        let symbols = StatusBarSymbols(context: context, isColored: style == .default, plain: color, isEdge: isEdge)
+        let symbols = StatusBarSymbols(
+            context: context, isColored: style == .default && call == nil, plain: color, isEdge: isEdge)
         if modelInsteadOfCarrier == nil { symbols.drawSignal(bars: override.signalBars ?? 5) }
         let (small, large) = (StatusBar.font, StatusBar.timeFont)
         context.setFill(name)

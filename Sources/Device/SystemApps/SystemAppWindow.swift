@@ -1,8 +1,11 @@
+import DeviceLink
 import UIKit
 
 /// The window of one of the device's own apps, below the status bar.
 @MainActor final class SystemAppWindow: ScreenWindow {
     let app: any SystemApp
+    var statusBarStyle = StatusBarAppearance.default
+    var hidesStatusBar = false
 
     init(_ app: any SystemApp, on screen: UIScreen) {
         self.app = app

@@ -7,7 +7,7 @@ extension AppMessage: LinkMessage {
         case locate, measureHeading, playFile, sentMessage, scheduleNotification, cancelNotification
         case registerForPush
         case inBackground
-        case soundOutput, playsSound
+        case soundOutput, playsSound, monitorProximity
     }
 
     package var kind: Kind {
@@ -38,6 +38,7 @@ extension AppMessage: LinkMessage {
         case .inBackground: .inBackground
         case .soundOutput: .soundOutput
         case .playsSound: .playsSound
+        case .monitorProximity: .monitorProximity
         }
     }
 
@@ -81,6 +82,7 @@ extension AppMessage: LinkMessage {
             writer.write(isWanted)
             try writer.write(purpose, "purpose")
         case .measureHeading(let isWanted): writer.write(isWanted)
+        case .monitorProximity(let isWanted): writer.write(isWanted)
         case .playFile(let path, let seconds):
             try writer.write(path, "path")
             try writer.write(seconds, "seconds")
@@ -136,6 +138,7 @@ extension AppMessage: LinkMessage {
         case .examined: self = .examined(request: try reader.read("request"), try AppHealth(from: &reader))
         case .locate: self = .locate(try reader.readBool("wanted"), purpose: try reader.readString("purpose"))
         case .measureHeading: self = .measureHeading(try reader.readBool("wanted"))
+        case .monitorProximity: self = .monitorProximity(try reader.readBool("wanted"))
         case .playFile:
             self = .playFile(
                 path: try reader.readString("path"), seconds: try reader.readDouble("seconds", in: 0...86_400))

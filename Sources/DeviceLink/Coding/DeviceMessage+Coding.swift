@@ -8,7 +8,7 @@ extension DeviceMessage: LinkMessage {
         case addressBookChanged, urlSchemes, notification, notificationOver, badge, composition
         case battery, pushRegistration, pushMessage, network
         case enterBackground, expireBackgroundTasks, skip, enterForeground
-        case sound, soundInterruption
+        case sound, soundInterruption, proximity
     }
 
     package var kind: Kind {
@@ -51,6 +51,7 @@ extension DeviceMessage: LinkMessage {
         case .enterForeground: .enterForeground
         case .sound: .sound
         case .soundInterruption: .soundInterruption
+        case .proximity: .proximity
         }
     }
 
@@ -98,6 +99,7 @@ extension DeviceMessage: LinkMessage {
         case .network(let condition): try condition.encode(into: &writer)
         case .sound(let hardware): try hardware.encode(into: &writer)
         case .soundInterruption(let isOver): writer.write(isOver)
+        case .proximity(let isNear): writer.write(isNear)
         case .enterBackground(let visit, let seconds):
             writer.write(visit)
             try writer.write(seconds, "seconds")
@@ -159,6 +161,7 @@ extension DeviceMessage: LinkMessage {
         case .expireBackgroundTasks: self = .expireBackgroundTasks
         case .skip: self = .skip(toNanoseconds: try reader.readTime("toNanoseconds"))
         case .enterForeground: self = .enterForeground
+        case .proximity: self = .proximity(isNear: try reader.readBool("near"))
         }
     }
 }

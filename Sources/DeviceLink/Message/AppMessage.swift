@@ -40,6 +40,9 @@ package enum AppMessage: Hashable, Sendable {
     case locate(Bool, purpose: String)
     /// Whether the app wants to know which way the device points, answered by `DeviceMessage.heading`.
     case measureHeading(Bool)
+    /// Whether the app wants to know when something is near to the front of the device, answered by
+    /// `DeviceMessage.proximity`. The screen is off as long as something is.
+    case monitorProximity(Bool)
     /// Play a sound of the app's own, which is so many seconds long.
     case playFile(path: String, seconds: Double)
     /// The memory that the app writes its sound into (CSound's `sound_ring`). Once.

@@ -67,6 +67,9 @@ package enum DeviceMessage: Hashable, Sendable {
     case pushRegistration(PushRegistration)
     /// A push message for the delegate, as JSON: it comes while the app has the screen, or the user has chosen to view it.
     case pushMessage(json: String)
+    /// Something came near to the front of the device, or went away, for an app that asked by
+    /// `AppMessage.monitorProximity`.
+    case proximity(isNear: Bool)
     /// The device's network is like this from now on.
     case network(NetworkCondition)
     /// The volume, the silent switch or the headset has changed.

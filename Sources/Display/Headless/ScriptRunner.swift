@@ -161,6 +161,10 @@ extension ScriptRunner {
                 device.setLocation(LocationFix(latitude: latitude, longitude: longitude))
             }
         case .addMedia(let file): try addMedia(file)
+        case .proximity(let isNear): try act(for: Duration.settling) { device.setProximity(isNear: isNear) }
+        case .saveScreenshot:
+            try device.saveScreenshot()
+            try advance(by: Duration.settling)
         case .noLocation: try act(for: Duration.settling) { device.setLocation(nil) }
         case .route(let name): try follow(name)
         case .journey(let places, let speed):
@@ -202,7 +206,7 @@ extension ScriptRunner {
 
     private func addMedia(_ file: String) throws {
         do {
-            _ = try device.addContacts(file: file)
+            _ = try device.addMedia(file: file)
         } catch let error as DeviceError where error.reason == .badMedia {
             throw StepError(error.description)
         }

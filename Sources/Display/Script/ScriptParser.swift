@@ -120,7 +120,9 @@ struct ScriptParser {
                 x: try $0.takeNumber("X", -8...8), y: try $0.takeNumber("Y", -8...8), z: try $0.takeNumber("Z", -8...8))
         },
         "location": { try $0.parseLocation() },
-        "addmedia": { .addMedia(file: try $0.takeFile("a file of contacts, like people.vcf")) },
+        "addmedia": { .addMedia(file: try $0.takeFile("a picture or a file of contacts, like people.vcf")) },
+        "proximity": { .proximity(isNear: try $0.takeChoice() as ScriptProximity == .near) },
+        "save-screenshot": { _ in .saveScreenshot },
         "heading": { .heading(degrees: try $0.takeNumber("the degrees", 0...360)) },
         "remote-control": { .remoteControl(try $0.takeChoice()) },
         "home": { _ in .home }, "home-twice": { _ in .homeTwice },

@@ -41,6 +41,8 @@ extension ScriptStep {
         case .journey(let places, let speed):
             "location start \(speed) " + places.map { "\($0.latitude),\($0.longitude)" }.joined(separator: " ")
         case .addMedia(let file): "addmedia \(ScriptStep.quoted(file))"
+        case .proximity(let isNear): "proximity \(isNear ? ScriptProximity.near : .far)"
+        case .saveScreenshot: "save-screenshot"
         case .push(let file): "push \(ScriptStep.quoted(file))"
         case .battery(let level, let state): "battery \(level) \(state.rawValue)"
         case .network(let network): "network \(network.rawValue)"

@@ -39,6 +39,10 @@ public enum ScriptStep: Sendable, Hashable {
     case journey([LocationRoute.Place], speed: Double)
     case heading(degrees: Double)
     case addMedia(file: String)
+    /// Whether something is near to the front of the device.
+    case proximity(isNear: Bool)
+    /// Home and Lock at once.
+    case saveScreenshot
     case push(file: String)
     /// The level is from 0 to 1.
     case battery(level: Double, ScriptBattery)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Extracts plain text from HTML.
-enum HTMLText {
+package enum HTMLText {
     /// Elements that start a new line.
     private static let blocks: Set<String> = ["br", "p", "div", "tr", "li", "h1", "h2", "h3", "h4", "hr", "ul", "ol"]
     private static let entities = [
@@ -9,7 +9,7 @@ enum HTMLText {
         "mdash": "—", "ndash": "–", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "bull": "•", "deg": "°",
     ]
 
-    static func plain(_ html: String) -> String {
+    package static func plain(_ html: String) -> String {
         var text = ""
         var rest = Substring(html)
         while let character = rest.first {

@@ -1,5 +1,6 @@
 internal import CPlatform
 internal import DeviceLink
+internal import MainLoop
 
 /// The device on which the app runs.
 @MainActor open class UIDevice: PlatformObject {
@@ -106,13 +107,28 @@ internal import DeviceLink
 
     // MARK: Proximity
 
-    /// True to enable the proximity sensor. Stays false: the device has no sensor, which apps detect in this way.
+    private var monitorsProximity = false
+    /// True to enable the proximity sensor: the screen is off as long as something is near to it. The default is false. Stays
+    /// false on a device without a sensor, which apps detect in this way.
     open var isProximityMonitoringEnabled: Bool {
-        get { false }
-        set { _ = newValue }
+        get { monitorsProximity }
+        set {
+            guard newValue != monitorsProximity, !newValue || platform_device_has("proximity") else { return }
+            monitorsProximity = newValue
+            DeviceServices.send(.monitorProximity(newValue))
+            if !newValue { isNear = false }
+        }
     }
-    /// True if the sensor is close to the user. Always false here.
-    open var proximityState: Bool { false }
+    /// True if something is near to the front of the device. False while monitoring is disabled.
+    open var proximityState: Bool { isNear }
+
+    /// What the device says of its sensor.
+    final var isNear = false {
+        didSet {
+            guard monitorsProximity, isNear != oldValue else { return }
+            NotificationCenter.default.post(name: UIDevice.proximityStateDidChangeNotification, object: self)
+        }
+    }
 
     // MARK: Sound
 

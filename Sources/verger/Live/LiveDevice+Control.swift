@@ -60,7 +60,7 @@ extension LiveDevice {
         case .location: return try locate(request)
         case .heading: device.setHeading(Double(try request.argument(0, "the degrees")) ?? .nan)
         case .privacy: try changePrivacy(request)
-        case .addMedia: for file in request.arguments { try device.addContacts(file: file) }
+        case .addMedia: for file in request.arguments { try device.addMedia(file: file) }
         case .screenshot:
             let file = try request.argument(0, "a file name")
             try device.screenshot().write(to: URL(fileURLWithPath: file), options: .atomic)

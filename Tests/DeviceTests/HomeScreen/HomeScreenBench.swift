@@ -15,7 +15,11 @@ import UIKit
             try folder.write(
                 """
                 <plist><dict><key>buttonBar</key><array><string>com.apple.Preferences</string></array>
-                <key>iconLists</key><array><array/></array></dict></plist>
+                <key>iconLists</key><array>
+                <array><string>com.apple.mobilephone</string><string>com.apple.MobileSMS</string>
+                <string>com.apple.MobileAddressBook</string><string>com.apple.mobiletimer</string></array>
+                <array><string>com.apple.mobileslideshow</string><string>com.apple.mobilemail</string>
+                <string>org.verger.Console</string></array></array></dict></plist>
                 """, to: "Device/IconState.plist")
         }
         device = try Device(

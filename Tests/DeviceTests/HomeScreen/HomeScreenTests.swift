@@ -12,13 +12,17 @@ import UIKit
 
     private var path: String { folder.path + "/Device" }
 
-    /// A device whose first line of icons are its own apps, but for Settings in the dock.
+    /// A device whose first line of icons are its own apps, but for Settings in the dock and three on the second page.
     private func open(_ model: DeviceModel = .standard) throws -> Device {
         if folder.read("Device/IconState.plist") == nil {
             try folder.write(
                 """
                 <plist><dict><key>buttonBar</key><array><string>com.apple.Preferences</string></array>
-                <key>iconLists</key><array><array/></array></dict></plist>
+                <key>iconLists</key><array>
+                <array><string>com.apple.mobilephone</string><string>com.apple.MobileSMS</string>
+                <string>com.apple.MobileAddressBook</string><string>com.apple.mobiletimer</string></array>
+                <array><string>com.apple.mobileslideshow</string><string>com.apple.mobilemail</string>
+                <string>org.verger.Console</string></array></array></dict></plist>
                 """, to: "Device/IconState.plist")
         }
         return try Device(model: model, storage: DeviceStorage(folder: path), time: .fixed, environment: [:])

@@ -51,6 +51,8 @@ import Testing
             location start 5 1,2 3,4.5 5,6
             heading 90
             addmedia people.vcf
+            proximity near
+            save-screenshot
             home
             launch
             lock
@@ -94,7 +96,7 @@ import Testing
                 .journey(
                     [(1, 2), (3, 4.5), (5, 6)].map { LocationRoute.Place(latitude: $0.0, longitude: $0.1) }, speed: 5),
                 .heading(degrees: 90),
-                .addMedia(file: "people.vcf"),
+                .addMedia(file: "people.vcf"), .proximity(isNear: true), .saveScreenshot,
                 .home, .launch, .lock, .memoryWarning, .call, .ring(number: ""), .screenshot(file: "picture.png"),
                 .tree(file: "with space.json"),
                 .expect("Label", seconds: 5), .expectNot(.init(.init(.contains("Label"))), seconds: 2),
@@ -124,7 +126,7 @@ import Testing
             .ring(number: "555-0101"), .text("Tea?", number: "555-0101"),
             .location(latitude: -37.5, longitude: 122.25), .noLocation, .route("a b"), .heading(degrees: 12.5),
             .journey([(-1, 2), (3, 4.25)].map { LocationRoute.Place(latitude: $0.0, longitude: $0.1) }, speed: 1.4),
-            .addMedia(file: "a b.vcf"),
+            .addMedia(file: "a b.vcf"), .proximity(isNear: false), .saveScreenshot,
             .screenshot(file: "a b.png"), .tree(file: "t.json"), .screenshot(file: "$a", isUpright: true),
             .tap(.init(.init(.pattern("a/b\\d", ignoresCase: false), .number(11)))),
             .expect(.init(.init(.contains("\\(A)"), .number(23)), in: [.init(.identifier("i"))]), seconds: 0.5),

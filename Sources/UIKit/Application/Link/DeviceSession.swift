@@ -165,6 +165,8 @@ internal import MainLoop
         case .notificationOver(let number): application.localNotifications.forget(number)
         case .badge(let number): application.iconBadge = Int(number)
         case .battery(let reading): UIDevice.current.battery = reading
+        case .proximity(let isNear):
+            UIDevice.current.isNear = isNear && UIDevice.current.isProximityMonitoringEnabled
         case .pushRegistration(let registration): application.didRegisterForPush(registration)
         case .pushMessage(let json): application.receivePushMessage(json)
         case .statusBarFrame(let height): application.changeStatusBarHeight(to: height)

@@ -73,10 +73,10 @@ struct HeadingCommand: ParsableCommand {
 
 struct AddMediaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "addmedia", abstract: "Add contacts to the device from vCards.")
+        commandName: "addmedia", abstract: "Add pictures to the camera roll, or contacts from vCards.")
 
     @OptionGroup var target: DeviceArgument
-    @Argument(help: "Files of contacts (.vcf).", completion: .file(extensions: ["vcf"])) var files: [String]
+    @Argument(help: "Pictures, or files of contacts (.vcf).", completion: .file()) var files: [String]
 
     func run() throws { try target.perform(.addMedia, files.map { URL(fileURLWithPath: $0).path }) }
 }

@@ -1,0 +1,5 @@
+/// Where mails of apps lie on the device.
+enum MailBox: String, CaseIterable {
+    case outbox = "Outbox"
+    case drafts = "Drafts"
+}
