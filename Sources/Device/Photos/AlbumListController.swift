@@ -27,6 +27,13 @@ final class AlbumListController: UITableViewController, PhotoListing {
         update()
     }
 
+    private static func small(_ image: UIImage) -> UIImage? {
+        let side = rowHeight - 1
+        return SystemAppIcons.draw(side: side, scale: UIScreen.main.scale) { _ in
+            image.draw(in: CGRect(x: 0, y: 0, width: side, height: side))
+        }
+    }
+
     func update() {
         guard isViewLoaded else { return }
         albums = host.photoLibrary.albums
@@ -45,7 +52,7 @@ final class AlbumListController: UITableViewController, PhotoListing {
         let library = host.photoLibrary
         cell.imageView?.image =
             album.photos.last.flatMap { photo in cache.thumbnail(of: photo) { library.image(of: photo) } }
-            .flatMap { SettingsIcon.small($0, side: AlbumListController.rowHeight - 1, scale: UIScreen.main.scale) }
+            .flatMap(AlbumListController.small)
         return cell
     }
 

@@ -56,4 +56,18 @@ import UIKit
         let cell = try bench.device.accessibilityTree().visibleLabels.first { $0.hasPrefix("long long") }
         #expect(cell != nil)
     }
+
+    @Test(arguments: ["iPhone 3GS", "iPhone 4"])
+    func `the log looks readable`(model: String) throws {
+        bench.device.shutDown()
+        let bench = try SystemAppBench(model)
+        defer { bench.device.shutDown() }
+        try bench.open("org.verger.Console")
+        bench.device.log("Sample plays tone.wav (0.5 s)")
+        bench.device.log(
+            "A longer line of the device, which says so much that it needs more than one line on the screen")
+        bench.device.log("Sample notifies: Tea?")
+        try bench.device.advance(by: 0.5)
+        try ScreenPicture.compare(bench.device, "console-\(Int(bench.device.model.profile.scale))x")
+    }
 }
