@@ -134,7 +134,7 @@ import UIKit
         let bar = StatusBar(frame: CGRect(x: 0, y: 0, width: size.width, height: 20))
         bar.style = style
         // The hour of the first iPhone, whatever the clock says: the same document gives the same picture.
-        (bar.usesUTC, bar.wallSeconds) = (true, 9 * 3600 + 42 * 60)
+        (bar.clock, bar.wallSeconds) = (ClockStyle(zone: TimeZone(secondsFromGMT: 0)), 9 * 3600 + 42 * 60)
         return bar
     }
 }

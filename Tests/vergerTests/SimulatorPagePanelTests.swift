@@ -76,6 +76,41 @@ import Testing
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
         .timeLimit(.minutes(3)))
+    func `Language and region are set in the page, and the whole display is the device's if one likes`() throws {
+        let folder = try TemporaryFolder()
+        try ShownDevice.show(try folder.copyExample("Counter"), in: folder) { page, _ in
+            try page.evaluate("more.click(); for (const part of panel.querySelectorAll('details')) part.open = true")
+            try page.wait(until: "byId('language').value === 'en' && byId('region').value === 'en_US'")
+            func device(_ arguments: String...) throws -> String {
+                try VergerProcess.run(["device", "settings", "booted"] + arguments, home: folder.url).output
+            }
+            func set(_ field: String, _ value: String) throws {
+                try page.evaluate(
+                    "byId('\(field)').value = '\(value)'; byId('\(field)').dispatchEvent(new Event('change'))")
+            }
+            try set("language", "de")
+            try page.wait(until: "byId('language').value === 'de'")
+            try set("time-zone", "Asia/Tokyo")
+            try set("region", "nowhere at all")
+            try page.wait(until: "status.textContent.includes('is no region') && byId('region').value === 'en_US'")
+            #expect(try device() == "language: de\nregion: en_US\ntime-zone: Asia/Tokyo\n24-hour: off\n")
+            // What a command sets is shown.
+            #expect(try device("region", "de_AT") == "")
+            try page.wait(until: "byId('region').value === 'de_AT'")
+
+            let box = try ShownDevice.numbers(
+                page, "(b => [b.left + b.width / 2, b.top + b.height / 2])(byId('full').getBoundingClientRect())")
+            try #require(box.count == 2)
+            try page.click(x: box[0], y: box[1])
+            try page.wait(until: "document.body.classList.contains('full') && tools.offsetHeight === 0")
+            try page.evaluate("document.exitFullscreen()")
+            try page.wait(until: "!document.body.classList.contains('full') && tools.offsetHeight > 0")
+        }
+    }
+
+    @Test(
+        .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
+        .timeLimit(.minutes(3)))
     func `Apps and contacts that are dropped on the page are on the device`() throws {
         let folder = try TemporaryFolder()
         let hello = try folder.copyExample("HelloWorld")

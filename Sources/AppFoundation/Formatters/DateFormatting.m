@@ -3,10 +3,10 @@
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
 #import "../Strings/Units.h"
+#import "DatePatterns.h"
 #import "DateSymbols.h"
 #include <objc/runtime.h>
 #include <unicode/udat.h>
-#include <unicode/udatpg.h>
 
 /// Settings that GNUstep's formatters lack, by formatter: relative dates, leniency, and the default date for parts that
 /// a text leaves out. Most formatters have no entry.
@@ -47,13 +47,6 @@ typedef NSString *to_string(id formatter, SEL selector, NSDate *date);
 typedef NSString *format_of(id formatter, SEL selector);
 static to_string *former_string;
 static format_of *former_format;
-
-/// Replaces the narrow space before AM and PM, and "at" or the comma between day and time, of newer locale data by the
-/// spaces of that time.
-static NSString *with_spaces_of_that_time(NSString *text) {
-    if ([text rangeOfString:@"\u202f"].length == 0) return text;
-    return [text stringByReplacingOccurrencesOfString:@"\u202f" withString:@" "];
-}
 
 static BOOL has_styles(NSDateFormatter *formatter) {
     return [formatter dateStyle] != NSDateFormatterNoStyle || [formatter timeStyle] != NSDateFormatterNoStyle;
@@ -104,14 +97,19 @@ static NSString *with_own_symbols(NSDateFormatter *formatter, NSDate *date) {
     return U_SUCCESS(status) ? string_of_units(units, length) : nil;
 }
 
+/// The time alone, in the formatter's style.
+static NSString *time_of_day(NSDateFormatter *formatter, SEL selector, NSDate *date) {
+    if (date_pattern_with_clock(formatter) != nil) return with_own_symbols(formatter, date);
+    return date_text_with_spaces_of_that_time(former_string(formatter, selector, date));
+}
+
 static NSString *string_from_date(NSDateFormatter *formatter, SEL selector, NSDate *date) {
     if (![date isKindOfClass:[NSDate class]]) return nil;
     if ([[formatter dateFormat] length] == 0) return @"";
     if (has_date_symbols(formatter) || known_of(calendars, formatter)) return with_own_symbols(formatter, date);
     BOOL has_own_format = former_format(formatter, @selector(dateFormat)) != nil;
-    if (has_own_format || [formatter dateStyle] == NSDateFormatterNoStyle) {
-        return with_spaces_of_that_time(former_string(formatter, selector, date));
-    }
+    if (has_own_format) return date_text_with_spaces_of_that_time(former_string(formatter, selector, date));
+    if ([formatter dateStyle] == NSDateFormatterNoStyle) return time_of_day(formatter, selector, date);
     NSString *day = known_of(relative_formatters, formatter) ? relative_day(formatter, date) : nil;
     NSDateFormatterStyle time_style = [formatter timeStyle], date_style = [formatter dateStyle];
     if (day == nil && time_style == NSDateFormatterNoStyle) return former_string(formatter, selector, date);
@@ -119,7 +117,7 @@ static NSString *string_from_date(NSDateFormatter *formatter, SEL selector, NSDa
     NSString *time = nil;
     if (time_style != NSDateFormatterNoStyle) {
         [formatter setDateStyle:NSDateFormatterNoStyle];
-        time = with_spaces_of_that_time(former_string(formatter, selector, date));
+        time = time_of_day(formatter, selector, date);
         [formatter setDateStyle:date_style];
     }
     if (day == nil) {
@@ -153,7 +151,7 @@ static NSString *pattern_of_style(NSDateFormatter *formatter, UDateFormatStyle d
     UChar units[128];
     int32_t length = udat_toPattern(format, 0, units, 128, &status);
     udat_close(format);
-    return U_SUCCESS(status) ? with_spaces_of_that_time(string_of_units(units, length)) : @"";
+    return U_SUCCESS(status) ? date_text_with_spaces_of_that_time(string_of_units(units, length)) : @"";
 }
 
 static UDateFormatStyle icu_style(NSDateFormatterStyle style) {
@@ -175,7 +173,8 @@ static NSString *date_format(NSDateFormatter *formatter, SEL selector) {
         parts[0] = pattern_of_style(formatter, icu_style([formatter dateStyle]), UDAT_NONE);
     }
     if ([formatter timeStyle] != NSDateFormatterNoStyle) {
-        parts[1] = pattern_of_style(formatter, UDAT_NONE, icu_style([formatter timeStyle]));
+        parts[1] = date_pattern_with_clock(formatter)
+            ?: pattern_of_style(formatter, UDAT_NONE, icu_style([formatter timeStyle]));
     }
     if (parts[0] && parts[1]) return [NSString stringWithFormat:@"%@ %@", parts[0], parts[1]];
     return parts[0] ?: parts[1];
@@ -368,15 +367,7 @@ static void set_time_style(NSDateFormatter *formatter, SEL selector, NSDateForma
 }
 
 + (NSString *)dateFormatFromTemplate:(NSString *)template options:(NSUInteger)options locale:(NSLocale *)locale {
-    UErrorCode status = U_ZERO_ERROR;
-    int32_t length;
-    const UChar *units = units_of(template, &length);
-    UDateTimePatternGenerator *generator = udatpg_open(icu_locale(locale), &status);
-    if (U_FAILURE(status)) return nil;
-    UChar pattern[128];
-    int32_t count = udatpg_getBestPattern(generator, units, length, pattern, 128, &status);
-    udatpg_close(generator);
-    return U_SUCCESS(status) ? with_spaces_of_that_time(string_of_units(pattern, count)) : nil;
+    return date_pattern_of_template(template, date_locale_with_clock(locale) ?: icu_locale(locale));
 }
 
 @end

@@ -14,11 +14,11 @@ extension Device: ClockHost {
         }
     }
 
-    /// With the device's language; a device in virtual time has UTC.
+    /// With the device's language and time zone.
     var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = Locale(identifier: profile.locale)
-        if time.isVirtual, let utc = TimeZone(secondsFromGMT: 0) { calendar.timeZone = utc }
+        if let zone = clockZone { calendar.timeZone = zone }
         return calendar
     }
 

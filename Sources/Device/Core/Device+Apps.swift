@@ -150,7 +150,8 @@ extension Device {
 
     private func environment(home: String) -> [String: String] {
         AppProcess.environment(
-            home: home, on: model, inherited: inherited, network: network, isVirtual: time.isVirtual)
+            home: home, on: model, inherited: inherited, network: network, isVirtual: time.isVirtual,
+            region: region)
     }
 
     /// The environment that all apps get, with the device's folder in the place of theirs.

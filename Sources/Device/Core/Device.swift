@@ -12,7 +12,11 @@ import UIKit
 @MainActor public final class Device {
     public typealias DebuggerAttachment = @MainActor @Sendable (_ process: Int32) -> Void
 
-    public let model: DeviceModel
+    /// With the language and region that are set.
+    public internal(set) var model: DeviceModel
+    let originalModel: DeviceModel
+    /// What is set of language, region and clock.
+    package internal(set) var region: RegionSettings
     public let time: DeviceTime
     public let storage: DeviceStorage
     /// The tool that apps are started under; nil for none.
@@ -142,7 +146,9 @@ import UIKit
                 .noFonts,
                 "There is no font for Helvetica on this machine. Install Debian's package fonts-urw-base35.")
         }
-        self.model = model
+        originalModel = model
+        region = storage.region
+        self.model = model.set(region)
         self.storage = storage
         self.time = time
         self.tool = tool
@@ -165,6 +171,7 @@ import UIKit
         notifications = NotificationSchedule(storage: storage, timeline: timeline)
         screen = try DeviceScreen(model: model, timeline: timeline, isVirtual: time.isVirtual)
         showHomeScreen()
+        showClock()
         planAlarms()
         readAutoLock()
         isVerbose = storage.isVerbose

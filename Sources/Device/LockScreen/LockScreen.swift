@@ -10,16 +10,15 @@ import UIKit
         didSet { if wallSeconds / 60 != oldValue / 60 { setNeedsDisplay() } }
     }
     var wallpaper = Wallpaper.pattern(.drops) { didSet { setNeedsDisplay() } }
-    /// The time is shown as UTC, not as the machine's local time.
-    private let usesUTC: Bool
+    /// How the time is shown.
+    var clock = ClockStyle() { didSet { setNeedsDisplay() } }
 
     private let slider: LockSlider
 
     private static let topHeight: CGFloat = 116
     private static let bottomHeight: CGFloat = 96
 
-    init(on screen: UIScreen, usesUTC: Bool) {
-        self.usesUTC = usesUTC
+    init(on screen: UIScreen) {
         let size = screen.bounds.size
         slider = LockSlider(
             frame: CGRect(x: 20, y: size.height - LockScreen.bottomHeight + 22, width: size.width - 40, height: 52))
@@ -31,7 +30,7 @@ import UIKit
     required init?(coder: NSCoder) { return nil }
 
     private var topBar: CGRect { CGRect(x: 0, y: 20, width: bounds.width, height: LockScreen.topHeight - 20) }
-    private var time: WallTime { WallTime(seconds: wallSeconds, usesUTC: usesUTC) }
+    private var time: WallTime { WallTime(seconds: wallSeconds, clock) }
 
     override var drawnTexts: [DrawnText] {
         [DrawnText(label: time.hourAndMinute, value: time.day, frame: topBar)]

@@ -85,7 +85,9 @@ import Glibc
     }
 
     /// What the device makes of its own environment, and no app inherits.
-    private static let ownVariables: Set = ["VERGER_HOME", "VERGER_VIRTUAL_TIME", "VERGER_COLD", "VERGER_WARM"]
+    private static let ownVariables: Set = [
+        "VERGER_HOME", "VERGER_VIRTUAL_TIME", "VERGER_COLD", "VERGER_WARM", "VERGER_CLOCK",
+    ]
 
     /// Whether apps get a variable of the device's own environment.
     static func isInherited(_ name: String) -> Bool {
@@ -95,7 +97,8 @@ import Glibc
 
     /// The environment that every app is given.
     static func environment(
-        home: String, on model: DeviceModel, inherited: [String: String], network: NetworkCondition, isVirtual: Bool
+        home: String, on model: DeviceModel, inherited: [String: String], network: NetworkCondition, isVirtual: Bool,
+        region: RegionSettings = RegionSettings()
     ) -> [String: String] {
         var environment = inherited.filter { isInherited($0.key) }
         if isVirtual {
@@ -105,6 +108,8 @@ import Glibc
         } else if environment["LANG"] == nil {
             environment["LANG"] = "C.UTF-8"
         }
+        if let zone = region.timeZone { environment["TZ"] = zone }
+        if let uses24Hours = region.uses24Hours { environment["VERGER_CLOCK"] = uses24Hours ? "h23" : "h12" }
         environment["HOME"] = home
         environment["CFFIXED_USER_HOME"] = home
         environment["TMPDIR"] = home + "/tmp/"

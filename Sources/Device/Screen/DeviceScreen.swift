@@ -41,6 +41,12 @@ import UIKit
         set { lockScreen.onUnlock = newValue }
     }
 
+    /// How the clocks show the time.
+    var clock: ClockStyle {
+        get { statusBar.clock }
+        set { (statusBar.clock, lockScreen.clock) = (newValue, newValue) }
+    }
+
     /// - Throws: `storageFailed` when there is no memory for the pixels.
     init(model: DeviceModel, timeline: Timeline, isVirtual: Bool) throws {
         let profile = model.profile
@@ -55,13 +61,12 @@ import UIKit
         UIScreen.makeMain(screen)
         touches = TouchDelivery(screen: screen, application: .shared)
         homeScreen = HomeScreen(on: screen, look: HomeScreenLook(profile), timeline: timeline)
-        lockScreen = LockScreen(on: screen, usesUTC: isVirtual)
+        lockScreen = LockScreen(on: screen)
         callScreen = CallScreen(on: screen)
         dimming = DimmingWindow(on: screen)
         darkness = DarknessWindow(on: screen)
         statusBar = StatusBar(
             frame: CGRect(x: 0, y: 0, width: screen.bounds.width, height: profile.statusBarHeight), on: screen)
-        statusBar.usesUTC = isVirtual
         statusBar.isPad = profile.isPad
         if !model.capabilities.contains(.telephony) {
             statusBar.modelInsteadOfCarrier = profile.model.split(separator: " ").first.map(String.init)

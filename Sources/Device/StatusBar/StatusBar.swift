@@ -12,7 +12,7 @@ import UIKit
         didSet { if wallSeconds / 60 != oldValue / 60 { setNeedsDisplay() } }
     }
     /// The time is shown as UTC, not as the machine's local time.
-    package var usesUTC = false
+    package var clock = ClockStyle() { didSet { setNeedsDisplay() } }
     var isNetworkActivityVisible = false {
         didSet { if isNetworkActivityVisible != oldValue { updateActivity() } }
     }
@@ -68,7 +68,7 @@ import UIKit
     package required init?(coder: NSCoder) { return nil }
 
     private var time: String { override.time ?? wallTime }
-    private var wallTime: String { WallTime(seconds: wallSeconds, usesUTC: usesUTC).text }
+    private var wallTime: String { WallTime(seconds: wallSeconds, clock).text }
 
     /// Puts the bar along the edge that is up.
     func place(_ orientation: DeviceLink.InterfaceOrientation, in size: CGSize) {

@@ -2,6 +2,7 @@ extension DeviceStorage {
     private static let general = "General.plist"
     private static let autoLockKey = "AutoLockMinutes"
     private static let verboseKey = "VerboseLog"
+    private static let regionKey = "Region"
 
     /// After how many minutes a device can lock itself.
     static let autoLockChoices = 1...5
@@ -20,6 +21,22 @@ extension DeviceStorage {
 
     /// - Throws: `storageFailed`.
     func setVerbose(_ isVerbose: Bool) throws { try setGeneral(isVerbose ? true : nil, for: DeviceStorage.verboseKey) }
+
+    /// What is set of language, region and clock; what cannot be is left out.
+    var region: RegionSettings {
+        let values = generalValues[DeviceStorage.regionKey] as? [String: String] ?? [:]
+        var region = RegionSettings()
+        for name in RegionSettings.Name.allCases {
+            region[name] = values[name.rawValue].flatMap { RegionSettings.isValid($0, for: name) ? $0 : nil }
+        }
+        return region
+    }
+
+    /// - Throws: `storageFailed`.
+    func setRegion(_ region: RegionSettings) throws {
+        let values = RegionSettings.Name.allCases.compactMap { name in region[name].map { (name.rawValue, $0) } }
+        try setGeneral(values.isEmpty ? nil : Dictionary(uniqueKeysWithValues: values), for: DeviceStorage.regionKey)
+    }
 
     private var generalValues: [String: Any] { list(in: DeviceStorage.general) as? [String: Any] ?? [:] }
 

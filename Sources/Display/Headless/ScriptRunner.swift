@@ -171,6 +171,7 @@ extension ScriptRunner {
             guard let route = LocationRoute(places, speed: speed) else { return }
             try act(for: Duration.settling) { device.follow(route) }
         case .heading(let degrees): try act(for: Duration.settling) { device.setHeading(degrees) }
+        case .setting(let setting, let value): try set(setting, value)
         case .remoteControl(let button): try act(for: Duration.settling) { device.remoteControl(button.command) }
         case .launch: try launch()
         case .home: try act(for: Duration.transition) { device.press(.home) }
@@ -197,6 +198,14 @@ extension ScriptRunner {
             try OutputFile.write(isUpright ? uprightPicture() : device.screenshot(), to: path)
         case .tree(let file): try OutputFile.write(tree(), to: OutputFile.path(of: file, in: outputFolder))
         }
+    }
+
+    private func set(_ setting: ScriptSetting, _ value: String) throws {
+        guard let name = RegionSettings.Name(rawValue: setting.rawValue) else { return }
+        var region = device.region
+        try region.set(name, to: value)
+        try device.setRegion(region)
+        try advance(by: Duration.transition)
     }
 
     private func act(for seconds: Double, _ action: () -> Void) throws {

@@ -42,6 +42,7 @@ document.addEventListener('keydown', (event) => {
     const name = event.key.toLowerCase();
     const shortcut = event.ctrlKey && !event.altKey && !event.metaKey && shortcuts[name];
     if (shortcut) { event.preventDefault(); if (!event.repeat) press(shortcut); return; }
+    if (event.ctrlKey && name === 'enter') { event.preventDefault(); return toggleFull(); }
     if (event.ctrlKey && sizes[name]) { event.preventDefault(); return setZoom(sizes[name]); }
     // Pasting must start in the browser, which alone may read the clipboard; other letters with Ctrl are browser
     // commands.

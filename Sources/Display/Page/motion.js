@@ -40,6 +40,7 @@ function sendPose() {
   isPoseSent = true;
   poseSeen = gravity().map((part) => part.toFixed(3)).join(' ');
   send('hold ' + poseSeen);
+  showLean(poseSeen);
 }
 
 function drawPose() {

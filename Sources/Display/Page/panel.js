@@ -20,6 +20,12 @@ const panelMessages = {
     showHeading(Number(heading));
   },
   gravity(text) { showGravity(text); showLean(text); },
+  settings(text) {
+    const [language, region, zone, clock] = text.split(' ');
+    for (const [name, value] of [['language', language], ['region', region], ['time-zone', zone === 'default' ? '' : zone], ['24-hour', clock]]) {
+      byId(name).value = value;
+    }
+  },
   log(text) { addLines([text]); },
   logs(text) { logText.textContent = ''; addLines(text ? text.split('\n') : []); },
   recording(text) { recordButton.setAttribute('aria-pressed', text === 'on'); },
@@ -122,6 +128,25 @@ compass.addEventListener('keydown', (event) => {
   turnTo(way ? Number(byId('heading').value) + way : 0);
 });
 showHeading(0);
+
+// Names in the languages themselves; what is not in the list can be typed.
+const tongues = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pt-BR', 'sv', 'da', 'nb', 'fi', 'pl', 'cs', 'ru', 'tr', 'el', 'ja', 'ko', 'zh-Hans', 'zh-Hant', 'ar', 'he', 'th'];
+const regions = ['en_US', 'en_GB', 'de_DE', 'de_CH', 'fr_FR', 'es_ES', 'it_IT', 'nl_NL', 'pt_BR', 'sv_SE', 'pl_PL', 'ru_RU', 'ja_JP', 'ko_KR', 'zh_CN', 'ar_EG', 'he_IL'];
+function offer(list, values, name) {
+  for (const value of values) {
+    const option = byId(list).appendChild(document.createElement('option'));
+    option.value = value;
+    option.textContent = name(value);
+  }
+}
+offer('languages', tongues, (tag) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag));
+offer('regions', regions, (name) => new Intl.DisplayNames(['en'], { type: 'region' }).of(name.slice(-2)));
+offer('zones', Intl.supportedValuesOf('timeZone'), (name) => name.replaceAll('_', ' '));
+for (const name of ['language', 'region', 'time-zone', '24-hour']) {
+  byId(name).addEventListener('change', (event) => {
+    send(`setting ${name} ${encodeURIComponent(event.target.value.trim() || 'default')}`);
+  });
+}
 
 for (const button of document.querySelectorAll('[data-remote]')) {
   button.addEventListener('click', () => send('remote ' + button.dataset.remote));

@@ -107,6 +107,22 @@ function arrange() {
   placeKeys();
 }
 
+// The whole display for the device alone.
+const full = byId('full');
+// Not on phones whose browsers have no such thing.
+full.hidden = !document.fullscreenEnabled;
+function toggleFull() {
+  if (document.fullscreenElement) document.exitFullscreen(); else document.documentElement.requestFullscreen().catch(() => {});
+}
+full.addEventListener('click', toggleFull);
+document.addEventListener('fullscreenchange', () => {
+  const isFull = document.fullscreenElement !== null;
+  document.body.classList.toggle('full', isFull);
+  full.setAttribute('aria-pressed', isFull);
+  arrange();
+  focusKeys();
+});
+
 function rotate(degrees) {
   turn = degrees;
   arrange();

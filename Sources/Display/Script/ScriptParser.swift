@@ -123,6 +123,7 @@ struct ScriptParser {
         "addmedia": { .addMedia(file: try $0.takeFile("a picture or a file of contacts, like people.vcf")) },
         "proximity": { .proximity(isNear: try $0.takeChoice() as ScriptProximity == .near) },
         "save-screenshot": { _ in .saveScreenshot },
+        "settings": { try $0.parseSetting() },
         "heading": { .heading(degrees: try $0.takeNumber("the degrees", 0...360)) },
         "remote-control": { .remoteControl(try $0.takeChoice()) },
         "home": { _ in .home }, "home-twice": { _ in .homeTwice },
@@ -158,6 +159,16 @@ struct ScriptParser {
         case "run": return .route(try takeFile("a route's name in quotes, or its file"))
         case let other: throw failure("location does not know \"\(other)\" (known: set, clear, run, start)")
         }
+    }
+
+    private mutating func parseSetting() throws -> ScriptStep {
+        let setting: ScriptSetting = try takeChoice()
+        let value = try takeFile("its value, or default")
+        if let name = RegionSettings.Name(rawValue: setting.rawValue) {
+            var region = RegionSettings()
+            do { try region.set(name, to: value) } catch { throw failure("\(error)") }
+        }
+        return .setting(setting, value)
     }
 
     private mutating func takePlace() throws -> LocationRoute.Place {

@@ -37,6 +37,7 @@ extension ScriptStep {
         case .accelerate(let x, let y, let z): "accelerate \(ScriptStep.numbers(x, y, z))"
         case .location(let latitude, let longitude): "location set \(latitude),\(longitude)"
         case .noLocation: "location clear"
+        case .setting(let name, let value): "settings \(name.rawValue) \(value)"
         case .route(let route): "location run \(ScriptStep.quoted(route))"
         case .journey(let places, let speed):
             "location start \(speed) " + places.map { "\($0.latitude),\($0.longitude)" }.joined(separator: " ")

@@ -49,6 +49,8 @@ public enum ScriptStep: Sendable, Hashable {
     case network(ScriptNetwork)
     /// A cell: milliseconds from a request to its answer, kilobits a second, per cent of the packets.
     case cell(delay: Double, download: Double, upload: Double, loss: Double)
+    /// Language, region or time zone; `default` for what the device comes with.
+    case setting(ScriptSetting, String)
     case remoteControl(ScriptRemoteButton)
     case home
     case homeTwice
@@ -67,6 +69,13 @@ public enum ScriptStep: Sendable, Hashable {
 /// The keys that a script can press.
 public enum ScriptKey: String, Sendable, Hashable, CaseIterable {
     case `return`, delete, tab, space, escape, up, down, left, right
+}
+
+/// What a script can set of the device.
+public enum ScriptSetting: String, Sendable, Hashable, CaseIterable {
+    case language, region
+    case timeZone = "time-zone"
+    case clock = "24-hour"
 }
 
 /// What a script can press on a headset.

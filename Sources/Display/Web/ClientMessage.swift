@@ -7,6 +7,7 @@ import Foundation
 ///     press BUTTON
 ///     tilt X Y                                               how far the phone leans right and towards its top, -1 to 1
 ///     hold X Y Z                                             how gravity acts along the device's axes, -1 to 1 each
+///     setting NAME VALUE                                     language, region, time-zone, 24-hour; percent-encoded, or default
 ///     remote BUTTON                                          of a headset: play, pause, toggle, next, previous
 ///     shown SEQUENCE                                         the frame is on the canvas
 ///     log on|off                                             whether the page shows what apps write
@@ -43,6 +44,7 @@ package struct ClientMessage: Equatable {
         case tilt(x: Double, y: Double)
         case hold(x: Double, y: Double, z: Double)
         case remote(ScriptRemoteButton)
+        case setting(ScriptSetting, String)
         case shown(UInt32)
         case compose(String, selection: Range<Int>)
         case type(String)
@@ -110,6 +112,12 @@ package struct ClientMessage: Equatable {
             let parts = words.dropFirst().compactMap { Double($0) }
             guard parts.count == 3, parts.allSatisfy({ abs($0) <= 1 }) else { return nil }
             content = .hold(x: parts[0], y: parts[1], z: parts[2])
+            stamp = 0
+        case ("setting", 3):
+            guard let name = ScriptSetting(rawValue: String(words[1])), let value = words[2].removingPercentEncoding,
+                (1...64).contains(value.utf8.count)
+            else { return nil }
+            content = .setting(name, value)
             stamp = 0
         case ("remote", 2):
             guard let button = ScriptRemoteButton(rawValue: String(words[1])) else { return nil }

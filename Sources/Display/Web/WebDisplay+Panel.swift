@@ -63,6 +63,8 @@ extension WebDisplay {
             let gravity = gravityMessage
             if gravity != toldGravity { for session in sessions where session !== holder { session.say(gravity) } }
             toldGravity = gravity
+            if settingsMessage != toldSettings { for session in sessions { session.say(settingsMessage) } }
+            toldSettings = settingsMessage
             holder = nil
         }
     }
@@ -81,6 +83,26 @@ extension WebDisplay {
     var gravityMessage: String {
         let gravity = device.acceleration
         return String(format: "gravity %.3f %.3f %.3f", gravity.x, gravity.y, gravity.z)
+    }
+
+    // MARK: Language and region
+
+    func set(_ setting: ScriptSetting, _ value: String) {
+        do {
+            guard let name = RegionSettings.Name(rawValue: setting.rawValue) else { return }
+            var region = device.region
+            try region.set(name, to: value)
+            try device.setRegion(region)
+        } catch {
+            notify("\(error)")
+            for session in sessions { session.say(settingsMessage) }
+        }
+    }
+
+    /// `settings LANGUAGE REGION ZONE CLOCK`; the zone is `default` where it is the machine's, the clock `on` or `off`.
+    var settingsMessage: String {
+        "settings \(device.profile.language) \(device.profile.locale) \(device.region.timeZone ?? "default") "
+            + (device.uses24Hours ? "on" : "off")
     }
 
     /// A text message comes in. An iPod gets none, and says so in the log.
@@ -122,6 +144,7 @@ extension WebDisplay {
         case .text(let text, let number): recorder.add(.text(text, number: number))
         case .hold(let x, let y, let z): recorder.hold(x: x, y: y, z: z)
         case .remote(let button): recorder.add(.remoteControl(button))
+        case .setting(let setting, let value): recorder.add(.setting(setting, value))
         case .key, .tilt, .shown, .compose, .clipboard, .log, .record, .file, .part: break
         }
     }

@@ -22,6 +22,7 @@ import UIKit
     /// What pages were told last of the surroundings.
     var toldConditions = ""
     var toldGravity = ""
+    var toldSettings = ""
     /// Whether pages are about to be told of a change.
     var isTelling = false
     /// The page that turns the device in its hands, and knows how it is held.
@@ -58,7 +59,7 @@ import UIKit
             self?.answer(request, access) ?? .status(.notFound)
         }
         device.onFrame = { [weak self] damage in self?.screenDidChange(damage) }
-        (toldConditions, toldGravity) = (conditionMessage, gravityMessage)
+        (toldConditions, toldGravity, toldSettings) = (conditionMessage, gravityMessage, settingsMessage)
         device.onSurroundings = { [weak self] in self?.surroundingsDidChange() }
         device.onSamples = { [weak self] position, samples in self?.play(samples, at: position) }
         device.onSilence = { [weak self] in self?.play([], at: 0) }
@@ -139,6 +140,7 @@ extension WebDisplay {
         session.say(turnMessage)
         session.say(conditionMessage)
         session.say(gravityMessage)
+        session.say(settingsMessage)
         if recorder != nil { session.say("recording on") }
         session.show(surface, damage: [])
     }
@@ -182,6 +184,7 @@ extension WebDisplay {
             holder = session
             device.accelerate(Acceleration(x: x, y: y, z: z))
         case .remote(let button): device.remoteControl(button.command)
+        case .setting(let setting, let value): set(setting, value)
         case .shown: session.didShowFrame(of: device.framebuffer)
         case .compose(let text, let selection): device.compose(Composition(text, selection: selection))
         case .type(let text): device.compose(Composition(text, isFinal: true))

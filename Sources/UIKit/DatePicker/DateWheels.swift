@@ -21,7 +21,16 @@
     private func makeText() -> DateWheelText {
         // The locale of the device; that of the process may differ.
         let locale = owner.locale ?? Locale(identifier: UIScreen.main.profile.locale)
-        return DateWheelText(mode: owner.datePickerMode, locale: locale, calendar: calendar)
+        return DateWheelText(mode: owner.datePickerMode, locale: withClock(locale), calendar: calendar)
+    }
+
+    /// With the hours that the device's settings say, unless the app has chosen a locale.
+    private func withClock(_ locale: Locale) -> Locale {
+        guard owner.locale == nil, let hours = ProcessInfo.processInfo.environment["VERGER_CLOCK"] else {
+            return locale
+        }
+        let mark = locale.identifier.contains("@") ? ";" : "@"
+        return Locale(identifier: locale.identifier + mark + "hours=" + hours)
     }
 
     private func makeChoice() -> DateChoice {

@@ -5,7 +5,7 @@ struct ControlRequest: Codable {
         case location, heading, privacy, addMedia
         case button, rotate, shake, accelerate, memoryWarning, call, text, battery, network, push, copy, paste
         case statusBar, record, stopRecording, displays
-        case environment, verboseLog, appInfo, appData, keychain
+        case environment, verboseLog, appInfo, appData, keychain, settings
         /// Answered at once, followed by each `ControlEvent` until the connection is closed; with the argument
         /// ``withHistory`` those before come first, and the event `present` after them.
         case follow
@@ -20,6 +20,8 @@ struct ControlRequest: Codable {
 
     var verb: Verb
     var arguments: [String] = []
+    /// Of `launch`: variables for the app.
+    var environment: [String: String]?
 
     /// - Returns: The argument; throws an error about the missing one.
     func argument(_ index: Int, _ meaning: String) throws -> String {

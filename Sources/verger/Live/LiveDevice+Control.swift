@@ -23,7 +23,8 @@ extension LiveDevice {
             try device.uninstall(request.argument(0, "a bundle identifier"))
         case .launch:
             try device.launch(
-                request.argument(0, "a bundle identifier"), arguments: Array(request.arguments.dropFirst()))
+                request.argument(0, "a bundle identifier"), arguments: Array(request.arguments.dropFirst()),
+                environment: request.environment ?? [:])
         case .terminate:
             let identifier = try request.argument(0, "a bundle identifier")
             guard device.terminate(identifier) else {
@@ -46,6 +47,7 @@ extension LiveDevice {
         case .verboseLog: return try changeLog(request)
         case .appData: try device.installAppData(request.argument(0, "the path of an .xcappdata folder"))
         case .keychain: try device.resetKeychains()
+        case .settings: return try changeSettings(request)
         case .button, .rotate, .shake, .accelerate, .memoryWarning, .call, .text, .battery: try handle(request)
         case .network: return try changeNetwork(request)
         case .push: try push(request)

@@ -55,6 +55,30 @@ extension LiveDevice {
         return behind.isSuspended ? .suspended : .background
     }
 
+    /// Tells all settings of language and region, tells one, or changes it.
+    func changeSettings(_ request: ControlRequest) throws -> String {
+        func value(_ name: RegionSettings.Name) -> String {
+            switch name {
+            case .language: device.profile.language
+            case .region: device.profile.locale
+            case .timeZone: device.region.timeZone ?? TimeZone.current.identifier
+            case .clock: device.uses24Hours ? "on" : "off"
+            }
+        }
+        guard let text = request.arguments.first else {
+            return RegionSettings.Name.allCases.map { "\($0.rawValue): \(value($0))" }.joined(separator: "\n")
+        }
+        guard let name = RegionSettings.Name(rawValue: text) else {
+            let names = RegionSettings.Name.allCases.map(\.rawValue).joined(separator: ", ")
+            throw CommandError("no setting \(text)", cure: "There are \(names).", status: .wrongUse)
+        }
+        guard request.arguments.count > 1 else { return value(name) }
+        var region = device.region
+        try region.set(name, to: request.arguments[1])
+        try device.setRegion(region)
+        return ""
+    }
+
     /// A variable of the environment that apps get.
     func variable(_ request: ControlRequest) throws -> String {
         let name = try request.argument(0, "a variable's name")

@@ -49,6 +49,7 @@ import Testing
             location clear
             location run "City Run"
             location start 5 1,2 3,4.5 5,6
+            settings time-zone Europe/Paris
             heading 90
             addmedia people.vcf
             proximity near
@@ -95,7 +96,7 @@ import Testing
                 .location(latitude: 37.5, longitude: -122), .noLocation, .route("City Run"),
                 .journey(
                     [(1, 2), (3, 4.5), (5, 6)].map { LocationRoute.Place(latitude: $0.0, longitude: $0.1) }, speed: 5),
-                .heading(degrees: 90),
+                .setting(.timeZone, "Europe/Paris"), .heading(degrees: 90),
                 .addMedia(file: "people.vcf"), .proximity(isNear: true), .saveScreenshot,
                 .home, .launch, .lock, .memoryWarning, .call, .ring(number: ""), .screenshot(file: "picture.png"),
                 .tree(file: "with space.json"),
@@ -125,6 +126,7 @@ import Testing
             .accelerate(x: 0, y: -0.5, z: 1), .remoteControl(.previous), .home, .launch, .lock, .memoryWarning, .call,
             .ring(number: "555-0101"), .text("Tea?", number: "555-0101"),
             .location(latitude: -37.5, longitude: 122.25), .noLocation, .route("a b"), .heading(degrees: 12.5),
+            .setting(.language, "pt-BR"), .setting(.clock, "on"),
             .journey([(-1, 2), (3, 4.25)].map { LocationRoute.Place(latitude: $0.0, longitude: $0.1) }, speed: 1.4),
             .addMedia(file: "a b.vcf"), .proximity(isNear: false), .saveScreenshot,
             .screenshot(file: "a b.png"), .tree(file: "t.json"), .screenshot(file: "$a", isUpright: true),
