@@ -101,6 +101,51 @@ import Testing
         #expect(try simctl("keychain", "booted", "add-root-cert", "x.pem").status == 2)
     }
 
+    @Test func `An app is started with variables of its own, and ended before`() throws {
+        try folder.write(
+            """
+            #import <UIKit/UIKit.h>
+            @interface Delegate : NSObject <UIApplicationDelegate>
+            @end
+            @implementation Delegate
+            - (void)applicationDidFinishLaunching:(UIApplication *)application {
+                NSDictionary *environment = [[NSProcessInfo processInfo] environment];
+                printf("greets %s, %s\\n", [[environment objectForKey:@"GREETING"] UTF8String], getenv("SIMCTL_CHILD_GREETING") ?: "no");
+                fflush(stdout);
+            }
+            @end
+            int main(int count, char **arguments) {
+                @autoreleasepool { return UIApplicationMain(count, arguments, nil, @"Delegate"); }
+            }
+            """, to: "Greets/main.m")
+        try folder.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.Greets</string></dict></plist>
+            """, to: "Greets/Info.plist")
+        let built = try VergerProcess.run(["build", folder.url.path + "/Greets"], home: folder.url)
+        try #require(built.status == 0, "\(built.errors)")
+        #expect(try simctl("boot", "iPhone 3GS").status == 0)
+        defer { _ = try? simctl("shutdown", "all") }
+        #expect(
+            try simctl("install", "booted", built.output.split(separator: "\n").last.map(String.init) ?? "").status == 0
+        )
+        func launch(_ greeting: String) throws -> VergerProcess {
+            let app = try VergerProcess(
+                ["device", "launch", "--console", "--terminate-running-process", "booted", "com.example.Greets"],
+                home: folder.url, environment: ["SIMCTL_CHILD_GREETING": greeting])
+            #expect(app.line(beginningWith: "greets") == "greets \(greeting), no")
+            return app
+        }
+        let first = try launch("hello")
+        let second = try launch("good day")
+        #expect(first.wait().status == 0)
+        second.send(SIGINT)
+        #expect(second.wait().status == 0)
+        let debugged = try simctl("launch", "-w", "booted", "com.example.Greets")
+        #expect(debugged.status == 2 && debugged.errors.contains("verger debug"), "\(debugged.errors)")
+    }
+
     @Test func `The log is shown with times, filtered, in each style`() throws {
         try bootWithApp()
         defer { _ = try? simctl("shutdown", "all") }

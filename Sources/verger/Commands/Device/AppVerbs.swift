@@ -25,19 +25,49 @@ struct UninstallCommand: ParsableCommand {
 }
 
 struct LaunchCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "launch", abstract: "Start an app.")
+    static let configuration = CommandConfiguration(
+        commandName: "launch", abstract: "Start an app.",
+        discussion: """
+            Variables of this command's environment that begin with SIMCTL_CHILD_ are the app's, without that. They and \
+            arguments start an app anew that runs already.
+            """)
 
     @Flag(help: "Show what the app writes until it ends, and end with its status; Ctrl-C ends it.") var console = false
+    @Flag(help: "As --console.") var consolePty = false
+    @Flag(help: "End the app first, if it runs.") var terminateRunningProcess = false
+    @Flag(name: [.customShort("w"), .long], help: "Not here: verger debug starts an app under gdb.")
+    var waitForDebugger = false
     @OptionGroup var target: DeviceArgument
     @Argument(help: "The app's bundle identifier.") var identifier: String
     @Argument(parsing: .captureForPassthrough, help: "The app's arguments.") var arguments: [String] = []
 
     func run() throws {
-        guard console else { return try target.perform(.launch, [identifier] + arguments) }
-        let client = try ControlClient(target.device)
-        try client.watch(identifier) {
-            try client.perform(ControlRequest(verb: .launch, arguments: [identifier] + arguments))
+        guard !waitForDebugger else {
+            throw CommandError(
+                "a booted device does not wait for debuggers", cure: "Debug the project: verger debug PATH",
+                status: .wrongUse)
         }
+        let client = try ControlClient(target.device)
+        if terminateRunningProcess {
+            // Until it is gone: its end would be taken for that of the new one. An app that hangs is killed by the device.
+            let end = ControlRequest(verb: .terminate, arguments: [identifier])
+            while try client.ask(end).status == ExitStatus.fine.rawValue { usleep(20_000) }
+        }
+        let request = ControlRequest(
+            verb: .launch, arguments: [identifier] + arguments, environment: Self.environmentOfApp)
+        guard console || consolePty else { return try client.perform(request) }
+        try client.watch(identifier) { try client.perform(request) }
+    }
+}
+
+extension LaunchCommand {
+    private static let prefix = "SIMCTL_CHILD_"
+
+    /// What the app finds in its environment besides what all apps do.
+    private static var environmentOfApp: [String: String]? {
+        let variables = ProcessInfo.processInfo.environment.filter { $0.key.hasPrefix(prefix) && $0.key != prefix }
+        guard !variables.isEmpty else { return nil }
+        return Dictionary(uniqueKeysWithValues: variables.map { (String($0.key.dropFirst(prefix.count)), $0.value) })
     }
 }
 
