@@ -51,6 +51,11 @@ void context_schedule_end_of_event(NSManagedObjectContext *context);
 - (void)processPendingChanges;
 @end
 
+@interface NSManagedObjectContext (QueueOfBlocks)
+/// False for another thread or queue than the context's. Contexts of confinement do not know their thread.
+- (BOOL)isOnQueue;
+@end
+
 @interface NSManagedObjectContext (Undoing)
 /// Registers the changes of the current event with the undo manager.
 - (void)registerUndoOfEvent;

@@ -38,6 +38,7 @@ static char contextOfQueue;
 }
 
 - (BOOL)isOnQueue {
+    if (_concurrencyType == NSConfinementConcurrencyType) return YES;
     if (_concurrencyType == NSMainQueueConcurrencyType) return [NSThread isMainThread];
     return dispatch_get_specific(&contextOfQueue) == (__bridge void *)self;
 }

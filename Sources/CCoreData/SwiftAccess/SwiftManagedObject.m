@@ -1,4 +1,5 @@
 #import "SwiftAccess/SwiftManagedObject.h"
+#import "Context/ContextState.h"
 #import "Model/EntityOwnership.h"
 #import "Objects/Validation.h"
 #include <objc/message.h>
@@ -198,7 +199,21 @@ void managed_object_take_peer(CoreDataObject object, void *peer, bool is_new) {
     for (NSUInteger i = 0; i < holds + !is_new; i++) swift_retain(peer);
 }
 
-void managed_object_end(void *object) { deallocate(object); }
+void managed_object_end(void *object) {
+    // Not retained: it is gone at the end of this function.
+    __unsafe_unretained SwiftManagedObject *it = (__bridge SwiftManagedObject *)object;
+    NSManagedObjectContext *context = it->_context;
+    if (context == nil || [context isOnQueue]) {
+        deallocate(object);
+        return;
+    }
+    // Swift code lets go of objects anywhere, but the context's registry belongs to its queue. Until that lets go of
+    // the object it is one without a peer.
+    it->_peer = NULL;
+    [context performBlock:^{
+        release_object(object, NULL);
+    }];
+}
 
 CoreDataObjectIfAny managed_object_validate(CoreDataObject object, ManagedObjectValidation validation) {
     NSError *error = nil;

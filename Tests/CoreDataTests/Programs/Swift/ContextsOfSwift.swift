@@ -12,6 +12,7 @@
 // > on the private queue: 3 recipes, after perform true
 // > an error comes out of performAndWait: 1570 title
 // > user info: 1, name background
+// > let go on another thread: 3 recipes, 0 of them registered
 
 import CoreData
 import Dispatch
@@ -131,8 +132,22 @@ import Dispatch
         } catch {
             print("an error comes out of performAndWait:", describe(error))
         }
+        context.performAndWait { context.rollback() }
         context.userInfo["count"] = 1
         context.name = "background"
         print("user info: \(context.userInfo["count"] ?? "-"), name \(context.name ?? "-")")
+        try letGo(context)
+    }
+
+    /// Objects of the private queue end on this thread, while the queue makes others.
+    static func letGo(_ context: NSManagedObjectContext) throws {
+        var count = 0
+        for _ in 0..<200 {
+            let held = try context.performAndWait { try Cookbook.recipes(context) }
+            count = held.count
+            context.perform { _ = try? Cookbook.recipes(context) }
+        }
+        let registered = context.performAndWait { context.registeredObjects.count }
+        print("let go on another thread: \(count) recipes, \(registered) of them registered")
     }
 }
