@@ -45,11 +45,34 @@ bool foundation_value_get(void *value, void *buffer, long size) {
 }
 @end
 
+// In ObjCBridge, which is above this module: what predicates and sort descriptors ask of a Swift value.
+extern void *objc_bridge_value_for_key(void *content, void *key, bool *is_there) __attribute__((weak));
+extern bool objc_bridge_values_are_equal(void *content, void *other) __attribute__((weak));
+extern long objc_bridge_value_hash(void *content) __attribute__((weak));
+
 @implementation SwiftValueBox
+
 - (void)dealloc {
     release_content(content);
     [super dealloc];
 }
+
+- (id)valueForKey:(NSString *)key {
+    bool is_there = false;
+    void *value = objc_bridge_value_for_key ? objc_bridge_value_for_key(content, (void *)key, &is_there) : NULL;
+    return is_there ? (id)value : [self valueForUndefinedKey:key];
+}
+
+- (BOOL)isEqual:(id)other {
+    if (self == other) return YES;
+    void *its = value_box_content((void *)other);
+    return its && objc_bridge_values_are_equal && objc_bridge_values_are_equal(content, its);
+}
+
+- (NSUInteger)hash {
+    return objc_bridge_value_hash ? (NSUInteger)objc_bridge_value_hash(content) : [super hash];
+}
+
 @end
 
 void *value_box(void *content, void (*release)(void *)) {

@@ -2,10 +2,12 @@
 /// - ObjC: -
 open class NSComparisonPredicate: NSPredicate, @unchecked Sendable {
     /// How often a comparison must hold when the left side is a collection.
+    /// - ObjC: -
     public enum Modifier: UInt, Sendable {
         case direct, all, any
     }
 
+    /// - ObjC: -
     public enum Operator: UInt, Sendable {
         case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo, matches, like
         case beginsWith, endsWith, `in`, customSelector
@@ -13,6 +15,7 @@ open class NSComparisonPredicate: NSPredicate, @unchecked Sendable {
         case between = 100
     }
 
+    /// - ObjC: -
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,7 @@
 /// One side of a comparison: a value, a key path, a variable, a function of other expressions, or a collection of them.
 /// - ObjC: -
 open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
+    /// - ObjC: -
     public enum ExpressionType: UInt, Sendable {
         case constantValue, evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
         case subquery = 13

@@ -99,20 +99,9 @@ enum AnyConversion {
         rect: String(cString: NSValue(rect: .zero).objCType), range: String(cString: NSValue(range: NSRange()).objCType)
     )
 
-    /// A Swift value that Objective-C has no class for, in an object that carries it.
-    private static func box(_ value: Any) -> ObjCObject {
-        value_box(Unmanaged.passRetained(SwiftValue(value)).toOpaque()) { pointer in
-            Unmanaged<SwiftValue>.fromOpaque(pointer).release()
-        }
-    }
+    private static func box(_ value: Any) -> ObjCObject { SwiftValue.box(value) }
 
     private static func boxedValue(_ object: ObjCObject) -> Any? {
-        guard let pointer = value_box_content(object) else { return nil }
-        return Unmanaged<SwiftValue>.fromOpaque(pointer).takeUnretainedValue().value
-    }
-
-    private final class SwiftValue {
-        let value: Any
-        init(_ value: Any) { self.value = value }
+        value_box_content(object).map { SwiftValue.of($0).value }
     }
 }

@@ -7,6 +7,7 @@
 // > with variables: name == $NAME -> name == "Ann" true; at evaluation true
 // > closures and constants: true true TRUEPREDICATE
 // > filtered: Ann, Anton; 2 of a set
+// > the app's own objects: Ann, Bea; with a friend Bea; by name Zoe Bea Ann; of these Ann; no name true
 // > sorted: Zoe 9, ann 9, Bob 3; by a key path: Bob Zoe ann
 // > insensitive: ann Bob Zoe; reversed: Zoe Bob ann; compare orderedAscending
 // > expressions: sum 21, 7 + 2 = 9, max 9, count 3
@@ -128,6 +129,7 @@ let rows = [
     static func main() throws {
         try table()
         objects()
+        ownObjects()
         sorting()
         expressions()
     }
@@ -214,6 +216,35 @@ let rows = [
         let starts = NSPredicate(format: "SELF BEGINSWITH 'An'")
         let filtered = (names.filtered(using: starts) as? [String] ?? []).joined(separator: ", ")
         print("filtered: \(filtered); \(NSSet(array: names as! [String]).filtered(using: starts).count) of a set")
+    }
+
+    class Named: NSObject {
+        let name: String?
+        init(_ name: String?) { self.name = name }
+    }
+
+    final class Friend: Named {
+        var age: Int
+        var friend: Friend?
+        init(_ name: String?, _ age: Int, _ friend: Friend? = nil) {
+            self.age = age
+            self.friend = friend
+            super.init(name)
+        }
+    }
+
+    static func ownObjects() {
+        let ann = Friend("Ann", 30)
+        let people: NSArray = [ann, Friend("Zoe", 10), Friend("Bea", 40, ann)]
+        func names(_ objects: [Any]) -> [String] { objects.compactMap { ($0 as? Friend)?.name } }
+        func found(_ format: String, _ argument: Any) -> String {
+            names(people.filtered(using: NSPredicate(format: format, argument))).joined(separator: ", ")
+        }
+        let byName = names(people.sortedArray(using: [NSSortDescriptor(key: "name", ascending: false)]))
+        print(
+            "the app's own objects: \(found("age >= %d", 30)); with a friend \(found("friend.name == %@", "Ann"));",
+            "by name \(byName.joined(separator: " ")); of these \(found("SELF IN %@", [ann]));",
+            "no name", NSPredicate(format: "name == nil").evaluate(with: Named(nil)))
     }
 
     static func sorting() {
