@@ -49,7 +49,7 @@
     printf("session %d", AudioSessionGetProperty(kAudioSessionProperty_AudioCategory, &size, &category) == 0);
     AudioSessionInitialize(NULL, NULL, NULL, NULL);
     printf(" %d %d\n", AudioSessionGetProperty(kAudioSessionProperty_AudioCategory, &size, &category) == 0,
-           category == kAudioSessionCategory_SoloAmbientSound);
+           category == kAudioSessionCategory_MediaPlayback);
 }
 
 - (void)movieDidFinish:(NSNotification *)notification {
@@ -171,7 +171,7 @@ int main(int argc, char *argv[]) {
 
 // > player 0, NSOSStatusErrorDomain
 // > category 1, wrong one 0, microphone 0
-// > queue -66680
+// > queue 1718449215
 // > session 0 1 1
 // > songs 0, music 0
 // > payments 0

@@ -43,22 +43,22 @@ import Testing
         return 2 / Double(samples.count) * (sines * sines + cosines * cosines).squareRoot()
     }
 
-    private func installTunes() throws {
-        let source = VergerProcess.root.appendingPathComponent("Tests/ObjectiveCApps/Tunes.m")
-        try folder.write(try String(contentsOf: source, encoding: .utf8), to: "Tunes/Tunes.m")
+    private func install(_ name: String) throws {
+        let source = VergerProcess.root.appendingPathComponent("Tests/ObjectiveCApps/\(name).m")
+        try folder.write(try String(contentsOf: source, encoding: .utf8), to: "\(name)/\(name).m")
         try folder.write(
             """
             <?xml version="1.0" encoding="UTF-8"?>
             <plist version="1.0"><dict>
-            <key>CFBundleIdentifier</key><string>com.example.Tunes</string>
-            <key>CFBundleExecutable</key><string>Tunes</string>
+            <key>CFBundleIdentifier</key><string>com.example.\(name)</string>
+            <key>CFBundleExecutable</key><string>\(name)</string>
             <key>DTSDKName</key><string>iphoneos4.3</string>
             </dict></plist>
-            """, to: "Tunes/Info.plist")
+            """, to: "\(name)/Info.plist")
     }
 
     @Test func `A tune and its repetitions are recorded sample by sample, and the same bytes in each run`() throws {
-        try installTunes()
+        try install("Tunes")
         let (left, right) = try record("Tunes", "wait 4\n", to: "first.wav")
         // 0.25 seconds three times over, without a gap. The first sample of the sine is 0.
         let begin = try #require(left.firstIndex { $0 != 0 }) - 1
@@ -79,6 +79,18 @@ import Testing
         _ = try record("Tunes", "wait 4\n", to: "second.wav")
         let files = try ["first.wav", "second.wav"].map { try Data(contentsOf: folder.url.appendingPathComponent($0)) }
         #expect(files[0] == files[1])
+    }
+
+    @Test func `What a queue is given is recorded without a gap between its buffers`() throws {
+        try install("AudioQueues")
+        let (left, right) = try record("AudioQueues", "wait 3\n", to: "queue.wav")
+        let begin = try #require(left.firstIndex { $0 != 0 })
+        #expect(Array(left[begin..<begin + 20_000]) == (1...20_000).map { Int16($0) })
+        #expect(Array(right[begin..<begin + 20_000]) == (1...20_000).map { Int16(-$0) })
+        #expect(left[(begin + 20_000)...].allSatisfy { $0 == 0 })
+        // The second queue: a tenth of a second at half its volume on the right.
+        let second = right[(begin + 20_000)...].filter { $0 != 0 }
+        #expect(second.count == 4800 && second.allSatisfy { $0 == 4000 })
     }
 
     @Test func `Sound is recorded for one script of a run without a page`() throws {

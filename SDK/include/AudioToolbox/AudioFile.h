@@ -1,4 +1,5 @@
-// Files of sound. None can be opened yet: the functions answer kAudioFileUnsupportedFileTypeError.
+// Files of sound, to be read: WAVE, AIFF and Core Audio files by bytes and packets, MPEG audio and AAC in ADTS by
+// packets; of others the format. None are written yet.
 #pragma once
 #import <CoreAudio/CoreAudioTypes.h>
 
@@ -224,31 +225,25 @@ extern "C" {
 /// - Status: stub
 OSStatus AudioFileCreateWithURL(CFURLRef url, AudioFileTypeID fileType, const AudioStreamBasicDescription *format,
                                 UInt32 flags, AudioFileID *file);
-/// - Status: stub
 OSStatus AudioFileOpenURL(CFURLRef url, SInt8 permissions, AudioFileTypeID fileTypeHint, AudioFileID *file);
 /// - Status: stub
 OSStatus AudioFileInitializeWithCallbacks(void *clientData, AudioFile_ReadProc read, AudioFile_WriteProc write,
                                           AudioFile_GetSizeProc getSize, AudioFile_SetSizeProc setSize,
                                           AudioFileTypeID fileType, const AudioStreamBasicDescription *format,
                                           UInt32 flags, AudioFileID *file);
-/// - Status: stub
 OSStatus AudioFileOpenWithCallbacks(void *clientData, AudioFile_ReadProc read, AudioFile_WriteProc write,
                                     AudioFile_GetSizeProc getSize, AudioFile_SetSizeProc setSize,
                                     AudioFileTypeID fileTypeHint, AudioFileID *file);
-/// - Status: stub
 OSStatus AudioFileClose(AudioFileID file);
 /// - Status: stub
 OSStatus AudioFileOptimize(AudioFileID file);
-/// - Status: stub
 OSStatus AudioFileReadBytes(AudioFileID file, Boolean useCache, SInt64 startingByte, UInt32 *byteCount, void *buffer);
 /// - Status: stub
 OSStatus AudioFileWriteBytes(AudioFileID file, Boolean useCache, SInt64 startingByte, UInt32 *byteCount,
                              const void *buffer);
-/// - Status: stub
 OSStatus AudioFileReadPacketData(AudioFileID file, Boolean useCache, UInt32 *byteCount,
                                  AudioStreamPacketDescription *packetDescriptions, SInt64 startingPacket,
                                  UInt32 *packetCount, void *buffer);
-/// - Status: stub
 OSStatus AudioFileReadPackets(AudioFileID file, Boolean useCache, UInt32 *byteCount,
                               AudioStreamPacketDescription *packetDescriptions, SInt64 startingPacket,
                               UInt32 *packetCount, void *buffer);
@@ -256,7 +251,6 @@ OSStatus AudioFileReadPackets(AudioFileID file, Boolean useCache, UInt32 *byteCo
 OSStatus AudioFileWritePackets(AudioFileID file, Boolean useCache, UInt32 byteCount,
                                const AudioStreamPacketDescription *packetDescriptions, SInt64 startingPacket,
                                UInt32 *packetCount, const void *buffer);
-/// - Status: stub
 OSStatus AudioFileCountUserData(AudioFileID file, UInt32 userDataID, UInt32 *itemCount);
 /// - Status: stub
 OSStatus AudioFileGetUserDataSize(AudioFileID file, UInt32 userDataID, UInt32 index, UInt32 *userDataSize);
@@ -267,10 +261,8 @@ OSStatus AudioFileSetUserData(AudioFileID file, UInt32 userDataID, UInt32 index,
                               const void *userData);
 /// - Status: stub
 OSStatus AudioFileRemoveUserData(AudioFileID file, UInt32 userDataID, UInt32 index);
-/// - Status: stub
 OSStatus AudioFileGetPropertyInfo(AudioFileID file, AudioFilePropertyID property, UInt32 *dataSize,
                                   UInt32 *isWritable);
-/// - Status: stub
 OSStatus AudioFileGetProperty(AudioFileID file, AudioFilePropertyID property, UInt32 *dataSize, void *data);
 /// - Status: stub
 OSStatus AudioFileSetProperty(AudioFileID file, AudioFilePropertyID property, UInt32 dataSize, const void *data);

@@ -1,4 +1,8 @@
-// Queues of sound. None can be made yet: the functions answer kAudioQueueErr_InvalidDevice.
+// Queues of sound. Those that play take linear samples, which are heard through the device's speaker; for compressed
+// formats the answer is kAudioQueueErr_CodecNotFound. None record yet.
+//
+// A queue without a run loop calls the app on the thread that mixes, in virtual time on the main thread: there the bytes
+// that are heard are the same in each run.
 #pragma once
 #import <CoreAudio/CoreAudioTypes.h>
 
@@ -92,7 +96,6 @@ enum {
 extern "C" {
 #endif
 
-/// - Status: stub
 OSStatus AudioQueueNewOutput(const AudioStreamBasicDescription *format, AudioQueueOutputCallback callback,
                              void *userData, CFRunLoopRef runLoop, CFStringRef runLoopMode, UInt32 flags,
                              AudioQueueRef *queue);
@@ -100,61 +103,40 @@ OSStatus AudioQueueNewOutput(const AudioStreamBasicDescription *format, AudioQue
 OSStatus AudioQueueNewInput(const AudioStreamBasicDescription *format, AudioQueueInputCallback callback,
                             void *userData, CFRunLoopRef runLoop, CFStringRef runLoopMode, UInt32 flags,
                             AudioQueueRef *queue);
-/// - Status: stub
+/// Without `immediate` what waits is played to its end.
 OSStatus AudioQueueDispose(AudioQueueRef queue, Boolean immediate);
-/// - Status: stub
 OSStatus AudioQueueAllocateBuffer(AudioQueueRef queue, UInt32 bufferByteSize, AudioQueueBufferRef *buffer);
-/// - Status: stub
 OSStatus AudioQueueAllocateBufferWithPacketDescriptions(AudioQueueRef queue, UInt32 bufferByteSize,
     UInt32 packetDescriptionCount, AudioQueueBufferRef *buffer);
-/// - Status: stub
 OSStatus AudioQueueFreeBuffer(AudioQueueRef queue, AudioQueueBufferRef buffer);
-/// - Status: stub
 OSStatus AudioQueueEnqueueBuffer(AudioQueueRef queue, AudioQueueBufferRef buffer, UInt32 packetDescriptionCount,
                                  const AudioStreamPacketDescription *packetDescriptions);
-/// - Status: stub
 OSStatus AudioQueueEnqueueBufferWithParameters(AudioQueueRef queue, AudioQueueBufferRef buffer,
                                                UInt32 packetDescriptionCount,
                                                const AudioStreamPacketDescription *packetDescriptions,
                                                UInt32 trimFramesAtStart, UInt32 trimFramesAtEnd,
                                                UInt32 parameterCount, const AudioQueueParameterEvent *parameters,
                                                const AudioTimeStamp *startTime, AudioTimeStamp *actualStartTime);
-/// - Status: stub
 OSStatus AudioQueueStart(AudioQueueRef queue, const AudioTimeStamp *startTime);
-/// - Status: stub
 OSStatus AudioQueuePrime(AudioQueueRef queue, UInt32 framesToPrepare, UInt32 *framesPrepared);
-/// - Status: stub
+/// Without `immediate` the queue stops when all its buffers have been heard; kAudioQueueProperty_IsRunning tells.
 OSStatus AudioQueueStop(AudioQueueRef queue, Boolean immediate);
-/// - Status: stub
 OSStatus AudioQueuePause(AudioQueueRef queue);
-/// - Status: stub
 OSStatus AudioQueueFlush(AudioQueueRef queue);
-/// - Status: stub
 OSStatus AudioQueueReset(AudioQueueRef queue);
-/// - Status: stub
 OSStatus AudioQueueGetParameter(AudioQueueRef queue, AudioQueueParameterID parameter, AudioQueueParameterValue *value);
-/// - Status: stub
 OSStatus AudioQueueSetParameter(AudioQueueRef queue, AudioQueueParameterID parameter, AudioQueueParameterValue value);
-/// - Status: stub
 OSStatus AudioQueueGetProperty(AudioQueueRef queue, AudioQueuePropertyID property, void *data, UInt32 *dataSize);
-/// - Status: stub
 OSStatus AudioQueueSetProperty(AudioQueueRef queue, AudioQueuePropertyID property, const void *data, UInt32 dataSize);
-/// - Status: stub
 OSStatus AudioQueueGetPropertySize(AudioQueueRef queue, AudioQueuePropertyID property, UInt32 *dataSize);
-/// - Status: stub
 OSStatus AudioQueueAddPropertyListener(AudioQueueRef queue, AudioQueuePropertyID property,
                                        AudioQueuePropertyListenerProc listener, void *userData);
-/// - Status: stub
 OSStatus AudioQueueRemovePropertyListener(AudioQueueRef queue, AudioQueuePropertyID property,
                                           AudioQueuePropertyListenerProc listener, void *userData);
-/// - Status: stub
 OSStatus AudioQueueCreateTimeline(AudioQueueRef queue, AudioQueueTimelineRef *timeline);
-/// - Status: stub
 OSStatus AudioQueueDisposeTimeline(AudioQueueRef queue, AudioQueueTimelineRef timeline);
-/// - Status: stub
 OSStatus AudioQueueGetCurrentTime(AudioQueueRef queue, AudioQueueTimelineRef timeline, AudioTimeStamp *timeStamp,
                                   Boolean *timelineDiscontinuity);
-/// - Status: stub
 OSStatus AudioQueueDeviceGetCurrentTime(AudioQueueRef queue, AudioTimeStamp *timeStamp);
 /// - Status: stub
 OSStatus AudioQueueDeviceTranslateTime(AudioQueueRef queue, const AudioTimeStamp *time, AudioTimeStamp *translated);

@@ -1,4 +1,5 @@
-// Files of sound in a format of the app's choice. None can be opened yet.
+// Files of sound in a format of the app's choice, to be read: all that AVAudioPlayer plays, as linear samples of any
+// rate. They are decoded to 16 bits. None are written yet.
 #pragma once
 #import <AudioToolbox/AudioFile.h>
 
@@ -41,31 +42,23 @@ enum {
 extern "C" {
 #endif
 
-/// - Status: stub
 OSStatus ExtAudioFileOpenURL(CFURLRef url, ExtAudioFileRef *file);
 /// - Status: stub
 OSStatus ExtAudioFileWrapAudioFileID(AudioFileID fileID, Boolean forWriting, ExtAudioFileRef *file);
 /// - Status: stub
 OSStatus ExtAudioFileCreateWithURL(CFURLRef url, AudioFileTypeID fileType, const AudioStreamBasicDescription *format,
                                    const AudioChannelLayout *layout, UInt32 flags, ExtAudioFileRef *file);
-/// - Status: stub
 OSStatus ExtAudioFileDispose(ExtAudioFileRef file);
-/// - Status: stub
 OSStatus ExtAudioFileRead(ExtAudioFileRef file, UInt32 *frameCount, AudioBufferList *data);
 /// - Status: stub
 OSStatus ExtAudioFileWrite(ExtAudioFileRef file, UInt32 frameCount, const AudioBufferList *data);
 /// - Status: stub
 OSStatus ExtAudioFileWriteAsync(ExtAudioFileRef file, UInt32 frameCount, const AudioBufferList *data);
-/// - Status: stub
 OSStatus ExtAudioFileSeek(ExtAudioFileRef file, SInt64 frameOffset);
-/// - Status: stub
 OSStatus ExtAudioFileTell(ExtAudioFileRef file, SInt64 *frameOffset);
-/// - Status: stub
 OSStatus ExtAudioFileGetPropertyInfo(ExtAudioFileRef file, ExtAudioFilePropertyID property, UInt32 *size,
                                      Boolean *isWritable);
-/// - Status: stub
 OSStatus ExtAudioFileGetProperty(ExtAudioFileRef file, ExtAudioFilePropertyID property, UInt32 *dataSize, void *data);
-/// - Status: stub
 OSStatus ExtAudioFileSetProperty(ExtAudioFileRef file, ExtAudioFilePropertyID property, UInt32 dataSize,
                                  const void *data);
 

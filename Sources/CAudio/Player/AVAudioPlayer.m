@@ -77,7 +77,8 @@ static BOOL refuse(NSError **error, NSInteger code) {
     _track = [[PlayerTrack alloc] initWithData:_bytes information:&_sound fault:&fault];
     if (_track == nil) {
         if ([_delegate respondsToSelector:@selector(audioPlayerDecodeErrorDidOccur:error:)]) {
-            NSInteger code = fault == sound_is_damaged ? kAudioFileInvalidFileError : kAudioFileUnsupportedDataFormatError;
+            BOOL isDamaged = fault == sound_is_damaged;
+            NSInteger code = isDamaged ? kAudioFileInvalidFileError : kAudioFileUnsupportedDataFormatError;
             NSError *error = [NSError errorWithDomain:NSOSStatusErrorDomain code:code userInfo:nil];
             [_delegate audioPlayerDecodeErrorDidOccur:self error:error];
         }

@@ -39,8 +39,8 @@ static int64_t frames_left(void *context) {
     return sound_track_frames_left(((__bridge PlayerTrack *)context)->_track);
 }
 
-/// The main thread hears of it at the time of the last sample. In virtual time that is now, and the main queue belongs to
-/// this time; otherwise the output is ahead of what is heard.
+/// The main thread hears of it at the time of the last sample. In virtual time that is now, and the main queue belongs
+/// to this time; otherwise the output is ahead of what is heard.
 static void finished(void *context, int64_t position) {
     @autoreleasepool {
         PlayerTrack *self = (__bridge PlayerTrack *)context;

@@ -1,4 +1,5 @@
 #import "SoundInterruptions.h"
+#import "../Queue/QueueObject.h"
 #import "SharedSession.h"
 #import <CSound.h>
 #include <pthread.h>
@@ -10,6 +11,7 @@ static void interrupted(enum sound_interruption interruption) {
     @autoreleasepool {
         NSNotificationCenter *center = [NSNotificationCenter defaultCenter];
         bool begins = interruption == sound_interruption_began;
+        if (begins) queues_interrupt();
         if (begins) [center postNotificationName:SoundInterruptionBeganNotification object:nil];
         shared_session_tell(begins);
         if (!begins) [center postNotificationName:SoundInterruptionEndedNotification object:nil];

@@ -1,3 +1,3 @@
-// Sound for Objective-C apps: players, sessions, queues, files and units. The headers are in SDK/include. Swift code does
-// not import them.
+// Sound for Objective-C apps: players, sessions, queues and files. The headers are in SDK/include. Swift code does not
+// import them.
 #pragma once

@@ -2,7 +2,6 @@
 
 #include "CodecLibrary.h"
 #include "DecoderKind.h"
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -49,10 +48,16 @@ static int64_t seek_bytes(void *context, int64_t offset, int whence) {
 
 // MARK: Samples of all formats, as 16 bits
 
-static int16_t of_float(float value) {
-    if (!(value == value)) return 0;
-    float scaled = rintf(value * 32768);
-    return (int16_t)(scaled > 32767 ? 32767 : scaled < -32768 ? -32768 : scaled);
+/// Rounds to the nearest whole number, without a branch, so that the compiler does several at once.
+static inline int16_t of_float(float value) {
+    float scaled = value == value ? value * 32768 : 0;
+    scaled = scaled > 32767 ? 32767 : scaled;
+    scaled = scaled < -32768 ? -32768 : scaled;
+    // 1.5 * 2^23: numbers from here on have no bits behind the point, and the lowest ones are the whole number.
+    scaled += 12582912;
+    int32_t bits;
+    memcpy(&bits, &scaled, sizeof bits);
+    return (int16_t)bits;
 }
 
 static int16_t sample_of(const uint8_t *data, enum AVSampleFormat format, size_t index) {
@@ -75,6 +80,15 @@ static void copy_samples(const AVFrame *frame, size_t from, int16_t *samples, si
     enum AVSampleFormat format = frame->format;
     bool is_planar = format >= AV_SAMPLE_FMT_U8P;
     size_t there = (size_t)frame->ch_layout.nb_channels;
+    if (format == AV_SAMPLE_FMT_FLTP && channels == 2 && there == 2) {
+        const float *left = (const float *)(const void *)frame->extended_data[0] + from;
+        const float *right = (const float *)(const void *)frame->extended_data[1] + from;
+        for (size_t i = 0; i < count; i++) {
+            samples[i * 2] = of_float(left[i]);
+            samples[i * 2 + 1] = of_float(right[i]);
+        }
+        return;
+    }
     for (size_t c = 0; c < channels; c++) {
         // A stream that loses a channel on its way repeats the first one.
         size_t source = c < there ? c : 0;

@@ -51,7 +51,8 @@ static int read_frames(struct sound_decoder *decoder, int16_t *samples, int coun
         int64_t packet = ima4->frame / packet_frames;
         if (packet != ima4->decoded) {
             for (size_t c = 0; c < channels; c++) {
-                decode_packet(ima4->packets + ((size_t)packet * channels + c) * packet_bytes, ima4->samples + c, channels);
+                const uint8_t *bytes = ima4->packets + ((size_t)packet * channels + c) * packet_bytes;
+                decode_packet(bytes, ima4->samples + c, channels);
             }
             ima4->decoded = packet;
         }

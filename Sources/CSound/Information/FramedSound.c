@@ -58,6 +58,17 @@ static bool read_adts_frame(const uint8_t *b, size_t count, struct frame *frame)
     return frame->size > 7;
 }
 
+bool sound_frame_read(const uint8_t *bytes, size_t count, uint32_t format, struct sound_frame *result) {
+    struct frame frame;
+    bool is_adts = format == 'aac ';
+    if (!(is_adts ? read_adts_frame : read_mpeg_frame)(bytes, count, &frame) || frame.size > count) return false;
+    // ADTS has a checksum of two bytes unless a flag says that it is absent.
+    size_t header = is_adts ? (bytes[1] & 1 ? 7 : 9) : 0;
+    if (frame.size < header) return false;
+    *result = (struct sound_frame){frame.size, header, frame.samples};
+    return true;
+}
+
 /// The number of frames from a Xing, Info or VBRI header in the first frame; 0 if there is none.
 static uint32_t told_frames(const uint8_t *b, size_t count, const struct frame *frame) {
     const uint8_t *head = b + frame->side_information;

@@ -1,5 +1,5 @@
 #include "SoundTrack.h"
-#include "Resampler.h"
+#include "SoundResampler.h"
 #include "../Decoding/SampleDecoder.h"
 #include <math.h>
 #include <stdlib.h>
@@ -7,7 +7,7 @@
 
 struct sound_track {
     struct sound_decoder *decoder;
-    struct resampler *resampler;
+    struct sound_resampler *resampler;
     double speed;
     int64_t loops;
     /// The frames of the file: those that its head tells of, until the decoder has come to the end.
@@ -76,7 +76,7 @@ static void measure(struct sound_track *track, const int16_t *frames, int count)
 }
 
 int sound_track_read(struct sound_track *track, int16_t *frames, int count) {
-    int there = resampler_read(track->resampler, frames, count);
+    int there = sound_resampler_read(track->resampler, frames, count);
     if (track->is_measuring) measure(track, frames, there);
     return there;
 }
@@ -91,7 +91,7 @@ static struct sound_track *track_of(struct sound_decoder *decoder, double length
     struct sound_track *track = decoder ? calloc(1, sizeof *track) : NULL;
     if (track) {
         *track = (struct sound_track){.decoder = decoder, .speed = 1, .length = length};
-        track->resampler = resampler_make(step_of(track), read_source, track);
+        track->resampler = sound_resampler_make(step_of(track), read_source, track);
         if (track->resampler) return track;
     }
     sound_decoder_close(decoder);
@@ -111,7 +111,7 @@ struct sound_track *sound_track_of_samples(const int16_t *samples, int64_t frame
 
 void sound_track_close(struct sound_track *track) {
     if (track == NULL) return;
-    resampler_free(track->resampler);
+    sound_resampler_free(track->resampler);
     sound_decoder_close(track->decoder);
     free(track);
 }
@@ -127,16 +127,17 @@ void sound_track_seek(struct sound_track *track, double time) {
     track->given = track->start;
     track->rounds = 0;
     sound_decoder_seek(track->decoder, track->start);
-    resampler_reset(track->resampler);
+    sound_resampler_reset(track->resampler);
 }
 
 void sound_track_set_speed(struct sound_track *track, double speed) {
     track->speed = speed < 0.5 ? 0.5 : speed > 2 ? 2 : speed;
-    resampler_set_step(track->resampler, step_of(track));
+    sound_resampler_set_step(track->resampler, step_of(track));
 }
 
 double sound_track_time(const struct sound_track *track, double before) {
-    double passed = resampler_position(track->resampler) - before * sound_rate * resampler_step(track->resampler);
+    double step = sound_resampler_step(track->resampler);
+    double passed = sound_resampler_position(track->resampler) - before * sound_rate * step;
     double frame = track->place + fmax(0, passed);
     if (frame > track->length) frame = track->rounds > 0 ? fmod(frame, track->length) : track->length;
     return frame / sound_decoder_rate(track->decoder);
@@ -144,9 +145,9 @@ double sound_track_time(const struct sound_track *track, double before) {
 
 int64_t sound_track_frames_left(const struct sound_track *track) {
     if (track->loops < 0) return INT64_MAX;
-    double heard = (double)track->start + resampler_position(track->resampler);
+    double heard = (double)track->start + sound_resampler_position(track->resampler);
     double all = (double)(track->rounds + 1 + track->loops) * track->length;
-    return (int64_t)ceil(fmax(0, all - heard) / resampler_step(track->resampler));
+    return (int64_t)ceil(fmax(0, all - heard) / sound_resampler_step(track->resampler));
 }
 
 // MARK: Loudness

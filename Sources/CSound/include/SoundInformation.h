@@ -36,6 +36,16 @@ struct sound_information {
 /// - Returns: false if the file is invalid or has another format.
 bool sound_information_read(const uint8_t *bytes, size_t count, struct sound_information *information);
 
+/// A frame of a file that consists of frames: MPEG audio, or AAC in ADTS.
+struct sound_frame {
+    /// With its header, in bytes, and the header of ADTS alone, which is no part of the packet.
+    size_t size, header_size;
+    uint32_t samples;
+};
+
+/// - Returns: false if no whole frame of this format begins here.
+bool sound_frame_read(const uint8_t *bytes, size_t count, uint32_t format, struct sound_frame *frame);
+
 // One reader for each family of file formats. Each returns false if the first bytes are not of its family.
 
 bool sound_information_read_chunks(const uint8_t *bytes, size_t count, struct sound_information *information);

@@ -1,18 +1,14 @@
 #import "Notice/NotThereYet.h"
 #import <AudioToolbox/AudioFile.h>
 
-/// The result of every AudioFile function: reading and writing are not implemented.
+/// The result of the functions that write, or that ask about the system's formats.
 static OSStatus refuse(void) {
-    NOT_THERE_YET("AudioFile", "reading and writing sound");
+    NOT_THERE_YET("AudioFile", "writing sound");
     return kAudioFileUnsupportedFileTypeError;
 }
 
 OSStatus AudioFileCreateWithURL(CFURLRef url, AudioFileTypeID fileType, const AudioStreamBasicDescription *format,
                                 UInt32 flags, AudioFileID *file) {
-    return refuse();
-}
-
-OSStatus AudioFileOpenURL(CFURLRef url, SInt8 permissions, AudioFileTypeID fileTypeHint, AudioFileID *file) {
     return refuse();
 }
 
@@ -23,34 +19,10 @@ OSStatus AudioFileInitializeWithCallbacks(void *clientData, AudioFile_ReadProc r
     return refuse();
 }
 
-OSStatus AudioFileOpenWithCallbacks(void *clientData, AudioFile_ReadProc read, AudioFile_WriteProc write,
-                                    AudioFile_GetSizeProc getSize, AudioFile_SetSizeProc setSize,
-                                    AudioFileTypeID fileTypeHint, AudioFileID *file) {
-    return refuse();
-}
-
-OSStatus AudioFileClose(AudioFileID file) { return 0; }
-
 OSStatus AudioFileOptimize(AudioFileID file) { return refuse(); }
-
-OSStatus AudioFileReadBytes(AudioFileID file, Boolean useCache, SInt64 startingByte, UInt32 *byteCount, void *buffer) {
-    return refuse();
-}
 
 OSStatus AudioFileWriteBytes(AudioFileID file, Boolean useCache, SInt64 startingByte, UInt32 *byteCount,
                              const void *buffer) {
-    return refuse();
-}
-
-OSStatus AudioFileReadPacketData(AudioFileID file, Boolean useCache, UInt32 *byteCount,
-                                 AudioStreamPacketDescription *packetDescriptions, SInt64 startingPacket,
-                                 UInt32 *packetCount, void *buffer) {
-    return refuse();
-}
-
-OSStatus AudioFileReadPackets(AudioFileID file, Boolean useCache, UInt32 *byteCount,
-                              AudioStreamPacketDescription *packetDescriptions, SInt64 startingPacket,
-                              UInt32 *packetCount, void *buffer) {
     return refuse();
 }
 
@@ -59,8 +31,6 @@ OSStatus AudioFileWritePackets(AudioFileID file, Boolean useCache, UInt32 byteCo
                                UInt32 *packetCount, const void *buffer) {
     return refuse();
 }
-
-OSStatus AudioFileCountUserData(AudioFileID file, UInt32 userDataID, UInt32 *itemCount) { return refuse(); }
 
 OSStatus AudioFileGetUserDataSize(AudioFileID file, UInt32 userDataID, UInt32 index, UInt32 *userDataSize) {
     return refuse();
@@ -77,15 +47,6 @@ OSStatus AudioFileSetUserData(AudioFileID file, UInt32 userDataID, UInt32 index,
 }
 
 OSStatus AudioFileRemoveUserData(AudioFileID file, UInt32 userDataID, UInt32 index) { return refuse(); }
-
-OSStatus AudioFileGetPropertyInfo(AudioFileID file, AudioFilePropertyID property, UInt32 *dataSize,
-                                  UInt32 *isWritable) {
-    return refuse();
-}
-
-OSStatus AudioFileGetProperty(AudioFileID file, AudioFilePropertyID property, UInt32 *dataSize, void *data) {
-    return refuse();
-}
 
 OSStatus AudioFileSetProperty(AudioFileID file, AudioFilePropertyID property, UInt32 dataSize, const void *data) {
     return refuse();

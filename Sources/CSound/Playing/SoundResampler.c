@@ -1,4 +1,4 @@
-#include "Resampler.h"
+#include "SoundResampler.h"
 #include <math.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -22,8 +22,8 @@ struct filter {
     int16_t rows[phases + 1][taps];
 };
 
-struct resampler {
-    resampler_source source;
+struct sound_resampler {
+    sound_resampler_source source;
     void *context;
     const struct filter *filter;
     struct filter *own_filter;
@@ -71,7 +71,7 @@ static void make_filter(struct filter *filter, double cutoff) {
 static struct filter common_filter;
 static void make_common_filter(void) { make_filter(&common_filter, 1); }
 
-static void choose_filter(struct resampler *resampler, double step) {
+static void choose_filter(struct sound_resampler *resampler, double step) {
     free(resampler->own_filter);
     resampler->own_filter = step > 1.001 ? malloc(sizeof *resampler->own_filter) : NULL;
     if (resampler->own_filter) {
@@ -84,7 +84,7 @@ static void choose_filter(struct resampler *resampler, double step) {
     resampler->filter = &common_filter;
 }
 
-void resampler_set_step(struct resampler *resampler, double step) {
+void sound_resampler_set_step(struct sound_resampler *resampler, double step) {
     step = step > greatest_step ? greatest_step : step < least_step ? least_step : step;
     uint64_t fixed = (uint64_t)llrint(step * 4294967296.0);
     if (fixed == resampler->step) return;
@@ -92,7 +92,7 @@ void resampler_set_step(struct resampler *resampler, double step) {
     choose_filter(resampler, step);
 }
 
-void resampler_reset(struct resampler *resampler) {
+void sound_resampler_reset(struct sound_resampler *resampler) {
     // Before the first frame there is silence.
     memset(resampler->left, 0, sizeof *resampler->left * half);
     memset(resampler->right, 0, sizeof *resampler->right * half);
@@ -103,29 +103,37 @@ void resampler_reset(struct resampler *resampler) {
     resampler->passed = 0;
 }
 
-struct resampler *resampler_make(double step, resampler_source source, void *context) {
-    struct resampler *resampler = calloc(1, sizeof *resampler);
+struct sound_resampler *sound_resampler_make(double step, sound_resampler_source source, void *context) {
+    struct sound_resampler *resampler = calloc(1, sizeof *resampler);
     if (resampler == NULL) return NULL;
     resampler->source = source;
     resampler->context = context;
-    resampler_reset(resampler);
-    resampler_set_step(resampler, step);
+    sound_resampler_reset(resampler);
+    sound_resampler_set_step(resampler, step);
     return resampler;
 }
 
-void resampler_free(struct resampler *resampler) {
+void sound_resampler_free(struct sound_resampler *resampler) {
     if (resampler) free(resampler->own_filter);
     free(resampler);
 }
 
-double resampler_step(const struct resampler *resampler) { return (double)resampler->step / 4294967296.0; }
+double sound_resampler_step(const struct sound_resampler *resampler) { return (double)resampler->step / 4294967296.0; }
 
-double resampler_position(const struct resampler *resampler) {
+int64_t sound_resampler_frames_left(const struct sound_resampler *resampler) {
+    if (resampler->end < 0) return INT64_MAX;
+    int64_t frames = resampler->end - (resampler->index + half - 1);
+    if (frames <= 0) return 0;
+    uint64_t rest = ((uint64_t)frames << 32) - resampler->fraction;
+    return (int64_t)((rest + resampler->step - 1) / resampler->step);
+}
+
+double sound_resampler_position(const struct sound_resampler *resampler) {
     return (double)resampler->passed + (double)resampler->fraction / 4294967296.0;
 }
 
 /// Reads more of the source, and silence behind its end.
-static void refill(struct resampler *resampler) {
+static void refill(struct sound_resampler *resampler) {
     int kept = resampler->count - resampler->index;
     if (kept < 0) kept = 0;
     memmove(resampler->left, resampler->left + resampler->index, sizeof *resampler->left * (size_t)kept);
@@ -156,7 +164,7 @@ static int16_t filtered(const int16_t *samples, const int16_t *row) {
     return (int16_t)(sum > 32767 ? 32767 : sum < -32768 ? -32768 : sum);
 }
 
-int resampler_read(struct resampler *resampler, int16_t *frames, int count) {
+int sound_resampler_read(struct sound_resampler *resampler, int16_t *frames, int count) {
     const uint64_t one = 1ull << 32;
     for (int i = 0; i < count; i++) {
         if (resampler->index + taps > resampler->count) refill(resampler);

@@ -1,0 +1,13 @@
+// A sound file as Core Audio's functions describe it.
+#pragma once
+#import <AudioToolbox/AudioFile.h>
+#import <CSound.h>
+
+/// The format of the file's packets.
+AudioStreamBasicDescription file_format_description(const struct sound_information *information);
+
+/// The files that are read whole, in bytes at most.
+enum { file_format_largest_file = 256 << 20 };
+
+/// The bytes of a file, mapped, as a retained NSData; NULL with the status if there are none, or too many.
+const void *file_format_map(CFURLRef url, OSStatus *status);

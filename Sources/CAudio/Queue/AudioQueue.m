@@ -1,0 +1,274 @@
+#import "../Format/LinearFormat.h"
+#import "../Session/SoundInterruptions.h"
+#import "QueueObject.h"
+#import <AudioToolbox/AudioFormat.h>
+#import <CoreFoundation/CoreFoundation.h>
+#import <Foundation/Foundation.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/// The largest buffer, in bytes, and the most packet descriptions.
+enum { largest_buffer = 256 << 20, most_descriptions = 1 << 20 };
+
+static struct OpaqueAudioQueue *queues;
+
+// MARK: Making and disposing
+
+/// The thread whose run loop this is: the main one or the present one. NULL for none.
+static const void *thread_of(CFRunLoopRef loop) {
+    if (loop == NULL) return NULL;
+    NSThread *thread = loop == CFRunLoopGetMain() ? [NSThread mainThread] : [NSThread currentThread];
+    return CFBridgingRetain(thread);
+}
+
+OSStatus AudioQueueNewOutput(const AudioStreamBasicDescription *format, AudioQueueOutputCallback callback,
+                             void *userData, CFRunLoopRef runLoop, CFStringRef runLoopMode, UInt32 flags,
+                             AudioQueueRef *result) {
+    if (format == NULL || result == NULL) return kAudioQueueErr_InvalidParameter;
+    // Packets of compressed sound have no decoder of their own here.
+    if (format->mFormatID != kAudioFormatLinearPCM) return kAudioQueueErr_CodecNotFound;
+    if (!linear_format_is_supported(format) || linear_format_has_planes(format)) {
+        return kAudioFormatUnsupportedDataFormatError;
+    }
+    struct OpaqueAudioQueue *queue = calloc(1, sizeof *queue);
+    if (queue == NULL) return kAudioQueueErr_CannotStart;
+    atomic_init(&queue->references, 1);
+    queue->format = *format;
+    queue->callback = callback;
+    queue->user_data = userData;
+    queue->thread = thread_of(runLoop);
+    queue->volume = 1;
+    sound_interruptions_listen();
+    sound_output_lock();
+    queue->next_queue = queues;
+    queues = queue;
+    sound_output_unlock();
+    *result = queue;
+    return 0;
+}
+
+void queue_retain(struct OpaqueAudioQueue *queue) { atomic_fetch_add(&queue->references, 1); }
+
+void queue_release(struct OpaqueAudioQueue *queue) {
+    if (atomic_fetch_sub(&queue->references, 1) > 1) return;
+    while (queue->allocated) {
+        struct queue_buffer *buffer = queue->allocated;
+        queue->allocated = buffer->next_allocated;
+        free(buffer->shown.mAudioData);
+        free(buffer->shown.mPacketDescriptions);
+        free(buffer);
+    }
+    sound_resampler_free(queue->resampler);
+    if (queue->thread) CFRelease(queue->thread);
+    free(queue);
+}
+
+/// True for a queue that has not been disposed of. With the lock held.
+static bool is_queue(const struct OpaqueAudioQueue *queue) {
+    for (const struct OpaqueAudioQueue *there = queues; there; there = there->next_queue) {
+        if (there == queue) return true;
+    }
+    return false;
+}
+
+OSStatus AudioQueueDispose(AudioQueueRef queue, Boolean immediate) {
+    sound_output_lock();
+    bool is_there = is_queue(queue);
+    for (struct OpaqueAudioQueue **place = &queues; *place; place = &(*place)->next_queue) {
+        if (*place != queue) continue;
+        *place = queue->next_queue;
+        break;
+    }
+    if (is_there) {
+        // What waits is played to its end; the app hears no more of it.
+        queue->is_disposed = true;
+        queue->stops_when_empty = true;
+    }
+    sound_output_unlock();
+    if (!is_there) return kAudioQueueErr_QueueInvalidated;
+    if (immediate || queue->state != queue_running) queue_halt(queue);
+    queue_release(queue);
+    return 0;
+}
+
+void queues_interrupt(void) {
+    while (true) {
+        struct OpaqueAudioQueue *playing = NULL;
+        sound_output_lock();
+        for (struct OpaqueAudioQueue *queue = queues; queue && !playing; queue = queue->next_queue) {
+            if (queue->voice) playing = queue;
+        }
+        if (playing) queue_retain(playing);
+        sound_output_unlock();
+        if (playing == NULL) return;
+        AudioQueuePause(playing);
+        queue_release(playing);
+    }
+}
+
+// MARK: Buffers
+
+OSStatus AudioQueueAllocateBuffer(AudioQueueRef queue, UInt32 bufferByteSize, AudioQueueBufferRef *buffer) {
+    return AudioQueueAllocateBufferWithPacketDescriptions(queue, bufferByteSize, 0, buffer);
+}
+
+OSStatus AudioQueueAllocateBufferWithPacketDescriptions(AudioQueueRef queue, UInt32 bufferByteSize,
+    UInt32 packetDescriptionCount, AudioQueueBufferRef *result) {
+    if (result == NULL || bufferByteSize > largest_buffer || packetDescriptionCount > most_descriptions) {
+        return kAudioQueueErr_InvalidParameter;
+    }
+    struct queue_buffer *buffer = calloc(1, sizeof *buffer);
+    void *bytes = calloc(1, bufferByteSize ? bufferByteSize : 1);
+    void *descriptions =
+        packetDescriptionCount ? calloc(packetDescriptionCount, sizeof(AudioStreamPacketDescription)) : NULL;
+    if (buffer == NULL || bytes == NULL || (packetDescriptionCount && descriptions == NULL)) {
+        free(buffer);
+        free(bytes);
+        free(descriptions);
+        return kAudioQueueErr_InvalidParameter;
+    }
+    AudioQueueBuffer shown = {.mAudioDataBytesCapacity = bufferByteSize, .mAudioData = bytes,
+                              .mPacketDescriptionCapacity = packetDescriptionCount,
+                              .mPacketDescriptions = descriptions};
+    memcpy(&buffer->shown, &shown, sizeof shown);
+    sound_output_lock();
+    buffer->next_allocated = queue->allocated;
+    queue->allocated = buffer;
+    sound_output_unlock();
+    *result = &buffer->shown;
+    return 0;
+}
+
+/// The buffer of this queue that the app shows; NULL for another one. With the lock held.
+static struct queue_buffer *buffer_of(const struct OpaqueAudioQueue *queue, AudioQueueBufferRef shown) {
+    struct queue_buffer *buffer = queue->allocated;
+    while (buffer && &buffer->shown != shown) buffer = buffer->next_allocated;
+    return buffer;
+}
+
+OSStatus AudioQueueFreeBuffer(AudioQueueRef queue, AudioQueueBufferRef shown) {
+    sound_output_lock();
+    struct queue_buffer *buffer = buffer_of(queue, shown);
+    OSStatus status = buffer == NULL      ? kAudioQueueErr_InvalidBuffer
+                      : buffer->is_queued ? kAudioQueueErr_BufferInQueue
+                                          : 0;
+    if (status == 0) {
+        struct queue_buffer **place = &queue->allocated;
+        while (*place != buffer) place = &(*place)->next_allocated;
+        *place = buffer->next_allocated;
+    }
+    sound_output_unlock();
+    if (status) return status;
+    free(buffer->shown.mAudioData);
+    free(buffer->shown.mPacketDescriptions);
+    free(buffer);
+    return 0;
+}
+
+OSStatus AudioQueueEnqueueBuffer(AudioQueueRef queue, AudioQueueBufferRef buffer, UInt32 packetDescriptionCount,
+                                 const AudioStreamPacketDescription *packetDescriptions) {
+    return AudioQueueEnqueueBufferWithParameters(queue, buffer, packetDescriptionCount, packetDescriptions, 0, 0, 0,
+                                                 NULL, NULL, NULL);
+}
+
+OSStatus AudioQueueEnqueueBufferWithParameters(AudioQueueRef queue, AudioQueueBufferRef shown,
+                                               UInt32 packetDescriptionCount,
+                                               const AudioStreamPacketDescription *packetDescriptions,
+                                               UInt32 trimFramesAtStart, UInt32 trimFramesAtEnd,
+                                               UInt32 parameterCount, const AudioQueueParameterEvent *parameters,
+                                               const AudioTimeStamp *startTime, AudioTimeStamp *actualStartTime) {
+    OSStatus status = 0;
+    sound_output_lock();
+    struct queue_buffer *buffer = buffer_of(queue, shown);
+    if (queue->is_disposed) status = kAudioQueueErr_DisposalPending;
+    else if (buffer == NULL) status = kAudioQueueErr_InvalidBuffer;
+    else if (shown->mAudioDataByteSize > shown->mAudioDataBytesCapacity) status = kAudioQueueErr_InvalidBuffer;
+    else if (buffer->is_queued) status = kAudioQueueErr_BufferInQueue;
+    else if (shown->mAudioDataByteSize == 0) status = kAudioQueueErr_BufferEmpty;
+    if (status == 0) {
+        int64_t frames = shown->mAudioDataByteSize / queue->format.mBytesPerFrame;
+        buffer->first_frame = trimFramesAtStart < frames ? trimFramesAtStart : frames;
+        int64_t end = frames - trimFramesAtEnd;
+        buffer->end_frame = end > buffer->first_frame ? end : buffer->first_frame;
+        buffer->is_queued = true;
+        buffer->next = NULL;
+        if (queue->last) {
+            queue->last->next = buffer;
+        } else {
+            queue->first = buffer;
+            queue->frame = buffer->first_frame;
+        }
+        queue->last = buffer;
+    }
+    sound_output_unlock();
+    for (UInt32 i = 0; status == 0 && i < parameterCount; i++) {
+        status = AudioQueueSetParameter(queue, parameters[i].mID, parameters[i].mValue);
+    }
+    if (actualStartTime) status = status ? status : AudioQueueGetCurrentTime(queue, NULL, actualStartTime, NULL);
+    return status;
+}
+
+// MARK: Starting and stopping
+
+OSStatus AudioQueueStart(AudioQueueRef queue, const AudioTimeStamp *startTime) {
+    if (queue->voice) return 0;
+    int64_t start = 0;
+    if (startTime && (startTime->mFlags & kAudioTimeStampHostTimeValid)) {
+        start = sound_output_frame((int64_t)(startTime->mHostTime & INT64_MAX));
+    } else if (startTime && (startTime->mFlags & kAudioTimeStampSampleTimeValid) && isfinite(startTime->mSampleTime)) {
+        start = (int64_t)(startTime->mSampleTime * sound_rate / queue->format.mSampleRate);
+    }
+    bool was_stopped = queue->state == queue_stopped;
+    queue->stops_when_empty = false;
+    OSStatus status = queue_play(queue, start);
+    if (status || !was_stopped) return status;
+    sound_output_lock();
+    queue_tell_property(queue, kAudioQueueProperty_IsRunning);
+    sound_output_unlock();
+    return 0;
+}
+
+OSStatus AudioQueuePrime(AudioQueueRef queue, UInt32 framesToPrepare, UInt32 *framesPrepared) {
+    int64_t frames = 0;
+    sound_output_lock();
+    for (struct queue_buffer *buffer = queue->first; buffer; buffer = buffer->next) {
+        frames += buffer->end_frame - (buffer == queue->first ? queue->frame : buffer->first_frame);
+    }
+    sound_output_unlock();
+    if (framesToPrepare && frames > framesToPrepare) frames = framesToPrepare;
+    if (framesPrepared) *framesPrepared = (UInt32)(frames < UINT32_MAX ? frames : UINT32_MAX);
+    return 0;
+}
+
+OSStatus AudioQueueStop(AudioQueueRef queue, Boolean immediate) {
+    if (queue->state == queue_stopped) return 0;
+    if (!immediate && queue->voice) {
+        // It ends, and says so, when the last frame has been mixed.
+        queue->stops_when_empty = true;
+        return 0;
+    }
+    queue_halt(queue);
+    queue_drop_buffers(queue);
+    sound_output_lock();
+    queue->state = queue_stopped;
+    queue->stops_when_empty = false;
+    queue_tell_property(queue, kAudioQueueProperty_IsRunning);
+    sound_output_unlock();
+    return 0;
+}
+
+OSStatus AudioQueuePause(AudioQueueRef queue) {
+    if (queue->state != queue_running) return 0;
+    queue_halt(queue);
+    queue->state = queue_paused;
+    return 0;
+}
+
+/// Linear samples have nothing that waits for more to be decoded.
+OSStatus AudioQueueFlush(AudioQueueRef queue) { return 0; }
+
+OSStatus AudioQueueReset(AudioQueueRef queue) {
+    queue_drop_buffers(queue);
+    return 0;
+}
