@@ -24,6 +24,15 @@ static void tell(enum launch_news news, pid_t process, int error) {
     if (send(app_parent_descriptor, &answer, sizeof answer, MSG_NOSIGNAL) != sizeof answer) _exit(0);
 }
 
+static void tell_parent(int pipe) {
+    // It may have ended, which is no reason for an app to end.
+    void (*former)(int) = signal(SIGPIPE, SIG_IGN);
+    ssize_t written = write(pipe, "", 1);
+    (void)written;
+    signal(SIGPIPE, former);
+    close(pipe);
+}
+
 /// Has the loader read the names and the tables of all libraries, as it does to load a program.
 static void search_libraries(void) {
     dlsym(RTLD_DEFAULT, "verger_no_such_function");
@@ -43,12 +52,10 @@ void next_app_wait(pid_t device, int pipe) {
     int reason = errno;
     // At the end of the connection.
     if (result == 0) _exit(0);
-    if (write(pipe, "", 1) != 1) _exit(0);
-    close(pipe);
-    if (result < 0) {
-        tell(launch_process_begins, -1, reason);
-        _exit(0);
-    }
-    tell(launch_process_begins, getpid(), 0);
+    // The device hears of it before the parent does, which forks the next process: what it knows of this one comes first.
+    if (result < 0) tell(launch_process_begins, -1, reason);
+    else tell(launch_process_begins, getpid(), 0);
+    if (result < 0) _exit(0);
+    tell_parent(pipe);
     forked_app_become(&received, device);
 }

@@ -30,6 +30,12 @@ int app_parent_start(const char *library, char *const *environment, struct app_p
     return process > 0 ? 0 : -1;
 }
 
+static void end_process(pid_t process) {
+    if (process <= 0) return;
+    kill(process, SIGKILL);
+    waitpid(process, NULL, 0);
+}
+
 /// What says that it is a process of an app is one of this process's children, or nothing.
 static bool is_child(pid_t process) {
     siginfo_t end;
@@ -41,9 +47,10 @@ static bool take_answer(struct app_parent *parent, struct launch_answer *answer)
     ssize_t size;
     do size = recv(parent->socket, answer, sizeof *answer, MSG_DONTWAIT | MSG_TRUNC); while (size < 0 && errno == EINTR);
     if (size != sizeof *answer || (answer->process > 0 && !is_child(answer->process))) return false;
+    if (answer->news == launch_process_begins && answer->process == parent->next) parent->next = 0;
     if (answer->news == launch_process_waits) {
-        // One that was there before has ended without having become an app.
-        if (parent->next > 0) waitpid(parent->next, NULL, WNOHANG);
+        // One that was there before has not become an app: it has ended, or is about to.
+        end_process(parent->next);
         parent->next = answer->process;
     }
     return true;
@@ -88,8 +95,6 @@ static pid_t wait_for_process(struct app_parent *parent, int milliseconds) {
     do {
         if (receive_answer(parent, &answer, milliseconds) <= 0) return 0;
     } while (answer.news != launch_process_begins);
-    // It waits no longer.
-    if (parent->next == answer.process) parent->next = 0;
     return answer.process > 0 ? answer.process : 0;
 }
 
@@ -117,14 +122,13 @@ pid_t app_parent_launch(
 }
 
 void app_parent_end(struct app_parent *parent) {
-    kill(parent->process, SIGKILL);
-    waitpid(parent->process, NULL, 0);
-    // From now on no process is added.
+    end_process(parent->process);
+    // From now on no process is added. One that took a request too late is no app of this device.
     struct launch_answer answer;
-    while (take_answer(parent, &answer)) {}
+    while (take_answer(parent, &answer)) {
+        if (answer.news == launch_process_begins) end_process(answer.process);
+    }
     close(parent->socket);
-    if (parent->next <= 0) return;
-    kill(parent->next, SIGKILL);
-    waitpid(parent->next, NULL, 0);
+    end_process(parent->next);
     parent->next = 0;
 }
