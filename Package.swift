@@ -426,6 +426,7 @@ let package = Package(
             dependencies: [
                 "CoreGraphics", "QuartzCore", "UIKit", "AudioToolbox", "AddressBook", "AddressBookUI",
                 "MessageUI", "MainLoop", "DeviceLink", "CConfinement", "CDevice", "CPlatform", "CSound",
+                "CLZ4",
             ],
             swiftSettings: swift + small),
         .target(

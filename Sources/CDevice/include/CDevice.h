@@ -2,6 +2,7 @@
 #include "AppParent.h"
 #include "AppProcess.h"
 #include "ExchangeFiles.h"
+#include "FreedMemory.h"
 #include "LaunchRequest.h"
 #include "LoadedLibraries.h"
 #include "PeerUser.h"

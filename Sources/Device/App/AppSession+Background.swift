@@ -1,5 +1,6 @@
 import CPlatform
 import DeviceLink
+import Glibc
 
 /// The way of an app to the background and back.
 extension AppSession {
@@ -44,6 +45,20 @@ extension AppSession {
         if canStandStill { process.standStill() }
     }
 
+    /// Gives back the memory of the app's screen while the app stands still. Nobody may see the screen meanwhile.
+    func packPixels() {
+        guard state == .suspended, canStandStill, packedPixels == nil else { return }
+        packedPixels = PackedPixels(UnsafeRawBufferPointer(start: memory.bytes, count: memory.byteCount))
+        // Takes the pages away from both processes; what is written later finds new ones.
+        if packedPixels != nil { madvise(memory.bytes, memory.byteCount, MADV_REMOVE) }
+    }
+
+    private func unpackPixels() {
+        memory.makePages()
+        packedPixels?.unpack(into: UnsafeMutableRawBufferPointer(start: memory.bytes, count: memory.byteCount))
+        packedPixels = nil
+    }
+
     /// Tells the app that it has the screen again. One that stands still does so until `goOn`: all that it is told before
     /// lies ready for it then, so that its timers, which are overdue, cannot fire in between.
     ///
@@ -53,6 +68,7 @@ extension AppSession {
         expiration?.cancel()
         expiration = nil
         let wasSuspended = state == .suspended
+        if packedPixels != nil { unpackPixels() }
         state = .running
         if wasSuspended, isVirtual { send(.skip(toNanoseconds: platform_monotonic_nanoseconds())) }
         send(.enterForeground)

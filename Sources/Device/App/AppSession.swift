@@ -34,6 +34,10 @@ import QuartzCore
     let connection: DeviceSideConnection
     /// The shared pixels that the app draws into.
     let surface: Surface
+    /// The memory of these pixels.
+    let memory: SharedMemory
+    /// What the pixels are, while the app stands still and their memory is given back.
+    var packedPixels: PackedPixels?
     /// How the app was started.
     var launch: Launch?
     weak var observer: (any AppSessionObserver)?
@@ -107,7 +111,6 @@ import QuartzCore
         self.profile = profile
         hardware = environment["SIMULATOR_MODEL_IDENTIFIER"] ?? profile.model
         let bytesPerRow = profile.pixelWidth * 4
-        let memory: SharedMemory
         do {
             memory = try SharedMemory(byteCount: bytesPerRow * profile.pixelHeight)
         } catch {

@@ -1,3 +1,4 @@
+import CDevice
 import CPlatform
 import DeviceLink
 import Foundation
@@ -262,6 +263,7 @@ extension Device: AppSessionObserver {
         screen.forget(session)
         loop?.unwatch(session)
         removeAlerts(of: session)
+        freed_memory_give_back()
         do {
             let identifier = session.app.identifier
             try storage.setBadge(screen.homeScreen.icons.badge(of: identifier), of: identifier)

@@ -74,6 +74,10 @@ extension Device {
             return
         }
         session.suspend()
+        // When its picture has left the screen.
+        timeline.schedule(after: AppWindow.zoomDuration) { [weak self, weak session] in
+            if let self, let session, !screen.shows(session) { session.packPixels() }
+        }
         freeMemory()
     }
 

@@ -133,6 +133,9 @@ import UIKit
         updateStatusBar()
     }
 
+    /// Whether the picture of an app is on the screen, or on its way out.
+    func shows(_ session: AppSession) -> Bool { appWindows[ObjectIdentifier(session)]?.isHidden == false }
+
     /// An app has ended, or does so.
     func forget(_ session: AppSession) { appWindows[ObjectIdentifier(session)] = nil }
 

@@ -1,3 +1,4 @@
+import CDevice
 import Foundation
 import UIKit
 
@@ -22,6 +23,27 @@ import UIKit
     }
 
     required init?(coder: NSCoder) { return nil }
+
+    // MARK: Memory
+
+    /// The layers whose pictures were given back when the window was hidden.
+    private var undrawn: [CALayer] = []
+
+    /// A hidden window keeps no pictures: it draws them again when it is shown.
+    override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            if !newValue {
+                for layer in undrawn { layer.setNeedsDisplay() }
+                undrawn = []
+            }
+            let hides = newValue && !super.isHidden
+            super.isHidden = newValue
+            guard hides else { return }
+            undrawn = layer.dropDrawings()
+            if !undrawn.isEmpty { freed_memory_give_back() }
+        }
+    }
 
     // MARK: Accessibility
 

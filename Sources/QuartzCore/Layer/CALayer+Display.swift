@@ -115,6 +115,16 @@ extension CALayer {
         markPending(.contents)
     }
 
+    /// Gives back the memory of what this layer, the layers below it and their masks have drawn.
+    ///
+    /// - Returns: the layers that had drawn something. They need `setNeedsDisplay()` before they are seen again.
+    package final func dropDrawings() -> [CALayer] {
+        let hadDrawn = backingStore != nil || tiles != nil
+        abandonDisplay()
+        let below = (storedSublayers + [storedMask].compactMap { $0 }).flatMap { $0.dropDrawings() }
+        return (hadDrawn ? [self] : []) + below
+    }
+
     /// Displays this layer and the layers below it that need it.
     final func displaySubtree() {
         if pending.contains(.display) && !properties.isHidden { runDisplay() }

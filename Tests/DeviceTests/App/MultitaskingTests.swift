@@ -50,6 +50,31 @@ import Testing
         #expect(bench.device.framebuffer.pixel(x: 160, y: 240) == 0xFF20_8040)
     }
 
+    /// How many bytes of shared memory this process has: those of apps' screens.
+    private func bytesOfScreens() -> Int {
+        let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        let line = text.split(separator: "\n").first { $0.hasPrefix("RssShmem:") }
+        let kilobytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
+        return (kilobytes ?? -1) * 1024
+    }
+
+    @Test func `the screen of an app that stands still takes no memory, and is the same when it comes back`() throws {
+        let bench = try bench()
+        defer { bench.end() }
+        try bench.tap()
+        try bench.device.advance(by: 1)
+        let screen = bench.device.model.profile
+        #expect(bytesOfScreens() >= screen.pixelWidth * screen.pixelHeight * 4)
+        let before = try bench.device.screenshot()
+        bench.device.press(.home)
+        try bench.device.advance(by: 1)
+        #expect(bytesOfScreens() == 0)
+        // Its picture is all that is seen of it, since it draws nothing by itself.
+        try bench.launch()
+        try bench.device.advance(by: 1)
+        #expect(try bench.device.screenshot() == before)
+    }
+
     @Test(
         arguments: [
             ("iPhone 3GS (3.1.3)", MultitaskingTests.built), ("iPhone 3G (4.2.1)", MultitaskingTests.built),
