@@ -35,14 +35,23 @@ static NSArray *languages(void) {
         "en", "fr", "de", "ja", "nl", "it", "es", "pt", "pt-PT", "da", "fi", "nb", "sv", "ko", "zh-Hans", "zh-Hant",
         "ru", "pl", "tr", "uk", "ar", "hr", "cs", "el", "he", "ro", "sk", "th", "id", "ms", "en-GB", "ca", "hu", "vi"};
     enum { OtherCount = sizeof others / sizeof *others };
+    static char last[64];
+    static NSArray *list;
     char language[64], locale[64];
     read_names(language, locale);
-    id names[1 + OtherCount] = {[NSString stringWithUTF8String:language]};
-    NSUInteger count = 1;
-    for (int i = 0; i < OtherCount; i++) {
-        if (strcmp(others[i], language) != 0) names[count++] = [NSString stringWithUTF8String:others[i]];
+    @synchronized([NSLocale class]) {
+        if (list == nil || strcmp(last, language) != 0) {
+            id names[1 + OtherCount] = {[NSString stringWithUTF8String:language]};
+            NSUInteger count = 1;
+            for (int i = 0; i < OtherCount; i++) {
+                if (strcmp(others[i], language) != 0) names[count++] = [NSString stringWithUTF8String:others[i]];
+            }
+            [list autorelease];
+            list = [[NSArray alloc] initWithObjects:names count:count];
+            strcpy(last, language);
+        }
+        return [[list retain] autorelease];
     }
-    return [NSArray arrayWithObjects:names count:count];
 }
 
 static NSLocale *current_locale(Class class, SEL selector) {
@@ -58,8 +67,40 @@ static NSLocale *current_locale(Class class, SEL selector) {
     }
 }
 
+/// The languages in the app's defaults, or nil. Each request to a server asks, so they are looked up again only after a
+/// change of the defaults.
+@interface ChosenLanguages : NSObject
+@end
+
+@implementation ChosenLanguages
+
+static BOOL may_have_changed = YES;
+
++ (void)defaultsChanged:(NSNotification *)notification { __atomic_store_n(&may_have_changed, YES, __ATOMIC_RELEASE); }
+
++ (NSArray *)languages {
+    static NSArray *chosen;
+    static BOOL observes;
+    @synchronized(self) {
+        if (!observes) {
+            observes = YES;
+            [[NSNotificationCenter defaultCenter] addObserver:self
+                                                     selector:@selector(defaultsChanged:)
+                                                         name:NSUserDefaultsDidChangeNotification
+                                                       object:nil];
+        }
+        if (__atomic_exchange_n(&may_have_changed, NO, __ATOMIC_ACQ_REL)) {
+            [chosen autorelease];
+            chosen = [[[NSUserDefaults standardUserDefaults] objectForKey:@"AppleLanguages"] retain];
+        }
+        return [[chosen retain] autorelease];
+    }
+}
+
+@end
+
 static NSArray *preferred_languages(Class class, SEL selector) {
-    NSArray *chosen = [[NSUserDefaults standardUserDefaults] objectForKey:@"AppleLanguages"];
+    NSArray *chosen = [ChosenLanguages languages];
     return [chosen isKindOfClass:[NSArray class]] && [chosen count] ? chosen : languages();
 }
 

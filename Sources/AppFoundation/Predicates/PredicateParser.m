@@ -54,29 +54,30 @@
 }
 
 - (BOOL)takeOperator:(NSPredicateOperatorType *)type {
+    TokenKind kind = [self token]->kind;
+    if (kind != TokenSign && kind != TokenWord) return NO;
     static const struct {
-        const char *sign;
+        NSString *const sign;
         int type;
-    } signs[] = {{"==", NSEqualToPredicateOperatorType},
-                 {"=", NSEqualToPredicateOperatorType},
-                 {"!=", NSNotEqualToPredicateOperatorType},
-                 {"<>", NSNotEqualToPredicateOperatorType},
-                 {"<=", NSLessThanOrEqualToPredicateOperatorType},
-                 {"=<", NSLessThanOrEqualToPredicateOperatorType},
-                 {">=", NSGreaterThanOrEqualToPredicateOperatorType},
-                 {"=>", NSGreaterThanOrEqualToPredicateOperatorType},
-                 {"<", NSLessThanPredicateOperatorType},
-                 {">", NSGreaterThanPredicateOperatorType},
-                 {"BETWEEN", NSBetweenPredicateOperatorType},
-                 {"CONTAINS", NSContainsPredicateOperatorType},
-                 {"IN", NSInPredicateOperatorType},
-                 {"BEGINSWITH", NSBeginsWithPredicateOperatorType},
-                 {"ENDSWITH", NSEndsWithPredicateOperatorType},
-                 {"LIKE", NSLikePredicateOperatorType},
-                 {"MATCHES", NSMatchesPredicateOperatorType}};
+    } signs[] = {{@"==", NSEqualToPredicateOperatorType},
+                 {@"=", NSEqualToPredicateOperatorType},
+                 {@"!=", NSNotEqualToPredicateOperatorType},
+                 {@"<>", NSNotEqualToPredicateOperatorType},
+                 {@"<=", NSLessThanOrEqualToPredicateOperatorType},
+                 {@"=<", NSLessThanOrEqualToPredicateOperatorType},
+                 {@">=", NSGreaterThanOrEqualToPredicateOperatorType},
+                 {@"=>", NSGreaterThanOrEqualToPredicateOperatorType},
+                 {@"<", NSLessThanPredicateOperatorType},
+                 {@">", NSGreaterThanPredicateOperatorType},
+                 {@"BETWEEN", NSBetweenPredicateOperatorType},
+                 {@"CONTAINS", NSContainsPredicateOperatorType},
+                 {@"IN", NSInPredicateOperatorType},
+                 {@"BEGINSWITH", NSBeginsWithPredicateOperatorType},
+                 {@"ENDSWITH", NSEndsWithPredicateOperatorType},
+                 {@"LIKE", NSLikePredicateOperatorType},
+                 {@"MATCHES", NSMatchesPredicateOperatorType}};
     for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
-        NSString *sign = [NSString stringWithUTF8String:signs[i].sign];
-        if (![self takeSign:sign] && ![self takeWord:sign]) continue;
+        if (![self takeSign:signs[i].sign] && ![self takeWord:signs[i].sign]) continue;
         *type = (NSPredicateOperatorType)signs[i].type;
         return YES;
     }

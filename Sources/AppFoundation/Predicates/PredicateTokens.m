@@ -233,10 +233,11 @@ static BOOL is_digit(unichar unit) { return unit >= '0' && unit <= '9'; }
             [self add:unit == '$' ? TokenVariable : unit == '#' ? TokenPath : TokenWord value:word at:start];
             i = end;
         } else {
-            NSString *sign = [NSString stringWithCharacters:&unit length:1];
-            for (size_t n = 0; n < sizeof signs / sizeof *signs; n++) {
+            NSString *sign = nil;
+            for (size_t n = 0; n < sizeof signs / sizeof *signs && sign == nil; n++) {
                 if ([signs[n] characterAtIndex:0] == unit && [signs[n] characterAtIndex:1] == next) sign = signs[n];
             }
+            if (sign == nil) sign = [NSString stringWithCharacters:&unit length:1];
             [self add:TokenSign value:sign at:start];
             i += [sign length];
         }
@@ -248,7 +249,7 @@ static BOOL is_digit(unichar unit) { return unit >= '0' && unit <= '9'; }
 
 - (BOOL)takeSign:(NSString *)sign {
     PredicateToken *token = [self token];
-    if (token->kind != TokenSign || ![token->value isEqualToString:sign]) return NO;
+    if (token->kind != TokenSign || (token->value != sign && ![token->value isEqualToString:sign])) return NO;
     place++;
     return YES;
 }

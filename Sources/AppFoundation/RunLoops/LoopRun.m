@@ -1,4 +1,5 @@
 #include "RunLoops/LoopRun.h"
+#include "RunLoops/LoopSignal.h"
 #include "RunLoops/NotificationQueues.h"
 
 static void notify(LoopState *state, NSString *name, NSUInteger activity) {
@@ -49,6 +50,9 @@ static BOOL perform_sources(LoopState *state, NSString *name) {
         if ([source performIfSignalled]) has_performed = state->hasHandledSource = YES;
     }
     [asked release];
+    for (LoopSignal *signal in [state takeSignalsInMode:name]) {
+        if ([signal deliver]) has_performed = state->hasHandledSource = YES;
+    }
     return has_performed;
 }
 

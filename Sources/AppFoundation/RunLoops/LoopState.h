@@ -29,6 +29,8 @@ enum {
 - (BOOL)performIfSignalled;
 @end
 
+@class LoopSignal;
+
 @protocol LoopObserver <NSObject>
 - (NSInteger)order;
 - (void)loopReached:(NSUInteger)activity;
@@ -48,6 +50,7 @@ enum {
 @interface LoopMode : NSObject {
 @public
     NSMutableArray *timers, *watches, *sources, *observers;
+    NSHashTable *signals;
 }
 @end
 
@@ -72,10 +75,15 @@ enum {
     NSRunLoop *loop;
     pthread_mutex_t lock;
     NSMutableDictionary *modes;
+    /// The mode that was asked for last, by a name that is kept: most names are constants.
+    NSString *lastName;
+    LoopMode *lastMode;
     NSMutableArray *commonModes;
     /// The items of the common modes, which modes that become common later get, too.
     NSMutableArray *commonItems;
     NSMutableArray *calls;
+    /// The signals that were given and not delivered yet, in their order.
+    NSMutableArray *givenSignals;
     /// Notifications that NSNotificationQueue holds back until a turn, and until the loop has nothing else to do.
     NSMutableArray *notices;
     /// Timers whose action runs at this moment.
@@ -119,6 +127,17 @@ enum {
 - (NSDate *)nextTimerInMode:(NSString *)name;
 /// True if there is nothing that a run in this mode could wait for.
 - (BOOL)isEmptyInMode:(NSString *)name;
+@end
+
+/// In LoopSignals.m.
+@interface LoopState (Signals)
+- (void)addSignal:(LoopSignal *)signal mode:(NSString *)name;
+- (void)removeSignal:(LoopSignal *)signal mode:(NSString *)name;
+/// Delivers the signal in the next turn of one of its modes, and ends the present wait.
+- (void)giveSignal:(LoopSignal *)signal;
+/// Takes out the given signals of a mode; nil for none.
+- (NSArray *)takeSignalsInMode:(NSString *)name;
+- (BOOL)hasGivenSignalInMode:(NSString *)name;
 @end
 
 /// Ends the waits of loops that have the timer, because its date has changed or it was invalidated.

@@ -1,5 +1,6 @@
 #include "RunLoops/LoopState.h"
 #include "RunLoops/LoopRun.h"
+#include "RunLoops/LoopSignal.h"
 #include "Runtime/AssociatedObjects.h"
 #include <objc/runtime.h>
 #include <poll.h>
@@ -29,6 +30,7 @@ BOOL is_loop_source(id item) { return [item respondsToSelector:@selector(perform
     watches = [NSMutableArray new];
     sources = [NSMutableArray new];
     observers = [NSMutableArray new];
+    signals = [[NSHashTable alloc] initWithOptions:NSPointerFunctionsObjectPointerPersonality capacity:0];
     return self;
 }
 
@@ -37,6 +39,7 @@ BOOL is_loop_source(id item) { return [item respondsToSelector:@selector(perform
     [watches release];
     [sources release];
     [observers release];
+    [signals release];
     [super dealloc];
 }
 
@@ -71,6 +74,7 @@ BOOL is_loop_source(id item) { return [item respondsToSelector:@selector(perform
     commonModes = [[NSMutableArray alloc] initWithObjects:NSDefaultRunLoopMode, @"UITrackingRunLoopMode", nil];
     commonItems = [NSMutableArray new];
     calls = [NSMutableArray new];
+    givenSignals = [NSMutableArray new];
     notices = [NSMutableArray new];
     firing = [NSMutableArray new];
     wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
@@ -92,9 +96,11 @@ BOOL is_loop_source(id item) { return [item respondsToSelector:@selector(perform
     for (LoopCall *call in calls) loop_call_abandon(call);
     if (wake >= 0) close(wake);
     [modes release];
+    [lastName release];
     [commonModes release];
     [commonItems release];
     [calls release];
+    [givenSignals release];
     [notices release];
     [firing release];
     pthread_mutex_destroy(&lock);
@@ -133,12 +139,20 @@ void loops_timer_changed(NSTimer *timer) {
 
 - (LoopMode *)mode:(NSString *)name {
     [self lock];
+    if (name == lastName && name) {
+        LoopMode *mode = lastMode;
+        [self unlock];
+        return mode;
+    }
     LoopMode *mode = [modes objectForKey:name];
     if (mode == nil) {
         mode = [LoopMode new];
         [modes setObject:mode forKey:name];
         [mode release];
     }
+    [lastName autorelease];
+    lastName = [name copy];
+    lastMode = mode;
     [self unlock];
     return mode;
 }
@@ -162,6 +176,7 @@ void loops_timer_changed(NSTimer *timer) {
     for (id item in items) {
         if ([item isKindOfClass:[NSTimer class]]) [self addTimer:item mode:name];
         else if (is_loop_source(item)) [self addSource:item mode:name];
+        else if ([item isKindOfClass:[LoopSignal class]]) [self addSignal:item mode:name];
         else if ([item isKindOfClass:[LoopWatch class]]) {
             LoopWatch *watch = item;
             [self watch:watch->data type:watch->type watcher:watch->watcher mode:name];
@@ -315,7 +330,7 @@ void loops_timer_changed(NSTimer *timer) {
     [self lock];
     LoopMode *mode = [modes objectForKey:name];
     if (mode) {
-        is_empty = [mode->sources count] == 0 && [mode->watches count] == 0;
+        is_empty = [mode->sources count] == 0 && [mode->watches count] == 0 && [mode->signals count] == 0;
         for (NSTimer *timer in mode->timers) is_empty = is_empty && ![timer isValid];
     }
     for (LoopCall *call in calls) is_empty = is_empty && ![self isCall:call forMode:name];

@@ -97,7 +97,8 @@ void loop_wait_for_input(LoopState *state, NSString *name, NSDate *limit) {
     // From here on a change of the state ends the wait. Changes since the turn began are checked once more.
     state->isWaiting = YES;
     collect(state, name, &polled);
-    BOOL is_ready = [polled.triggered count] > 0 || state->isStopped || has_ready_call(state, name);
+    BOOL is_ready = [polled.triggered count] > 0 || state->isStopped || has_ready_call(state, name) ||
+                    [state hasGivenSignalInMode:name];
     [state unlock];
     NSDate *timer = [state nextTimerInMode:name];
     if (timer && limit) limit = [timer earlierDate:limit];

@@ -36,8 +36,30 @@ static NSString *mapped(NSString *text, mapping *map, const char *locale) {
     return U_SUCCESS(status) ? string_of_units(result, count) : text;
 }
 
-static NSString *uppercase(NSString *text, SEL selector) { return mapped(text, u_strToUpper, ""); }
-static NSString *lowercase(NSString *text, SEL selector) { return mapped(text, u_strToLower, ""); }
+/// A short text of ASCII with the letters from `first` on, 26 of them, in the other case; nil for other texts. Often there
+/// are none, as in the schemes of addresses.
+static NSString *mapped_ascii(NSString *text, unichar first) {
+    unichar units[64], all = 0;
+    NSUInteger length = [text length];
+    if (length > sizeof units / sizeof *units) return nil;
+    [text getCharacters:units range:NSMakeRange(0, length)];
+    BOOL has_changed = NO;
+    for (NSUInteger i = 0; i < length; i++) {
+        all |= units[i];
+        if (units[i] < first || units[i] >= first + 26) continue;
+        units[i] ^= 'a' ^ 'A';
+        has_changed = YES;
+    }
+    if (all >= 0x80) return nil;
+    return has_changed ? [NSString stringWithCharacters:units length:length] : [[text copy] autorelease];
+}
+
+static NSString *uppercase(NSString *text, SEL selector) {
+    return mapped_ascii(text, 'a') ?: mapped(text, u_strToUpper, "");
+}
+static NSString *lowercase(NSString *text, SEL selector) {
+    return mapped_ascii(text, 'A') ?: mapped(text, u_strToLower, "");
+}
 
 enum { DiacriticInsensitive = 128, WidthInsensitive = 256 };
 

@@ -83,12 +83,44 @@ static NSRange find(NSString *text, NSString *part, NSStringCompareOptions optio
     return found;
 }
 
+enum { LongestShortText = 256 };
+
+/// Copies the characters of a short text.
+/// - Returns: their number; NSNotFound if the text is longer, or has others than ASCII's.
+static NSUInteger ascii_of(NSString *text, unichar *units) {
+    NSUInteger length = [text length];
+    if (length > LongestShortText) return NSNotFound;
+    [text getCharacters:units range:NSMakeRange(0, length)];
+    unichar all = 0;
+    for (NSUInteger i = 0; i < length; i++) all |= units[i];
+    return all < 0x80 ? length : NSNotFound;
+}
+
+/// Searches in a short text of ASCII, in which each character is a sequence of its own.
+/// - Returns: NO for other texts.
+static BOOL find_ascii(NSString *text, NSString *part, NSRange range, NSRange *found) {
+    unichar units[LongestShortText], wanted[LongestShortText];
+    if (ascii_of(text, units) == NSNotFound) return NO;
+    NSUInteger count = ascii_of(part, wanted);
+    if (count == NSNotFound) return NO;
+    *found = NSMakeRange(NSNotFound, 0);
+    for (NSUInteger i = range.location; i + count <= NSMaxRange(range); i++) {
+        if (units[i] != wanted[0] || memcmp(units + i, wanted, count * sizeof *units) != 0) continue;
+        *found = NSMakeRange(i, count);
+        break;
+    }
+    return YES;
+}
+
 FAMILY_METHOD(search_text, NSRange, NSString *, NSString *, NSStringCompareOptions, NSRange, NSLocale *)
 
 static NSRange search_text(search_text_former *former, NSString *text, SEL selector, NSString *part,
                            NSStringCompareOptions options, NSRange range, NSLocale *locale) {
     BOOL is_sound = part != nil && range.location <= [text length] && range.length <= [text length] - range.location;
     if (is_sound && [part length] == 0) return NSMakeRange(NSNotFound, 0);
+    NSRange short_found;
+    BOOL is_plain = is_sound && (options & ~(NSStringCompareOptions)NSLiteralSearch) == 0 && locale == nil;
+    if (is_plain && find_ascii(text, part, range, &short_found)) return short_found;
     if ((options & (DiacriticInsensitive | WidthInsensitive)) && is_sound) return find(text, part, options, range);
     // Calls GNUstep's method first, which raises for invalid arguments.
     NSStringCompareOptions plain = options & ~(NSStringCompareOptions)(DiacriticInsensitive | WidthInsensitive);

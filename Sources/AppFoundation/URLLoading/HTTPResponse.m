@@ -1,11 +1,9 @@
 // Reads MIME type, text encoding and length from the header fields of an HTTP response, which GNUstep leaves to its
 // creator.
 
-#import <Foundation/Foundation.h>
-
-static NSString *field(NSHTTPURLResponse *response, NSString *wanted) {
-    return [[response allHeaderFields] objectForKey:wanted];
-}
+#import "ResponseFields.h"
+#include "Runtime/Installation.h"
+#include "Runtime/MethodReplacement.h"
 
 /// The value of a parameter behind semicolons, without quotes.
 static NSString *parameter(NSString *text, NSString *name) {
@@ -38,6 +36,15 @@ static const struct {
 @interface NSHTTPURLResponse (Body)
 @end
 
+/// GNUstep's reads the fields with a parser of mail when the response is made. The methods here read them when they are
+/// asked for.
+static void check_no_headers(NSHTTPURLResponse *response, SEL selector) {
+}
+
+INSTALL(http_responses) {
+    replace_instance_method([NSHTTPURLResponse class], sel_registerName("_checkHeaders"), (IMP)check_no_headers);
+}
+
 @implementation NSHTTPURLResponse (Body)
 
 + (NSString *)localizedStringForStatusCode:(NSInteger)code {
@@ -50,15 +57,15 @@ static const struct {
 }
 
 - (NSString *)MIMEType {
-    NSString *type = [[field(self, @"Content-Type") componentsSeparatedByString:@";"] objectAtIndex:0];
+    NSString *type = [[response_field(self, @"Content-Type") componentsSeparatedByString:@";"] objectAtIndex:0];
     type = [type stringByTrimmingCharactersInSet:[NSCharacterSet whitespaceCharacterSet]];
     return [type length] ? [type lowercaseString] : @"text/plain";
 }
 
-- (NSString *)textEncodingName { return [parameter(field(self, @"Content-Type"), @"charset") lowercaseString]; }
+- (NSString *)textEncodingName { return [parameter(response_field(self, @"Content-Type"), @"charset") lowercaseString]; }
 
 - (long long)expectedContentLength {
-    NSString *length = field(self, @"Content-Length");
+    NSString *length = response_field(self, @"Content-Length");
     return length ? [length longLongValue] : NSURLResponseUnknownLength;
 }
 

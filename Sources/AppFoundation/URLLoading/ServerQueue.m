@@ -6,7 +6,12 @@ enum { MostRunning = 6 };
 @implementation ServerQueue
 
 + (NSString *)nameForURL:(NSURL *)url {
-    return [[NSString stringWithFormat:@"%@://%@:%@", [url scheme], [url host], [url port]] lowercaseString];
+    char name[512];
+    int length = snprintf(name, sizeof name, "%s://%s:%d", [[[url scheme] lowercaseString] UTF8String] ?: "",
+                          [[[url host] lowercaseString] UTF8String] ?: "", [[url port] intValue]);
+    // Longer than a name of a host can be.
+    if (length >= (int)sizeof name) return [url host];
+    return [NSString stringWithUTF8String:name];
 }
 
 - (id)initWithName:(NSString *)aName {

@@ -16,6 +16,8 @@ static NSMutableArray *waiting, *resuming;
 /// Those that libcurl has now. Of the thread alone.
 static NSMutableArray *running_transfers;
 static CURLM *transfers;
+/// There is something to do for the thread since it looked last, and whether it sleeps meanwhile. With the lock held.
+static BOOL has_news, is_asleep;
 /// Some were cancelled since the thread looked last.
 static BOOL has_cancelled;
 /// The network's conditions changed, or the number of those that share them.
@@ -32,21 +34,36 @@ static double now(void) {
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
+/// Lets the thread look for news. Waking it costs a system call.
+///
+/// - note: writes down what is new, with the lock held; may be NULL.
+static void wake(void (^note)(void)) {
+    pthread_mutex_lock(&lock);
+    if (note) note();
+    has_news = YES;
+    CURLM *woken = is_asleep ? transfers : NULL;
+    is_asleep = NO;
+    pthread_mutex_unlock(&lock);
+    if (woken) curl_library()->multi_wakeup(woken);
+}
+
 /// Takes those out of the queue that may begin now.
 ///
 /// - next: becomes the time until the next of the others may, in milliseconds; unchanged if there is none.
 static NSArray *take_ready(int *next) {
-    NSMutableArray *ready = [NSMutableArray array];
+    if ([waiting count] == 0) return nil;
+    NSMutableArray *ready = [NSMutableArray array], *others = [NSMutableArray array];
     double time = now();
     for (URLTransfer *transfer in waiting) {
         double delay = transfer->start - time;
         if (delay <= 0 || transfer->is_cancelled) {
             [ready addObject:transfer];
         } else {
+            [others addObject:transfer];
             *next = MIN(*next, (int)(MIN(delay, 3600) * 1000) + 1);
         }
     }
-    [waiting removeObjectsInArray:ready];
+    [waiting setArray:others];
     return ready;
 }
 
@@ -63,7 +80,7 @@ static void share_network(void) {
 
 static void network_changed(void *context) {
     __atomic_store_n(&shares_anew, YES, __ATOMIC_RELAXED);
-    curl_library()->multi_wakeup(transfers);
+    wake(NULL);
 }
 
 static void run_transfer(const struct curl_library *curl, URLTransfer *transfer) {
@@ -198,6 +215,18 @@ static void wait_for_work(const struct curl_library *curl, int limit) {
     if (read(timer, &count, sizeof count) < 0) return;
 }
 
+/// Waits for the network, until there is news or the time is over.
+static void sleep_for(const struct curl_library *curl, int milliseconds) {
+    pthread_mutex_lock(&lock);
+    is_asleep = !has_news;
+    BOOL sleeps = is_asleep;
+    pthread_mutex_unlock(&lock);
+    if (sleeps) wait_for_work(curl, milliseconds);
+    pthread_mutex_lock(&lock);
+    is_asleep = has_news = NO;
+    pthread_mutex_unlock(&lock);
+}
+
 @implementation URLTransfer (Thread)
 
 + (void)runTransfers {
@@ -213,7 +242,7 @@ static void wait_for_work(const struct curl_library *curl, int limit) {
         [pool drain];
         // While transfers run, their timeouts are checked four times a second; otherwise the thread sleeps until it is
         // woken.
-        wait_for_work(curl, running > 0 ? MIN(next, 250) : next);
+        sleep_for(curl, running > 0 ? MIN(next, 250) : next);
     }
 }
 
@@ -251,28 +280,20 @@ static void wait_for_work(const struct curl_library *curl, int limit) {
         running_transfers = [NSMutableArray new];
         platform_observe_network(network_changed, NULL);
     }
-    [waiting addObject:self];
     pthread_mutex_unlock(&lock);
+    wake(^{ [waiting addObject:self]; });
     if (is_first) {
         [NSThread detachNewThreadSelector:@selector(runTransfers) toTarget:[URLTransfer class] withObject:nil];
     }
-    curl->multi_wakeup(transfers);
 }
 
 + (void)dropCancelled {
     __atomic_store_n(&has_cancelled, YES, __ATOMIC_RELAXED);
-    pthread_mutex_lock(&lock);
-    CURLM *woken = transfers;
-    pthread_mutex_unlock(&lock);
-    if (woken) curl_library()->multi_wakeup(woken);
+    wake(NULL);
 }
 
 - (void)resume {
-    const struct curl_library *curl = curl_library();
-    pthread_mutex_lock(&lock);
-    [resuming addObject:self];
-    pthread_mutex_unlock(&lock);
-    if (transfers) curl->multi_wakeup(transfers);
+    wake(^{ [resuming addObject:self]; });
 }
 
 @end

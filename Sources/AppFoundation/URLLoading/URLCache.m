@@ -73,6 +73,7 @@ static URLCacheState *state_of(NSURLCache *cache) {
 
 static NSString *key_of(NSURLRequest *request) {
     NSString *address = [[request URL] absoluteString];
+    if ([[request URL] fragment] == nil) return address;
     NSRange fragment = [address rangeOfString:@"#"];
     return fragment.length ? [address substringToIndex:fragment.location] : address;
 }

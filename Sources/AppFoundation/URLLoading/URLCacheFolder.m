@@ -84,6 +84,7 @@ static id of_class(NSDictionary *list, NSString *key, Class class) {
 
 - (NSCachedURLResponse *)answerForKey:(NSString *)key {
     [self readFolder];
+    if ([sizes count] == 0) return nil;
     NSString *name = file_name(key);
     if ([sizes objectForKey:name] == nil) return nil;
     NSData *content = [NSData dataWithContentsOfFile:[self pathOfFile:name]];

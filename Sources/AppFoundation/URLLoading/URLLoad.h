@@ -1,5 +1,6 @@
 // Loads one request for an app's delegate, with redirections, passwords, cookies and caches.
 
+#import "LoadEvents.h"
 #import "RunLoops/LoopSignal.h"
 #import "URLProtocolLoad.h"
 #import "URLTransfer.h"
@@ -12,8 +13,8 @@
     /// Tells the loops in which the connection is scheduled that something came.
     LoopSignal *signal;
     NSOperationQueue *queue;
-    NSMutableArray *events;
-    /// The bytes of the data among them, and whether the transfer waits until they are fewer.
+    struct load_events events;
+    /// The bytes of the data among them, and whether the transfer waits until they are fewer. With the lock of the events.
     NSUInteger waiting_bytes;
     BOOL holds_transfer;
     /// A URLTransfer, or a URLProtocolLoad.

@@ -15,7 +15,7 @@
     delegate = [aDelegate retain];
     connection = aConnection;
     signal = [[LoopSignal alloc] initWithOwner:self action:@selector(deliverAll)];
-    events = [NSMutableArray new];
+    load_events_init(&events);
     return self;
 }
 
@@ -28,7 +28,7 @@
     [signal cancel];
     [signal release];
     [queue release];
-    [events release];
+    load_events_destroy(&events);
     [response release];
     [kept release];
     [confirmed release];
@@ -54,35 +54,24 @@
 }
 
 - (void)deliverNext {
-    NSArray *event = nil;
-    @synchronized(events) {
-        if ([events count]) {
-            event = [[[events objectAtIndex:0] retain] autorelease];
-            [events removeObjectAtIndex:0];
-        }
-    }
+    id sender;
+    void (^act)(void) = load_events_take(&events, &sender);
     // Events of a cancelled transfer are dropped.
-    if (event == nil || has_ended || [event objectAtIndex:0] != (id)(transfer ?: (id)[NSNull null])) return;
+    if (act == NULL || has_ended || sender != transfer) return;
     [[self retain] autorelease];
-    void (^act)(void) = [event objectAtIndex:1];
     act();
 }
 
 /// Delivers all events that have arrived; events caused by the delegate's answers are delivered in a later turn.
 - (void)deliverAll {
     [[self retain] autorelease];
-    NSUInteger count;
-    @synchronized(events) { count = [events count]; }
+    NSUInteger count = load_events_count(&events);
     while (count-- > 0) [self deliverNext];
-    @synchronized(events) { count = [events count]; }
-    if (count > 0) [signal signal];
+    if (load_events_count(&events) > 0) [signal signal];
 }
 
 - (void)post:(void (^)(void))action from:(URLTransfer *)sender {
-    @synchronized(events) {
-        void (^kept_action)(void) = [[action copy] autorelease];
-        [events addObject:[NSArray arrayWithObjects:sender ?: (id)[NSNull null], kept_action, nil]];
-    }
+    load_events_add(&events, sender, action);
     if (queue) {
         NSOperation *delivery = [[NSInvocationOperation alloc] initWithTarget:self
                                                                      selector:@selector(deliverNext)
@@ -102,21 +91,23 @@
 enum { MostWaitingBytes = 1 << 20 };
 
 - (BOOL)transferHasRoom:(URLTransfer *)sender {
-    @synchronized(events) {
-        holds_transfer = waiting_bytes >= MostWaitingBytes;
-        return !holds_transfer;
-    }
+    pthread_mutex_lock(&events.lock);
+    BOOL has_room = waiting_bytes < MostWaitingBytes;
+    holds_transfer = !has_room;
+    pthread_mutex_unlock(&events.lock);
+    return has_room;
 }
 
 - (void)transfer:(URLTransfer *)sender didReceiveData:(NSData *)data {
-    @synchronized(events) { waiting_bytes += [data length]; }
+    pthread_mutex_lock(&events.lock);
+    waiting_bytes += [data length];
+    pthread_mutex_unlock(&events.lock);
     [self post:^{
-        BOOL goes_on;
-        @synchronized(events) {
-            waiting_bytes -= [data length];
-            goes_on = holds_transfer && waiting_bytes < MostWaitingBytes / 2;
-            if (goes_on) holds_transfer = NO;
-        }
+        pthread_mutex_lock(&events.lock);
+        waiting_bytes -= [data length];
+        BOOL goes_on = holds_transfer && waiting_bytes < MostWaitingBytes / 2;
+        if (goes_on) holds_transfer = NO;
+        pthread_mutex_unlock(&events.lock);
         if (goes_on) [sender resume];
         [self receiveData:data];
     } from:sender];
@@ -146,7 +137,7 @@ enum { MostWaitingBytes = 1 << 20 };
 - (void)cancel {
     has_ended = YES;
     [transfer cancel];
-    @synchronized(events) { [events removeAllObjects]; }
+    load_events_remove_all(&events);
     [self letGo];
 }
 

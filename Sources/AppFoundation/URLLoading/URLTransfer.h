@@ -54,6 +54,7 @@ struct url_transfer_options {
     /// The queue of its server, if it waits for others. Of the thread of transfers.
     id queue;
     char failure[256];
+    /// The header fields of the answer: pairs of name and value.
     NSMutableArray *fields;
     NSString *status_line;
     NSInputStream *body;
@@ -127,6 +128,13 @@ struct url_transfer_options {
 @interface URLTransfer (Request)
 - (void)addHeaders;
 - (void)addBody;
+@end
+
+/// In HTTPAnswer.m.
+@interface URLTransfer (HTTPAnswer)
+/// A status line, a header field, or the empty line behind them.
+- (void)readLine:(const char *)bytes length:(size_t)length;
+- (NSURLResponse *)HTTPResponseWithFields:(NSDictionary *)fields;
 @end
 
 /// In FTPTransfer.m.

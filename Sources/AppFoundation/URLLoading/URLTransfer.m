@@ -18,26 +18,6 @@ enum { LongestFields = 1 << 20 };
 
 // MARK: What libcurl calls
 
-static NSArray *status_parts(NSString *line) { return [line componentsSeparatedByString:@" "]; }
-
-/// Fields of one name are joined by commas, as in one line.
-static NSDictionary *joined(NSArray *fields) {
-    NSMutableDictionary *headers = [NSMutableDictionary dictionary];
-    NSMutableDictionary *names = [NSMutableDictionary dictionary];
-    for (NSArray *field in fields) {
-        NSString *name = [field objectAtIndex:0], *value = [field objectAtIndex:1];
-        NSString *known = [names objectForKey:[name lowercaseString]];
-        if (known) {
-            value = [NSString stringWithFormat:@"%@, %@", [headers objectForKey:known], value];
-        } else {
-            [names setObject:name forKey:[name lowercaseString]];
-            known = name;
-        }
-        [headers setObject:value forKey:known];
-    }
-    return headers;
-}
-
 static void respond(URLTransfer *self) {
     if (self->has_responded) return;
     self->has_responded = YES;
@@ -45,18 +25,12 @@ static void respond(URLTransfer *self) {
         if (!self->is_cancelled) [self->client transfer:self didReceiveResponse:[self FTPResponse]];
         return;
     }
-    NSDictionary *answered = header_fields_of(joined(self->fields));
+    NSDictionary *answered = header_fields_of_pairs(self->fields);
     if (!self->options.sends_only_own_fields) {
         self->unpacker = [[BodyUnpacker unpackerForEncoding:[answered objectForKey:@"Content-Encoding"]] retain];
     }
-    NSArray *parts = status_parts(self->status_line);
-    NSInteger status = [parts count] > 1 ? [[parts objectAtIndex:1] integerValue] : 0;
-    NSHTTPURLResponse *response = [[NSHTTPURLResponse alloc] initWithURL:[self->request URL]
-                                                              statusCode:status
-                                                             HTTPVersion:[parts objectAtIndex:0]
-                                                            headerFields:answered];
-    if (!self->is_cancelled) [self->client transfer:self didReceiveResponse:response];
-    [response release];
+    if (self->is_cancelled) return;
+    [self->client transfer:self didReceiveResponse:[self HTTPResponseWithFields:answered]];
 }
 
 static size_t receive_header(char *bytes, size_t size, size_t count, void *context) {
@@ -73,25 +47,8 @@ static size_t receive_header(char *bytes, size_t size, size_t count, void *conte
     }
     if (self->is_ftp) {
         [self readFTPLine:bytes length:length];
-        [pool drain];
-        return length;
-    }
-    NSString *line = [[[NSString alloc] initWithBytes:bytes length:length encoding:NSUTF8StringEncoding] autorelease];
-    if (line == nil) {
-        line = [[[NSString alloc] initWithBytes:bytes length:length encoding:NSISOLatin1StringEncoding] autorelease];
-    }
-    NSCharacterSet *space = [NSCharacterSet whitespaceAndNewlineCharacterSet];
-    line = [line stringByTrimmingCharactersInSet:space];
-    self->has_all_fields = [line length] == 0;
-    NSRange colon = [line rangeOfString:@":"];
-    if ([line hasPrefix:@"HTTP/"]) {
-        // Drops the fields of an interim response ("100 Continue") or of a proxy's.
-        [self->fields removeAllObjects];
-        [self->status_line release];
-        self->status_line = [line retain];
-    } else if (colon.length > 0) {
-        NSString *value = [[line substringFromIndex:NSMaxRange(colon)] stringByTrimmingCharactersInSet:space];
-        [self->fields addObject:[NSArray arrayWithObjects:[line substringToIndex:colon.location], value, nil]];
+    } else {
+        [self readLine:bytes length:length];
     }
     [pool drain];
     return length;

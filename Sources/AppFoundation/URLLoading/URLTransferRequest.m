@@ -2,6 +2,7 @@
 
 #import "CurlLibrary.h"
 #import "URLTransfer.h"
+#include <string.h>
 #include <time.h>
 
 static double now(void) {
@@ -35,14 +36,42 @@ static size_t send_data(char *buffer, size_t size, size_t count, void *context) 
 
 @implementation URLTransfer (Request)
 
+static void append(URLTransfer *self, const char *line) {
+    struct curl_slist *list = curl_library()->slist_append(self->headers, line);
+    if (list) self->headers = list;
+}
+
 static void add_header(URLTransfer *self, NSString *name, NSString *value) {
-    const struct curl_library *curl = curl_library();
     // A field without a value ends with a semicolon for libcurl.
     NSString *line = [value length] ? [NSString stringWithFormat:@"%@: %@", name, value]
                                     : [name stringByAppendingString:@";"];
-    if ([line rangeOfCharacterFromSet:[NSCharacterSet characterSetWithCharactersInString:@"\r\n"]].length) return;
-    struct curl_slist *list = curl->slist_append(self->headers, [line UTF8String]);
-    if (list) self->headers = list;
+    const char *text = [line UTF8String];
+    if (text && strpbrk(text, "\r\n") == NULL) append(self, text);
+}
+
+/// The line with the user agent, which stays the same.
+static const char *user_agent_line(void) {
+    static char *line;
+    @synchronized([URLTransfer class]) {
+        if (line == NULL) line = strdup([[@"User-Agent: " stringByAppendingString:user_agent()] UTF8String]);
+        return line;
+    }
+}
+
+/// The line with the languages, made anew when the device's or the app's first one has changed.
+static NSString *language_line(void) {
+    static NSString *language, *line;
+    NSArray *languages = [NSLocale preferredLanguages];
+    NSString *first = [languages count] ? [languages objectAtIndex:0] : @"en";
+    @synchronized([URLTransfer class]) {
+        if (![first isEqualToString:language]) {
+            [language release];
+            language = [first copy];
+            [line autorelease];
+            line = [[@"Accept-Language: " stringByAppendingString:[language lowercaseString]] retain];
+        }
+        return [[line retain] autorelease];
+    }
 }
 
 /// What this class adds to requests that come without it, and libcurl does; none for a client that says all itself.
@@ -51,44 +80,35 @@ static void add_header(URLTransfer *self, NSString *name, NSString *value) {
 }
 
 - (void)addHeaders {
-    const struct curl_library *curl = curl_library();
     NSDictionary *wanted = [request allHTTPHeaderFields];
     NSMutableSet *names = [NSMutableSet set];
     for (NSString *name in wanted) {
-        [names addObject:[name lowercaseString]];
-        BOOL is_length = [[name lowercaseString] isEqualToString:@"content-length"];
-        if (!is_length) add_header(self, name, [wanted objectForKey:name]);
+        NSString *lower = [name lowercaseString];
+        [names addObject:lower];
+        if (![lower isEqualToString:@"content-length"]) add_header(self, name, [wanted objectForKey:name]);
     }
     NSSet *wanted_names = [[names copy] autorelease];
     if (options.sends_only_own_fields) [names addObjectsFromArray:[self fieldsLeftOut]];
     BOOL has_body = [request HTTPBody] || [request HTTPBodyStream];
-    if (![names containsObject:@"user-agent"]) add_header(self, @"User-Agent", user_agent());
-    if (![names containsObject:@"accept"]) add_header(self, @"Accept", @"*/*");
-    if (![names containsObject:@"accept-language"]) {
-        NSArray *languages = [NSLocale preferredLanguages];
-        NSString *language = [languages count] ? [languages objectAtIndex:0] : @"en";
-        add_header(self, @"Accept-Language", [language lowercaseString]);
-    }
+    if (![names containsObject:@"user-agent"]) append(self, user_agent_line());
+    if (![names containsObject:@"accept"]) append(self, "Accept: */*");
+    if (![names containsObject:@"accept-language"]) append(self, [language_line() UTF8String]);
     if (has_body && ![names containsObject:@"content-type"]) {
-        add_header(self, @"Content-Type", @"application/x-www-form-urlencoded");
+        append(self, "Content-Type: application/x-www-form-urlencoded");
     }
-    if (![names containsObject:@"accept-encoding"]) add_header(self, @"Accept-Encoding", @"gzip, deflate");
+    if (![names containsObject:@"accept-encoding"]) append(self, "Accept-Encoding: gzip, deflate");
     if ([request HTTPShouldHandleCookies] && ![names containsObject:@"cookie"]) {
         NSArray *cookies = [[NSHTTPCookieStorage sharedHTTPCookieStorage] cookiesForURL:[request URL]];
         NSDictionary *fields_of_cookies = [cookies count] ? [NSHTTPCookie requestHeaderFieldsWithCookies:cookies] : nil;
         for (NSString *name in fields_of_cookies) add_header(self, name, [fields_of_cookies objectForKey:name]);
     }
     // Without "Expect: 100-continue", which servers of that time did not answer in time.
-    const char *left_out[] = {"Expect:", options.sends_only_own_fields ? "Accept:" : NULL,
-                              options.sends_only_own_fields ? "Content-Type:" : NULL};
-    for (int i = 0; i < 3 && left_out[i]; i++) {
-        NSString *name = [[NSString stringWithUTF8String:left_out[i]] lowercaseString];
-        name = [name substringToIndex:[name length] - 1];
-        if ([wanted_names containsObject:name]) continue;
-        struct curl_slist *list = curl->slist_append(headers, left_out[i]);
-        if (list) headers = list;
+    if (![wanted_names containsObject:@"expect"]) append(self, "Expect:");
+    if (options.sends_only_own_fields) {
+        if (![wanted_names containsObject:@"accept"]) append(self, "Accept:");
+        if (![wanted_names containsObject:@"content-type"]) append(self, "Content-Type:");
     }
-    curl->easy_setopt(handle, CURLOPT_HTTPHEADER, headers);
+    curl_library()->easy_setopt(handle, CURLOPT_HTTPHEADER, headers);
 }
 
 - (void)addBody {

@@ -23,13 +23,21 @@
 
 @end
 
-static void *variable(NSURL *url, const char *name) {
-    return (char *)url + ivar_getOffset(class_getInstanceVariable([NSURL class], name));
+static ptrdiff_t offset_of(const char *name) {
+    return ivar_getOffset(class_getInstanceVariable([NSURL class], name));
 }
 
-static NSString **text_of(NSURL *url) { return variable(url, "_urlString"); }
-static NSURL **base_of(NSURL *url) { return variable(url, "_baseURL"); }
-static URLState **state_of(NSURL *url) { return variable(url, "_data"); }
+/// The place of a variable, which is looked up once.
+#define VARIABLE(url, name)                                                                                            \
+    ({                                                                                                                 \
+        static ptrdiff_t offset;                                                                                       \
+        if (offset == 0) offset = offset_of(name);                                                                     \
+        (void *)((char *)(url) + offset);                                                                              \
+    })
+
+static NSString **text_of(NSURL *url) { return VARIABLE(url, "_urlString"); }
+static NSURL **base_of(NSURL *url) { return VARIABLE(url, "_baseURL"); }
+static URLState **state_of(NSURL *url) { return VARIABLE(url, "_data"); }
 static URLParts *absolute_parts(NSURL *url) { return (*state_of(url))->absolute; }
 
 static NSString *unescaped(NSString *part) {
