@@ -19,7 +19,7 @@ static BOOL is_same(id a, id b) { return a == b || [a isEqual:b]; }
 
 /// Takes the store's values of an object, except those that the policy keeps.
 static void take_persisted(NSManagedObject *object, StoredRow *persisted, NSMergePolicyType type) {
-    StoredRow *known = object->_row;
+    StoredRow *known = object_row(object);
     for (NSUInteger i = 0; i < object->_layout->count; i++) {
         PropertySlot *slot = &object->_layout->slots[i];
         if (slot->is_transient || slot->kind == ToManySlot || slot->kind == FetchedSlot) continue;
@@ -39,14 +39,14 @@ static void take_persisted(NSManagedObject *object, StoredRow *persisted, NSMerg
             object_mark_changed(object, i);
         }
     }
-    object->_row = persisted;
+    object_set_row(object, persisted);
     [object awakeFromSnapshotEvents:NSSnapshotEventMergePolicy];
 }
 
 static NSArray *merge_conflicts(NSArray *conflicts) {
     NSMutableArray *result = [NSMutableArray array];
     for (RowConflict *each in conflicts) {
-        StoredRow *known = each->object->_row;
+        StoredRow *known = object_row(each->object);
         NSMergeConflict *made = [[NSMergeConflict alloc]
                initWithSource:each->object
                    newVersion:(NSUInteger)(each->persisted ? each->persisted->version : 0)oldVersion
@@ -78,7 +78,7 @@ BOOL conflicts_resolve(NSManagedObjectContext *context, NSArray *conflicts, NSEr
             continue;
         }
         if (object->_deleted) {
-            object->_row = each->persisted;
+            object_set_row(object, each->persisted);
             if (policy.mergeType != NSRollbackMergePolicyType &&
                 policy.mergeType != NSMergeByPropertyStoreTrumpMergePolicyType) {
                 continue;

@@ -52,7 +52,7 @@ BORROWS_ARGUMENTS void context_object_changed(NSManagedObjectContext *context, N
     if (object->_isGone) {
         // The deletion was saved, so the object needs a new row.
         object->_isGone = NO;
-        object->_row = nil;
+        object_set_row(object, nil);
         object->_identifier = object_id_temporary(object->_identifier->_entity);
     }
     if (context_registered_object(self, object->_identifier) == nil) context_register(self, object);

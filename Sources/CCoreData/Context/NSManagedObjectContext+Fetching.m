@@ -22,7 +22,7 @@
         NSManagedObject *object = registry_find(&_objects, objectID);
         if (object == nil) object = object_make_fault(objectID, self);
         if (row && !row_suits(row, object->_identifier->_entity)) continue;
-        if (row && object->_values == NULL) object->_row = row;
+        if (row && object->_values == NULL) object_set_row(object, row);
         if (row && refreshes && object->_values && !object->_inserted) [self refreshObject:object mergeChanges:YES];
         if (fires) object_fire_if_needed(object);
         [objects addObject:object];
@@ -131,7 +131,7 @@ static BOOL is_of_entity(NSManagedObject *object, NSFetchRequest *request) {
     enum { RowsAtOnce = 500 };
     NSMutableDictionary *byEntity = [NSMutableDictionary dictionary];
     for (NSManagedObject *object in objects) {
-        if (object->_values || object->_row || object->_identifier->_isTemporary) continue;
+        if (object->_values || object_has_row(object) || object->_identifier->_isTemporary) continue;
         NSString *name = object->_identifier->_entity.name;
         NSMutableArray *list = [byEntity objectForKey:name];
         if (list == nil) [byEntity setObject:(list = [NSMutableArray array]) forKey:name];

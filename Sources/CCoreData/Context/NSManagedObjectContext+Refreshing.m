@@ -19,7 +19,7 @@ static NSDictionary *changed_values(NSManagedObject *object) {
 
 /// Takes the values of a row, except for properties that the app has changed.
 static void merge_row(NSManagedObject *object, StoredRow *row) {
-    object->_row = row;
+    object_set_row(object, row);
     for (NSUInteger i = 0; i < object->_layout->count; i++) {
         PropertySlot *slot = &object->_layout->slots[i];
         if (slot->is_transient || object_has_changed(object, i)) continue;
@@ -49,7 +49,7 @@ static void merge_row(NSManagedObject *object, StoredRow *row) {
     } else {
         StoredRow *row = context_row(self, object->_identifier, NULL);
         if (object->_values == NULL) {
-            object->_row = row;
+            object_set_row(object, row);
         } else if (row) {
             merge_row(object, row);
             [object awakeFromSnapshotEvents:NSSnapshotEventRefresh];
@@ -112,7 +112,7 @@ static void merge_row(NSManagedObject *object, StoredRow *row) {
         NSDictionary *changed = changed_values(object);
         BOOL isObserved = object_is_observed(object);
         for (NSString *key in isObserved ? changed : nil) [object willChangeValueForKey:key];
-        StoredRow *row = object->_row;
+        StoredRow *row = object_row(object);
         object_mark_unchanged(object);
         object->_committedSets = nil;
         object->_valuesBefore = nil;

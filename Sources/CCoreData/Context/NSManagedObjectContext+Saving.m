@@ -198,7 +198,7 @@ static void push_values(NSManagedObject *object, NSManagedObject *counterpart) {
 
 BORROWS_ARGUMENTS static void settle(NSManagedObject *object, int64_t version) {
     object->_inserted = object->_updated = NO;
-    if (object->_values) object->_row = object_make_row(object, version);
+    if (object->_values) object_set_saved(object, version);
     object_forget_changes(object);
 }
 
@@ -239,7 +239,7 @@ static void tell_did_save(NSSet *objects) {
     _updated = [[ObjectSet alloc] init];
     _deleted = [[ObjectSet alloc] init];
     for (__unsafe_unretained NSManagedObject *object in inserted) settle(object, 1);
-    for (__unsafe_unretained NSManagedObject *object in updated) settle(object, object->_row ? object->_row->version + 1 : 1);
+    for (__unsafe_unretained NSManagedObject *object in updated) settle(object, object_row_version(object, 0) + 1);
     if (_assignedStores) NSResetMapTable(_assignedStores);
     NSMutableDictionary *info = [NSMutableDictionary dictionary];
     [info setObject:inserted forKey:NSInsertedObjectsKey];

@@ -182,7 +182,7 @@ StoredRow *context_row(NSManagedObjectContext *context, NSManagedObjectID *objec
         if (object == nil || object->_values == NULL) {
             row = context_row(context->_parent, objectID, &problem);
         } else if (!object->_deleted && !object->_isGone) {
-            row = object_make_row(object, object->_row ? object->_row->version : 1);
+            row = object_make_row(object, object_row_version(object, 1));
         }
     }];
     if (error) *error = problem;

@@ -20,7 +20,7 @@ enum { AppGetter = 1, AppSetter = 2, AppValidator = 4 };
     uint8_t *_changed;
     /// The accessors that the app's class implements, for each property (AppGetter …). Owned by the class.
     const uint8_t *_appAccessors;
-    /// The row in the store; nil if it was not read.
+    /// The row in the store; nil if it was not read, and after a save until it is needed: see `object_row`.
     StoredRow *_row;
     /// The values of changed properties before this event, NSNull for nil.
     NSMutableDictionary *_eventValues;
@@ -35,7 +35,9 @@ enum { AppGetter = 1, AppSetter = 2, AppValidator = 4 };
     BOOL _isGone;
     BOOL _isFiring;
     /// The memory of `_changed` for an entity of few properties.
-    uint8_t _fewChanged[12];
+    uint8_t _fewChanged[8];
+    /// After a save: the version of the row, whose values are still those of the object; otherwise 0.
+    int32_t _savedVersion;
 }
 @end
 
@@ -74,6 +76,23 @@ void object_did_change(NSManagedObject *object, NSUInteger index);
 id object_committed_value(NSManagedObject *object, NSUInteger index);
 /// Marks the object as unchanged.
 void object_forget_changes(NSManagedObject *object);
+/// The row in the store, made of the object's values if it was saved and has not changed since; nil if it was not read.
+StoredRow *object_row(NSManagedObject *object);
+void object_set_row(NSManagedObject *object, StoredRow *row);
+/// Notes that the row has the object's values: most saved objects are not changed again, and need none.
+void object_set_saved(NSManagedObject *object, int64_t version);
+/// Called before a value changes.
+BORROWS_ARGUMENTS static inline void object_keep_row(NSManagedObject *object) {
+    if (object->_savedVersion) object_row(object);
+}
+BORROWS_ARGUMENTS static inline BOOL object_has_row(NSManagedObject *object) {
+    return object->_row != nil || object->_savedVersion != 0;
+}
+/// The version of the row; `missing` if there is none.
+BORROWS_ARGUMENTS static inline int64_t object_row_version(NSManagedObject *object, int64_t missing) {
+    if (object->_row) return object->_row->version;
+    return object->_savedVersion ? object->_savedVersion : missing;
+}
 /// Makes a row of the values for the store, with object IDs for to-one relationships.
 RETURNS_RETAINED StoredRow *object_make_row(NSManagedObject *object, int64_t version);
 /// Whether a property has changed since the last save.

@@ -76,6 +76,7 @@ static NSUInteger inverse_index(NSManagedObject *object, NSUInteger index, NSMan
 
 static void replace_primitive(NSManagedObject *object, NSUInteger index, id value) {
     tell_will_change(object, object->_layout->slots[index].name);
+    object_keep_row(object);
     keep_former_value(object, index);
     object->_values[index] = value;
     note_change(object, index);

@@ -27,7 +27,7 @@ static void make_values(NSManagedObject *object) {
 }
 
 void object_take_row(NSManagedObject *object, StoredRow *row) {
-    object->_row = row;
+    object_set_row(object, row);
     make_values(object);
     row_copy_values(row, object->_values, object->_layout->count);
     object->_isFiring = YES;
@@ -51,7 +51,7 @@ void object_fire(NSManagedObject *object) {
 }
 
 void object_become_fault(NSManagedObject *object) {
-    object->_row = nil;
+    object_set_row(object, nil);
     if (object->_values == NULL) return;
     [object willTurnIntoFault];
     __strong id *values = object->_values;
@@ -112,6 +112,7 @@ BOOL object_has_set(NSManagedObject *object, NSUInteger index) {
 
 BORROWS_ARGUMENTS void property_set_value(NSManagedObject *object, NSUInteger index, id value) {
     object_fire_if_needed(object);
+    object_keep_row(object);
     PropertySlot *slot = &object->_layout->slots[index];
     if (slot->kind == ToManySlot && !relationship_set_belongs(value, object, index)) {
         id set = property_value(object, index);
@@ -124,13 +125,29 @@ BORROWS_ARGUMENTS void property_set_value(NSManagedObject *object, NSUInteger in
 
 id object_committed_value(NSManagedObject *object, NSUInteger index) {
     PropertySlot *slot = &object->_layout->slots[index];
-    if (slot->kind != ToManySlot) return object->_row ? row_value(object->_row, index) : nil;
+    if (slot->kind != ToManySlot) return object_has_row(object) ? row_value(object_row(object), index) : nil;
     id committed = [object->_committedSets objectForKey:slot->name];
     if (committed) return committed;
     if (object->_inserted || object->_context == nil) return nil;
     // Unchanged, or changed only through the inverse relationship, which stores it.
     if (!object_has_changed(object, index)) return [property_value(object, index) copy];
     return relationship_objects(object, index);
+}
+
+BORROWS_ARGUMENTS StoredRow *object_row(NSManagedObject *object) {
+    if (object->_savedVersion) object_set_row(object, object_make_row(object, object->_savedVersion));
+    return object->_row;
+}
+
+BORROWS_ARGUMENTS void object_set_row(NSManagedObject *object, StoredRow *row) {
+    object->_savedVersion = 0;
+    object->_row = row;
+}
+
+BORROWS_ARGUMENTS void object_set_saved(NSManagedObject *object, int64_t version) {
+    BOOL isSmall = version > 0 && version <= INT32_MAX;
+    object_set_row(object, isSmall ? nil : object_make_row(object, version));
+    if (isSmall) object->_savedVersion = (int32_t)version;
 }
 
 BORROWS_ARGUMENTS StoredRow *object_make_row(NSManagedObject *object, int64_t version) {

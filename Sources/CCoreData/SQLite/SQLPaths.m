@@ -12,7 +12,6 @@
 - (id)initWithSchema:(StoreSchema *)schema {
     if ((self = [super init])) {
         _schema = schema;
-        _joined = [[NSMutableDictionary alloc] init];
     }
     return self;
 }
@@ -33,6 +32,12 @@
 }
 
 #pragma mark Columns
+
+/// The keys of a path, of which most have one.
+static NSArray *keys_of(NSString *path) {
+    if ([path rangeOfString:@"."].length == 0) return [NSArray arrayWithObject:path];
+    return [path componentsSeparatedByString:@"."];
+}
 
 /// The column of a property in the table of an entity or its subentities.
 static NSString *column_of(StoreSchema *schema, NSEntityDescription *entity, NSString *key, PropertySlot **slot) {
@@ -62,8 +67,10 @@ static NSString *column_of(StoreSchema *schema, NSEntityDescription *entity, NSS
     EntityTable *other = [_schema tableForEntity:relationship.destinationEntity];
     if (other == nil) return nil;
     NSString *made = [self newAlias];
+    if (scope->joins == nil) scope->joins = [[NSMutableString alloc] init];
     [scope->joins appendFormat:@" LEFT OUTER JOIN %@ %@ ON %@.%@ = %@.Z_PK", sql_quoted(other->table), made, alias,
                                sql_quoted(column), made];
+    if (_joined == nil) _joined = [[NSMutableDictionary alloc] init];
     [_joined setObject:made forKey:key];
     return made;
 }
@@ -122,7 +129,7 @@ static NSString *column_of(StoreSchema *schema, NSEntityDescription *entity, NSS
 
 - (NSString *)columnOfKeyPath:(NSString *)keyPath scope:(SQLScope *)scope slot:(PropertySlot **)slot {
     if (keyPath == nil) return nil;
-    SQLOperand *operand = [self follow:[keyPath componentsSeparatedByString:@"."] scope:scope slot:slot step:NULL];
+    SQLOperand *operand = [self follow:keys_of(keyPath) scope:scope slot:slot step:NULL];
     return operand ? operand->sql : nil;
 }
 
@@ -173,7 +180,7 @@ static NSExpression *operand_of(NSExpression *expression) {
     case NSKeyPathExpressionType:
         begin = [self scopeOf:operand_of(expression) within:scope];
         if (begin == nil) return nil;
-        return [self follow:[[expression keyPath] componentsSeparatedByString:@"."] scope:begin slot:NULL step:NULL];
+        return [self follow:keys_of([expression keyPath]) scope:begin slot:NULL step:NULL];
     case NSFunctionExpressionType: return [self operandOfFunction:expression scope:scope];
     default: return nil;
     }
@@ -238,7 +245,7 @@ static NSString *text_of(SQLOperand *operand, NSMutableArray *values) {
 
 - (SQLStep *)toManyStepOf:(NSExpression *)expression scope:(SQLScope *)scope {
     if ([expression expressionType] != NSKeyPathExpressionType) return nil;
-    NSArray *keys = [[expression keyPath] componentsSeparatedByString:@"."];
+    NSArray *keys = keys_of([expression keyPath]);
     for (NSString *key in keys) {
         if ([key length] && [key characterAtIndex:0] == '@') return nil;
     }
@@ -303,7 +310,7 @@ static NSString *text_of(SQLOperand *operand, NSMutableArray *values) {
             column_of(_schema, relationship.destinationEntity, relationship.inverseRelationship.name, &slot);
         link = [NSString stringWithFormat:@"%@.%@ = %@.Z_PK", inner->alias, sql_quoted(column ?: @"Z_PK"), step->alias];
     }
-    [query appendFormat:@"%@ WHERE %@", inner->joins, link];
+    [query appendFormat:@"%@ WHERE %@", inner->joins ?: @"", link];
     if (condition) [query appendFormat:@" AND (%@)", condition];
     return query;
 }

@@ -7,6 +7,7 @@
   @package
     NSEntityDescription *entity;
     NSString *alias;
+    /// nil for none.
     NSMutableString *joins;
     /// The variable of a subquery for this scope's row; nil for none.
     NSString *variable;

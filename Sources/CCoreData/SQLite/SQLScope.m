@@ -7,7 +7,6 @@
         entity = theEntity;
         alias = theAlias;
         outer = theOuter;
-        joins = [[NSMutableString alloc] init];
     }
     return self;
 }

@@ -19,6 +19,8 @@
 - (sqlite3_stmt *)statement:(NSString *)sql error:(NSError **)error;
 /// A prepared statement with bound parameters.
 - (sqlite3_stmt *)statement:(NSString *)sql values:(NSArray *)values error:(NSError **)error;
+/// The same with the text in UTF-8.
+- (sqlite3_stmt *)statementOfText:(const char *)sql values:(NSArray *)values error:(NSError **)error;
 /// Performs a step.
 /// - Returns: SQLITE_ROW or SQLITE_DONE, or another result code with the error set.
 - (int)step:(sqlite3_stmt *)statement error:(NSError **)error;
@@ -37,8 +39,3 @@
 
 /// Binds a number, string, date, data, or nil.
 void sqlite_bind(sqlite3_stmt *statement, int index, id value);
-#define NoShortText ((size_t)-1)
-
-/// Writes a text of up to 128 characters, none of them a surrogate, as UTF-8: `-UTF8String` takes ten times as long.
-/// - Returns: the number of bytes; NoShortText for other texts, and if there may be too little room.
-size_t short_text(NSString *text, char *bytes, size_t capacity);

@@ -12,15 +12,29 @@ enum { BusyMilliseconds = 30000, MaximumKeptStatements = 200 };
   @public
     sqlite3_stmt *statement;
     BOOL isUsed;
+    char *sql;
 }
 @end
 
 @implementation KeptStatement
+
+- (void)dealloc {
+    free(sql);
+}
+
 @end
 
+static NSUInteger hash_of_text(NSMapTable *table, const void *text) {
+    NSUInteger hash = 5381;
+    for (const unsigned char *each = text; *each; each++) hash = hash * 33 + *each;
+    return hash;
+}
+
+static BOOL are_same_texts(NSMapTable *table, const void *one, const void *other) { return strcmp(one, other) == 0; }
+
 @implementation SQLiteDatabase {
-    /// The prepared statements that are kept, by their SQL.
-    NSMutableDictionary *_statements;
+    /// The prepared statements that are kept (KeptStatement), by their SQL.
+    NSMapTable *_statements;
     /// Those in use (KeptStatement), by statement.
     NSMapTable *_used;
     NSString *_path;
@@ -33,7 +47,10 @@ enum { BusyMilliseconds = 30000, MaximumKeptStatements = 200 };
         fail_with_code(error, NSPersistentStoreOpenError, @"libsqlite3.so.0 is not installed");
         return nil;
     }
-    _statements = [[NSMutableDictionary alloc] init];
+    NSMapTableKeyCallBacks texts = NSNonOwnedPointerMapKeyCallBacks;
+    texts.hash = hash_of_text;
+    texts.isEqual = are_same_texts;
+    _statements = NSCreateMapTable(texts, NSObjectMapValueCallBacks, 32);
     _used = NSCreateMapTable(NSNonOwnedPointerMapKeyCallBacks, NSObjectMapValueCallBacks, 8);
     logsStatements = [[NSUserDefaults standardUserDefaults] integerForKey:@"com.apple.CoreData.SQLDebug"] > 0;
     int flags = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
@@ -54,13 +71,14 @@ enum { BusyMilliseconds = 30000, MaximumKeptStatements = 200 };
 - (void)dealloc {
     [self close];
     if (_used) NSFreeMapTable(_used);
+    if (_statements) NSFreeMapTable(_statements);
 }
 
 - (void)close {
-    for (KeptStatement *kept in [_statements allValues]) {
+    for (KeptStatement *kept in _statements ? NSAllMapTableValues(_statements) : nil) {
         if (!kept->isUsed) sqlite.finalize(kept->statement);
     }
-    [_statements removeAllObjects];
+    if (_statements) NSResetMapTable(_statements);
     if (handle) sqlite.close(handle);
     handle = NULL;
 }
@@ -103,52 +121,32 @@ static NSInteger code_for(int status) {
 }
 
 - (sqlite3_stmt *)statement:(NSString *)sql error:(NSError **)error {
+    return [self statementOfText:[sql UTF8String] error:error];
+}
+
+- (sqlite3_stmt *)statementOfText:(const char *)sql error:(NSError **)error {
     if (handle == NULL) {
         fail_with_code(error, NSPersistentStoreOperationError, @"The store is closed.");
         return NULL;
     }
-    if (logsStatements) NSLog(@"CoreData: sql: %@", sql);
-    KeptStatement *kept = [_statements objectForKey:sql];
+    if (logsStatements) NSLog(@"CoreData: sql: %s", sql);
+    KeptStatement *kept = (__bridge KeptStatement *)NSMapGet(_statements, sql);
     // A nested fetch with the same SQL gets a statement of its own, which is not kept.
     if (kept == nil || kept->isUsed) {
-        const char *text = [sql UTF8String];
         sqlite3_stmt *statement = NULL;
-        if (sqlite.prepare_v2(handle, text, (int)strlen(text), &statement, NULL) != SQLITE_OK) {
+        if (sqlite.prepare_v2(handle, sql, (int)strlen(sql), &statement, NULL) != SQLITE_OK) {
             [self fail:error];
             return NULL;
         }
-        if (kept || statement == NULL || [_statements count] >= MaximumKeptStatements) return statement;
+        if (kept || statement == NULL || NSCountMapTable(_statements) >= MaximumKeptStatements) return statement;
         kept = [[KeptStatement alloc] init];
         kept->statement = statement;
-        [_statements setObject:kept forKey:sql];
+        kept->sql = strdup(sql);
+        NSMapInsert(_statements, kept->sql, (__bridge void *)kept);
     }
     kept->isUsed = YES;
     NSMapInsert(_used, kept->statement, (__bridge void *)kept);
     return kept->statement;
-}
-
-BORROWS_ARGUMENTS size_t short_text(NSString *text, char *bytes, size_t capacity) {
-    unichar characters[128];
-    NSUInteger count = [text length];
-    if (count > sizeof characters / sizeof *characters || 3 * count > capacity) return NoShortText;
-    [text getCharacters:characters range:NSMakeRange(0, count)];
-    char *end = bytes;
-    for (NSUInteger i = 0; i < count; i++) {
-        unichar character = characters[i];
-        if (character < 0x80) {
-            *end++ = (char)character;
-            continue;
-        }
-        if (character >= 0xD800 && character < 0xE000) return NoShortText;
-        if (character < 0x800) {
-            *end++ = (char)(0xC0 | character >> 6);
-        } else {
-            *end++ = (char)(0xE0 | character >> 12);
-            *end++ = (char)(0x80 | (character >> 6 & 0x3F));
-        }
-        *end++ = (char)(0x80 | (character & 0x3F));
-    }
-    return (size_t)(end - bytes);
 }
 
 BORROWS_ARGUMENTS static void bind_text(sqlite3_stmt *statement, int index, NSString *value) {
@@ -190,7 +188,11 @@ BORROWS_ARGUMENTS void sqlite_bind(sqlite3_stmt *statement, int index, id value)
 }
 
 - (sqlite3_stmt *)statement:(NSString *)sql values:(NSArray *)values error:(NSError **)error {
-    sqlite3_stmt *statement = [self statement:sql error:error];
+    return [self statementOfText:[sql UTF8String] values:values error:error];
+}
+
+- (sqlite3_stmt *)statementOfText:(const char *)sql values:(NSArray *)values error:(NSError **)error {
+    sqlite3_stmt *statement = [self statementOfText:sql error:error];
     int index = 0;
     for (id value in statement ? values : nil) sqlite_bind(statement, ++index, value);
     if (logsStatements && [values count]) NSLog(@"CoreData: details: SQLite bind values: %@", values);

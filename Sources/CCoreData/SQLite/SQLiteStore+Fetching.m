@@ -20,10 +20,25 @@
 
 /// The SQL after the selected columns.
 - (NSString *)tailWithEntityCondition:(NSString *)entityCondition limits:(BOOL)limits {
-    BOOL hasBoth = condition && [entityCondition length];
-    NSString *where = [entityCondition length] || condition ? @" WHERE " : @"";
-    return sql_text(@" FROM ", sql_quoted(table->table), @" t0", translator->scope->joins, where, entityCondition,
-                    hasBoth ? @" AND " : @"", condition ?: @"", limits ? [self limits] : @"", nil);
+    SQLBuffer sql;
+    sql_begin(&sql);
+    [self addTailTo:&sql entityCondition:entityCondition limits:limits];
+    NSString *tail = [NSString stringWithUTF8String:sql_end(&sql)];
+    sql_free(&sql);
+    return tail;
+}
+
+- (void)addTailTo:(SQLBuffer *)sql entityCondition:(NSString *)entityCondition limits:(BOOL)limits {
+    sql_add(sql, @" FROM ");
+    sql_add(sql, table->quoted_table);
+    sql_add(sql, @" t0");
+    if (translator->scope->joins) sql_add(sql, translator->scope->joins);
+    BOOL hasEntities = [entityCondition length] > 0;
+    if (hasEntities || condition) sql_add(sql, @" WHERE ");
+    if (hasEntities) sql_add(sql, entityCondition);
+    if (hasEntities && condition) sql_add(sql, @" AND ");
+    if (condition) sql_add(sql, condition);
+    if (limits) sql_add(sql, [self limits]);
 }
 
 /// Order and limits.
@@ -56,9 +71,13 @@
 - (NSArray *)rowsOfFetch:(SQLFetch *)fetch error:(NSError **)error {
     RowReader *reader = [self readerForEntity:fetch->table->entity
                           includesSubentities:fetch->request.includesSubentities];
-    NSString *tail = [fetch tailWithEntityCondition:[reader entityConditionWithAlias:@"t0"] limits:YES];
-    NSString *sql = sql_text(@"SELECT ", [reader columnsWithAlias:@"t0"], tail, nil);
-    sqlite3_stmt *statement = [database statement:sql values:fetch->translator->values error:error];
+    SQLBuffer sql;
+    sql_begin(&sql);
+    sql_add(&sql, @"SELECT ");
+    sql_add(&sql, [reader columnsWithAlias:@"t0"]);
+    [fetch addTailTo:&sql entityCondition:[reader entityConditionWithAlias:@"t0"] limits:YES];
+    sqlite3_stmt *statement = [database statementOfText:sql_end(&sql) values:fetch->translator->values error:error];
+    sql_free(&sql);
     if (statement == NULL) return nil;
     NSMutableArray *rows = [NSMutableArray array];
     int status;

@@ -147,7 +147,7 @@ static NSString *insertion_of(EntityTable *table) {
                table:(EntityTable *)table
                   to:(sqlite3_stmt *)statement
                error:(NSError **)error {
-    int64_t version = object->_row ? object->_row->version : 1;
+    int64_t version = object_row_version(object, 1);
     sqlite.bind_int64(statement, 1, version + 1);
     RowBinding binding;
     row_binding_begin(&binding, self, table, statement, 2);
@@ -161,13 +161,13 @@ static NSString *insertion_of(EntityTable *table) {
 
 - (BOOL)deleteObject:(NSManagedObject *)object isCurrent:(BOOL *)isCurrent error:(NSError **)error {
     EntityTable *table = [schema tableForEntity:object->_identifier->_entity];
-    BOOL isKnown = object->_row != nil;
+    BOOL isKnown = object_has_row(object);
     NSString *sql = [NSString stringWithFormat:@"DELETE FROM %@ WHERE Z_PK = ?%@", sql_quoted(table->table),
                                                isKnown ? @" AND Z_OPT = ?" : @""];
     sqlite3_stmt *statement = [database statement:sql error:error];
     if (statement == NULL) return NO;
     sqlite.bind_int64(statement, 1, object->_identifier->_number);
-    if (isKnown) sqlite.bind_int64(statement, 2, object->_row->version);
+    if (isKnown) sqlite.bind_int64(statement, 2, object_row_version(object, 1));
     int status = [database step:statement error:error];
     *isCurrent = !isKnown || sqlite.changes(database->handle) > 0;
     [database end:statement];

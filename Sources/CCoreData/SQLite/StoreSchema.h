@@ -12,7 +12,7 @@
     EntityLayout *layout;
     /// The entity's number, in the column Z_ENT.
     int64_t number;
-    NSString *table;
+    NSString *table, *quoted_table;
     /// The names of columns by layout index; nil for properties without column.
     __strong NSString **columns;
     /// For to-one relationships to entities with subentities: the column with the number of the destination's entity.

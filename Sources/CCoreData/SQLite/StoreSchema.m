@@ -74,6 +74,7 @@ static NSString *unused_column(NSString *name, NSMutableSet *used) {
         it->entity = entity;
         it->layout = entity.layout;
         it->table = table;
+        it->quoted_table = sql_quoted(table);
         NSUInteger count = it->layout->count;
         it->columns = (__strong NSString **)calloc(count + 1, sizeof(NSString *));
         it->entity_columns = (__strong NSString **)calloc(count + 1, sizeof(NSString *));

@@ -229,7 +229,7 @@
         return fail_with_code(error, NSPersistentStoreSaveError, @"Attempt to save to a read-only store.");
     for (NSManagedObject *object in updated) {
         NSAtomicStoreCacheNode *node = [self cacheNodeForObjectID:object->_identifier];
-        BOOL isCurrent = node && object->_row && object->_row->version == node->_version;
+        BOOL isCurrent = node && object_has_row(object) && object_row_version(object, 0) == node->_version;
         if (object->_values && !isCurrent) {
             [conflicts addObject:[RowConflict conflictOfObject:object persisted:node ? [self rowOfNode:node] : nil]];
         }
@@ -247,9 +247,9 @@
         for (NSManagedObject *object in each) {
             if (object->_values == NULL) continue;
             NSAtomicStoreCacheNode *node = [self cacheNodeForObjectID:object->_identifier];
-            if (object->_row) [former setObject:[node.propertyCache copy] ?: @{} forKey:object->_identifier];
+            if (object_has_row(object)) [former setObject:[node.propertyCache copy] ?: @{} forKey:object->_identifier];
             [self updateCacheNode:node fromManagedObject:object];
-            if (object->_row) node->_version++;
+            if (object_has_row(object)) node->_version++;
         }
     }
     for (NSManagedObject *object in deleted) {
