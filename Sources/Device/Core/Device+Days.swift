@@ -1,3 +1,4 @@
+import CDevice
 import CPlatform
 import DeviceLink
 import Foundation
@@ -8,8 +9,9 @@ extension Device {
     /// seconds.
     private static let drift = 30.0
 
-    /// Keeps the status bar's time right: again at each full minute.
+    /// Keeps the status bar's time right, and gives freed memory back to the system: again at each full minute.
     func scheduleClock() {
+        freed_memory_give_back()
         let now = wallNanoseconds
         screen.statusBar.wallSeconds = now / 1_000_000_000
         screen.lockScreen.wallSeconds = now / 1_000_000_000
