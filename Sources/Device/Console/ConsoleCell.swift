@@ -39,7 +39,7 @@ import UIKit
 
     private static let longest = 500
 
-    func show(_ entry: LogRecord.Entry, time: String) {
+    func show(_ entry: ConsoleLog.Entry, time: String) {
         head.text = "\(time)  \(entry.line.process)"
         head.textColor =
             switch entry.line.source {

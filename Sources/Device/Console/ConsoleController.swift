@@ -5,7 +5,7 @@ final class ConsoleController: UIViewController {
     private unowned let host: any ConsoleHost
     private let field = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     private let table = UITableView(frame: .zero, style: .plain)
-    private var entries: [LogRecord.Entry] = []
+    private var entries: [ConsoleLog.Entry] = []
     /// Whose lines are shown; nil for all.
     private var process: String?
     private var isUpdateDue = false
@@ -18,7 +18,7 @@ final class ConsoleController: UIViewController {
         title = "Console"
         let clear = UIBarButtonItem(title: "Clear", style: .bordered, target: nil, action: nil)
         clear.onTap = { [unowned self] in
-            host.logRecord.clear()
+            host.consoleLog.clear()
             heights = [:]
             update(toEnd: true)
         }
@@ -51,19 +51,19 @@ final class ConsoleController: UIViewController {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         navigationItem.rightBarButtonItem?.title = process ?? "All"
-        host.logRecord.onAdd = { [weak self] in self?.updateSoon() }
+        host.consoleLog.onAdd = { [weak self] in self?.updateSoon() }
         update(toEnd: true)
     }
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        host.logRecord.onAdd = nil
+        host.consoleLog.onAdd = nil
         field.resignFirstResponder()
     }
 
     private func makeFilter() -> SettingsList {
         SettingsList("Filter") { [unowned self] in
-            let names = [nil] + host.logRecord.processes.map(Optional.some)
+            let names = [nil] + host.consoleLog.processes.map(Optional.some)
             return [
                 SettingsSection(
                     names.map { name in
@@ -91,7 +91,7 @@ final class ConsoleController: UIViewController {
     private static let nearEnd: CGFloat = 40
 
     private func update(toEnd: Bool) {
-        entries = host.logRecord.entries(with: field.text ?? "", of: process)
+        entries = host.consoleLog.entries(with: field.text ?? "", of: process)
         table.reloadData()
         guard toEnd, !entries.isEmpty else { return }
         table.scrollToRow(at: IndexPath(row: entries.count - 1, section: 0), at: .bottom, animated: false)

@@ -2,7 +2,7 @@ import Foundation
 
 /// What the Console app needs of its device.
 @MainActor protocol ConsoleHost: AnyObject {
-    var logRecord: LogRecord { get }
+    var consoleLog: ConsoleLog { get }
     /// With the device's time zone and language.
     var calendar: Calendar { get }
     /// Calls an action a moment later.

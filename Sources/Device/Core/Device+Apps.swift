@@ -178,7 +178,7 @@ extension Device {
     }
 
     private func note(_ line: LogLine) {
-        logRecord.add(line)
+        consoleLog.add(line)
         onLog?(line)
     }
 }

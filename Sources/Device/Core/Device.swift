@@ -85,7 +85,7 @@ import UIKit
     /// What the clock said at the last full minute.
     var lastClockReading: ClockReading?
     /// What the Console shows.
-    let logRecord = LogRecord()
+    let consoleLog = ConsoleLog()
     /// The number of who calls; empty for one who does not tell it.
     var caller = ""
     /// The app that ended for a call, and is started again after it.

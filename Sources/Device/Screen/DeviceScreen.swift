@@ -26,7 +26,7 @@ import UIKit
     private var systemAppWindow: SystemAppWindow?
     /// The windows of the device's own apps that were opened, by identifier: they keep their place in the lists.
     private var systemAppWindows: [String: SystemAppWindow] = [:]
-    private let screen: UIScreen
+    let screen: UIScreen
     private let touches: TouchDelivery
     private let timeline: Timeline
 
@@ -235,7 +235,7 @@ import UIKit
         lockScreen.isHidden && callScreen.isHidden ? appWindow?.orientation ?? .portrait : .portrait
     }
 
-    private func updateStatusBar(fade: Bool = false) {
+    func updateStatusBar(fade: Bool = false) {
         let isCovered = !lockScreen.isHidden || !callScreen.isHidden
         let app = isCovered ? nil : appWindow
         let wanted = app?.statusBarStyle ?? systemAppWindow?.statusBarStyle ?? homeScreen.statusBarStyle
@@ -254,53 +254,6 @@ import UIKit
             statusBar.isHidden = isHidden
         }
         statusBar.isNetworkActivityVisible = app?.showsNetworkActivity ?? false
-    }
-
-    // MARK: Lock screen and calls
-
-    func showLockScreen() {
-        homeScreen.leave()
-        lockScreen.isHidden = false
-        updateStatusBar()
-    }
-
-    func hideLockScreen() {
-        lockScreen.isHidden = true
-        updateStatusBar()
-    }
-
-    func showCall(with caller: String, _ phase: CallScreen.Phase) {
-        callScreen.caller = caller
-        callScreen.phase = phase
-        callScreen.isHidden = false
-        updateStatusBar()
-    }
-
-    /// Shows the call that is under way.
-    func showCall() {
-        callScreen.isHidden = false
-        updateStatusBar()
-    }
-
-    /// Called when the green status bar of a call was tapped.
-    var onCallBarTap: (() -> Void)? {
-        get { statusBar.onTap }
-        set { statusBar.onTap = newValue }
-    }
-
-    /// - Parameter seconds: how long the call has lasted that is behind what is on the screen; nil if there is none.
-    func setCallBar(_ seconds: Int?) {
-        statusBar.call = seconds
-        let height = seconds == nil ? screen.profile.statusBarHeight : StatusBar.heightInCall
-        homeScreen.statusBarHeight = height
-        // The device's own apps are laid out by this process.
-        UIApplication.shared.changeStatusBarHeight(to: height)
-        updateStatusBar()
-    }
-
-    func hideCall() {
-        callScreen.isHidden = true
-        updateStatusBar()
     }
 
     // MARK: The apps that were used last

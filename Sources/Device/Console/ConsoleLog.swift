@@ -1,7 +1,7 @@
 import Foundation
 
 /// The last lines of the device's log.
-@MainActor final class LogRecord {
+@MainActor final class ConsoleLog {
     struct Entry {
         /// Counted from the first line since the device is on.
         let number: Int
@@ -20,7 +20,7 @@ import Foundation
     func add(_ line: LogLine) {
         entries.append(Entry(number: count, date: Date(), line: line))
         count += 1
-        if entries.count >= LogRecord.most * 2 { entries.removeFirst(entries.count - LogRecord.most) }
+        if entries.count >= ConsoleLog.most * 2 { entries.removeFirst(entries.count - ConsoleLog.most) }
         onAdd?()
     }
 
