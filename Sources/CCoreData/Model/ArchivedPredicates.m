@@ -178,9 +178,9 @@ void archived_predicates_prepare(NSKeyedUnarchiver *unarchiver) {
     [unarchiver setClass:[ArchivedPredicateText class] forClassName:@"VergerPredicateText"];
     [unarchiver setClass:[ArchivedComparison class] forClassName:@"NSComparisonPredicate"];
     NSArray *expressions =
-        [NSArray arrayWithObjects:@"NSSelfExpression", @"NSConstantValueExpression", @"NSKeyPathExpression",
-                                  @"NSKeyPathSpecifierExpression", @"NSVariableExpression", @"NSFunctionExpression",
-                                  @"NSAggregateExpression", nil];
+        [NSArray arrayWithObjects:@"NSExpression", @"NSSelfExpression", @"NSConstantValueExpression",
+                                  @"NSKeyPathExpression", @"NSKeyPathSpecifierExpression", @"NSVariableExpression",
+                                  @"NSFunctionExpression", @"NSAggregateExpression", nil];
     for (NSString *name in expressions) [unarchiver setClass:[ArchivedExpression class] forClassName:name];
     NSArray *operators = [NSArray arrayWithObjects:@"NSComparisonPredicateOperator", @"NSEqualityPredicateOperator",
                                                    @"NSMatchingPredicateOperator", @"NSLikePredicateOperator",

@@ -10,7 +10,9 @@ static BOOL hierarchy_is_sound(NSEntityDescription *entity, NSSet *entities, int
         if (each.superentity != entity || !hierarchy_is_sound(each, entities, depth + 1)) return NO;
     }
     NSEntityDescription *above = entity.superentity;
-    return above == nil || [above.subentities indexOfObjectIdenticalTo:entity] != NSNotFound;
+    if (above == nil) return YES;
+    return [entities containsObject:[NSValue valueWithNonretainedObject:above]] &&
+           [above.subentities indexOfObjectIdenticalTo:entity] != NSNotFound;
 }
 
 static BOOL relationship_is_sound(NSRelationshipDescription *relationship, NSSet *entities) {

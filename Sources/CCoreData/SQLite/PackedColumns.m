@@ -1,5 +1,6 @@
 #import "SQLite/PackedColumns.h"
 #include <inttypes.h>
+#include <math.h>
 #include <string.h>
 #import "Objects/TransformableValues.h"
 
@@ -16,7 +17,8 @@ static id number_value(const RawColumn *column, NSAttributeType type) {
     case NSBooleanAttributeType: return [NSNumber numberWithBool:integer != 0];
     case NSDoubleAttributeType: return [NSNumber numberWithDouble:real];
     case NSFloatAttributeType: return [NSNumber numberWithFloat:(float)real];
-    default: return [[NSDate alloc] initWithTimeIntervalSinceReferenceDate:real];
+    // Only damaged rows have dates that are no numbers.
+    default: return isnan(real) ? nil : [[NSDate alloc] initWithTimeIntervalSinceReferenceDate:real];
     }
 }
 

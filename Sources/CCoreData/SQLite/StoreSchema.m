@@ -214,8 +214,9 @@ static NSString *join_column(StoreSchema *schema, NSRelationshipDescription *end
 }
 
 - (NSString *)orderColumnForRelationship:(NSRelationshipDescription *)relationship {
-    if (!relationship.isOrdered || relationship_has_table(relationship)) return nil;
-    return [@"Z_FOK_" stringByAppendingString:[relationship.inverseRelationship.name uppercaseString]];
+    NSString *inverse = relationship.inverseRelationship.name;
+    if (!relationship.isOrdered || inverse == nil || relationship_has_table(relationship)) return nil;
+    return [@"Z_FOK_" stringByAppendingString:[inverse uppercaseString]];
 }
 
 #pragma mark Making
