@@ -476,3 +476,25 @@ let package = Package(
             swiftSettings: swift + small),
     ] + (Context.environment["VERGER_BUILD"] == "products" ? [] : development)
 )
+
+// What a framework re-exports (`@_exported import`). Who depends on the framework sees it too, and has to be built anew when it
+// changes, even if the framework's own module stays the same.
+let reexports = [
+    "MessageUI": ["UIKit"], "AddressBookUI": ["UIKit", "AddressBook"], "UIKit": ["QuartzCore"],
+    "CoreLocation": ["CoreGraphics"], "AudioToolbox": ["CoreGraphics"], "AddressBook": ["CoreGraphics"],
+    "CoreData": ["CoreGraphics"], "QuartzCore": ["CoreGraphics"],
+]
+for target in package.targets {
+    var seen: [String] = target.dependencies.compactMap {
+        guard case .byNameItem(let name, _) = $0 else { return nil }
+        return name
+    }
+    var next = 0
+    while next < seen.count {
+        for name in reexports[seen[next]] ?? [] where !seen.contains(name) {
+            seen.append(name)
+            target.dependencies.append(.byNameItem(name: name, condition: nil))
+        }
+        next += 1
+    }
+}
