@@ -42,8 +42,4 @@ open class NSPredicate: Foundation::NSPredicate, @unchecked Sendable {
         }
         return predicate
     }
-
-    /// Does nothing: predicates here come from no archive.
-    /// - ObjC: -
-    open func allowEvaluation() {}
 }
