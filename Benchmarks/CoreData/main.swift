@@ -13,7 +13,7 @@ defer { try? FileManager.default.removeItem(at: scratch) }
 
 let sdk = try SDK.locate()
 let folder = sdk.root.appendingPathComponent("Benchmarks/CoreData/Program")
-let benchmark = ObjectiveCProgram(
+let benchmark = BareProgram(
     sources: ["main.m", "Library.m", "PlainTable.m"].map(folder.appendingPathComponent),
     executable: scratch.appendingPathComponent("core-data"), configuration: .release, flags: ["-lsqlite3"])
 try benchmark.build(toolchain: Toolchain.locate(), sdk: sdk)

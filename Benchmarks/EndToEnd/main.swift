@@ -49,7 +49,7 @@ func measureRest() throws {
 
 /// Messages are measured inside a process of their own, which prints its figures itself.
 func measureMessages() throws {
-    let messaging = ObjectiveCProgram(
+    let messaging = BareProgram(
         sources: [sdk.root.appendingPathComponent("Benchmarks/Messaging/main.m")],
         executable: scratch.appendingPathComponent("messaging"), configuration: .release)
     try messaging.build(toolchain: toolchain, sdk: sdk)
@@ -58,7 +58,7 @@ func measureMessages() throws {
 }
 
 func measureDownloads() throws {
-    let downloads = ObjectiveCProgram(
+    let downloads = BareProgram(
         sources: [sdk.root.appendingPathComponent("Benchmarks/Downloads/main.m")],
         executable: scratch.appendingPathComponent("downloads"), configuration: .release, flags: ["-lcurl"])
     try downloads.build(toolchain: toolchain, sdk: sdk)

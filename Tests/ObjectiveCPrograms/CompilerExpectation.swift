@@ -9,7 +9,7 @@ public func expectCompilerSaysAsItSays(_ name: String, beside file: String = #fi
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let source = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Refused/\(name).m")
-    let program = ObjectiveCProgram(
+    let program = BareProgram(
         sources: [source], executable: folder.appendingPathComponent(name),
         flags: ["-fsyntax-only", "-ferror-limit=0", "-Xclang", "-verify"])
     let toolchain = try Toolchain.locate()

@@ -24,13 +24,8 @@ struct ProgramRun {
         let executable = folder.appendingPathComponent(name)
         let (toolchain, sdk) = (try Toolchain.locate(), try SDK.locate())
         let sources = [expected.source] + expected.others
-        if expected.isSwift {
-            try SwiftProgram(sources: sources, executable: executable, flags: expected.flags)
-                .build(toolchain: toolchain, sdk: sdk)
-        } else {
-            try ObjectiveCProgram(sources: sources, executable: executable, flags: sharedHeaders + expected.flags)
-                .build(toolchain: toolchain, sdk: sdk)
-        }
+        let flags = (expected.isSwift ? [] : sharedHeaders) + expected.flags
+        try BareProgram(sources: sources, executable: executable, flags: flags).build(toolchain: toolchain, sdk: sdk)
         return try run(executable, environment: expected.environment, home: folder)
     }
 

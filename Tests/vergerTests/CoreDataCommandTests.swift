@@ -69,7 +69,7 @@ import Testing
             """, to: "fill.m")
         #expect(try verger("momc", "Library.xcdatamodel", "Library.mom").status == 0)
         let program = folder.url.appendingPathComponent("fill")
-        try ObjectiveCProgram(
+        try BareProgram(
             sources: [folder.url.appendingPathComponent("fill.m")], executable: program, flags: ["-fobjc-arc"]
         ).build(toolchain: Toolchain.locate(), sdk: SDK.locate())
         let process = Process()

@@ -18,7 +18,7 @@ import Testing
         }
         let writer = folder.url.appendingPathComponent("Writer")
         let source = VergerProcess.root.appendingPathComponent("Tests/KilledPrograms/Writer.m")
-        try ObjectiveCProgram(sources: [source], executable: writer)
+        try BareProgram(sources: [source], executable: writer)
             .build(toolchain: Toolchain.locate(), sdk: SDK.locate())
         let environment = [
             "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": home + "/tmp/",

@@ -15,7 +15,7 @@ struct StoreTool {
         program = folder.appendingPathComponent("StoreTool")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let sources = ["main.m", "Objects.m", "Tables.m"].map { sdk.storeTool.appendingPathComponent($0) }
-        try ObjectiveCProgram(
+        try BareProgram(
             sources: sources, executable: program, flags: ["-fobjc-arc", "-l:libsqlite3.so.0"]
         ).build(toolchain: Toolchain.locate(), sdk: sdk)
     }
