@@ -16,7 +16,7 @@ enum FuzzedReader: String, CaseIterable {
         switch self {
         case .picture: _ = try CGImage.decode(data: data, name: "fuzz")
         case .pdf: drawPages(data)
-        case .sound: _ = try SoundFile(data).wave()
+        case .sound: _ = try SoundFile(data).samples()
         case .vcard: _ = VCard(data).people
         case .script: _ = try Script(text: String(decoding: data, as: UTF8.self), file: "fuzz")
         case .request: readRequests(data)

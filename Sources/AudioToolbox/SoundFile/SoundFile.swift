@@ -1,14 +1,17 @@
+import CSound
 import Foundation
 
-/// A sound in a file: WAVE, AIFF, AIFF-C or Core Audio Format, uncompressed or as IMA 4:1, µ-law or A-law.
+/// A short sound in a file: WAVE, AIFF, AIFF-C or Core Audio Format, uncompressed or as IMA 4:1, µ-law or A-law.
 package struct SoundFile: Sendable {
-    package let format: SoundFormat
+    /// Frames a second.
+    package let sampleRate: Double
+    package let channels: Int
     /// How many samples of each channel there are.
     package let frameCount: Int
     private let bytes: Data
 
     /// Seconds.
-    package var duration: Double { Double(frameCount) / format.sampleRate }
+    package var duration: Double { Double(frameCount) / sampleRate }
 
     /// The largest file that is read, in bytes.
     package static let longestFile = 64 << 20
@@ -27,54 +30,65 @@ package struct SoundFile: Sendable {
 
     package init(_ data: Data) throws {
         guard data.count <= SoundFile.longestFile else { throw SoundFileError("is too long") }
-        let chunks = ByteSource(Data(data))
-        let content: SoundContent
-        switch chunks.text(at: 0) {
-        case "RIFF": content = try SoundContent(wave: chunks)
-        case "FORM": content = try SoundContent(aiff: chunks)
-        case "caff": content = try SoundContent(coreAudio: chunks)
-        default: throw SoundFileError("is of no known format")
-        }
-        format = try content.format.checked()
-        bytes = content.samples
-        let packets = bytes.count / format.bytesPerPacket
-        let frames = packets * format.framesPerPacket
-        frameCount = min(content.frameCount ?? frames, frames)
+        bytes = data
+        let information = try SoundFile.information(data)
+        (sampleRate, channels) = (information.rate, Int(information.channels))
+        let there = SoundFile.frames(in: information)
+        // Where the head counts them; it may say more than there is.
+        let said = (information.duration * information.rate).rounded()
+        frameCount = said < Double(there) ? Int(said) : there
         guard frameCount > 0 else { throw SoundFileError("has no samples") }
+    }
+
+    /// Reads the head, and sees that the samples can be decoded without a library.
+    private static func information(_ data: Data) throws -> sound_information {
+        try data.withUnsafeBytes { buffer in
+            let bytes = buffer.bindMemory(to: UInt8.self)
+            var information = sound_information()
+            guard let start = bytes.baseAddress, sound_information_read(start, bytes.count, &information) else {
+                throw SoundFileError("is of no known format")
+            }
+            guard let decoder = sound_decoder_open_plain(start, bytes.count, &information) else {
+                throw SoundFileError("is compressed in a way that is not known, or has too many channels or samples")
+            }
+            sound_decoder_close(decoder)
+            return information
+        }
+    }
+
+    /// How many frames there is room for: a head may tell packets that are too small.
+    /// IMA 4:1 has packets of 34 bytes for a channel.
+    private static func frames(in information: sound_information) -> Int {
+        let frames = max(Int(information.frames_per_packet), 1)
+        let sample = frames == 1 ? max((Int(information.bits) + 7) / 8, 1) : 34
+        let packet = max(Int(information.bytes_per_packet), sample * Int(information.channels))
+        return Int(information.data_size) / packet * frames
     }
 
     /// The samples of all channels in turn, 16 bits each.
     package func samples() -> [Int16] {
-        let decoded =
-            switch format.coding {
-            case .ima4: IMA4Decoder.decode(bytes, channels: format.channels)
-            default: LinearDecoder.decode(bytes, format)
+        bytes.withUnsafeBytes { buffer in
+            let bytes = buffer.bindMemory(to: UInt8.self)
+            var information = sound_information()
+            guard let start = bytes.baseAddress, sound_information_read(start, bytes.count, &information),
+                let decoder = sound_decoder_open_plain(start, bytes.count, &information)
+            else { return [] }
+            defer { sound_decoder_close(decoder) }
+            return [Int16](unsafeUninitializedCapacity: frameCount * channels) { samples, size in
+                size = 0
+                while let place = samples.baseAddress, size < frameCount * channels {
+                    let left = frameCount - size / channels
+                    let count = Int(sound_decoder_read(decoder, place + size, Int32(min(left, 1 << 16))))
+                    guard count > 0 else { break }
+                    size += count * channels
+                }
             }
-        return Array(decoded.prefix(frameCount * format.channels))
+        }
     }
 
-    /// The sound as an uncompressed WAVE file.
-    package func wave() -> Data {
+    /// A track for a mixer, which the caller closes; nil without memory.
+    package func track() -> OpaquePointer? {
         let samples = samples()
-        var data = Data()
-        func append<Number: FixedWidthInteger>(_ number: Number) {
-            withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) }
-        }
-        let rate = UInt32(clamping: Int(format.sampleRate.rounded()))
-        let frame = UInt16(format.channels * 2)
-        data.append(contentsOf: "RIFF".utf8)
-        append(UInt32(clamping: 36 + samples.count * 2))
-        data.append(contentsOf: "WAVEfmt ".utf8)
-        append(UInt32(16))
-        append(UInt16(1))
-        append(UInt16(format.channels))
-        append(rate)
-        append(rate &* UInt32(frame))
-        append(frame)
-        append(UInt16(16))
-        data.append(contentsOf: "data".utf8)
-        append(UInt32(clamping: samples.count * 2))
-        samples.withUnsafeBytes { data.append(contentsOf: $0) }
-        return data
+        return sound_track_of_samples(samples, Int64(samples.count / channels), UInt32(channels), sampleRate)
     }
 }

@@ -83,9 +83,6 @@ package final class SystemSounds: @unchecked Sendable {
     /// Lets a sound be heard, unless the device is silent.
     private static func hear(_ sound: SystemSound) {
         guard !sound_output_hardware().is_silenced else { return }
-        let samples = sound.file.samples(), format = sound.file.format
-        let track = sound_track_of_samples(
-            samples, Int64(sound.file.frameCount), UInt32(format.channels), format.sampleRate)
-        if let track { sound_output_play_once(track, 1) }
+        if let track = sound.file.track() { sound_output_play_once(track, 1) }
     }
 }

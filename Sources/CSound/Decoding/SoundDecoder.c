@@ -4,14 +4,24 @@ static bool is_within_limits(uint32_t channels, double rate) {
     return channels >= 1 && channels <= sound_most_channels && rate >= sound_lowest_rate && rate <= sound_highest_rate;
 }
 
+static bool can_be_decoded(size_t count, const struct sound_information *information) {
+    // The data of an information that was read of other bytes is not believed.
+    return is_within_limits(information->channels, information->rate) && information->data_offset <= count &&
+           information->data_size <= count - information->data_offset;
+}
+
+struct sound_decoder *sound_decoder_open_plain(const uint8_t *bytes, size_t count,
+                                               const struct sound_information *information) {
+    if (!can_be_decoded(count, information)) return NULL;
+    struct sound_decoder *decoder = linear_decoder_open(bytes, information);
+    return decoder ? decoder : ima4_decoder_open(bytes, information);
+}
+
 struct sound_decoder *sound_decoder_open(const uint8_t *bytes, size_t count,
                                          const struct sound_information *information, enum sound_fault *fault) {
     *fault = sound_is_unsupported;
-    if (!is_within_limits(information->channels, information->rate)) return NULL;
-    // The data of an information that was read of other bytes is not believed.
-    if (information->data_offset > count || information->data_size > count - information->data_offset) return NULL;
-    struct sound_decoder *decoder = linear_decoder_open(bytes, information);
-    if (decoder == NULL) decoder = ima4_decoder_open(bytes, information);
+    if (!can_be_decoded(count, information)) return NULL;
+    struct sound_decoder *decoder = sound_decoder_open_plain(bytes, count, information);
     if (decoder == NULL && information->format == 'lpcm') return NULL;
     if (decoder == NULL) decoder = codec_decoder_open(bytes, count, fault);
     if (decoder && !is_within_limits(decoder->channels, decoder->rate)) {

@@ -23,6 +23,11 @@ struct sound_decoder;
 struct sound_decoder *sound_decoder_open(const uint8_t *bytes, size_t count,
                                          const struct sound_information *information, enum sound_fault *fault);
 
+/// The same for linear samples, µ-law, A-law and IMA 4:1 only, which need no library.
+/// - Returns: NULL for other formats.
+struct sound_decoder *sound_decoder_open_plain(const uint8_t *bytes, size_t count,
+                                               const struct sound_information *information);
+
 /// What the decoder gives. The rate is in Hz; it differs from the header's where the decoder doubles it (HE-AAC).
 uint32_t sound_decoder_channels(const struct sound_decoder *decoder);
 double sound_decoder_rate(const struct sound_decoder *decoder);

@@ -1,5 +1,5 @@
-import CPlatform
 import AudioToolbox
+import CPlatform
 import CSound
 import DeviceLink
 import MainLoop
@@ -43,9 +43,7 @@ import MainLoop
     /// Plays a sound of the device's own, from now on.
     func play(_ file: SoundFile, volume: Double) {
         guard onSamples != nil, ownSounds.count < Self.mostSounds else { return }
-        let track = sound_track_of_samples(
-            file.samples(), Int64(file.frameCount), UInt32(file.format.channels), file.format.sampleRate)
-        guard let track else { return }
+        guard let track = file.track() else { return }
         guard let voice = sound_mixer_add(mixer, sound_output_now(), sound_track_source, UnsafeMutableRawPointer(track))
         else { return sound_track_close(track) }
         sound_voice_set_volume(voice, volume, 0)
