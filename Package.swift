@@ -58,12 +58,13 @@ let frameworkObjectiveC: [CSetting] =
         .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CObjCRuntime/Headers/FoundationPrefix.h"])
     ]
 
-/// Objective-C as apps are compiled: with the SDK's own headers, for the newer ABI.
+/// Objective-C as apps are compiled: with the SDK's own headers, for the newer ABI. Unlike apps' code it lets go of what it
+/// holds when an exception passes through it: each refused archive would otherwise stay in memory.
 let asApps: [CSetting] =
     debugging + [
         .headerSearchPath("."), .headerSearchPath("../../SDK/include"),
         .unsafeFlags([
-            "-fobjc-runtime=gnustep-1.9", "-fno-objc-legacy-dispatch", "-fobjc-arc",
+            "-fobjc-runtime=gnustep-1.9", "-fno-objc-legacy-dispatch", "-fobjc-arc", "-fobjc-arc-exceptions",
             "-fconstant-string-class=NSConstantString", "-fexceptions", "-fobjc-exceptions",
             "-D_NATIVE_OBJC_EXCEPTIONS", "-DGNUSTEP", "-DGNUSTEP_BASE_LIBRARY=1", "-DGNU_RUNTIME=1",
             "-fno-strict-aliasing", "-Wno-objc-missing-super-calls", "-Wno-unused-command-line-argument",

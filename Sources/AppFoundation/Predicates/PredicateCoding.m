@@ -43,6 +43,23 @@ static BOOL are_all(NSArray *elements, Class class) {
     return YES;
 }
 
+/// Blocks are not archived.
+static BOOL is_archived_kind(NSExpressionType kind) {
+    switch ((NSInteger)kind) {
+    case NSConstantValueExpressionType:
+    case NSEvaluatedObjectExpressionType:
+    case NSVariableExpressionType:
+    case NSKeyPathExpressionType:
+    case NSFunctionExpressionType:
+    case NSUnionSetExpressionType:
+    case NSIntersectSetExpressionType:
+    case NSMinusSetExpressionType:
+    case NSSubqueryExpressionType:
+    case NSAggregateExpressionType: return YES;
+    default: return NO;
+    }
+}
+
 @interface PredicateExpression (Coding)
 @end
 
@@ -70,8 +87,8 @@ static BOOL are_all(NSArray *elements, Class class) {
     BOOL lacks_parts = kind == NSSubqueryExpressionType && (operand == nil || condition == nil);
     BOOL is_of_sets = kind == NSUnionSetExpressionType || kind == NSIntersectSetExpressionType ||
                       kind == NSMinusSetExpressionType;
-    if (kind == NSBlockExpressionType || (is_of_sets && [arguments count] != 2)) lacks_parts = YES;
-    if (lacks_parts || (is_named && ![value isKindOfClass:[NSString class]]) ||
+    if (is_of_sets && [arguments count] != 2) lacks_parts = YES;
+    if (!is_archived_kind(kind) || lacks_parts || (is_named && ![value isKindOfClass:[NSString class]]) ||
         !are_all(arguments, [NSExpression class])) {
         [self release];
         refuse(@"expression");

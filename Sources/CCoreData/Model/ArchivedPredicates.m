@@ -65,11 +65,16 @@
     NSString *_text;
     id _constant;
     NSArray *_arguments;
-    NSExpression *_operand;
+    NSExpression *_operand, *_own;
 }
 
 - (id)initWithCoder:(NSCoder *)coder {
     if (!(self = [super init])) return nil;
+    // Foundation's own archives, which apps write, have the key of any value; those of Apple's compiler have not.
+    if ([coder containsValueForKey:@"NSValue"]) {
+        _own = [[NSExpression alloc] initWithCoder:coder];
+        return self;
+    }
     _type = (NSExpressionType)[coder decodeIntegerForKey:@"NSExpressionType"];
     _constant = [coder decodeObjectForKey:@"NSConstantValue"];
     if (_constant == nil && [coder containsValueForKey:@"NSConstantValueClassName"]) _constant = [NSNull null];
@@ -83,6 +88,7 @@
 }
 
 - (id)meantObject {
+    if (_own) return _own;
     switch (_type) {
     case NSConstantValueExpressionType:
         return [NSExpression expressionForConstantValue:_constant == [NSNull null] ? nil : _constant];
@@ -142,23 +148,23 @@
 @implementation ArchivedComparison {
     NSExpression *_left, *_right;
     ArchivedOperator *_operator;
+    NSComparisonPredicate *_own;
 }
 
 - (id)initWithCoder:(NSCoder *)coder {
     if (!(self = [super init])) return nil;
+    if ([coder containsValueForKey:@"NSPredicateOperatorType"]) {
+        _own = [[NSComparisonPredicate alloc] initWithCoder:coder];
+        return self;
+    }
     _left = decoded_of_class(coder, @"NSLeftExpression", [NSExpression class]);
     _right = decoded_of_class(coder, @"NSRightExpression", [NSExpression class]);
     _operator = decoded_of_class(coder, @"NSPredicateOperator", [ArchivedOperator class]);
-    if (_operator == nil && [coder containsValueForKey:@"NSPredicateOperatorType"]) {
-        _operator = [[ArchivedOperator alloc] init];
-        _operator->type = (NSUInteger)[coder decodeIntegerForKey:@"NSPredicateOperatorType"];
-        _operator->modifier = (NSUInteger)[coder decodeIntegerForKey:@"NSComparisonPredicateModifier"];
-        _operator->options = (NSUInteger)[coder decodeIntegerForKey:@"NSOptions"];
-    }
     return self;
 }
 
 - (id)meantObject {
+    if (_own) return _own;
     if (_left == nil || _right == nil || _operator == nil || _operator->type > NSBetweenPredicateOperatorType)
         return nil;
     return [NSComparisonPredicate predicateWithLeftExpression:_left

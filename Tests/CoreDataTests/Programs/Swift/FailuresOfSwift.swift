@@ -22,6 +22,12 @@ import CoreData
         return url
     }
 
+    static func emptyFolder() throws -> URL {
+        let url = URL(fileURLWithPath: "empty.momd")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        return url
+    }
+
     static func failure(_ body: () throws -> Void) -> String {
         do {
             try body()
@@ -39,7 +45,7 @@ import CoreData
             "a folder:", failure { _ = try Cookbook.coordinator(NSSQLiteStoreType, at: URL(fileURLWithPath: "/tmp")) })
         print("an unknown type:", failure { _ = try Cookbook.coordinator("Clay", at: text) })
         try versions()
-        let models = [try file("letter.mom", letter), URL(fileURLWithPath: "none.mom"), URL(fileURLWithPath: "/tmp")]
+        let models = [try file("letter.mom", letter), URL(fileURLWithPath: "none.mom"), try emptyFolder()]
         let read = models.map { NSManagedObjectModel(contentsOf: $0) == nil ? "nil" : "a model" }
         print("broken models:", read.joined(separator: " "))
         try objects()
