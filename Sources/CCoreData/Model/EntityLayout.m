@@ -104,7 +104,10 @@ static NSArray *ordered_properties(NSEntityDescription *entity) {
 - (void)addAccess:(SlotAccess)access name:(NSString *)name index:(NSUInteger)index {
     const void *number = selector_number(NSSelectorFromString(name));
     NSUInteger place = hash_of(number) & (_capacity - 1);
-    while (_accesses[place].number) place = (place + 1) & (_capacity - 1);
+    while (_accesses[place].number) {
+        if (_accesses[place].number == number) return;
+        place = (place + 1) & (_capacity - 1);
+    }
     _accesses[place] = (AccessEntry){number, access, index};
 }
 

@@ -204,10 +204,8 @@ static void add_accessors(Class class, Class base, EntityLayout *layout, NSUInte
     if (isGeneral || class_getInstanceMethod(base, validator)) appAccessors[index] |= AppValidator;
     if (attributes) {
         NSString *getter = part_of(attributes, 'G'), *setter = part_of(attributes, 'S');
-        if (getter && add_method(class, getter, scalar.get, getterTypes))
-            [layout addAccess:GetValue name:getter index:index];
-        if (setter && add_method(class, setter, scalar.set, setterTypes))
-            [layout addAccess:SetValue name:setter index:index];
+        if (getter) add_method(class, getter, scalar.get, getterTypes);
+        if (setter) add_method(class, setter, scalar.set, setterTypes);
         // Key-value coding finds the app's getter by its custom name.
         if (getter && class_getInstanceMethod(base, NSSelectorFromString(getter))) appAccessors[index] |= AppGetter;
     }
@@ -226,6 +224,18 @@ static void add_accessors(Class class, Class base, EntityLayout *layout, NSUInte
     add_method(class, [NSString stringWithFormat:@"remove%@:", large], (IMP)remove_objects, "v@:@");
 }
 
+/// Tells a layout the names of accessors that the app declared with `getter=` and `setter=`. Each layout needs them, also
+/// one whose objects have a class that was made for another model.
+static void add_declared_names(Class base, EntityLayout *layout) {
+    for (NSUInteger i = 0; i < layout->count; i++) {
+        objc_property_t property = class_getProperty(base, [layout->slots[i].name UTF8String]);
+        const char *attributes = property ? property_getAttributes(property) : NULL;
+        NSString *getter = part_of(attributes, 'G'), *setter = part_of(attributes, 'S');
+        if (getter) [layout addAccess:GetValue name:getter index:i];
+        if (setter) [layout addAccess:SetValue name:setter index:i];
+    }
+}
+
 static NSString *signature_of(Class class, EntityLayout *layout) {
     NSMutableString *text = [NSMutableString stringWithFormat:@"%s|%@", class_getName(class), layout->entity.name];
     for (NSUInteger i = 0; i < layout->count; i++) {
@@ -236,6 +246,7 @@ static NSString *signature_of(Class class, EntityLayout *layout) {
 }
 
 Class dynamic_class_for(Class base, EntityLayout *layout) {
+    add_declared_names(base, layout);
     const char *signature = [signature_of(base, layout) UTF8String];
     int namesakes = 0;
     for (DynamicClass *each = dynamic_classes; each; each = each->next) {
