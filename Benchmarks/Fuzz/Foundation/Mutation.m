@@ -61,8 +61,38 @@ static void damage(NSMutableData *data, NSArray *dictionary) {
     }
 }
 
+/// What stands between two tags of an XML property list, from a place on; of no length at the end.
+static NSRange content_behind(NSData *list, NSUInteger place) {
+    const char *bytes = [list bytes], *end = bytes + [list length];
+    const char *start = memchr(bytes + place, '>', [list length] - place);
+    while (start && start + 1 < end && (start[1] == '\n' || start[1] == '<')) {
+        start = memchr(start + 1, '>', (size_t)(end - start - 1));
+    }
+    const char *stop = start ? memchr(start, '<', (size_t)(end - start)) : NULL;
+    if (stop == NULL) return NSMakeRange(0, 0);
+    return NSMakeRange((NSUInteger)(start + 1 - bytes), (NSUInteger)(stop - start - 1));
+}
+
+/// Puts another value into an XML list: that of another place, a number near by or a word. The list stays readable, so that
+/// the graph in it is damaged.
+static void damage_graph(NSMutableData *list, NSArray *dictionary) {
+    NSRange content = content_behind(list, mutation_below([list length]));
+    if (content.length == 0) return;
+    NSData *value = nil;
+    switch (mutation_below(3)) {
+    case 0: value = [list subdataWithRange:content_behind(list, mutation_below([list length]))]; break;
+    case 1: value = [[NSString stringWithFormat:@"%d", (int)mutation_below(64)] dataUsingEncoding:NSASCIIStringEncoding]; break;
+    default:
+        if ([dictionary count] == 0) return;
+        value = [[dictionary objectAtIndex:mutation_below([dictionary count])] dataUsingEncoding:NSUTF8StringEncoding];
+    }
+    [list replaceBytesInRange:content withBytes:[value bytes] length:[value length]];
+}
+
 NSData *mutation_damage(NSData *whole, NSArray *dictionary) {
     NSMutableData *data = [[whole mutableCopy] autorelease];
-    for (uint64_t count = 1 + mutation_below(8); count > 0 && [data length] > 0; count--) damage(data, dictionary);
+    BOOL is_list = [data length] > 5 && memcmp([data bytes], "<?xml", 5) == 0;
+    void (*once)(NSMutableData *, NSArray *) = is_list && mutation_below(4) ? damage_graph : damage;
+    for (uint64_t count = 1 + mutation_below(8); count > 0 && [data length] > 0; count--) once(data, dictionary);
     return data;
 }

@@ -231,6 +231,7 @@ const struct reader readers[] = {
     {"foundation-program", program_samples, program_words, program_exercise},
     {"foundation-store", store_samples, store_words, store_exercise},
     {"foundation-model", model_samples, model_words, model_exercise},
+    {"foundation-mapping", mapping_samples, mapping_words, mapping_exercise},
     {"foundation-json", json_samples, json_words, json_exercise},
     {"foundation-xml", xml_samples, xml_words, xml_exercise},
     {"foundation-predicate", predicate_samples, predicate_words, predicate_exercise},

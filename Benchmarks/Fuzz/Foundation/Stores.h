@@ -1,6 +1,6 @@
 #import <Foundation/Foundation.h>
 
-// Core Data's stores of all kinds and compiled models, in the form of the readers.
+// Core Data's stores of all kinds and compiled models and mappings, in the form of the readers.
 
 NSArray *store_samples(void);
 NSArray *store_words(void);
@@ -9,3 +9,7 @@ NSString *store_exercise(NSData *data);
 NSArray *model_samples(void);
 NSArray *model_words(void);
 NSString *model_exercise(NSData *data);
+
+NSArray *mapping_samples(void);
+NSArray *mapping_words(void);
+NSString *mapping_exercise(NSData *data);

@@ -199,8 +199,9 @@ NSString *store_exercise(NSData *data) { return without_exceptions(use_store, da
 
 #pragma mark Models
 
-NSArray *model_samples(void) {
-    NSData *data = [NSKeyedArchiver archivedDataWithRootObject:sample_model()];
+/// The archive of an object in both formats of property lists.
+static NSArray *archives_of(id object) {
+    NSData *data = [NSKeyedArchiver archivedDataWithRootObject:object];
     id list = [NSPropertyListSerialization propertyListWithData:data options:0 format:NULL error:NULL];
     NSData *xml = [NSPropertyListSerialization dataWithPropertyList:list
                                                              format:NSPropertyListXMLFormat_v1_0
@@ -208,6 +209,8 @@ NSArray *model_samples(void) {
                                                               error:NULL];
     return [NSArray arrayWithObjects:data, xml, nil];
 }
+
+NSArray *model_samples(void) { return archives_of(sample_model()); }
 
 NSArray *model_words(void) {
     return [NSArray arrayWithObjects:@"NSEntityDescription", @"NSManagedObjectModel", @"NSSuperentity", @"NSSubentities",
@@ -242,3 +245,32 @@ static NSString *use_model(NSData *data) {
 }
 
 NSString *model_exercise(NSData *data) { return without_exceptions(use_model, data); }
+
+NSArray *mapping_samples(void) {
+    NSError *error = nil;
+    return archives_of([NSMappingModel inferredMappingModelForSourceModel:sample_model()
+                                                         destinationModel:sample_model()
+                                                                    error:&error]);
+}
+
+NSArray *mapping_words(void) {
+    return [NSArray arrayWithObjects:@"NSEntityMapping", @"NSPropertyMapping", @"NSExpression", @"NSValueExpression",
+                                     @"NSMappingType", @"NSSourceExpression", @"VergerSourceModel", @"VergerDestinationModel",
+                                     @"NSConstantValueExpression", @"valueForKeyPath:", nil];
+}
+
+static NSString *use_mapping(NSData *data) {
+    NSString *path = scratch(@"mapping.cdm");
+    [data writeToFile:path atomically:NO];
+    NSMappingModel *mapping =
+        [[[NSMappingModel alloc] initWithContentsOfURL:[NSURL fileURLWithPath:path]] autorelease];
+    [[mapping entityMappingsByName] description];
+    for (NSEntityMapping *entity in [mapping entityMappings]) {
+        [[entity sourceExpression] description];
+        for (NSPropertyMapping *each in [entity attributeMappings]) [[each valueExpression] description];
+        for (NSPropertyMapping *each in [entity relationshipMappings]) [[each valueExpression] description];
+    }
+    return nil;
+}
+
+NSString *mapping_exercise(NSData *data) { return without_exceptions(use_mapping, data); }
