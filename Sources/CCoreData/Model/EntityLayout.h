@@ -11,6 +11,8 @@ typedef struct {
     BOOL is_transient, is_ordered, is_optional;
     /// Whether the property has validation predicates.
     BOOL has_rules;
+    /// Whether a large value may be in a file of its own.
+    BOOL is_external;
     NSAttributeType type;
     /// The class of an attribute's values; Nil for any class. `last_class` is that or a subclass of it: the class of the
     /// last value that was checked.

@@ -79,6 +79,8 @@ static NSArray *ordered_properties(NSEntityDescription *entity) {
         } else if ([property isKindOfClass:[NSAttributeDescription class]]) {
             NSAttributeDescription *attribute = (NSAttributeDescription *)property;
             slot->type = attribute.attributeType;
+            BOOL isData = slot->type == NSBinaryDataAttributeType || slot->type == NSTransformableAttributeType;
+            slot->is_external = isData && attribute.allowsExternalBinaryDataStorage;
             NSString *className = attribute.attributeValueClassName;
             slot->value_class = className ? NSClassFromString(className) : Nil;
             id value = attribute.defaultValue;

@@ -13,7 +13,10 @@ NSString *property_hash_text(NSPropertyDescription *property) {
     NSMutableString *text = [NSMutableString stringWithFormat:@"%@|%d|%d|%@", property.name, property.isOptional,
                                                               property.isTransient, property.versionHashModifier];
     if ([property isKindOfClass:[NSAttributeDescription class]]) {
-        [text appendFormat:@"|a%lu", (unsigned long)[(NSAttributeDescription *)property attributeType]];
+        NSAttributeDescription *attribute = (NSAttributeDescription *)property;
+        [text appendFormat:@"|a%lu", (unsigned long)attribute.attributeType];
+        // The values stand in the store in another way.
+        if (attribute.allowsExternalBinaryDataStorage) [text appendString:@"|external"];
     } else if ([property isKindOfClass:[NSRelationshipDescription class]]) {
         NSRelationshipDescription *relationship = (NSRelationshipDescription *)property;
         [text appendFormat:@"|r%@|%@|%lu|%lu|%lu|%d", relationship.destinationName, relationship.inverseName,

@@ -19,6 +19,11 @@ BORROWS_ARGUMENTS static void bind_attribute(RowBinding *binding, const Property
         sqlite.bind_null(statement, place);
         return;
     }
+    if (slot->is_external) {
+        NSData *data = slot->type == NSTransformableAttributeType ? transformable_data(value, slot->description) : value;
+        sqlite_bind(statement, place, data ? [binding->store->externalValues columnForValue:data] : nil);
+        return;
+    }
     switch (slot->type) {
     case NSTransformableAttributeType:
         sqlite_bind(statement, place, transformable_data(value, slot->description));

@@ -1,6 +1,7 @@
 #import "SQLite/RowDictionary.h"
 #include <objc/runtime.h>
 #import "Objects/TransformableValues.h"
+#import "SQLite/SQLiteStore.h"
 
 /// A row of a dictionary result. Its packed columns follow the object in memory, and are decoded when they are asked
 /// for: a list of 100,000 dictionaries is made for the few that are looked at.
@@ -46,7 +47,7 @@ static void *block_of(RowDictionary *row) { return (__bridge void *)row + class_
     RawColumn raw = packed_column(block, count, column);
     const PropertySlot *slot = &slots[column];
     if (slot->kind == AttributeSlot) {
-        id value = raw_value(&raw, slot);
+        id value = slot->is_external ? external_value((SQLiteStore *)_store, raw, slot, nil) : raw_value(&raw, slot);
         return value_is_untransformed(value) ? transformable_value(value, slot->description) : value;
     }
     NSEntityDescription *entity = [(NSRelationshipDescription *)slot->description destinationEntity];

@@ -3,6 +3,7 @@
 #import "Model/EntityOwnership.h"
 #import "Objects/ObjectID.h"
 #import "SQLite/PackedColumns.h"
+#import "SQLite/SQLiteStore.h"
 
 /// The columns before those of properties: Z_PK, Z_ENT, Z_OPT.
 enum { FirstColumn = 3 };
@@ -122,6 +123,9 @@ RETURNS_RETAINED static id new_value(RowReader *reader, StoredRow *row, __unsafe
     const void *block = row_columns(row);
     RawColumn column = packed_column(block, reader->_count, it->columns[index] - FirstColumn);
     PropertySlot *slot = &it->table->layout->slots[index];
+    if (slot->kind == AttributeSlot && slot->is_external) {
+        return external_value((SQLiteStore *)reader->_store, column, slot, row->objectID);
+    }
     if (slot->kind == AttributeSlot) return raw_value(&column, slot);
     if (column.type != SQLITE_INTEGER) return nil;
     NSEntityDescription *entity = [(NSRelationshipDescription *)slot->description destinationEntity];

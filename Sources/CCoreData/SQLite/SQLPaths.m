@@ -116,7 +116,8 @@ static NSString *column_of(StoreSchema *schema, NSEntityDescription *entity, NSS
             return nil;
         }
         operand->kind = slot->kind == ToOneSlot ? ObjectOperand : AttributeOperand;
-        operand->type = slot->type;
+        // The bytes of the column are not the value; as with transformable values memory compares.
+        operand->type = slot->is_external ? NSTransformableAttributeType : slot->type;
         operand->entity =
             slot->kind == ToOneSlot ? [(NSRelationshipDescription *)slot->description destinationEntity] : nil;
     }

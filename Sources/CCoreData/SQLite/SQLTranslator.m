@@ -194,6 +194,11 @@ static BOOL constant_suits(SQLOperand *operand, id constant) {
     }
 }
 
+/// Whether the bytes of a column are not what the app compares.
+static BOOL is_opaque(SQLOperand *operand) {
+    return operand->kind == AttributeOperand && operand->type == NSTransformableAttributeType;
+}
+
 /// Maps NULL to false in a condition that is negated.
 static NSString *settled(NSString *sql, BOOL isNegated) {
     return isNegated ? [NSString stringWithFormat:@"IFNULL(%@, 0)", sql] : sql;
@@ -263,6 +268,7 @@ static NSArray *elements_of(id collection) {
         BOOL isDate = a->kind == AttributeOperand && a->type == NSDateAttributeType;
         BOOL isOtherDate = b->kind == AttributeOperand && b->type == NSDateAttributeType;
         if (b->kind == ObjectOperand || isText != isOtherText || isDate != isOtherDate) return nil;
+        if (is_opaque(a) || is_opaque(b)) return nil;
     }
     [values addObjectsFromArray:a->values];
     NSString *other = b->kind == ConstantOperand ? @"?" : b->sql;
@@ -384,8 +390,10 @@ static NSString *collation_for(SEL selector) {
         }
         PropertySlot *slot = NULL;
         NSString *column = [self columnOfKeyPath:[descriptor key] slot:&slot];
-        if (column == nil || slot == NULL || slot->kind != AttributeSlot || slot->type == NSTransformableAttributeType)
+        if (column == nil || slot == NULL || slot->kind != AttributeSlot || slot->is_external ||
+            slot->type == NSTransformableAttributeType) {
             return nil;
+        }
         NSString *collation = collation_for([descriptor selector]);
         if (collation == nil || ([collation length] && slot->type != NSStringAttributeType)) return nil;
         [parts addObject:[NSString

@@ -117,6 +117,38 @@ static NSString *insertion_of(EntityTable *table) {
     return sql;
 }
 
+/// Whether an entity has values that may be in files of their own.
+static BOOL has_external_values(EntityTable *table) {
+    for (NSUInteger i = 0; i < table->layout->count; i++) {
+        if (table->columns[i] && table->layout->slots[i].is_external) return YES;
+    }
+    return NO;
+}
+
+/// Notes that the files of an object's row will not be needed: all of a deleted object, otherwise those of changed values.
+- (BOOL)dropFilesOf:(NSManagedObject *)object
+              table:(EntityTable *)table
+          isDeleted:(BOOL)isDeleted
+              error:(NSError **)error {
+    NSMutableArray *columns = [NSMutableArray array];
+    for (NSUInteger i = 0; i < table->layout->count; i++) {
+        if (table->columns[i] == nil || !table->layout->slots[i].is_external) continue;
+        if (isDeleted || object_has_changed(object, i)) [columns addObject:sql_quoted(table->columns[i])];
+    }
+    if ([columns count] == 0) return YES;
+    sqlite3_stmt *statement = [database statement:sql_text(@"SELECT ", [columns componentsJoinedByString:@", "],
+                                                           @" FROM ", sql_quoted(table->table), @" WHERE Z_PK = ?", nil)
+                                            error:error];
+    if (statement == NULL) return NO;
+    sqlite.bind_int64(statement, 1, object->_identifier->_number);
+    int status = [database step:statement error:error];
+    for (int i = 0; status == SQLITE_ROW && i < (int)[columns count]; i++) {
+        [externalValues dropColumn:raw_column(statement, i)];
+    }
+    [database end:statement];
+    return status == SQLITE_ROW || status == SQLITE_DONE;
+}
+
 /// Updates rows whose version is the one that the context knows; the others are conflicts.
 - (BOOL)updateObjects:(NSSet *)objects
               context:(NSManagedObjectContext *)context
@@ -129,6 +161,10 @@ static NSString *insertion_of(EntityTable *table) {
         if (object->_values == NULL) continue;
         if (table == nil || table->entity != object->_identifier->_entity) {
             table = [schema tableForEntity:object->_identifier->_entity];
+        }
+        if (has_external_values(table) && ![self dropFilesOf:object table:table isDeleted:NO error:error]) {
+            isDone = NO;
+            break;
         }
         sqlite3_stmt *statement = [updates statementFor:object table:table error:error];
         if (statement == NULL || ![self bindUpdateOf:object table:table to:statement error:error]) {
@@ -161,6 +197,7 @@ static NSString *insertion_of(EntityTable *table) {
 
 - (BOOL)deleteObject:(NSManagedObject *)object isCurrent:(BOOL *)isCurrent error:(NSError **)error {
     EntityTable *table = [schema tableForEntity:object->_identifier->_entity];
+    if (has_external_values(table) && ![self dropFilesOf:object table:table isDeleted:YES error:error]) return NO;
     BOOL isKnown = object_has_row(object);
     NSString *sql = [NSString stringWithFormat:@"DELETE FROM %@ WHERE Z_PK = ?%@", sql_quoted(table->table),
                                                isKnown ? @" AND Z_OPT = ?" : @""];
@@ -327,9 +364,14 @@ static BOOL is_in_store(NSManagedObject *object, NSPersistentStore *store) {
                                  context:context
                                conflicts:conflicts
                                    error:error];
+    if (isWritten && externalValues.failure) {
+        if (error) *error = externalValues.failure;
+        isWritten = NO;
+    }
     if (isWritten && self->_metadataHasChanged) isWritten = [self writeMetadata:error];
     if (isWritten) isWritten = [database commit:error];
     if (!isWritten) [database rollback];
+    [externalValues transactionHasEnded:isWritten];
     if (isWritten) self->_metadataHasChanged = NO;
     return isWritten;
 }

@@ -1,4 +1,5 @@
 #pragma once
+#import "SQLite/ExternalValues.h"
 #import "SQLite/SQLTranslator.h"
 #import "SQLite/RowReader.h"
 #import "Stores/StoreMetadata.h"
@@ -13,7 +14,12 @@
     NSMutableDictionary *_readers, *_readersOfHierarchies;
     /// The INSERT statements by entity.
     NSMutableDictionary *_insertions;
+    ExternalValues *externalValues;
 }
+/// The value of an attribute that allows external storage, from its column. If another context has changed it since the row
+/// was read, its file is gone, and the value is the present one.
+RETURNS_RETAINED id external_value(SQLiteStore *store, RawColumn column, const PropertySlot *slot,
+                                   NSManagedObjectID *objectID);
 - (BOOL)writeMetadata:(NSError **)error;
 - (RowReader *)readerForEntity:(NSEntityDescription *)entity includesSubentities:(BOOL)includesSubentities;
 @end

@@ -156,6 +156,8 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
     NSArray *entities =
         [self.persistentStoreCoordinator.managedObjectModel entitiesForConfiguration:self.configurationName];
     schema = [[StoreSchema alloc] initWithEntities:entities];
+    NSString *folder = [self.options objectForKey:StoreExternalFolderKey] ?: external_folder(path);
+    externalValues = [[ExternalValues alloc] initWithFolder:folder];
     _readers = [[NSMutableDictionary alloc] init];
     _readersOfHierarchies = [[NSMutableDictionary alloc] init];
     BOOL isOpen = [self applyPragmas:error] && (isNew ? [self makeTables:error] : [self readTables:error]);
@@ -186,6 +188,45 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
     reader = [[RowReader alloc] initWithSchema:schema store:self entity:own includesSubentities:includesSubentities];
     [readers setObject:reader forKey:entity.name];
     return reader;
+}
+
+#pragma mark Large values
+
+RETURNS_RETAINED static id value_of_column(SQLiteStore *store, RawColumn column, const PropertySlot *slot, BOOL *isLost) {
+    NSData *file = nil;
+    RawColumn value = [store->externalValues valueOfColumn:column file:&file];
+    *isLost = value.type == SQLITE_NULL && column.type != SQLITE_NULL;
+    return file && slot->type == NSBinaryDataAttributeType ? file : raw_value(&value, slot);
+}
+
+/// The value that the store has now.
+- (id)newPresentValueOf:(NSManagedObjectID *)objectID slot:(const PropertySlot *)slot {
+    EntityTable *table = [schema tableForEntity:objectID->_entity];
+    NSUInteger index = table ? layout_index(table->layout, slot->name) : NoSlot;
+    if (index == NoSlot || table->columns[index] == nil) return nil;
+    id value = nil;
+    // Values are decoded when the app looks at them, which is outside of the coordinator's requests.
+    [self.persistentStoreCoordinator lock];
+    sqlite3_stmt *statement = [database statement:sql_text(@"SELECT ", sql_quoted(table->columns[index]), @" FROM ",
+                                                           sql_quoted(table->table), @" WHERE Z_PK = ?", nil)
+                                            error:NULL];
+    if (statement) {
+        sqlite.bind_int64(statement, 1, objectID->_number);
+        BOOL isLost = NO;
+        if ([database step:statement error:NULL] == SQLITE_ROW) {
+            value = value_of_column(self, raw_column(statement, 0), slot, &isLost);
+        }
+        [database end:statement];
+    }
+    [self.persistentStoreCoordinator unlock];
+    return value;
+}
+
+RETURNS_RETAINED id external_value(SQLiteStore *store, RawColumn column, const PropertySlot *slot,
+                                   NSManagedObjectID *objectID) {
+    BOOL isLost = NO;
+    id value = value_of_column(store, column, slot, &isLost);
+    return isLost && objectID ? [store newPresentValueOf:objectID slot:slot] : value;
 }
 
 #pragma mark Objects

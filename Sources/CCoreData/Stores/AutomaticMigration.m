@@ -2,6 +2,7 @@
 #import "Errors/Failures.h"
 #import "Model/ModelCompatibility.h"
 #import "Model/EntityOwnership.h"
+#import "SQLite/ExternalValues.h"
 
 static NSArray *all_models(void) {
     NSMutableArray *models = [NSMutableArray array];
@@ -38,6 +39,14 @@ static void remove_with_journals(NSString *path) {
     }
 }
 
+/// Removes all files of a folder but those with the names.
+static void remove_all_but(NSArray *names, NSString *folder) {
+    NSFileManager *files = [NSFileManager defaultManager];
+    for (NSString *name in [files contentsOfDirectoryAtPath:folder error:NULL]) {
+        if (![names containsObject:name]) [files removeItemAtPath:[folder stringByAppendingPathComponent:name] error:NULL];
+    }
+}
+
 BOOL migrate_store_in_place(NSURL *url, NSString *type, NSDictionary *options, NSDictionary *metadata,
                             NSManagedObjectModel *model, NSError **error) {
     NSManagedObjectModel *source = model_merged_for_metadata(all_models(), metadata);
@@ -50,6 +59,10 @@ BOOL migrate_store_in_place(NSURL *url, NSString *type, NSDictionary *options, N
     NSString *name = [NSString stringWithFormat:@".%@.migrated", [path lastPathComponent]];
     NSString *made = [[path stringByDeletingLastPathComponent] stringByAppendingPathComponent:name];
     remove_with_journals(made);
+    // Large values of the old store and of the new one are in one folder, so that one renaming replaces the store whole.
+    NSFileManager *files = [NSFileManager defaultManager];
+    NSString *folder = external_folder(path);
+    NSArray *old = [files contentsOfDirectoryAtPath:folder error:NULL] ?: [NSArray array];
     NSMigrationManager *manager = [[NSMigrationManager alloc] initWithSourceModel:source destinationModel:model];
     BOOL isMigrated = [manager migrateStoreFromURL:url
                                               type:type
@@ -57,7 +70,7 @@ BOOL migrate_store_in_place(NSURL *url, NSString *type, NSDictionary *options, N
                                   withMappingModel:mapping
                                   toDestinationURL:[NSURL fileURLWithPath:made]
                                    destinationType:type
-                                destinationOptions:nil
+                                destinationOptions:[NSDictionary dictionaryWithObject:folder forKey:StoreExternalFolderKey]
                                              error:error];
     if (isMigrated && rename([made fileSystemRepresentation], [path fileSystemRepresentation]) != 0) {
         isMigrated =
@@ -65,11 +78,13 @@ BOOL migrate_store_in_place(NSURL *url, NSString *type, NSDictionary *options, N
     }
     if (!isMigrated) {
         remove_with_journals(made);
+        remove_all_but(old, folder);
         return NO;
     }
     for (NSString *suffix in [NSArray arrayWithObjects:@"-journal", @"-wal", @"-shm", nil]) {
         remove([[path stringByAppendingString:suffix] fileSystemRepresentation]);
     }
+    for (NSString *name in old) [files removeItemAtPath:[folder stringByAppendingPathComponent:name] error:NULL];
     return YES;
 }
 
