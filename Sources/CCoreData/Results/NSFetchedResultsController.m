@@ -2,9 +2,13 @@
 #import "Errors/Failures.h"
 #import "Model/EntityOwnership.h"
 #import "Results/ResultsChange.h"
+#import "Results/SectionCache.h"
+#import "Results/SectionObjects.h"
 
 @implementation NSFetchedResultsController {
     NSArray *_sections;
+    /// What the cached sections of the first fetch were for; nil without a cache.
+    NSString *_configuration;
 }
 
 - (id)initWithFetchRequest:(NSFetchRequest *)fetchRequest
@@ -40,8 +44,8 @@
     [[NSNotificationCenter defaultCenter] removeObserver:self];
 }
 
-/// Does nothing: sections are always computed, and never cached on disk.
 + (void)deleteCacheWithName:(NSString *)name {
+    [SectionCache deleteWithName:name];
 }
 
 #pragma mark Fetching
@@ -49,8 +53,45 @@
 - (BOOL)performFetch:(NSError **)error {
     NSArray *objects = [_managedObjectContext executeFetchRequest:_fetchRequest error:error];
     if (objects == nil) return NO;
+    SectionCache *cache = [self cache];
+    NSArray *kept = [cache sectionsOfCount:[objects count]];
+    if (kept) {
+        [self takeObjects:objects names:[kept objectAtIndex:0] lengths:[kept objectAtIndex:1]];
+        return YES;
+    }
     [self takeObjects:objects];
+    [cache keepNames:[_sections valueForKey:@"name"] lengths:[_sections valueForKey:@"numberOfObjects"]];
     return YES;
+}
+
+/// nil without a name, or if there is one section of all objects anyway.
+- (SectionCache *)cache {
+    if (_cacheName == nil || _sectionNameKeyPath == nil) return nil;
+    SectionCache *cache = [[SectionCache alloc] initWithName:_cacheName
+                                                     request:_fetchRequest
+                                                     keyPath:_sectionNameKeyPath
+                                                     context:_managedObjectContext];
+    if (_configuration && ![_configuration isEqualToString:cache.configuration] && cache.isThere) {
+        refuse_state(@"FATAL ERROR: The persistent cache of section information does not match the current "
+                     @"configuration.  You have illegally mutated the NSFetchedResultsController's fetch request, its "
+                     @"predicate, or its sort descriptor without either disabling caching or using "
+                     @"+deleteCacheWithName:");
+    }
+    _configuration = cache.configuration;
+    return cache;
+}
+
+- (void)takeObjects:(NSArray *)objects names:(NSArray *)names lengths:(NSArray *)lengths {
+    NSMutableArray *sections = [NSMutableArray array];
+    NSRange range = {0, 0};
+    for (NSUInteger i = 0; i < [names count]; i++) {
+        range = NSMakeRange(NSMaxRange(range), [[lengths objectAtIndex:i] unsignedIntegerValue]);
+        ResultsSection *section = [[ResultsSection alloc] initWithName:[names objectAtIndex:i] owner:self];
+        section.objects = section_objects(objects, range);
+        [sections addObject:section];
+    }
+    _fetchedObjects = objects;
+    _sections = sections;
 }
 
 - (void)takeObjects:(NSArray *)objects {
