@@ -123,10 +123,36 @@ import Testing
         wait(for: "Hears notifies: Tea?")
         let wrong = try run("device", "push", "booted", "tea.json")
         #expect(wrong.status == 2 && wrong.errors.contains("Simulator Target Bundle"), "\(wrong.errors)")
-        #expect(try run("device", "button", "booted", "power").errors.contains("Use one of home, home-twice, lock."))
+        #expect(
+            try run("device", "button", "booted", "power").errors.contains(
+                "Use one of home, home-twice, lock, volume-down, volume-up."))
+        try sense(run)
         #expect(try run("device", "battery", "booted", "2").status == 2)
         #expect(try run("device", "shutdown", "all").status == 0)
         #expect(VergerProcess.running(below: folder.url) == [])
+    }
+
+    /// Volume, silent switch, headset, proximity: said, told, and refused.
+    private func sense(_ run: (String...) throws -> VergerProcess.Result) throws {
+        try device("volume", "0.5")
+        try device("button", "volume-up")
+        try device("volume", "up")
+        #expect(try device("volume").output == "0.625\n")
+        for (verb, usual, other) in [("silent", "off", "on"), ("headset", "out", "in"), ("proximity", "far", "near")] {
+            #expect(try device(verb).output == usual + "\n")
+            try device(verb, other)
+            #expect(try device(verb).output == other + "\n")
+            let wrong = try run("device", verb, "booted", "perhaps")
+            #expect(wrong.status == 2 && wrong.errors.contains("Use one of "), "\(wrong.errors)")
+        }
+        #expect(try run("device", "volume", "booted", "2").status == 2)
+        #expect(try run("device", "boot", "iPod touch").status == 0)
+        for arguments in [
+            ["volume", "iPod touch", "up"], ["silent", "iPod touch", "on"], ["proximity", "iPod touch", "near"],
+        ] {
+            let wrong = try VergerProcess.run(["device"] + arguments, home: folder.url, currentFolder: folder.url)
+            #expect(wrong.status == 2 && wrong.errors.contains("iPod touch has no "), "\(wrong.errors)")
+        }
     }
 
     /// Records a video for as long as the device takes to turn, and looks at what came of it.

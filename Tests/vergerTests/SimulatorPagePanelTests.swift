@@ -76,6 +76,48 @@ import Testing
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
         .timeLimit(.minutes(3)))
+    func `Volume, silent switch, headset and proximity are at the device's edge and beside it`() throws {
+        let folder = try TemporaryFolder()
+        let app = try folder.copyExample("Counter")
+        try ShownDevice.show(app, in: folder) { page, _ in
+            try page.wait(until: "byId('volume').value === '1' && !byId('mute').hidden && !byId('louder').hidden")
+            func click(_ element: String) throws {
+                let middle = try ShownDevice.numbers(
+                    page,
+                    "(b => [b.left + b.width / 2, b.top + b.height / 2])(byId('\(element)').getBoundingClientRect())")
+                try #require(middle.count == 2)
+                try page.click(x: middle[0], y: middle[1])
+            }
+            func told(_ verb: String) throws -> String {
+                try VergerProcess.run(["device", verb, "booted"], home: folder.url).output
+            }
+            for _ in 0..<3 { try click("quieter") }
+            try click("louder")
+            try page.wait(until: "byId('volume').value === '0.875'")
+            try page.press(key: "ArrowDown", code: "ArrowDown", modifiers: .control)
+            try page.wait(until: "byId('volume').value === '0.8125'")
+            try click("mute")
+            try page.wait(until: "byId('silent').checked && byId('mute').getAttribute('aria-pressed') === 'true'")
+            #expect(try told("volume") == "0.8125\n" && told("silent") == "on\n")
+            try page.evaluate("more.click(); byId('senses').open = true")
+            for name in ["silent", "headset", "proximity"] { try page.evaluate("byId('\(name)').click()") }
+            try page.evaluate("byId('volume').value = '0.25'; byId('volume').dispatchEvent(new Event('change'))")
+            try page.wait(until: "unanswered === 0 && byId('volume').value === '0.25'")
+            #expect(try told("volume") == "0.25\n" && told("silent") == "off\n" && told("headset") == "in\n")
+            #expect(try told("proximity") == "near\n")
+            // What a command does is shown.
+            _ = try VergerProcess.run(["device", "proximity", "booted", "far"], home: folder.url)
+            try page.wait(until: "!byId('proximity').checked && byId('headset').checked")
+        }
+        try ShownDevice.show(app, on: "iPod touch", in: folder) { page, _ in
+            try page.wait(until: "byId('proximity').parentElement.hidden")
+            #expect(try page.evaluate("byId('mute').hidden && byId('louder').hidden") as? Bool == true)
+        }
+    }
+
+    @Test(
+        .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
+        .timeLimit(.minutes(3)))
     func `Language and region are set in the page, and the whole display is the device's if one likes`() throws {
         let folder = try TemporaryFolder()
         try ShownDevice.show(try folder.copyExample("Counter"), in: folder) { page, _ in

@@ -8,6 +8,7 @@ extension Device {
         isSomethingNear = isNear
         for session in sessions where session.monitorsProximity { session.send(.proximity(isNear: isNear)) }
         updateDarkness()
+        onSurroundings?()
     }
 
     func sessionDidChangeMonitoring(_ session: AppSession, _ isWanted: Bool) {

@@ -4,9 +4,6 @@ import Foundation
 
 /// The sounds of apps, and what the user sets for them.
 extension Device {
-    /// The steps from silence to the full volume, as the buttons at the side make them.
-    private static let volumeSteps = 16.0
-
     /// Called with the samples that are heard; see `Speaker.onSamples`.
     package var onSamples: ((_ position: Int64, _ samples: [Int16]) -> Void)? {
         get { speaker.onSamples }
@@ -28,16 +25,43 @@ extension Device {
         setSound { $0.volume = min(max(volume, 0), 1) }
     }
 
-    /// Presses a volume button.
-    func changeVolume(steps: Double) {
-        setVolume(((sound.volume * Device.volumeSteps).rounded() + steps) / Device.volumeSteps)
+    /// Presses a volume button. On the lock screen the buttons only work while something is heard, and while a call rings they
+    /// change nothing.
+    func changeVolume(steps: Int) {
+        guard model.capabilities.contains(.volumeButtons), !isLocked || playsSound, !isRinging else { return }
+        setVolume(Double(volumeLevel + steps) / Double(VolumeOverlay.segments))
+        showVolume(level: volumeLevel)
     }
 
-    /// Moves the switch at the side, which silences sounds that an app does not need (AVAudioSession's categories).
-    public func setSilenced(_ isSilenced: Bool) { setSound { $0.isSilenced = isSilenced } }
+    /// The number of the step, from 0 for silence.
+    private var volumeLevel: Int { Int((sound.volume * Double(VolumeOverlay.segments)).rounded()) }
+
+    private var playsSound: Bool { sessions.contains(where: \.playsSound) || speaker.playsOwnSound }
+
+    private var isRinging: Bool { interruptions.contains(.call) && screen.callScreen.phase == .ringing }
+
+    /// Moves the switch at the side, which silences sounds that an app does not need (AVAudioSession's categories). A device
+    /// without one does not notice.
+    public func setSilenced(_ isSilenced: Bool) {
+        guard model.hasSilentSwitch, isSilenced != sound.isSilenced else { return }
+        setSound { $0.isSilenced = isSilenced }
+        screen.showVolume(
+            VolumeOverlay.Content(
+                title: ringerTitle, level: isSilenced ? nil : volumeLevel, hasSpeaker: model.profile.isPad))
+    }
 
     /// Plugs a headset in, or out.
     public func setHeadset(_ hasHeadset: Bool) { setSound { $0.hasHeadset = hasHeadset } }
+
+    /// The buttons of a phone are for the ringer until something else is heard.
+    private func showVolume(level: Int) {
+        let isForRinger = !sound.hasHeadset && !playsSound && !interruptions.contains(.call) && !isCallBehind
+        let hasBell = isForRinger && model.capabilities.contains(.telephony)
+        let title = sound.hasHeadset ? "Headphones" : hasBell ? ringerTitle : "Volume"
+        screen.showVolume(VolumeOverlay.Content(title: title, level: level, hasSpeaker: !hasBell))
+    }
+
+    private var ringerTitle: String { model.capabilities.contains(.telephony) ? "Ringer" : "Volume" }
 
     private func setSound(_ change: (inout SoundHardware) -> Void) {
         // What was heard before was as loud as before.
@@ -47,6 +71,7 @@ extension Device {
         guard sound != former else { return }
         updateVolumes()
         for session in sessions { session.send(.sound(sound)) }
+        onSurroundings?()
     }
 
     /// In virtual time, takes what is to be heard until now.

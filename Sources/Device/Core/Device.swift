@@ -38,7 +38,8 @@ import UIKit
     package internal(set) var frameCount = 0
     /// Called for every line that an app writes, and for the device's own log lines.
     public var onLog: ((LogLine) -> Void)?
-    /// Called after what surrounds the device has changed: network, battery, location, heading, how it is held.
+    /// Called after what surrounds the device has changed: network, battery, location, heading, how it is held, how
+    /// loud it is.
     package var onSurroundings: (() -> Void)?
     /// Called with the identifier of each app's process that was started.
     package var onAppStart: (@MainActor (Int32) -> Void)?

@@ -1,5 +1,5 @@
 /// Something that not every device has. The raw values are the names that apps use in `UIRequiredDeviceCapabilities`; the last
-/// three are this project's, for what apps find out in other ways.
+/// ones are this project's, for what apps find out in other ways, or only a person.
 package enum DeviceCapability: String, Sendable, Hashable, CaseIterable {
     case telephony
     case wifi
@@ -25,4 +25,6 @@ package enum DeviceCapability: String, Sendable, Hashable, CaseIterable {
     case multitasking
     case proximity
     case vibration
+    case volumeButtons = "volume-buttons"
+    case silentSwitch = "silent-switch"
 }

@@ -4,6 +4,8 @@ extension SystemVersion {
     /// The first one that lets apps stay in memory.
     static let four = SystemVersion("4.0")!
     static let five = SystemVersion("5.0")!
+    /// The first one in which the switch of an iPad silences it; before, it kept the screen from turning.
+    static let firstSilentPad = SystemVersion("4.2")!
 
     /// The newest one: apps that ask for a newer one run on it.
     static let newest = all[all.count - 1]
@@ -35,7 +37,7 @@ extension DeviceModel {
         make(.pod, "iPod touch", "iPod1,1", megabytes: 128, "3.0.1"..."3.1.3", usual: "3.1.3", ofFirstPod),
         make(
             .pod, "iPod touch 2", "iPod2,1", megabytes: 128, "3.0.1"..."4.2.1", usual: "3.1.3",
-            ofFirstPod.union([.microphone, .peerPeer, .gameKit])),
+            ofFirstPod.union([.microphone, .peerPeer, .gameKit, .volumeButtons])),
         make(.pod, "iPod touch 3", "iPod3,1", megabytes: 256, "3.1.3"..."5.1.1", usual: "3.1.3", ofPod3),
         make(
             .pod, "iPod touch 4", "iPod4,1", megabytes: 256, "4.1"..."5.1.1", usual: "4.3.5", scale: 2,
@@ -60,7 +62,7 @@ extension DeviceModel {
         .wifi, .accelerometer, .locationServices, .openGLES1, .armv6,
     ]
     private static let ofFirstPhone = ofAll.union([
-        .telephony, .sms, .stillCamera, .microphone, .proximity, .vibration,
+        .telephony, .sms, .stillCamera, .microphone, .proximity, .vibration, .volumeButtons, .silentSwitch,
     ])
     private static let ofPhone3G = ofFirstPhone.union([.gps, .peerPeer, .gameKit])
     private static let ofPhone3GS = ofPhone3G.union([
@@ -69,9 +71,9 @@ extension DeviceModel {
     private static let ofPhone4 = ofPhone3GS.union([.frontFacingCamera, .cameraFlash, .gyroscope])
     private static let ofFirstPod = ofAll
     private static let ofPod3 = ofAll.union([
-        .microphone, .peerPeer, .gameKit, .openGLES2, .armv7, .multitasking,
+        .microphone, .peerPeer, .gameKit, .openGLES2, .armv7, .multitasking, .volumeButtons,
     ])
-    private static let ofPad = ofPod3.union([.magnetometer])
+    private static let ofPad = ofPod3.union([.magnetometer, .silentSwitch])
 
     // MARK: Families
 

@@ -36,6 +36,11 @@ public struct DeviceModel: Sendable, Hashable {
         capabilities.contains(.multitasking) && hasSystem(.four)
     }
 
+    /// Whether a switch at its side silences it.
+    package var hasSilentSwitch: Bool {
+        capabilities.contains(.silentSwitch) && (!profile.isPad || hasSystem(.firstSilentPad))
+    }
+
     /// Whether its system is this version or a later one.
     func hasSystem(_ version: SystemVersion) -> Bool { profile.hasSystem(version) }
 

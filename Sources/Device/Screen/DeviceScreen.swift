@@ -12,6 +12,9 @@ import UIKit
     let callScreen: CallScreen
     private let dimming: DimmingWindow
     private let darkness: DarknessWindow
+    /// While the volume is shown.
+    var volumeOverlay: VolumeOverlay?
+    var volumeEvent: Timeline.Event?
     /// The window of the shown alert, if any.
     private var alertWindow: SystemAlertWindow?
     /// The row of the apps that were used last, while it is shown.
@@ -28,7 +31,7 @@ import UIKit
     private var systemAppWindows: [String: SystemAppWindow] = [:]
     let screen: UIScreen
     private let touches: TouchDelivery
-    private let timeline: Timeline
+    let timeline: Timeline
 
     /// Called when an icon of the home screen was tapped.
     var onLaunch: ((String) -> Void)? {
@@ -333,15 +336,15 @@ import UIKit
 
     // MARK: Accessibility
 
-    /// What the device itself shows, back to front: its window in front of all others, unless that is an app's, and the
-    /// status bar.
+    /// What the device itself shows, back to front: its window in front of all others, unless that is an app's, the status
+    /// bar, and the volume.
     func accessibilityNodes() -> [AccessibilityNode] {
         // Of an app's window the device has only the button.
         let front: UIView? = frontWindow is AppWindow ? appWindow?.zoomButton : frontWindow
         // In front of windows in which a person types are those that UIKit makes: the keyboard's.
         let canType = frontWindow is SystemAppWindow || frontWindow is HomeScreen
         let above = canType ? UIApplication.shared.windows.filter(isMadeByUIKit) : []
-        let views: [UIView] = ([front] + above + [statusBar]).compactMap { $0 }
+        let views: [UIView] = ([front] + above + [statusBar, volumeOverlay]).compactMap { $0 }
         return views.filter { !$0.isHidden && $0.alpha > 0 }.map { $0.accessibilityTree() }
     }
 

@@ -162,6 +162,11 @@ extension ScriptRunner {
             }
         case .addMedia(let file): try addMedia(file)
         case .proximity(let isNear): try act(for: Duration.settling) { device.setProximity(isNear: isNear) }
+        case .volume(let volume): try act(for: Duration.settling) { device.setVolume(volume) }
+        case .volumeButton(let button):
+            try act(for: Duration.settling) { device.press(button == .up ? .volumeUp : .volumeDown) }
+        case .silent(let isSilent): try act(for: Duration.settling) { device.setSilenced(isSilent) }
+        case .headset(let isIn): try act(for: Duration.settling) { device.setHeadset(isIn) }
         case .saveScreenshot:
             try device.saveScreenshot()
             try advance(by: Duration.settling)

@@ -8,7 +8,8 @@ let follows = false;      // the previous key was a dead key, so the browser com
 let deviceText = null;    // the last known text on the device's clipboard
 let unwritten = null;     // the text that could not be written to the browser's clipboard yet
 
-const shortcuts = { h: 'home', l: 'lock', z: 'shake', m: 'memory-warning', arrowleft: 'rotate-left', arrowright: 'rotate-right' };
+const shortcuts = { h: 'home', l: 'lock', z: 'shake', m: 'memory-warning', arrowleft: 'rotate-left', arrowright: 'rotate-right',
+  arrowup: 'volume-up', arrowdown: 'volume-down' };
 const LONGEST_COMPOSED = 1024;  // in UTF-16 code units, each at most four bytes
 
 const sizes = { 0: 'fit', 1: 'pixel' };
@@ -41,7 +42,7 @@ document.addEventListener('keydown', (event) => {
   if (!isText) {
     const name = event.key.toLowerCase();
     const shortcut = event.ctrlKey && !event.altKey && !event.metaKey && shortcuts[name];
-    if (shortcut) { event.preventDefault(); if (!event.repeat) press(shortcut); return; }
+    if (shortcut) { event.preventDefault(); if (!event.repeat || shortcut.startsWith('volume')) press(shortcut); return; }
     if (event.ctrlKey && name === 'enter') { event.preventDefault(); return toggleFull(); }
     if (event.ctrlKey && sizes[name]) { event.preventDefault(); return setZoom(sizes[name]); }
     // Pasting must start in the browser, which alone may read the clipboard; other letters with Ctrl are browser

@@ -9,15 +9,28 @@ const panelMessages = {
   conditions(text) {
     // What was said since then counts.
     if (unanswered > 0 && --unanswered > 0) return;
-    const [network, level, state, place, heading, motion] = text.split(' ');
+    const [network, level, state, place, heading, motion, volume, silence, headset, proximity] = text.split(' ');
     byId('network').value = network;
     byId('charge').value = level;
     byId('power').value = state;
     if (document.activeElement !== byId('location')) byId('location').value = place;
+    byId('volume').value = volume;
+    byId('silent').checked = silence === 'silent';
+    byId('mute').setAttribute('aria-pressed', silence === 'silent');
+    byId('headset').checked = headset === 'headset';
+    byId('proximity').checked = proximity === 'near';
     isUnderway = motion === 'moving';
     showWay();
     showPlace(place);
     showHeading(Number(heading));
+  },
+  // What not every device has.
+  parts(text) {
+    const names = text.split(' '), has = (name) => names.includes(name);
+    for (const id of ['louder', 'quieter']) byId(id).hidden = !has('volume-buttons');
+    byId('mute').hidden = !has('silent-switch');
+    byId('silent').parentElement.hidden = !has('silent-switch');
+    byId('proximity').parentElement.hidden = !has('proximity');
   },
   gravity(text) { showGravity(text); showLean(text); },
   settings(text) {
@@ -96,6 +109,12 @@ byId('network').addEventListener('change', (event) => change('network ' + event.
 const sendBattery = () => change(`battery ${byId('charge').value} ${byId('power').value}`);
 byId('charge').addEventListener('change', sendBattery);
 byId('power').addEventListener('change', sendBattery);
+
+byId('volume').addEventListener('change', (event) => change('volume ' + event.target.value));
+byId('silent').addEventListener('change', (event) => change('silent ' + (event.target.checked ? 'on' : 'off')));
+byId('mute').addEventListener('click', () => change('silent ' + (byId('silent').checked ? 'off' : 'on')));
+byId('headset').addEventListener('change', (event) => change('headset ' + (event.target.checked ? 'in' : 'out')));
+byId('proximity').addEventListener('change', (event) => change('proximity ' + (event.target.checked ? 'near' : 'far')));
 
 const compass = byId('compass');
 function showHeading(degrees) {

@@ -13,6 +13,10 @@ extension ScriptRecorder {
         case .heading(let degrees):
             replace(.heading(degrees: degrees)) { if case .heading = $0 { true } else { false } }
         case .route(let places, let speed): add(.journey(places, speed: speed))
+        case .volume(let volume): replace(.volume(volume)) { if case .volume = $0 { true } else { false } }
+        case .silent(let isSilent): add(ScriptStep.silent(isSilent))
+        case .headset(let isIn): add(ScriptStep.headset(isIn: isIn))
+        case .proximity(let isNear): add(ScriptStep.proximity(isNear: isNear))
         }
     }
 

@@ -86,6 +86,8 @@ import UIKit
         case .shake: add(.shake)
         case .call: add(.ring(number: ""))
         case .memoryWarning: add(.memoryWarning)
+        case .volumeUp: add(.volumeButton(.up))
+        case .volumeDown: add(.volumeButton(.down))
         case .rotateLeft, .rotateRight: add(.rotate(orientation, seconds: Self.turnDuration))
         }
     }

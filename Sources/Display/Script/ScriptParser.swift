@@ -122,6 +122,11 @@ struct ScriptParser {
         "location": { try $0.parseLocation() },
         "addmedia": { .addMedia(file: try $0.takeFile("a picture or a file of contacts, like people.vcf")) },
         "proximity": { .proximity(isNear: try $0.takeChoice() as ScriptProximity == .near) },
+        "volume": {
+            try $0.hasNumber() ? .volume(try $0.takeNumber("the volume", 0...1)) : .volumeButton(try $0.takeChoice())
+        },
+        "silent": { .silent(try $0.takeChoice() as ScriptSwitch == .on) },
+        "headset": { .headset(isIn: try $0.takeChoice() as ScriptHeadset == .in) },
         "save-screenshot": { _ in .saveScreenshot },
         "settings": { try $0.parseSetting() },
         "heading": { .heading(degrees: try $0.takeNumber("the degrees", 0...360)) },

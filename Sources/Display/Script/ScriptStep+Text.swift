@@ -43,6 +43,10 @@ extension ScriptStep {
             "location start \(speed) " + places.map { "\($0.latitude),\($0.longitude)" }.joined(separator: " ")
         case .addMedia(let file): "addmedia \(ScriptStep.quoted(file))"
         case .proximity(let isNear): "proximity \(isNear ? ScriptProximity.near : .far)"
+        case .volume(let volume): "volume \(ScriptStep.numbers(volume))"
+        case .volumeButton(let button): "volume \(button.rawValue)"
+        case .silent(let isSilent): "silent \(isSilent ? ScriptSwitch.on : .off)"
+        case .headset(let isIn): "headset \((isIn ? ScriptHeadset.in : .out).rawValue)"
         case .saveScreenshot: "save-screenshot"
         case .push(let file): "push \(ScriptStep.quoted(file))"
         case .battery(let level, let state): "battery \(level) \(state.rawValue)"

@@ -41,6 +41,13 @@ public enum ScriptStep: Sendable, Hashable {
     case addMedia(file: String)
     /// Whether something is near to the front of the device.
     case proximity(isNear: Bool)
+    /// From 0 to 1.
+    case volume(Double)
+    case volumeButton(ScriptVolumeButton)
+    /// Whether the switch at the side says silent.
+    case silent(Bool)
+    /// Whether a headset is plugged in.
+    case headset(isIn: Bool)
     /// Home and Lock at once.
     case saveScreenshot
     case push(file: String)

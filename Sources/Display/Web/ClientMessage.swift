@@ -17,6 +17,8 @@ import Foundation
 ///     location LATITUDE LONGITUDE, location none             in degrees
 ///     heading DEGREES
 ///     route SPEED PLACE PLACE …                              metres a second; places as LATITUDE,LONGITUDE
+///     volume LEVEL                                           from 0 to 1
+///     silent on|off, headset in|out, proximity near|far
 ///     ring NUMBER                                            a call comes in; NUMBER percent-encoded, empty for an unknown one
 ///     text NUMBER TEXT                                       a text message comes in; NUMBER percent-encoded
 ///     file SIZE NAME                                         a file was dropped; NAME percent-encoded, SIZE in bytes
@@ -35,6 +37,8 @@ package struct ClientMessage: Equatable {
         case rotateLeft = "rotate-left"
         case rotateRight = "rotate-right"
         case memoryWarning = "memory-warning"
+        case volumeUp = "volume-up"
+        case volumeDown = "volume-down"
     }
 
     package enum Content: Equatable {

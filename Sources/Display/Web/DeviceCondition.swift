@@ -11,6 +11,14 @@ package enum DeviceCondition: Equatable {
     case heading(Double)
     /// At a speed in metres a second.
     case route([LocationRoute.Place], speed: Double)
+    /// From 0 to 1.
+    case volume(Double)
+    /// Whether the switch at the side says silent.
+    case silent(Bool)
+    /// Whether a headset is plugged in.
+    case headset(Bool)
+    /// Whether something is near to the front of the device.
+    case proximity(isNear: Bool)
 
     /// Reads a speed and the places of a route.
     ///
@@ -50,6 +58,18 @@ package enum DeviceCondition: Equatable {
         case ("heading", 2):
             guard let degrees = number(1, 0...360) else { return nil }
             self = .heading(degrees)
+        case ("volume", 2):
+            guard let volume = number(1, 0...1) else { return nil }
+            self = .volume(volume)
+        case ("silent", 2):
+            guard let state = ScriptSwitch(rawValue: String(words[1])) else { return nil }
+            self = .silent(state == .on)
+        case ("headset", 2):
+            guard let plug = ScriptHeadset(rawValue: String(words[1])) else { return nil }
+            self = .headset(plug == .in)
+        case ("proximity", 2):
+            guard let proximity = ScriptProximity(rawValue: String(words[1])) else { return nil }
+            self = .proximity(isNear: proximity == .near)
         default: return nil
         }
     }

@@ -42,6 +42,10 @@ extension WebDisplay {
             device.setLocation(place.map { LocationFix(latitude: $0.latitude, longitude: $0.longitude) })
         case .heading(let degrees): device.setHeading(degrees)
         case .route(let places, let speed): if let route = LocationRoute(places, speed: speed) { device.follow(route) }
+        case .volume(let volume): device.setVolume(volume)
+        case .silent(let isSilent): device.setSilenced(isSilent)
+        case .headset(let isIn): device.setHeadset(isIn)
+        case .proximity(let isNear): device.setProximity(isNear: isNear)
         }
         tellConditions()
     }
@@ -69,14 +73,29 @@ extension WebDisplay {
         }
     }
 
-    /// `conditions NETWORK LEVEL STATE LOCATION HEADING moving|still`; a network without a name is `other`, a location `LAT,LON` or
-    /// `none`.
+    /// `parts NAME…`: what not every device has, of `volume-buttons`, `silent-switch` and `proximity`.
+    var partsMessage: String {
+        let capabilities = device.model.capabilities
+        let parts = [
+            ("volume-buttons", capabilities.contains(.volumeButtons)), ("silent-switch", device.model.hasSilentSwitch),
+            ("proximity", capabilities.contains(.proximity)),
+        ]
+        return "parts " + parts.filter(\.1).map(\.0).joined(separator: " ")
+    }
+
+    /// `conditions NETWORK LEVEL STATE LOCATION HEADING moving|still VOLUME silent|heard headset|none near|far`; a network without a
+    /// name is `other`, a location `LAT,LON` or `none`.
     var conditionMessage: String {
         let network = NetworkCondition.names.contains(device.network.name) ? device.network.name : "other"
         let place = device.place.map { "\($0.latitude),\($0.longitude)" } ?? "none"
         let motion = device.isUnderway ? "moving" : "still"
-        return
-            "conditions \(network) \(device.battery.level) \(device.battery.state) \(place) \(device.heading) \(motion)"
+        let sound = device.sound
+        return [
+            "conditions", network, "\(device.battery.level)", "\(device.battery.state)", place, "\(device.heading)",
+            motion,
+            "\(sound.volume)", sound.isSilenced ? "silent" : "heard", sound.hasHeadset ? "headset" : "none",
+            device.isSomethingNear ? "near" : "far",
+        ].joined(separator: " ")
     }
 
     /// `gravity X Y Z`: what the accelerometer measures.

@@ -138,6 +138,7 @@ extension WebDisplay {
         }
         session.say("screen \(surface.width) \(surface.height) \(device.profile.scale)")
         session.say(turnMessage)
+        session.say(partsMessage)
         session.say(conditionMessage)
         session.say(gravityMessage)
         session.say(settingsMessage)
@@ -208,6 +209,8 @@ extension WebDisplay {
         case .memoryWarning: device.memoryWarning()
         case .rotateLeft: turn(clockwise: false)
         case .rotateRight: turn(clockwise: true)
+        case .volumeUp: device.press(.volumeUp)
+        case .volumeDown: device.press(.volumeDown)
         }
     }
 

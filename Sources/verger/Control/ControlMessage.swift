@@ -3,7 +3,8 @@ struct ControlRequest: Codable {
     enum Verb: String, Codable {
         case address, shutdown, install, uninstall, launch, terminate, openURL, listApps, appContainer, screenshot
         case location, heading, privacy, addMedia
-        case button, rotate, shake, accelerate, memoryWarning, call, text, battery, network, push, copy, paste
+        case button, rotate, shake, accelerate, memoryWarning, call, text, battery, network, push, volume, silent,
+            headset, proximity, copy, paste
         case statusBar, record, stopRecording, displays
         case environment, verboseLog, appInfo, appData, keychain, settings
         /// Answered at once, followed by each `ControlEvent` until the connection is closed; with the argument

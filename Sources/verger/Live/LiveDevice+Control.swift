@@ -50,6 +50,7 @@ extension LiveDevice {
         case .settings: return try changeSettings(request)
         case .button, .rotate, .shake, .accelerate, .memoryWarning, .call, .text, .battery: try handle(request)
         case .network: return try changeNetwork(request)
+        case .volume, .silent, .headset, .proximity: return try sense(request)
         case .push: try push(request)
         case .record: try record(request)
         case .stopRecording: try stopRecording()

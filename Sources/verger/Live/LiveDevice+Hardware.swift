@@ -23,10 +23,16 @@ extension LiveDevice {
     }
 
     private func press(_ request: ControlRequest) throws {
-        switch try choice(request, ["home": Button.home, "home-twice": .homeTwice, "lock": .lock]) {
+        let buttons: [String: Button] = [
+            "home": .home, "home-twice": .homeTwice, "lock": .lock, "volume-up": .volumeUp, "volume-down": .volumeDown,
+        ]
+        switch try choice(request, buttons) {
         case .home: device.press(.home)
         case .homeTwice: device.pressHomeTwice()
         case .lock: device.press(.lock)
+        case .volumeUp, .volumeDown:
+            try require(device.model.capabilities.contains(.volumeButtons), "volume buttons")
+            device.press(request.arguments[0] == "volume-up" ? .volumeUp : .volumeDown)
         }
     }
 
@@ -34,6 +40,17 @@ extension LiveDevice {
         case home
         case homeTwice
         case lock
+        case volumeUp
+        case volumeDown
+    }
+
+    /// Says that a model lacks something, where a command asks for it.
+    func require(_ isThere: Bool, _ part: String) throws {
+        guard isThere else {
+            throw CommandError(
+                "\(device.model.name) has no \(part)", cure: "Boot another device: verger device list devicetypes.",
+                status: .wrongUse)
+        }
     }
 
     private func rotate(_ request: ControlRequest) throws {
@@ -91,7 +108,7 @@ extension LiveDevice {
         return device.network.name
     }
 
-    private func number(_ request: ControlRequest, _ index: Int, _ meaning: String) throws -> Double {
+    func number(_ request: ControlRequest, _ index: Int, _ meaning: String) throws -> Double {
         let text = try request.argument(index, meaning)
         guard let number = Double(text), number.isFinite else {
             throw CommandError("\(text) is no number", status: .wrongUse)
@@ -99,8 +116,7 @@ extension LiveDevice {
         return number
     }
 
-    private func choice<Value>(_ request: ControlRequest, _ values: [String: Value], at index: Int = 0) throws -> Value
-    {
+    func choice<Value>(_ request: ControlRequest, _ values: [String: Value], at index: Int = 0) throws -> Value {
         let names = values.keys.sorted().joined(separator: ", ")
         let name = try request.argument(index, "one of \(names)")
         guard let value = values[name] else {

@@ -72,10 +72,16 @@ import UIKit
         recorder.press(.home, orientation: .portrait)
         recorder.press(.rotateLeft, orientation: .landscapeLeft)
         for _ in 0..<2 { recorder.press(.home, orientation: .portrait) }
+        recorder.press(.volumeDown, orientation: .portrait)
+        for volume in [0.2, 0.3] { recorder.add(.volume(volume)) }
+        recorder.add(.silent(true))
+        recorder.add(.headset(isIn: false))
         #expect(
             lines == [
                 "press \"Ada\" 1", "drag 160 400 160 100 0.6", "flick 160 400 160 100", "type \"Ab\"", "key return",
-                "home", "rotate landscape-left 0.7", "home-twice",
+                "home", "rotate landscape-left 0.7", "home-twice", "volume down", "volume 0.2", "volume 0.3",
+                "silent on",
+                "headset out",
             ])
     }
 

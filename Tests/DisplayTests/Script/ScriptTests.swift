@@ -53,6 +53,10 @@ import Testing
             heading 90
             addmedia people.vcf
             proximity near
+            volume 0.5
+            volume down
+            silent on
+            headset in
             save-screenshot
             home
             launch
@@ -97,7 +101,8 @@ import Testing
                 .journey(
                     [(1, 2), (3, 4.5), (5, 6)].map { LocationRoute.Place(latitude: $0.0, longitude: $0.1) }, speed: 5),
                 .setting(.timeZone, "Europe/Paris"), .heading(degrees: 90),
-                .addMedia(file: "people.vcf"), .proximity(isNear: true), .saveScreenshot,
+                .addMedia(file: "people.vcf"), .proximity(isNear: true), .volume(0.5), .volumeButton(.down),
+                .silent(true), .headset(isIn: true), .saveScreenshot,
                 .home, .launch, .lock, .memoryWarning, .call, .ring(number: ""), .screenshot(file: "picture.png"),
                 .tree(file: "with space.json"),
                 .expect("Label", seconds: 5), .expectNot(.init(.init(.contains("Label"))), seconds: 2),
@@ -128,7 +133,8 @@ import Testing
             .location(latitude: -37.5, longitude: 122.25), .noLocation, .route("a b"), .heading(degrees: 12.5),
             .setting(.language, "pt-BR"), .setting(.clock, "on"),
             .journey([(-1, 2), (3, 4.25)].map { LocationRoute.Place(latitude: $0.0, longitude: $0.1) }, speed: 1.4),
-            .addMedia(file: "a b.vcf"), .proximity(isNear: false), .saveScreenshot,
+            .addMedia(file: "a b.vcf"), .proximity(isNear: false), .volume(0.125), .volumeButton(.up),
+            .silent(false), .headset(isIn: false), .saveScreenshot,
             .screenshot(file: "a b.png"), .tree(file: "t.json"), .screenshot(file: "$a", isUpright: true),
             .tap(.init(.init(.pattern("a/b\\d", ignoresCase: false), .number(11)))),
             .expect(.init(.init(.contains("\\(A)"), .number(23)), in: [.init(.identifier("i"))]), seconds: 0.5),
@@ -183,6 +189,9 @@ import Testing
         ("include /nowhere/a", "test.script:1:9: /nowhere/a cannot be read: no such file"),
         ("battery 2", "test.script:1:9: battery: 2 is out of range for the charge (0.0 to 1.0)"),
         ("battery 0.5 dead", "test.script:1:13: battery does not know \"dead\""),
+        ("volume 2", "test.script:1:8: volume: 2 is out of range for the volume (0.0 to 1.0)"),
+        ("volume loud", "test.script:1:8: volume does not know \"loud\" (known: up, down)"),
+        ("headset on", "test.script:1:9: headset does not know \"on\" (known: in, out)"),
         ("scroll-to \"a\" aside", "test.script:1:15: scroll-to does not know \"aside\""),
     ])
     func `a mistake is reported with its line`(text: String, expected: String) {

@@ -4,7 +4,7 @@ struct ButtonCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "button", abstract: "Press a button of the case.")
 
     @OptionGroup var target: DeviceArgument
-    @Argument(help: "home, home-twice or lock.") var button: String
+    @Argument(help: "home, home-twice, lock, volume-up or volume-down.") var button: String
 
     func run() throws { try target.perform(.button, [button]) }
 }

@@ -1,0 +1,4 @@
+/// Where the plug of the headset is.
+enum ScriptHeadset: String, CaseIterable {
+    case `in`, out
+}

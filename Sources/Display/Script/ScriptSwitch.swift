@@ -1,0 +1,4 @@
+/// What a script says of something that is on or off.
+enum ScriptSwitch: String, CaseIterable {
+    case on, off
+}

@@ -1,0 +1,45 @@
+import Device
+
+/// Volume, silent switch, headset and the proximity sensor.
+extension LiveDevice {
+    /// Without arguments only tells.
+    ///
+    /// - Returns: What the command prints: nothing after a change.
+    func sense(_ request: ControlRequest) throws -> String {
+        guard !request.arguments.isEmpty else { return sensed(request.verb) }
+        switch request.verb {
+        case .volume: try changeVolume(request)
+        case .silent:
+            try require(device.model.hasSilentSwitch, "silent switch")
+            device.setSilenced(try choice(request, ["on": true, "off": false]))
+        case .headset: device.setHeadset(try choice(request, ["in": true, "out": false]))
+        case .proximity:
+            try require(device.model.capabilities.contains(.proximity), "proximity sensor")
+            device.setProximity(isNear: try choice(request, ["near": true, "far": false]))
+        default: break
+        }
+        return ""
+    }
+
+    private func sensed(_ verb: ControlRequest.Verb) -> String {
+        switch verb {
+        case .volume: "\(device.sound.volume)"
+        case .silent: device.sound.isSilenced ? "on" : "off"
+        case .headset: device.sound.hasHeadset ? "in" : "out"
+        case .proximity: device.isSomethingNear ? "near" : "far"
+        default: ""
+        }
+    }
+
+    private func changeVolume(_ request: ControlRequest) throws {
+        if let level = Double(request.arguments[0]) {
+            guard (0...1).contains(level) else {
+                throw CommandError("a volume of \(level)", cure: "Give one from 0 to 1.", status: .wrongUse)
+            }
+            return device.setVolume(level)
+        }
+        let isUp = try choice(request, ["up": true, "down": false])
+        try require(device.model.capabilities.contains(.volumeButtons), "volume buttons")
+        device.press(isUp ? .volumeUp : .volumeDown)
+    }
+}
