@@ -40,7 +40,8 @@ enum SampleMessages {
         .enterBackground(visit: 7, seconds: 600.5),
         .expireBackgroundTasks, .skip(toNanoseconds: 1 << 40), .enterForeground,
         .sound(SoundHardware(volume: 0.25, isSilenced: true)), .soundInterruption(isOver: true),
-        .proximity(isNear: true),
+        .proximity(isNear: true), .hardwareKeyboard(isConnected: true),
+        .rendering([.slowAnimations, .colorOffscreen]), .timeZone("Europe/Paris"), .timeZone(""),
     ]
 
     static let app: [AppMessage] = [

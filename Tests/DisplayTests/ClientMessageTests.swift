@@ -39,6 +39,9 @@ import Testing
         #expect(ClientMessage(line: "silent on")?.content == .condition(.silent(true)))
         #expect(ClientMessage(line: "headset out")?.content == .condition(.headset(false)))
         #expect(ClientMessage(line: "proximity near")?.content == .condition(.proximity(isNear: true)))
+        #expect(ClientMessage(line: "hardware-keyboard on")?.content == .condition(.hardwareKeyboard(true)))
+        #expect(
+            ClientMessage(line: "rendering color-blended off")?.content == .condition(.rendering(.colorBlended, false)))
         #expect(ClientMessage(line: "setting time-zone Europe%2FParis")?.content == .setting(.timeZone, "Europe/Paris"))
         #expect(ClientMessage(line: "remote toggle")?.content == .remote(.toggle))
         let places = [(0.5, -1), (2, 3)].map { LocationRoute.Place(latitude: $0.0, longitude: $0.1) }
@@ -87,7 +90,8 @@ import Testing
         "file 9999999999 a", "file 1 a%2Fb", "file 1 ..", "file 1 ", "part ?",
         "record", "log maybe", "network 5g", "battery 2 full", "battery nan full", "battery 0.5 dead",
         "location 91 0", "location 0", "heading -1", "heading nan", "tilt 2 0", "tilt nan 0", "shown -1",
-        "volume 2", "volume nan", "silent 1", "headset near", "proximity in", "volume", "hold 0 0", "hold 0 0 2",
+        "volume 2", "volume nan", "hardware-keyboard in", "rendering on", "rendering fast on",
+        "rendering slow-animations 1", "silent 1", "headset near", "proximity in", "volume", "hold 0 0", "hold 0 0 2",
         "hold 0 nan 0", "remote dance", "setting colour red", "setting language ", "route",
         "route 1 0,0", "route 0 0,0 1,1",
         "route 1 0,0 1,1 x", "route nan 0,0 1,1", "route 1 0,0  1,1", "route 1 0,0 91,0",

@@ -30,7 +30,7 @@ import Testing
             [device beginGeneratingDeviceOrientationNotifications];
             for (NSString *name in [NSArray arrayWithObjects:UIDeviceBatteryLevelDidChangeNotification,
                      UIDeviceBatteryStateDidChangeNotification, UIDeviceOrientationDidChangeNotification,
-                     UIApplicationDidReceiveMemoryWarningNotification, nil]) {
+                     UIApplicationDidReceiveMemoryWarningNotification, NSSystemTimeZoneDidChangeNotification, nil]) {
                 [[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(say:) name:name object:nil];
             }
             [application registerForRemoteNotificationTypes:UIRemoteNotificationTypeAlert | UIRemoteNotificationTypeBadge];
@@ -46,6 +46,9 @@ import Testing
             NSLog(@"got %@, badge %d, %@", [aps objectForKey:@"alert"], [[aps objectForKey:@"badge"] intValue],
                   [[info objectForKey:@"list"] objectAtIndex:1]);
             [UIPasteboard generalPasteboard].string = [aps objectForKey:@"alert"];
+        }
+        - (void)applicationSignificantTimeChange:(UIApplication *)application {
+            NSLog(@"now in %@, %@", [[NSTimeZone systemTimeZone] name], [[NSTimeZone localTimeZone] name]);
         }
         - (void)applicationWillResignActive:(UIApplication *)application { NSLog(@"resigned"); }
         - (void)applicationDidBecomeActive:(UIApplication *)application {
@@ -101,6 +104,9 @@ import Testing
         try device("status_bar", "clear")
         #expect(try device("status_bar", "list").output == "")
         #expect(try run("device", "status_bar", "booted", "override", "--wifiBars", "4").status == 2)
+        try device("settings", "time-zone", "Asia/Tokyo")
+        wait(for: "NSSystemTimeZoneDidChangeNotification")
+        wait(for: "now in Asia/Tokyo, Asia/Tokyo")
         try device("memory-warning")
         wait(for: "UIApplicationDidReceiveMemoryWarningNotification")
         try device("shake")
@@ -146,6 +152,14 @@ import Testing
             #expect(wrong.status == 2 && wrong.errors.contains("Use one of "), "\(wrong.errors)")
         }
         #expect(try run("device", "volume", "booted", "2").status == 2)
+        #expect(try device("hardware-keyboard").output == "off\n")
+        try device("hardware-keyboard", "on")
+        #expect(try device("hardware-keyboard").output == "on\n")
+        try device("rendering", "slow-animations")
+        try device("rendering", "color-offscreen", "on")
+        try device("rendering", "slow-animations", "off")
+        #expect(try device("rendering").output == "color-offscreen\n")
+        #expect(try run("device", "rendering", "booted", "fast").errors.contains("Use one of color-blended,"))
         #expect(try run("device", "boot", "iPod touch").status == 0)
         for arguments in [
             ["volume", "iPod touch", "up"], ["silent", "iPod touch", "on"], ["proximity", "iPod touch", "near"],

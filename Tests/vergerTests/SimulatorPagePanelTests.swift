@@ -105,6 +105,16 @@ import Testing
             try page.wait(until: "unanswered === 0 && byId('volume').value === '0.25'")
             #expect(try told("volume") == "0.25\n" && told("silent") == "off\n" && told("headset") == "in\n")
             #expect(try told("proximity") == "near\n")
+            // The Debug menu and the keyboard of Apple's simulator.
+            try page.evaluate(
+                "for (const box of renderingBoxes) box.click(); renderingBoxes[1].click(); byId('hardware-keyboard').click()"
+            )
+            try page.wait(until: "unanswered === 0 && byId('hardware-keyboard').checked && !renderingBoxes[1].checked")
+            #expect(try told("rendering") == "slow-animations\ncolor-misaligned\ncolor-offscreen\n")
+            #expect(try told("hardware-keyboard") == "on\n")
+            try ShownDevice.listen(to: page)
+            try page.press(key: "z", code: "KeyZ", modifiers: .control)
+            try page.wait(until: "told.some(line => line.startsWith('key down KeyZ 2'))")
             // What a command does is shown.
             _ = try VergerProcess.run(["device", "proximity", "booted", "far"], home: folder.url)
             try page.wait(until: "!byId('proximity').checked && byId('headset').checked")
@@ -189,10 +199,61 @@ import Testing
             try page.wait(until: "status.textContent === 'One contact was added.'")
             try drop("notes.txt", Data("text".utf8))
             try page.wait(
-                until: "status.textContent.includes('notes.txt: a device takes apps (.ipa) and contacts (.vcf).')")
+                until:
+                    "status.textContent.includes('notes.txt: a device takes apps (.ipa, .app), contacts (.vcf) and pictures.')"
+            )
+            // A picture by what it is, not by its name; a text that calls itself a picture is none.
+            let picture = try page.screenshot()
+            try drop("picture.txt", picture)
+            try page.wait(until: "status.textContent === 'The picture was added to the photos.'")
+            try drop("text.png", Data("text".utf8))
+            try page.wait(until: "status.textContent.includes('text.png: a device takes apps')")
+            try drop("broken.png", picture.prefix(200))
+            try page.wait(until: "status.textContent.includes('broken.png: is no whole picture')")
+            let roll = folder.url.appendingPathComponent("Devices/iPhone 3GS/Media/DCIM/100APPLE")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: roll.path) == ["IMG_0001.PNG"])
+            #expect(try Data(contentsOf: roll.appendingPathComponent("IMG_0001.PNG")) == picture)
+            try dropBundle(page, named: "Packed.app", files: payload.appendingPathComponent("HelloWorld.app"))
+            try page.wait(until: "status.textContent.includes('was installed')")
+            try page.evaluate("drop({ name: 'Folder' }, { isDirectory: true, name: 'Folder' })")
+            try page.wait(until: "status.textContent === 'Folder is a folder, and no app.'")
             let staging = folder.url.appendingPathComponent("Devices/iPhone 3GS/Staging").path
             #expect(try FileManager.default.contentsOfDirectory(atPath: staging) == [])
         }
+    }
+
+    /// Drops a folder. Scripts cannot make entries of folders, so the page gets one that answers as a browser's does, in parts.
+    private func dropBundle(_ page: BrowserPage, named name: String, files: URL) throws {
+        var list: [String] = []
+        for file in try FileManager.default.subpathsOfDirectory(atPath: files.path) {
+            guard let data = try? Data(contentsOf: files.appendingPathComponent(file)) else { continue }
+            list.append("['\(file)', '\(data.base64EncodedString())']")
+        }
+        try page.evaluate(
+            """
+            (() => {
+                const folder = (name, children) => ({ name, isDirectory: true, createReader() {
+                    const rest = children.slice();
+                    return { readEntries(done) { done(rest.splice(0, 2)); } };
+                } });
+                const tree = (files) => {
+                    const folders = new Map(), entries = [];
+                    for (const [path, data] of files) {
+                        const at = path.indexOf('/');
+                        if (at < 0) {
+                            const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+                            entries.push({ name: path, isDirectory: false, file: (done) => done(new File([bytes], path)) });
+                        } else {
+                            const name = path.slice(0, at);
+                            folders.set(name, [...(folders.get(name) ?? []), [path.slice(at + 1), data]]);
+                        }
+                    }
+                    for (const [name, files] of folders) entries.push(folder(name, tree(files)));
+                    return entries;
+                };
+                drop({ name: '\(name)' }, folder('\(name)', tree([\(list.joined(separator: ","))])));
+            })()
+            """)
     }
 
     @Test(

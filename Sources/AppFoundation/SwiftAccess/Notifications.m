@@ -42,3 +42,5 @@ void notification_post(void *name, void *object, void *user_info) {
     [[NSNotificationCenter defaultCenter] postNotification:from_swift];
     from_swift = outer;
 }
+
+void time_zone_reset(void) { [NSTimeZone resetSystemTimeZone]; }

@@ -49,6 +49,9 @@ void object_perform_saving(void *_Nonnull object, const void *_Nonnull selector,
 /// Posts to the default notification center without calling the carrier.
 void notification_post(void *_Nonnull name, void *_Nullable object, void *_Nullable user_info);
 
+/// Foundation's zone of the system is that of the environment (`TZ`) anew. Observers are told.
+void time_zone_reset(void);
+
 /// Calls `carry` for each notification that Objective-C code posts on the main thread, unless its name begins with "NS"
 /// or "GS": those are Foundation's own.
 void notification_set_carrier(void (*_Nonnull carry)(void *_Nonnull name, void *_Nullable object,

@@ -136,6 +136,7 @@ extension Device {
             notifications: notifications.notifications(of: launch.app.identifier),
             badge: screen.homeScreen.icons.badge(of: launch.app.identifier), battery: battery,
             pushTypes: pushTypes(of: launch.app.identifier))
+        tellSettings(to: session)
         session.observer = self
         session.launch = launch
         self.session = session
@@ -149,7 +150,7 @@ extension Device {
         }
     }
 
-    private func environment(home: String) -> [String: String] {
+    func environment(home: String) -> [String: String] {
         AppProcess.environment(
             home: home, on: model, inherited: inherited, network: network, isVirtual: time.isVirtual,
             region: region)

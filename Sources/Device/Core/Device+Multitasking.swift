@@ -75,7 +75,7 @@ extension Device {
         }
         session.suspend()
         // When its picture has left the screen.
-        timeline.schedule(after: AppWindow.zoomDuration) { [weak self, weak session] in
+        timeline.schedule(afterAnimation: AppWindow.zoomDuration) { [weak self, weak session] in
             if let self, let session, !screen.shows(session) { session.packPixels() }
         }
         freeMemory()

@@ -1,16 +1,21 @@
 import Foundation
 
 extension Device {
-    /// Sets language, region and time zone. Apps that run are ended, as the phone does it for another language: they learn of
-    /// it when they start anew.
+    /// Sets language, region, clock and time zone. Apps that run are told of another time zone; for all else they are ended, as
+    /// the phone does it for another language, and learn of it when they start anew.
     ///
     /// - Throws: `storageFailed`.
     package func setRegion(_ region: RegionSettings) throws {
         guard region != self.region else { return }
         try storage.setRegion(region)
+        let staysOtherwise = region.isSame(exceptForTimeZoneAs: self.region)
         self.region = region
         model = originalModel.set(region)
-        for session in sessions { session.kill() }
+        for session in sessions {
+            if staysOtherwise { session.send(.timeZone(zoneOfApps)) } else { session.kill() }
+        }
+        // Another zone may have another day: apps that hear of the zone need not hear of that, too.
+        lastClockReading = nil
         showClock()
         scheduleClock()
         planAlarms()
@@ -31,6 +36,9 @@ extension Device {
         let format = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: Locale(identifier: profile.locale))
         return format.map { $0.contains("H") || $0.contains("k") } ?? false
     }
+
+    /// What apps have in their environment: empty for the machine's.
+    private var zoneOfApps: String { environment(home: "")["TZ"] ?? "" }
 
     /// The zone that is set, or else UTC in virtual time; nil for the machine's.
     var clockZone: TimeZone? {

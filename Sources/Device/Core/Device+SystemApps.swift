@@ -38,7 +38,11 @@ extension Device {
             guard let number = PhoneNumber(url: url) else { return log("Phone does not call \(url)") }
             dial(number.signs)
         case .messages: composeText(url)
-        case .browser, .mail:
+        case .mail:
+            guard let link = MailtoURL(url) else { return log("Mail does not open \(url)") }
+            open(mail)
+            mail.compose(link)
+        case .browser:
             log("\(application.rawValue) would open \(url)")
             show(SystemAlert(title: application.rawValue, message: url, buttons: ["OK"]) { _ in })
         }

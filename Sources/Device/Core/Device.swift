@@ -113,6 +113,10 @@ import UIKit
     /// The volume, the silent switch and the headset.
     package internal(set) var sound = SoundHardware()
     let speaker: Speaker
+    /// How apps and the device itself draw.
+    package internal(set) var rendering: RenderingOptions = []
+    /// Whether a hardware keyboard is connected.
+    package internal(set) var hasHardwareKeyboard = false
     /// Whether apps can register for push messages: somebody delivers them, see `push`.
     public var hasPushService = false
 
@@ -214,6 +218,7 @@ import UIKit
         // In virtual time one process may run one device after the other.
         if !time.isVirtual { AppParent.shared.end() }
         storage.close()
+        forgetRendering()
         if time.isVirtual { virtual_time_stop() }
     }
 

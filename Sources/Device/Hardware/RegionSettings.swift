@@ -43,6 +43,13 @@ package struct RegionSettings: Hashable, Sendable {
         }
     }
 
+    /// Whether at most the time zone is another one.
+    func isSame(exceptForTimeZoneAs other: RegionSettings) -> Bool {
+        var copy = self
+        copy.timeZone = other.timeZone
+        return copy == other
+    }
+
     /// Whether the clock is set to hours from 0 to 23; nil where it is not set.
     var uses24Hours: Bool? { clock.map { $0 == "on" } }
 

@@ -1,4 +1,5 @@
 import CPlatform
+import QuartzCore
 
 /// The planned events of a device, by its own monotonic clock.
 @MainActor final class Timeline {
@@ -34,6 +35,14 @@ import CPlatform
         events.append(event)
         didSchedule?()
         return event
+    }
+
+    /// Plans what follows an animation that begins now.
+    ///
+    /// - Parameter duration: How long it says it takes, in seconds; it takes longer while animations are slow.
+    @discardableResult
+    func schedule(afterAnimation duration: Double, _ action: @escaping @MainActor () -> Void) -> Event {
+        schedule(after: duration * AnimationPace.slowness, action)
     }
 
     /// Runs all events that are due, ordered by time, then by the order of planning.

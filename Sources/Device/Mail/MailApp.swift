@@ -1,3 +1,4 @@
+import MessageUI
 import UIKit
 
 /// The phone's Mail: what apps have sent or saved. Nothing leaves the device.
@@ -34,6 +35,20 @@ import UIKit
         navigation?.pushViewController(MailController(mail, of: host), animated: false)
     }
 
+    /// Begins a new mail. The app must be open.
+    func compose(_ link: MailtoURL) {
+        guard let navigation else { return }
+        if navigation.modalViewController != nil { navigation.dismissModalViewController(animated: false) }
+        let composer = MFMailComposeViewController()
+        composer.setToRecipients(link.to)
+        composer.setCcRecipients(link.cc)
+        composer.setBccRecipients(link.bcc)
+        composer.setSubject(link.subject)
+        composer.setMessageBody(link.body, isHTML: false)
+        composer.mailComposeDelegate = self
+        navigation.presentModalViewController(composer, animated: true)
+    }
+
     /// A mail has come into the outbox.
     func update() { (navigation?.topViewController as? MailListController)?.update() }
 
@@ -67,5 +82,14 @@ import UIKit
             CGPoint(x: letter.maxX - 1, y: letter.minY + 1),
         ])
         context.strokePath()
+    }
+}
+
+extension MailApp: MFMailComposeViewControllerDelegate {
+    func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+    ) {
+        navigation?.dismissModalViewController(animated: true)
+        update()
     }
 }

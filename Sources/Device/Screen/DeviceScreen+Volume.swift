@@ -9,7 +9,7 @@ extension DeviceScreen {
         volumeEvent?.cancel()
         volumeEvent = timeline.schedule(after: VolumeOverlay.stay) { [weak self] in
             overlay.disappear()
-            self?.volumeEvent = self?.timeline.schedule(after: VolumeOverlay.fade) {
+            self?.volumeEvent = self?.timeline.schedule(afterAnimation: VolumeOverlay.fade) {
                 overlay.isHidden = true
                 self?.volumeOverlay = nil
             }

@@ -130,7 +130,7 @@ import UIKit
         guard let window = appWindow else { return }
         appWindow = nil
         window.shrink()
-        timeline.schedule(after: AppWindow.zoomDuration) { [weak self] in
+        timeline.schedule(afterAnimation: AppWindow.zoomDuration) { [weak self] in
             if self?.appWindow !== window { window.isHidden = true }
         }
         updateStatusBar()
@@ -151,7 +151,7 @@ import UIKit
         appWindows = appWindows.filter { $0.value !== window }
         if isAnimated, window.freeze() {
             window.shrink()
-            timeline.schedule(after: AppWindow.zoomDuration) { window.isHidden = true }
+            timeline.schedule(afterAnimation: AppWindow.zoomDuration) { window.isHidden = true }
         } else {
             window.isHidden = true
         }
@@ -179,7 +179,7 @@ import UIKit
         guard let window = systemAppWindow else { return }
         systemAppWindow = nil
         window.leave(isAnimated: isAnimated)
-        timeline.schedule(after: SystemAppWindow.zoomDuration) { [weak self] in
+        timeline.schedule(afterAnimation: SystemAppWindow.zoomDuration) { [weak self] in
             if self?.systemAppWindow !== window { window.isHidden = true }
         }
         updateStatusBar()
@@ -281,7 +281,7 @@ import UIKit
         window.disappear()
         moveRaised(by: .zero)
         raised = nil
-        timeline.schedule(after: AppSwitcher.duration) { window.isHidden = true }
+        timeline.schedule(afterAnimation: AppSwitcher.duration) { window.isHidden = true }
     }
 
     private func moveRaised(by distance: CGPoint) {
@@ -307,7 +307,7 @@ import UIKit
         guard let window = alertWindow else { return }
         alertWindow = nil
         window.disappear()
-        timeline.schedule(after: SystemAlertWindow.fadeDuration) { window.isHidden = true }
+        timeline.schedule(afterAnimation: SystemAlertWindow.fadeDuration) { window.isHidden = true }
     }
 
     // MARK: Touches

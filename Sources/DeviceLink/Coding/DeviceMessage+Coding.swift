@@ -9,6 +9,7 @@ extension DeviceMessage: LinkMessage {
         case battery, pushRegistration, pushMessage, network
         case enterBackground, expireBackgroundTasks, skip, enterForeground
         case sound, soundInterruption, proximity
+        case hardwareKeyboard, rendering, timeZone
     }
 
     package var kind: Kind {
@@ -52,6 +53,9 @@ extension DeviceMessage: LinkMessage {
         case .sound: .sound
         case .soundInterruption: .soundInterruption
         case .proximity: .proximity
+        case .hardwareKeyboard: .hardwareKeyboard
+        case .rendering: .rendering
+        case .timeZone: .timeZone
         }
     }
 
@@ -100,6 +104,9 @@ extension DeviceMessage: LinkMessage {
         case .sound(let hardware): try hardware.encode(into: &writer)
         case .soundInterruption(let isOver): writer.write(isOver)
         case .proximity(let isNear): writer.write(isNear)
+        case .hardwareKeyboard(let isConnected): writer.write(isConnected)
+        case .rendering(let options): writer.write(options.rawValue)
+        case .timeZone(let name): try writer.write(name, "name")
         case .enterBackground(let visit, let seconds):
             writer.write(visit)
             try writer.write(seconds, "seconds")
@@ -162,6 +169,9 @@ extension DeviceMessage: LinkMessage {
         case .skip: self = .skip(toNanoseconds: try reader.readTime("toNanoseconds"))
         case .enterForeground: self = .enterForeground
         case .proximity: self = .proximity(isNear: try reader.readBool("near"))
+        case .hardwareKeyboard: self = .hardwareKeyboard(isConnected: try reader.readBool("connected"))
+        case .rendering: self = .rendering(RenderingOptions(rawValue: try reader.read("options")).intersection(.all))
+        case .timeZone: self = .timeZone(try reader.readString("name"))
         }
     }
 }

@@ -70,6 +70,12 @@ package enum DeviceMessage: Hashable, Sendable {
     /// Something came near to the front of the device, or went away, for an app that asked by
     /// `AppMessage.monitorProximity`.
     case proximity(isNear: Bool)
+    /// A hardware keyboard was connected, or is gone. Without this message there is none.
+    case hardwareKeyboard(isConnected: Bool)
+    /// How to draw from now on. Without this message nothing is slow or tinted.
+    case rendering(RenderingOptions)
+    /// The user has chosen another time zone, by its name in the database of zones; empty for the machine's.
+    case timeZone(String)
     /// The device's network is like this from now on.
     case network(NetworkCondition)
     /// The volume, the silent switch or the headset has changed.
@@ -99,7 +105,7 @@ package enum DeviceMessage: Hashable, Sendable {
     /// the screen and the end do not wait.
     package var waitsForInput: Bool {
         switch self {
-        case .hello, .surface, .frameDone, .advance, .skip, .tree, .examine, .terminate: false
+        case .hello, .surface, .frameDone, .advance, .skip, .tree, .examine, .terminate, .rendering: false
         default: true
         }
     }

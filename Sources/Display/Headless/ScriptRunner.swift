@@ -136,6 +136,7 @@ extension ScriptRunner {
         case .compose(let text): try hand.compose(Composition(text))
         case .commit(let text): try hand.compose(Composition(text, isFinal: true))
         case .key(let key): try hand.press(key)
+        case .chord(let chord): try hand.press(code: chord.code, text: "", modifiers: chord.number)
         case .drag(let fromX, let fromY, let toX, let toY, let seconds):
             let start = CGPoint(x: fromX, y: fromY)
             try hand.move([(start, CGPoint(x: toX, y: toY))], seconds: seconds)
@@ -167,6 +168,10 @@ extension ScriptRunner {
             try act(for: Duration.settling) { device.press(button == .up ? .volumeUp : .volumeDown) }
         case .silent(let isSilent): try act(for: Duration.settling) { device.setSilenced(isSilent) }
         case .headset(let isIn): try act(for: Duration.settling) { device.setHeadset(isIn) }
+        case .hardwareKeyboard(let isConnected):
+            try act(for: Duration.settling) { device.setHardwareKeyboard(isConnected) }
+        case .rendering(let rendering, let isOn):
+            try act(for: Duration.settling) { device.setRendering(device.rendering.setting(rendering, to: isOn)) }
         case .saveScreenshot:
             try device.saveScreenshot()
             try advance(by: Duration.settling)

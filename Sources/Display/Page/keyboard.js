@@ -42,12 +42,12 @@ document.addEventListener('keydown', (event) => {
   if (!isText) {
     const name = event.key.toLowerCase();
     const shortcut = event.ctrlKey && !event.altKey && !event.metaKey && shortcuts[name];
-    if (shortcut) { event.preventDefault(); if (!event.repeat || shortcut.startsWith('volume')) press(shortcut); return; }
+    if (shortcut && !(name === 'z' && byId('hardware-keyboard').checked)) { event.preventDefault(); if (!event.repeat || shortcut.startsWith('volume')) press(shortcut); return; }
     if (event.ctrlKey && name === 'enter') { event.preventDefault(); return toggleFull(); }
     if (event.ctrlKey && sizes[name]) { event.preventDefault(); return setZoom(sizes[name]); }
     // Pasting must start in the browser, which alone may read the clipboard; other letters with Ctrl are browser
     // commands.
-    if (name.length === 1 && !'acx'.includes(name)) return;
+    if (name.length === 1 && !'acxz'.includes(name)) return;
     writeClipboard();
   }
   event.preventDefault();

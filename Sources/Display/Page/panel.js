@@ -2,6 +2,7 @@
 'use strict';
 const panel = byId('panel'), more = byId('more'), recordButton = byId('record'), logText = byId('log'), paper = byId('paper');
 const mostLogLines = 1000;
+const renderingBoxes = document.querySelectorAll('[data-rendering]');
 let unanswered = 0;  // changes that the device has not answered yet
 
 /** What the device says about these, by the first word of the message. */
@@ -9,7 +10,7 @@ const panelMessages = {
   conditions(text) {
     // What was said since then counts.
     if (unanswered > 0 && --unanswered > 0) return;
-    const [network, level, state, place, heading, motion, volume, silence, headset, proximity] = text.split(' ');
+    const [network, level, state, place, heading, motion, volume, silence, headset, proximity, keyboard, renderings] = text.split(' ');
     byId('network').value = network;
     byId('charge').value = level;
     byId('power').value = state;
@@ -19,6 +20,8 @@ const panelMessages = {
     byId('mute').setAttribute('aria-pressed', silence === 'silent');
     byId('headset').checked = headset === 'headset';
     byId('proximity').checked = proximity === 'near';
+    byId('hardware-keyboard').checked = keyboard === 'keyboard';
+    for (const box of renderingBoxes) box.checked = renderings.split(',').includes(box.dataset.rendering);
     isUnderway = motion === 'moving';
     showWay();
     showPlace(place);
@@ -115,6 +118,10 @@ byId('silent').addEventListener('change', (event) => change('silent ' + (event.t
 byId('mute').addEventListener('click', () => change('silent ' + (byId('silent').checked ? 'off' : 'on')));
 byId('headset').addEventListener('change', (event) => change('headset ' + (event.target.checked ? 'in' : 'out')));
 byId('proximity').addEventListener('change', (event) => change('proximity ' + (event.target.checked ? 'near' : 'far')));
+byId('hardware-keyboard').addEventListener('change', (event) => change('hardware-keyboard ' + (event.target.checked ? 'on' : 'off')));
+for (const box of renderingBoxes) {
+  box.addEventListener('change', () => change(`rendering ${box.dataset.rendering} ${box.checked ? 'on' : 'off'}`));
+}
 
 const compass = byId('compass');
 function showHeading(degrees) {

@@ -16,6 +16,8 @@ extension ScriptRecorder {
         case .volume(let volume): replace(.volume(volume)) { if case .volume = $0 { true } else { false } }
         case .silent(let isSilent): add(ScriptStep.silent(isSilent))
         case .headset(let isIn): add(ScriptStep.headset(isIn: isIn))
+        case .hardwareKeyboard(let isConnected): add(ScriptStep.hardwareKeyboard(isConnected))
+        case .rendering(let rendering, let isOn): add(ScriptStep.rendering(rendering, isOn))
         case .proximity(let isNear): add(ScriptStep.proximity(isNear: isNear))
         }
     }

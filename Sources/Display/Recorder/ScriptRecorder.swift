@@ -74,6 +74,9 @@ import UIKit
 
     /// - Parameter code: The key's name as web pages give it.
     package func key(code: String, text: String, modifiers: Int) {
+        if let chord = ScriptChord(code: code, modifiers: modifiers), text.isEmpty || modifiers & 0b1010 != 0 {
+            return add(.chord(chord))
+        }
         if let key = ScriptKey.allCases.first(where: { $0.code == code && $0 != .space }) { return add(.key(key)) }
         // With control or command a key is no text.
         if modifiers & 0b1010 == 0 { type(text) }

@@ -84,7 +84,7 @@ struct ScriptParser {
         "type": { .type(try $0.takeText("the text in quotes")) },
         "compose": { .compose(try $0.takeText("the text in quotes")) },
         "commit": { .commit(try $0.takeText("the text in quotes")) },
-        "key": { .key(try $0.takeChoice()) },
+        "key": { try $0.parseKey() },
         "drag": {
             .drag(
                 fromX: try $0.takeCoordinate("X1"), fromY: try $0.takeCoordinate("Y1"),
@@ -125,6 +125,8 @@ struct ScriptParser {
         "volume": {
             try $0.hasNumber() ? .volume(try $0.takeNumber("the volume", 0...1)) : .volumeButton(try $0.takeChoice())
         },
+        "hardware-keyboard": { .hardwareKeyboard(try $0.takeChoice() as ScriptSwitch == .on) },
+        "rendering": { .rendering(try $0.takeChoice(), try $0.takeChoice() as ScriptSwitch == .on) },
         "silent": { .silent(try $0.takeChoice() as ScriptSwitch == .on) },
         "headset": { .headset(isIn: try $0.takeChoice() as ScriptHeadset == .in) },
         "save-screenshot": { _ in .saveScreenshot },
@@ -149,6 +151,15 @@ struct ScriptParser {
         "network": { try $0.parseNetwork() },
         "tree": { .tree(file: try $0.takeFile("a file name, like tree.json")) },
     ]
+
+    private mutating func parseKey() throws -> ScriptStep {
+        guard let word = try lexer.peek()?.text, word.contains("+") else { return .key(try takeChoice()) }
+        guard let chord = ScriptChord(word: word) else {
+            throw failure("key does not know \"\(word)\"; write it like shift+left or command+c")
+        }
+        _ = try lexer.next()
+        return .chord(chord)
+    }
 
     private mutating func parseLocation() throws -> ScriptStep {
         switch try takeFile("one of: set, clear, run, start") {

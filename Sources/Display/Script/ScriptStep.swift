@@ -13,6 +13,7 @@ public enum ScriptStep: Sendable, Hashable {
     case compose(String)
     case commit(String)
     case key(ScriptKey)
+    case chord(ScriptChord)
     case drag(fromX: Double, fromY: Double, toX: Double, toY: Double, seconds: Double)
     case flick(fromX: Double, fromY: Double, toX: Double, toY: Double)
     case pinch(centerX: Double, centerY: Double, scale: Double)
@@ -48,6 +49,8 @@ public enum ScriptStep: Sendable, Hashable {
     case silent(Bool)
     /// Whether a headset is plugged in.
     case headset(isIn: Bool)
+    case hardwareKeyboard(Bool)
+    case rendering(ScriptRendering, Bool)
     /// Home and Lock at once.
     case saveScreenshot
     case push(file: String)

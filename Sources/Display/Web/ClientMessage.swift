@@ -18,7 +18,8 @@ import Foundation
 ///     heading DEGREES
 ///     route SPEED PLACE PLACE …                              metres a second; places as LATITUDE,LONGITUDE
 ///     volume LEVEL                                           from 0 to 1
-///     silent on|off, headset in|out, proximity near|far
+///     silent on|off, headset in|out, proximity near|far, hardware-keyboard on|off
+///     rendering NAME on|off                                  slow-animations, color-blended, color-misaligned, color-offscreen
 ///     ring NUMBER                                            a call comes in; NUMBER percent-encoded, empty for an unknown one
 ///     text NUMBER TEXT                                       a text message comes in; NUMBER percent-encoded
 ///     file SIZE NAME                                         a file was dropped; NAME percent-encoded, SIZE in bytes

@@ -19,6 +19,8 @@ package enum DeviceCondition: Equatable {
     case headset(Bool)
     /// Whether something is near to the front of the device.
     case proximity(isNear: Bool)
+    case hardwareKeyboard(Bool)
+    case rendering(ScriptRendering, Bool)
 
     /// Reads a speed and the places of a route.
     ///
@@ -64,6 +66,14 @@ package enum DeviceCondition: Equatable {
         case ("silent", 2):
             guard let state = ScriptSwitch(rawValue: String(words[1])) else { return nil }
             self = .silent(state == .on)
+        case ("hardware-keyboard", 2):
+            guard let state = ScriptSwitch(rawValue: String(words[1])) else { return nil }
+            self = .hardwareKeyboard(state == .on)
+        case ("rendering", 3):
+            guard let rendering = ScriptRendering(rawValue: String(words[1])),
+                let state = ScriptSwitch(rawValue: String(words[2]))
+            else { return nil }
+            self = .rendering(rendering, state == .on)
         case ("headset", 2):
             guard let plug = ScriptHeadset(rawValue: String(words[1])) else { return nil }
             self = .headset(plug == .in)

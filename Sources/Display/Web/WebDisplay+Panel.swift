@@ -45,6 +45,9 @@ extension WebDisplay {
         case .volume(let volume): device.setVolume(volume)
         case .silent(let isSilent): device.setSilenced(isSilent)
         case .headset(let isIn): device.setHeadset(isIn)
+        case .hardwareKeyboard(let isConnected): device.setHardwareKeyboard(isConnected)
+        case .rendering(let rendering, let isOn):
+            device.setRendering(device.rendering.setting(rendering, to: isOn))
         case .proximity(let isNear): device.setProximity(isNear: isNear)
         }
         tellConditions()
@@ -83,18 +86,20 @@ extension WebDisplay {
         return "parts " + parts.filter(\.1).map(\.0).joined(separator: " ")
     }
 
-    /// `conditions NETWORK LEVEL STATE LOCATION HEADING moving|still VOLUME silent|heard headset|none near|far`; a network without a
-    /// name is `other`, a location `LAT,LON` or `none`.
+    /// `conditions NETWORK LEVEL STATE LOCATION HEADING moving|still VOLUME silent|heard headset|none near|far keyboard|none NAMES`; a
+    /// network without a name is `other`, a location `LAT,LON` or `none`, NAMES those of renderings with commas, or `plain`.
     var conditionMessage: String {
         let network = NetworkCondition.names.contains(device.network.name) ? device.network.name : "other"
         let place = device.place.map { "\($0.latitude),\($0.longitude)" } ?? "none"
         let motion = device.isUnderway ? "moving" : "still"
         let sound = device.sound
+        let renderings = ScriptRendering.allCases.filter { device.rendering.contains($0.option) }.map(\.rawValue)
         return [
             "conditions", network, "\(device.battery.level)", "\(device.battery.state)", place, "\(device.heading)",
             motion,
             "\(sound.volume)", sound.isSilenced ? "silent" : "heard", sound.hasHeadset ? "headset" : "none",
-            device.isSomethingNear ? "near" : "far",
+            device.isSomethingNear ? "near" : "far", device.hasHardwareKeyboard ? "keyboard" : "none",
+            renderings.isEmpty ? "plain" : renderings.joined(separator: ","),
         ].joined(separator: " ")
     }
 

@@ -28,6 +28,7 @@ public func applicationMain(
         ApplicationFactory.current = .objectiveC
         MainLoop.main.backend = RunLoopBackend()
         NotificationForwarding.start()
+        UIApplication.timeZoneObservers.append { time_zone_reset() }
         tests_wait_for_launch()
         TextUndo.makeManager = { ForeignUndoManager.make() }
     }

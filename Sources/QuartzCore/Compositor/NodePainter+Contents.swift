@@ -5,9 +5,11 @@ extension NodePainter {
         if case .tiled(let tiles) = node.pixels { return paint(tiles, of: node, extent, opacity) }
         guard let (surface, isOpaque) = node.contentsSurface, let frame = node.contentsFrame else { return }
         if node.shown.masksToBounds, let aligned = shape.aligned { extent = extent.intersection(aligned.rect) }
-        for piece in ContentsPieces(node.shown, surface, frame).pieces {
-            paint(piece, of: surface, isOpaque, node, extent, opacity)
+        let pieces = ContentsPieces(node.shown, surface, frame).pieces
+        if case .hosted = node.pixels {
+            return untinted { for piece in pieces { $0.paint(piece, of: surface, isOpaque, node, extent, opacity) } }
         }
+        for piece in pieces { paint(piece, of: surface, isOpaque, node, extent, opacity) }
     }
 
     private mutating func paint(_ tiles: TileStore, of node: LayerNode, _ extent: PixelRect, _ opacity: Double) {
@@ -64,7 +66,8 @@ extension NodePainter {
             placing: .sampled(toSource, isSmooth: filter != .nearest))
         if placement.isUpright {
             let place = PixelRect(centeredIn: placement.apply(piece.target)).intersection(extent)
-            return append(place, isOpaque: isOpaque && opacity >= 1, .image(painting))
+            append(place, isOpaque: isOpaque && opacity >= 1, .image(painting))
+            return tint(place, .misaligned, toSource.keepsSizes ? .magenta : .yellow)
         }
         let outline = placement.apply(RoundedOutline.points(piece.target, radius: 0))
         let place = PixelRect(touchedBy: CGRect(enclosing: outline)).intersection(node.clip)
@@ -76,7 +79,13 @@ extension NodePainter {
             painting.stencil = (MaskImage(convex: outline, origin: place), place.x, place.y)
         }
         append(place.intersection(extent), .image(painting))
+        tint(place.intersection(extent), .misaligned, .yellow)
     }
+}
+
+extension PlaneTransform {
+    /// Whether it only moves, but for the last bits of inverses.
+    fileprivate var keepsSizes: Bool { abs(xx - 1) < 1e-6 && abs(yy - 1) < 1e-6 && xy == 0 && yx == 0 }
 }
 
 extension LayerNode {

@@ -2,8 +2,13 @@
 struct NodePainter {
     private(set) var list = DisplayList()
     let masks: MaskCache
+    /// The tints; none for pictures that are painted aside.
+    private var coloring: DebugColoring
 
-    init(masks: MaskCache) { self.masks = masks }
+    init(masks: MaskCache, coloring: DebugColoring = []) {
+        self.masks = masks
+        self.coloring = coloring
+    }
 
     /// Adds the steps for a node and its descendants, within `clip`.
     mutating func paint(_ node: LayerNode, clip: PixelRect) {
@@ -17,7 +22,7 @@ struct NodePainter {
                     append(rect.intersection(extent), operation)
                 }
             }
-            return
+            return tint(extent, .offscreen, .yellow)
         }
         if node.shown.shouldRasterize, node.kind != .space, paintPicture(of: node, extent) { return }
         paintGroup(node, extent)
@@ -38,6 +43,7 @@ struct NodePainter {
             source: CGRect(x: 0, y: 0, width: picture.surface.width, height: picture.surface.height),
             target: picture.frame)
         paint(piece, of: picture.surface, false, node, extent, Double(min(max(node.shown.opacity, 0), 1)))
+        tint(extent, .offscreen, .yellow)
         return true
     }
 
@@ -56,11 +62,15 @@ struct NodePainter {
             list.append(extent, .blend(masked, .mask(hidden, x: extent.x, y: extent.y)))
         }
         if opacity < 1 { list.append(extent, .blend(whole, .even(1 - opacity))) }
+        tint(extent, .blended, .red)
+        tint(extent, .offscreen, .yellow)
     }
 
     private mutating func paintParts(_ node: LayerNode, _ extent: PixelRect, opacity: Double) {
         if node.hasShadow { paintShadow(of: node, extent, opacity) }
         paintInside(node, extent, opacity: opacity)
+        // The shape of the shadow was found from the drawing.
+        if node.hasShadow, node.shown.shadowPath == nil { tint(extent, .offscreen, .yellow) }
     }
 
     /// Everything of the node but its shadow.
@@ -82,6 +92,7 @@ struct NodePainter {
             for child in node.paintOrder { paint(child, clip: extent) }
         }
         for (rect, number, amount) in undo { list.append(rect, .blend(number, amount)) }
+        if !undo.isEmpty { tint(extent.intersection(shape.place), .offscreen, .yellow) }
         if node.shown.borderWidth > 0 {
             let color = node.shown.borderColor?.rgba ?? .black
             paintBorder(shape, PixelColor(color, opacity: opacity), node.shown.borderWidth, extent)
@@ -99,6 +110,21 @@ struct NodePainter {
 
     mutating func append(_ rect: PixelRect, isOpaque: Bool = false, _ operation: PaintItem.Operation) {
         list.append(rect, isOpaque: isOpaque, operation)
+        tint(rect, .blended, isOpaque ? .green : .red)
+    }
+
+    /// Adds a tint, if it is wanted.
+    mutating func tint(_ rect: PixelRect, _ kind: DebugColoring, _ tint: DebugColoring.Tint) {
+        guard coloring.contains(kind) else { return }
+        list.append(rect, .fill(tint.color))
+    }
+
+    /// Does something without tints: another process has tinted its own screen already.
+    mutating func untinted(_ body: (inout NodePainter) -> Void) {
+        let usual = coloring
+        coloring = []
+        body(&self)
+        coloring = usual
     }
 
     mutating func keep(_ rect: PixelRect) -> Int { list.keep(rect) }

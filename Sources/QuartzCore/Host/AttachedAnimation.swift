@@ -9,8 +9,12 @@ final class AttachedAnimation {
     private(set) var isEnded = false
     private var hasStarted = false
 
+    /// How many times longer than it says the animation takes.
+    private let slowness = AnimationPace.slowness
+
     init(_ animation: CAAnimation, key: String?, level: TransactionLevel?) {
         self.key = key
+        if slowness != 1 { animation.speed /= Float(slowness) }
         self.animation = animation
         self.level = level
         level?.begin()
@@ -20,7 +24,12 @@ final class AttachedAnimation {
     func begin(at localTime: CFTimeInterval) {
         guard !isBegun else { return }
         isBegun = true
-        if animation.beginTime == 0 { animation.beginTime = localTime }
+        if animation.beginTime == 0 {
+            animation.beginTime = localTime
+        } else if slowness != 1, animation.beginTime > localTime {
+            // A delay is a part of what is seen, and slow, too.
+            animation.beginTime = localTime + (animation.beginTime - localTime) * slowness
+        }
     }
 
     /// The picture of the layer from before the changes that the transition is for.

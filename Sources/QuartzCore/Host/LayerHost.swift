@@ -23,7 +23,15 @@ package final class LayerHost {
     private let masks = MaskCache()
     package private(set) var hasChanges = true
     /// The first frame paints the whole surface, since its contents are undefined.
-    private var isFirstFrame = true
+    private var paintsEverything = true
+    /// The tints over what is painted.
+    package var coloring: DebugColoring = [] {
+        didSet {
+            guard coloring != oldValue else { return }
+            paintsEverything = true
+            setNeedsRender()
+        }
+    }
     /// The nodes with animations, in the order in which the animations were added.
     private var animated: [LayerNode] = []
     /// The nodes that emit particles.
@@ -110,10 +118,10 @@ package final class LayerHost {
 
     private func updateScreen() -> [PixelRect] {
         (scrolls, paintedRects) = ([], [])
-        guard !root.changes.isEmpty else { return [] }
+        guard !root.changes.isEmpty || paintsEverything else { return [] }
         var update = ScreenUpdate(damage: Damage(within: surface.bounds))
-        if isFirstFrame { update.add([surface.bounds]) }
-        isFirstFrame = false
+        if paintsEverything { update.add([surface.bounds]) }
+        paintsEverything = false
         let plane = PlaneTransform(scaleX: Double(scale), y: Double(scale))
         update.update(root, at: ScreenUpdate.Place(plane: plane, clip: surface.bounds))
         for node in update.tiled {
@@ -132,9 +140,9 @@ package final class LayerHost {
     }
 
     private func composite(_ rect: PixelRect) {
-        var painter = NodePainter(masks: masks)
+        var painter = NodePainter(masks: masks, coloring: coloring)
         // Where no layer is, the screen is black.
-        painter.append(rect, isOpaque: true, .fill(PixelColor(.black, opacity: 1)))
+        painter.untinted { $0.append(rect, isOpaque: true, .fill(PixelColor(.black, opacity: 1))) }
         painter.paint(root, clip: rect)
         PaintTarget(surface: surface, x: 0, y: 0, isOpaque: true).paint(painter.list)
     }

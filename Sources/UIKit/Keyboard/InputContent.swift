@@ -22,6 +22,11 @@
     /// True if the keyboard is shown instead of a custom input view.
     var showsKeyboard: Bool { inputView == nil && keyInput != nil }
 
+    /// True if nothing is to be shown: a hardware keyboard takes the place of the one on the screen.
+    func isEmpty(withHardwareKeyboard: Bool) -> Bool {
+        withHardwareKeyboard && inputView == nil && accessoryView == nil
+    }
+
     /// The view that the responder has, or the next one along the responder chain that has one.
     private static func nearest(_ first: UIResponder, _ view: (UIResponder) -> UIView?) -> UIView? {
         var responder: UIResponder? = first

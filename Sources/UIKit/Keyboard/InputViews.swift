@@ -20,12 +20,21 @@ internal import MainLoop
         set { typing.wordList = newValue }
     }
 
+    /// True while a hardware keyboard is connected: the keyboard is not shown then, only accessory views are, and the responders'
+    /// own input views. Apps hear nothing of a keyboard that is not there.
+    package var hasHardwareKeyboard = false {
+        didSet { if hasHardwareKeyboard != oldValue, let responder { show(for: responder) } }
+    }
+
     let typing = Typing()
     private lazy var keyboard = KeyboardView(typing: typing)
     private var window: InputWindow?
     /// Incremented with every change, so that animations and delayed calls from before it are ignored.
     private var generation = 0
     private var watchesResponder = false
+    /// True if apps were told that what is shown shows. They are not of the accessory view alone that is left when a hardware
+    /// keyboard takes the place of the other one.
+    private var isAnnounced = false
     /// The adapter for a responder in Objective-C that takes text.
     private var foreignInput: (any UIKeyInput)?
 
@@ -40,7 +49,8 @@ internal import MainLoop
         InputPresenter.current = InputPresenter(
             firstResponderDidChange: firstResponderDidChange,
             interfaceOrientationDidChange: interfaceOrientationDidChange,
-            handleKey: { main.handleKey($0) }, handleComposition: { main.handleComposition($0) })
+            hardwareKeyboardDidChange: { main.hasHardwareKeyboard = $0 }, handleKey: { main.handleKey($0) },
+            handleComposition: { main.handleComposition($0) })
     }()
 
     // MARK: From responders
@@ -64,7 +74,8 @@ internal import MainLoop
         let content = responder.flatMap { InputContent(for: $0) }
         foreignInput = content?.keyInput === responder ? nil : content?.keyInput
         typing.input = content?.keyInput
-        if let content { show(content) } else { hide() }
+        if content != nil { watchResponder() }
+        if let content, !content.isEmpty(withHardwareKeyboard: hasHardwareKeyboard) { show(content) } else { hide() }
     }
 
     // MARK: Showing
@@ -76,9 +87,13 @@ internal import MainLoop
         let window = readyWindow()
         let host = window.host
         let before = isShown ? host.place : nil
-        if content.showsKeyboard, let input = content.keyInput { keyboard.show(for: input, in: space) }
-        host.hold(content.inputView ?? (content.showsKeyboard ? keyboard : nil), content.accessoryView, in: space)
+        let showsKeyboard = content.showsKeyboard && !hasHardwareKeyboard
+        if showsKeyboard, let input = content.keyInput { keyboard.show(for: input, in: space) }
+        if !showsKeyboard { keyboard.cancelTouches() }
+        host.hold(content.inputView ?? (showsKeyboard ? keyboard : nil), content.accessoryView, in: space)
         let end = host.restingPlace(in: space)
+        let change = KeyboardAnnouncement(from: isAnnounced, to: content.inputView != nil || !hasHardwareKeyboard)
+        isAnnounced = change.isAnnounced
         if let before, before.frame == end.frame, before.space == end.space { return }
 
         let isMoving = !window.isHidden
@@ -88,12 +103,12 @@ internal import MainLoop
         if before != nil || !isMoving { host.place = before.map { start(from: $0, to: end) } ?? end.lowered }
         let notice = KeyboardNotice(begin: host.place ?? end.lowered, end: end)
         notice.postFrame(.willChange)
-        notice.post(UIResponder.keyboardWillShowNotification)
+        if let name = change.willName { notice.post(name) }
         guard generation == present else { return }
         slide(host, to: end) { [weak self] in
             guard self?.generation == present else { return }
             notice.postFrame(.didChange)
-            notice.post(UIResponder.keyboardDidShowNotification)
+            if let name = change.didName { notice.post(name) }
         }
     }
 
@@ -112,15 +127,17 @@ internal import MainLoop
         isShown = false
         keyboard.cancelTouches()
         let notice = KeyboardNotice(begin: place, end: place.lowered)
+        let change = KeyboardAnnouncement(from: isAnnounced, to: false)
+        isAnnounced = false
         notice.postFrame(.willChange)
-        notice.post(UIResponder.keyboardWillHideNotification)
+        if let name = change.willName { notice.post(name) }
         guard generation == present else { return }
         slide(host, to: place.lowered) { [weak self] in
             guard let self, generation == present else { return }
             window?.isHidden = true
             host.empty()
             notice.postFrame(.didChange)
-            notice.post(UIResponder.keyboardDidHideNotification)
+            if let name = change.didName { notice.post(name) }
         }
     }
 
@@ -140,37 +157,40 @@ internal import MainLoop
         let present = generation
         keyboard.cancelTouches()
         let leaving = KeyboardNotice(begin: former, end: former.lowered)
-        leaving.post(UIResponder.keyboardWillHideNotification)
-        leaving.post(UIResponder.keyboardDidHideNotification)
+        let goes = KeyboardAnnouncement(from: isAnnounced, to: false),
+            comes = KeyboardAnnouncement(from: false, to: isAnnounced)
+        for name in [goes.willName, goes.didName].compactMap(\.self) { leaving.post(name) }
         guard generation == present else { return }
         if let input = typing.input { keyboard.turn(for: input, to: space) }
         host.turn(to: space)
         let end = host.restingPlace(in: space)
         let notice = KeyboardNotice(begin: end.lowered, end: end)
         notice.postFrame(.willChange)
-        notice.post(UIResponder.keyboardWillShowNotification)
+        if let name = comes.willName { notice.post(name) }
         guard generation == present else { return }
         slide(host, to: end) { [weak self] in
             guard self?.generation == present else { return }
             notice.postFrame(.didChange)
-            notice.post(UIResponder.keyboardDidShowNotification)
+            if let name = comes.didName { notice.post(name) }
         }
     }
 
     private func readyWindow() -> InputWindow {
-        if !watchesResponder {
-            watchesResponder = true
-            MainLoop.main.addBeforeWaiting { [weak self] in self?.checkResponder() }
-        }
         if let window, window.screen === UIScreen.main { return window }
         let made = InputWindow(frame: UIScreen.main.bounds)
         window = made
         return made
     }
 
+    private func watchResponder() {
+        guard !watchesResponder else { return }
+        watchesResponder = true
+        MainLoop.main.addBeforeWaiting { [weak self] in self?.checkResponder() }
+    }
+
     /// Hides the input views if the first responder no longer exists or has left its window, of which it cannot tell.
     private func checkResponder() {
-        guard isShown else { return }
+        guard isShown || responder != nil else { return }
         if let responder, responder.isFirstResponder { return }
         show(for: nil)
     }

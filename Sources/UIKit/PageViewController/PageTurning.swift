@@ -41,7 +41,7 @@ internal import MainLoop
     ) {
         ticker?.stop()
         let (start, begin) = (progress, MainLoop.main.now)
-        let time = max(duration * Double(abs(end - start)), 1 / FrameCycle.rate)
+        let time = max(duration * Double(abs(end - start)), 1 / FrameCycle.rate) * AnimationPace.slowness
         let curve = CAMediaTimingFunction(name: isEased ? .easeInEaseOut : .easeOut)
         let ticker = FrameTicker { [weak self] now in
             guard let self else { return }

@@ -105,7 +105,7 @@ extension UIPopoverController {
         guard let stage else { return }
         stage.isHidden = true
         let duration = UIApplication.shared.statusBarOrientationAnimationDuration
-        MainLoop.main.schedule(at: MainLoop.main.now + duration) { [weak self] in
+        MainLoop.main.schedule(afterAnimation: duration) { [weak self] in
             guard let self, self.stage === stage else { return }
             stage.isHidden = false
             guard self.anchor?.view?.window != nil else { return self.dismissPopover(animated: false) }

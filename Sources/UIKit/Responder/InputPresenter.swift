@@ -8,6 +8,8 @@ internal import DeviceLink
     let firstResponderDidChange: (UIResponder?) -> Void
     /// Called when the interface has rotated.
     let interfaceOrientationDidChange: () -> Void
+    /// Called when a hardware keyboard was connected, or is gone.
+    let hardwareKeyboardDidChange: (_ isConnected: Bool) -> Void
     /// Handles a key of a hardware keyboard. Returns true if the key was used.
     let handleKey: (KeyPress) -> Bool
     /// Handles a composition of a hardware keyboard's input method.

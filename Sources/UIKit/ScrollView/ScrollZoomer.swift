@@ -191,7 +191,8 @@ private struct ZoomAnimation {
     let scales: (CGFloat, CGFloat)
     let offsets: (CGPoint, CGPoint)
     let start: TimeInterval
-    var end: TimeInterval { start + 0.3 }
+    let duration = 0.3 * AnimationPace.slowness
+    var end: TimeInterval { start + duration }
 
     func state(at time: TimeInterval) -> (scale: CGFloat, offset: CGPoint) {
         guard time < end else { return (scales.1, offsets.1) }

@@ -110,7 +110,7 @@ internal import MainLoop
         fade += 1
         let current = fade
         // Text takes its normal colour halfway through the fade, when the remaining blue is light enough for it.
-        pendingEnd = MainLoop.main.schedule(at: MainLoop.main.now + TableCellMetrics.fadeDuration / 2) { [weak self] in
+        pendingEnd = MainLoop.main.schedule(afterAnimation: TableCellMetrics.fadeDuration / 2) { [weak self] in
             self?.showContent(highlighted: false)
         }
         UIView.animate(

@@ -271,7 +271,10 @@ extension DriverSession {
                 device.press(.home)
                 try rest()
             }
-        default: throw parameters.wrong("name", "home")
+        case "volumeup", "volumedown":
+            device.press(try parameters.text("name").lowercased() == "volumeup" ? .volumeUp : .volumeDown)
+            try rest()
+        default: throw parameters.wrong("name", "home, volumeUp or volumeDown")
         }
     }
 

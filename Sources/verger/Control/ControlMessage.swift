@@ -4,7 +4,7 @@ struct ControlRequest: Codable {
         case address, shutdown, install, uninstall, launch, terminate, openURL, listApps, appContainer, screenshot
         case location, heading, privacy, addMedia
         case button, rotate, shake, accelerate, memoryWarning, call, text, battery, network, push, volume, silent,
-            headset, proximity, copy, paste
+            headset, proximity, hardwareKeyboard, rendering, copy, paste
         case statusBar, record, stopRecording, displays
         case environment, verboseLog, appInfo, appData, keychain, settings
         /// Answered at once, followed by each `ControlEvent` until the connection is closed; with the argument

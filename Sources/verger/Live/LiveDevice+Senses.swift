@@ -1,6 +1,7 @@
 import Device
+import Display
 
-/// Volume, silent switch, headset and the proximity sensor.
+/// Volume, silent switch, headset, the proximity sensor, the hardware keyboard, and how the device draws.
 extension LiveDevice {
     /// Without arguments only tells.
     ///
@@ -16,8 +17,22 @@ extension LiveDevice {
         case .proximity:
             try require(device.model.capabilities.contains(.proximity), "proximity sensor")
             device.setProximity(isNear: try choice(request, ["near": true, "far": false]))
+        case .hardwareKeyboard: device.setHardwareKeyboard(try choice(request, ["on": true, "off": false]))
         default: break
         }
+        return ""
+    }
+
+    /// Without arguments tells which renderings are on.
+    func changeRendering(_ request: ControlRequest) throws -> String {
+        let all = Dictionary(uniqueKeysWithValues: ScriptRendering.allCases.map { ($0.rawValue, $0) })
+        guard !request.arguments.isEmpty else {
+            return ScriptRendering.allCases.filter { device.rendering.contains($0.option) }.map(\.rawValue)
+                .joined(separator: "\n")
+        }
+        let rendering = try choice(request, all)
+        let isOn = request.arguments.count == 1 ? true : try choice(request, ["on": true, "off": false], at: 1)
+        device.setRendering(device.rendering.setting(rendering, to: isOn))
         return ""
     }
 
@@ -27,6 +42,7 @@ extension LiveDevice {
         case .silent: device.sound.isSilenced ? "on" : "off"
         case .headset: device.sound.hasHeadset ? "in" : "out"
         case .proximity: device.isSomethingNear ? "near" : "far"
+        case .hardwareKeyboard: device.hasHardwareKeyboard ? "on" : "off"
         default: ""
         }
     }

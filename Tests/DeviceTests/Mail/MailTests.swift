@@ -94,6 +94,29 @@ import UIKit
         #expect(try bench.shows("Cc: alan@example.com"))
     }
 
+    @Test func `a link begins a mail, which is sent or thrown away`() throws {
+        defer { bench.device.shutDown() }
+        let device = bench.device
+        #expect(device.openURL("mailto:ada@example.com?subject=Tea&body=At%20four?"))
+        try device.advance(by: 1)
+        #expect(try bench.shows("ada@example.com") && device.accessibilityTree().outline.contains("At four?"))
+        try bench.tap("Send")
+        try device.advance(by: 1)
+        #expect(bench.folder.read("Device/Outbox/0001.eml")?.contains("Subject: Tea") == true)
+        // A second link takes the place of the first.
+        #expect(device.openURL("mailto:grace@example.com"))
+        try device.advance(by: 1)
+        #expect(device.openURL("mailto:alan@example.com?subject=Later"))
+        try device.advance(by: 1)
+        #expect(try bench.shows("alan@example.com") && !bench.shows("grace@example.com"))
+        device.memoryWarning()
+        device.press(.home)
+        try device.advance(by: 1)
+        #expect(device.openURL("mailto:ada@example.com"))
+        try device.advance(by: 1)
+        #expect(try bench.shows("ada@example.com"))
+    }
+
     @Test func `files that are no mails do no harm`() throws {
         defer { bench.device.shutDown() }
         let nested = String(repeating: "Content-Type: multipart/mixed; boundary=a\n\n--a\n", count: 2_000)

@@ -68,6 +68,7 @@ import UIKit
         recorder.type("A")
         recorder.key(code: "KeyB", text: "b", modifiers: 0)
         recorder.key(code: "KeyC", text: "c", modifiers: 2)
+        recorder.key(code: "ArrowLeft", text: "", modifiers: 1)
         recorder.key(code: "Enter", text: "", modifiers: 0)
         recorder.press(.home, orientation: .portrait)
         recorder.press(.rotateLeft, orientation: .landscapeLeft)
@@ -78,7 +79,8 @@ import UIKit
         recorder.add(.headset(isIn: false))
         #expect(
             lines == [
-                "press \"Ada\" 1", "drag 160 400 160 100 0.6", "flick 160 400 160 100", "type \"Ab\"", "key return",
+                "press \"Ada\" 1", "drag 160 400 160 100 0.6", "flick 160 400 160 100", "type \"Ab\"", "key control+c",
+                "key shift+left", "key return",
                 "home", "rotate landscape-left 0.7", "home-twice", "volume down", "volume 0.2", "volume 0.3",
                 "silent on",
                 "headset out",

@@ -29,6 +29,8 @@ import Testing
             touch-up 2
             type "text"
             key return
+            key shift+left
+            key command+a
             flick 1 2 3 4
             drag 1 2 3 4
             drag 1 2 3 4 2
@@ -57,6 +59,8 @@ import Testing
             volume down
             silent on
             headset in
+            hardware-keyboard on
+            rendering slow-animations on
             save-screenshot
             home
             launch
@@ -89,6 +93,8 @@ import Testing
                 .press("Label", seconds: 2), .pressPoint(x: 10, y: 20, seconds: 1),
                 .pressPoint(x: 10, y: 20, seconds: 0.6), .touchDown(finger: 2, x: 10, y: 20),
                 .touchMove(finger: 2, x: 30, y: 40), .touchUp(finger: 2), .type("text"), .key(.return),
+                .chord(ScriptChord(word: "shift+left")!),
+                .chord(ScriptChord(word: "command+a")!),
                 .flick(fromX: 1, fromY: 2, toX: 3, toY: 4),
                 .drag(fromX: 1, fromY: 2, toX: 3, toY: 4, seconds: 0.5),
                 .drag(fromX: 1, fromY: 2, toX: 3, toY: 4, seconds: 2),
@@ -102,7 +108,8 @@ import Testing
                     [(1, 2), (3, 4.5), (5, 6)].map { LocationRoute.Place(latitude: $0.0, longitude: $0.1) }, speed: 5),
                 .setting(.timeZone, "Europe/Paris"), .heading(degrees: 90),
                 .addMedia(file: "people.vcf"), .proximity(isNear: true), .volume(0.5), .volumeButton(.down),
-                .silent(true), .headset(isIn: true), .saveScreenshot,
+                .silent(true), .headset(isIn: true), .hardwareKeyboard(true), .rendering(.slowAnimations, true),
+                .saveScreenshot,
                 .home, .launch, .lock, .memoryWarning, .call, .ring(number: ""), .screenshot(file: "picture.png"),
                 .tree(file: "with space.json"),
                 .expect("Label", seconds: 5), .expectNot(.init(.init(.contains("Label"))), seconds: 2),
@@ -134,7 +141,9 @@ import Testing
             .setting(.language, "pt-BR"), .setting(.clock, "on"),
             .journey([(-1, 2), (3, 4.25)].map { LocationRoute.Place(latitude: $0.0, longitude: $0.1) }, speed: 1.4),
             .addMedia(file: "a b.vcf"), .proximity(isNear: false), .volume(0.125), .volumeButton(.up),
-            .silent(false), .headset(isIn: false), .saveScreenshot,
+            .silent(false), .headset(isIn: false), .hardwareKeyboard(false),
+            .rendering(.colorOffscreen, false), .chord(ScriptChord(word: "control+shift+option+command+tab")!),
+            .saveScreenshot,
             .screenshot(file: "a b.png"), .tree(file: "t.json"), .screenshot(file: "$a", isUpright: true),
             .tap(.init(.init(.pattern("a/b\\d", ignoresCase: false), .number(11)))),
             .expect(.init(.init(.contains("\\(A)"), .number(23)), in: [.init(.identifier("i"))]), seconds: 0.5),
@@ -191,6 +200,10 @@ import Testing
         ("battery 0.5 dead", "test.script:1:13: battery does not know \"dead\""),
         ("volume 2", "test.script:1:8: volume: 2 is out of range for the volume (0.0 to 1.0)"),
         ("volume loud", "test.script:1:8: volume does not know \"loud\" (known: up, down)"),
+        ("key left+shift", "test.script:1:5: key does not know \"left+shift\"; write it like shift+left"),
+        ("key shift+shift+a", "test.script:1:5: key does not know \"shift+shift+a\""),
+        ("key command+", "test.script:1:5: key does not know \"command+\""),
+        ("rendering fast on", "test.script:1:11: rendering does not know \"fast\" (known: slow-animations,"),
         ("headset on", "test.script:1:9: headset does not know \"on\" (known: in, out)"),
         ("scroll-to \"a\" aside", "test.script:1:15: scroll-to does not know \"aside\""),
     ])

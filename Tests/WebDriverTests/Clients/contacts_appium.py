@@ -201,12 +201,12 @@ def device(checks, driver):
 
 def alerts(checks, driver):
     checks.raises("no alert", exceptions.NoAlertPresentException, lambda: driver.switch_to.alert.text)
-    driver.get("mailto:ada@example.com")
-    checks.equal("an alert's text", driver.switch_to.alert.text, "Mail\nmailto:ada@example.com")
+    driver.get("http://example.com/")
+    checks.equal("an alert's text", driver.switch_to.alert.text, "Safari\nhttp://example.com/")
     checks.equal("its buttons", driver.execute_script("mobile: alert", {"action": "getButtons"}), ["OK"])
     driver.switch_to.alert.accept()
     checks.raises("accepted", exceptions.NoAlertPresentException, lambda: driver.switch_to.alert.text)
-    driver.get("mailto:ada@example.com")
+    driver.get("http://example.com/")
     driver.switch_to.alert.dismiss()
     checks.raises("dismissed", exceptions.NoAlertPresentException, lambda: driver.switch_to.alert.text)
 
@@ -222,6 +222,7 @@ def apps(checks, driver, app):
     checks.equal("in front again", driver.query_app_state(CONTACTS), 4)
     driver.background_app(2)
     checks.equal("back from the background", driver.query_app_state(CONTACTS), 4)
+    driver.execute_script("mobile: pressButton", {"name": "volumeDown"})
     driver.execute_script("mobile: pressButton", {"name": "home"})
     checks.equal("home", driver.query_app_state(CONTACTS), 1)
     checks.true("removed", driver.remove_app(CONTACTS))

@@ -18,6 +18,7 @@ internal import MainLoop
     /// True while an advance of virtual time is running, further down the stack.
     private var isLivingOn = false
     private var hasLaunched = false
+    private var rendering: RenderingOptions = []
     /// The visit to the background that the device was told of; nil in the foreground and until it is told.
     var toldVisit: UInt32?
     private var isOver = false
@@ -137,6 +138,9 @@ internal import MainLoop
         case .touches(let points, let timestamp):
             application.deliver(points, timestamp: loop.isVirtual ? loop.now : timestamp)
         case .key(let press): application.handleKey(press)
+        case .hardwareKeyboard(let isConnected): InputPresenter.current?.hardwareKeyboardDidChange(isConnected)
+        case .rendering(let options): render(with: options)
+        case .timeZone(let name): application.changeTimeZone(to: name)
         case .network(let condition): platform_set_network(platform_network(condition))
         case .composition(let composition): application.handleComposition(composition)
         case .resignActive: application.resignActive()
@@ -197,10 +201,17 @@ internal import MainLoop
         }
     }
 
+    private func render(with options: RenderingOptions) {
+        rendering = options
+        AnimationPace.slowness = options.contains(.slowAnimations) ? AnimationPace.slow : 1
+        UIScreen.main.host?.coloring = DebugColoring(options)
+    }
+
     private func replaceSurface(_ description: SurfaceDescription) {
         do throws(DeviceLinkError) {
             UIScreen.configure(profile: UIScreen.main.profile, surface: try map(description))
             frames.show(UIScreen.main.host)
+            UIScreen.main.host?.coloring = DebugColoring(rendering)
         } catch {
             fail(error)
         }

@@ -82,9 +82,18 @@ internal import DeviceLink
         case "KeyC": action = "copy:"
         case "KeyV": action = "paste:"
         case "KeyX": action = "cut:"
+        case "KeyZ": return undo(isRedo: press.modifiers.contains(.shift))
         default: return false
         }
         guard responder.canPerformAction(action, withSender: nil) else { return false }
         return ActionDispatch.send(action, to: responder, sender: nil, event: nil)
+    }
+
+    /// - Returns: false if nothing of the responder, or along its chain, can be undone.
+    private func undo(isRedo: Bool) -> Bool {
+        guard let manager = responder.undoManager, isRedo ? manager.canRedo : manager.canUndo else { return false }
+        if isRedo { manager.redo() } else { manager.undo() }
+        typing.textDidChange()
+        return true
     }
 }

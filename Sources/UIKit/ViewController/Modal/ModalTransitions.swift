@@ -154,7 +154,7 @@ internal import MainLoop
         let duration = transition.begin()
         guard duration > 0 else { return end() }
         application.beginIgnoringInteractionEvents()
-        MainLoop.main.schedule(at: MainLoop.main.now + duration) {
+        MainLoop.main.schedule(afterAnimation: duration) {
             application.endIgnoringInteractionEvents()
             end()
         }

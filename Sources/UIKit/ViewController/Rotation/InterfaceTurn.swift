@@ -34,7 +34,7 @@ internal import MainLoop
                 self.tell { $0.willAnimateRotation(to: self.new, duration: self.duration) }
             }
         }
-        MainLoop.main.schedule(at: MainLoop.main.now + duration, completion)
+        MainLoop.main.schedule(afterAnimation: duration, completion)
     }
 
     func finish() { tell { $0.didRotate(from: self.former) } }
@@ -46,7 +46,7 @@ internal import MainLoop
             self.tell { $0.willAnimateFirstHalfOfRotation(to: self.new, duration: half) }
             for step in steps { step.turnHalfway() }
         }
-        MainLoop.main.schedule(at: MainLoop.main.now + half) {
+        MainLoop.main.schedule(afterAnimation: half) {
             self.tell { $0.didAnimateFirstHalfOfRotation(to: self.new) }
             self.arrange()
             for step in steps { step.startFromHalfway() }

@@ -15,6 +15,7 @@ struct DeviceCommand: ParsableCommand {
             AddMediaCommand.self, ButtonCommand.self, RotateCommand.self, ShakeCommand.self, AccelerateCommand.self,
             MemoryWarningCommand.self, CallCommand.self, TextCommand.self, BatteryCommand.self, NetworkCommand.self,
             VolumeCommand.self, SilentCommand.self, HeadsetCommand.self, ProximityCommand.self,
+            HardwareKeyboardCommand.self, RenderingCommand.self,
             PushCommand.self, CopyCommand.self, PasteCommand.self, PasteboardSyncCommand.self, StatusBarCommand.self,
             AppearanceCommand.self, SettingsCommand.self, KeychainCommand.self, SpawnCommand.self, GetenvCommand.self,
             LogVerboseCommand.self,
