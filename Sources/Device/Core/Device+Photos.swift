@@ -29,12 +29,16 @@ extension Device: PhotosHost {
     /// - Throws: `badMedia` for other files, `storageFailed`.
     @discardableResult
     public func addMedia(file: String) throws -> Int {
-        let kind = (file as NSString).pathExtension.lowercased()
-        guard PhotoLibrary.kinds.contains(kind) else { return try addContacts(file: file) }
-        guard let data = PhotoLibrary.data(ofFile: file), UIImage(data: data) != nil else {
-            throw DeviceError(.badMedia, "\(file): cannot be read, or is no picture, or larger than 64 MB.")
+        guard case .picture(let kind) = FileContent(ofFile: file) else {
+            guard PhotoLibrary.kinds.contains((file as NSString).pathExtension.lowercased()) else {
+                return try addContacts(file: file)
+            }
+            throw DeviceError(.badMedia, "\(file): cannot be read, or is no picture.")
         }
-        try photoLibrary.add(data, kind: kind.uppercased())
+        guard let data = PhotoLibrary.data(ofFile: file), UIImage(data: data) != nil else {
+            throw DeviceError(.badMedia, "\(file): is no whole picture, or larger than 64 MB.")
+        }
+        try photoLibrary.add(data, kind: kind)
         photos.update()
         return 1
     }

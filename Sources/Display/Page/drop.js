@@ -46,6 +46,17 @@ addEventListener('dragleave', (event) => { if (!event.relatedTarget) document.bo
 addEventListener('drop', (event) => {
   event.preventDefault();
   document.body.classList.remove('dropping');
-  dropped.push(...event.dataTransfer.files);
-  sendNext();
+  // What is there must be asked for at once: later the list is empty.
+  const entries = [...event.dataTransfer.items].map((item) => item.webkitGetAsEntry?.());
+  [...event.dataTransfer.files].forEach((file, index) => drop(file, entries[index]));
 });
+
+async function drop(file, entry) {
+  try {
+    if (entry?.isDirectory && !/\.app$/i.test(entry.name)) throw new Error(entry.name + ' is a folder, and no app.');
+    dropped.push(entry?.isDirectory ? await packBundle(entry) : file);
+    sendNext();
+  } catch (error) {
+    status.textContent = error.message || file.name + ' cannot be read.';
+  }
+}

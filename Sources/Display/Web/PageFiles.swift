@@ -10,6 +10,7 @@ enum PageFiles {
         case "/keyboard.js": .file(PackageResources.keyboard_js, script)
         case "/motion.js": .file(PackageResources.motion_js, script)
         case "/map.js": .file(PackageResources.map_js, script)
+        case "/bundle.js": .file(PackageResources.bundle_js, script)
         case "/drop.js": .file(PackageResources.drop_js, script)
         case "/sound.js": .file(PackageResources.sound_js, script)
         case "/sound-worklet.js": .file(PackageResources.sound_worklet_js, script)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files that are dropped on a page: apps and contacts for the device.
+/// Files that are dropped on a page: apps, contacts and pictures for the device.
 extension WebDisplay {
     /// Begins to take a file. Its page sends a part each time that it is told to.
     func take(_ name: String, size: Int, from session: DisplaySession) {

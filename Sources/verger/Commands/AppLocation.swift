@@ -11,14 +11,18 @@ enum AppLocation {
         let location = URL(fileURLWithPath: path)
         switch location.pathExtension.lowercased() {
         case "app": return try use(path)
-        case "ipa":
-            // Storage of a device goes away however this process ends.
-            let storage = try DeviceStorage.temporary()
-            defer { storage.close() }
-            let folder = URL(fileURLWithPath: storage.folder).appendingPathComponent("Unpacked")
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            return try use(try AppArchive(location).unpack(into: folder).path)
+        case "ipa": return try withApp(inArchive: location, use)
         default: return nil
         }
+    }
+
+    /// Hands on the app in an archive, which is unpacked for as long as `use` runs.
+    static func withApp<Result>(inArchive archive: URL, _ use: (String) throws -> Result) throws -> Result {
+        // Storage of a device goes away however this process ends.
+        let storage = try DeviceStorage.temporary()
+        defer { storage.close() }
+        let folder = URL(fileURLWithPath: storage.folder).appendingPathComponent("Unpacked")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return try use(try AppArchive(archive).unpack(into: folder).path)
     }
 }
