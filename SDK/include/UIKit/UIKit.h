@@ -30,6 +30,7 @@
 #import <UIKit/UIGestureRecognizerDelegate.h>
 #import <UIKit/UIImage.h>
 #import <UIKit/UIImagePickerController.h>
+#import <UIKit/UIImagePickerControllerDelegate.h>
 #import <UIKit/UIImageView.h>
 #import <UIKit/UIInputViewAudioFeedback.h>
 #import <UIKit/UIKeyInput.h>

@@ -256,6 +256,45 @@ typedef enum UIImageOrientation : int {
     UIImageOrientationRightMirrored = 7,
 } UIImageOrientation;
 
+typedef enum UIImagePickerControllerCameraCaptureMode : int {
+    UIImagePickerControllerCameraCaptureModePhoto = 0,
+    UIImagePickerControllerCameraCaptureModeVideo = 1,
+} UIImagePickerControllerCameraCaptureMode;
+
+typedef enum UIImagePickerControllerCameraDevice : int {
+    UIImagePickerControllerCameraDeviceRear = 0,
+    UIImagePickerControllerCameraDeviceFront = 1,
+} UIImagePickerControllerCameraDevice;
+
+typedef enum UIImagePickerControllerCameraFlashMode : int {
+    UIImagePickerControllerCameraFlashModeOff = -1,
+    UIImagePickerControllerCameraFlashModeAuto = 0,
+    UIImagePickerControllerCameraFlashModeOn = 1,
+} UIImagePickerControllerCameraFlashMode;
+
+FOUNDATION_EXPORT NSString *const UIImagePickerControllerMediaType;
+FOUNDATION_EXPORT NSString *const UIImagePickerControllerOriginalImage;
+FOUNDATION_EXPORT NSString *const UIImagePickerControllerEditedImage;
+FOUNDATION_EXPORT NSString *const UIImagePickerControllerCropRect;
+FOUNDATION_EXPORT NSString *const UIImagePickerControllerMediaURL;
+FOUNDATION_EXPORT NSString *const UIImagePickerControllerReferenceURL;
+FOUNDATION_EXPORT NSString *const UIImagePickerControllerMediaMetadata;
+
+typedef enum UIImagePickerControllerQualityType : int {
+    UIImagePickerControllerQualityTypeHigh = 0,
+    UIImagePickerControllerQualityTypeMedium = 1,
+    UIImagePickerControllerQualityTypeLow = 2,
+    UIImagePickerControllerQualityType640x480 = 3,
+    UIImagePickerControllerQualityTypeIFrame1280x720 = 4,
+    UIImagePickerControllerQualityTypeIFrame960x540 = 5,
+} UIImagePickerControllerQualityType;
+
+typedef enum UIImagePickerControllerSourceType : int {
+    UIImagePickerControllerSourceTypePhotoLibrary = 0,
+    UIImagePickerControllerSourceTypeCamera = 1,
+    UIImagePickerControllerSourceTypeSavedPhotosAlbum = 2,
+} UIImagePickerControllerSourceType;
+
 typedef enum UIInterfaceOrientation : int {
     UIInterfaceOrientationPortrait = 1,
     UIInterfaceOrientationPortraitUpsideDown = 2,
@@ -670,7 +709,7 @@ typedef enum UIViewContentMode : int {
     UIViewContentModeBottomRight = 12,
 } UIViewContentMode;
 
-@class CADisplayLink, UIAcceleration, UIAccelerometer, UIAccessibilityElement, UIActionSheet, UIActivityIndicatorView, UIAlertView, UIApplication, UIBarButtonItem, UIBarItem, UIBezierPath, UIButton, UIColor, UIControl, UIDatePicker, UIDevice, UIDictationPhrase, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILocalNotification, UILocalizedIndexedCollation, UILongPressGestureRecognizer, UIMenuController, UIMenuItem, UINavigationBar, UINavigationController, UINavigationItem, UINib, UIPageControl, UIPageViewController, UIPanGestureRecognizer, UIPasteboard, UIPickerView, UIPinchGestureRecognizer, UIPopoverBackgroundView, UIPopoverController, UIProgressView, UIRefreshControl, UIResponder, UIRotationGestureRecognizer, UIScreen, UIScreenMode, UIScrollView, UISearchBar, UISearchDisplayController, UISegmentedControl, UISlider, UISplitViewController, UIStepper, UIStoryboard, UIStoryboardPopoverSegue, UIStoryboardSegue, UISwipeGestureRecognizer, UISwitch, UITabBar, UITabBarController, UITabBarItem, UITableView, UITableViewCell, UITableViewController, UITapGestureRecognizer, UITextField, UITextInputMode, UITextInputStringTokenizer, UITextPosition, UITextRange, UITextView, UIToolbar, UITouch, UIView, UIViewController, UIWindow;
+@class CADisplayLink, UIAcceleration, UIAccelerometer, UIAccessibilityElement, UIActionSheet, UIActivityIndicatorView, UIAlertView, UIApplication, UIBarButtonItem, UIBarItem, UIBezierPath, UIButton, UIColor, UIControl, UIDatePicker, UIDevice, UIDictationPhrase, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImagePickerController, UIImageView, UILabel, UILocalNotification, UILocalizedIndexedCollation, UILongPressGestureRecognizer, UIMenuController, UIMenuItem, UINavigationBar, UINavigationController, UINavigationItem, UINib, UIPageControl, UIPageViewController, UIPanGestureRecognizer, UIPasteboard, UIPickerView, UIPinchGestureRecognizer, UIPopoverBackgroundView, UIPopoverController, UIProgressView, UIRefreshControl, UIResponder, UIRotationGestureRecognizer, UIScreen, UIScreenMode, UIScrollView, UISearchBar, UISearchDisplayController, UISegmentedControl, UISlider, UISplitViewController, UIStepper, UIStoryboard, UIStoryboardPopoverSegue, UIStoryboardSegue, UISwipeGestureRecognizer, UISwitch, UITabBar, UITabBarController, UITabBarItem, UITableView, UITableViewCell, UITableViewController, UITapGestureRecognizer, UITextField, UITextInputMode, UITextInputStringTokenizer, UITextPosition, UITextRange, UITextView, UIToolbar, UITouch, UIView, UIViewController, UIWindow;
 
 FOUNDATION_EXPORT NSString *const NSUndoManagerCheckpointNotification;
 FOUNDATION_EXPORT NSString *const NSUndoManagerDidCloseUndoGroupNotification;

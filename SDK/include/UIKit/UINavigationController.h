@@ -12,10 +12,10 @@
 - (id)initWithNavigationBarClass:(Class)navigationBarClass toolbarClass:(Class)toolbarClass;
 - (id)initWithNibName:(NSString *)nibName bundle:(NSBundle *)bundle;
 - (id)initWithRootViewController:(UIViewController *)rootViewController;
-@property (nonatomic, assign) id<UINavigationControllerDelegate> delegate;
 @property (nonatomic, getter=isNavigationBarHidden) BOOL navigationBarHidden;
 @property (nonatomic, getter=isToolbarHidden) BOOL toolbarHidden;
 @property (nonatomic, readonly) UINavigationBar *navigationBar;
+@property (nonatomic, assign) id<UINavigationControllerDelegate> delegate;
 @property (nonatomic, readonly) UIToolbar *toolbar;
 @property (nonatomic, readonly) UIViewController *topViewController;
 @property (nonatomic, copy) NSArray *viewControllers;

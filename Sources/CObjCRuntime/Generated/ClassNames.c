@@ -72,6 +72,7 @@ const char __objc_class_name_UIEvent = 0;
 const char __objc_class_name_UIFont = 0;
 const char __objc_class_name_UIGestureRecognizer = 0;
 const char __objc_class_name_UIImage = 0;
+const char __objc_class_name_UIImagePickerController = 0;
 const char __objc_class_name_UIImageView = 0;
 const char __objc_class_name_UILabel = 0;
 const char __objc_class_name_UILocalNotification = 0;

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The pictures of an album, small.
-final class AlbumController: UIViewController, PhotoListing {
+final class AlbumController: UIViewController {
     private unowned let host: any PhotosHost
     private let name: String
     private let grid: PhotoGrid
@@ -32,7 +32,7 @@ final class AlbumController: UIViewController, PhotoListing {
     }
 
     func update() {
-        grid.update(host.photoLibrary.albums.first { $0.name == name })
+        grid.update(host.pictureAlbums.first { $0.name == name })
         list.update()
     }
 

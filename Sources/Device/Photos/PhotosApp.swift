@@ -9,19 +9,25 @@ import UIKit
     private unowned let host: any PhotosHost
     private let cache = ThumbnailCache()
     private weak var navigation: UINavigationController?
+    private weak var list: PhotoAlbumListController?
 
     init(of host: any PhotosHost) { self.host = host }
 
     func makeRootViewController() -> UIViewController {
-        let albums = AlbumListController(of: host, cache: cache)
-        let navigation = UINavigationController(rootViewController: albums)
-        self.navigation = navigation
+        let list = PhotoAlbumListController(
+            "Albums", of: host.photoLibrary, cache: cache, albums: { [unowned host] in host.pictureAlbums },
+            onSelect: { [unowned self] album in
+                self.navigation?.pushViewController(AlbumController(album, of: host, cache: cache), animated: true)
+            })
+        let navigation = UINavigationController(rootViewController: list)
+        (self.navigation, self.list) = (navigation, list)
         return navigation
     }
 
     /// A picture has been saved, or is gone.
     func update() {
-        for case let shown as any PhotoListing in navigation?.viewControllers ?? [] { shown.update() }
+        list?.update()
+        for case let album as AlbumController in navigation?.viewControllers ?? [] { album.update() }
     }
 
     /// A sunflower before the sky.

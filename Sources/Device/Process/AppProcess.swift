@@ -117,6 +117,7 @@ import Glibc
         let device = ((home as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
         environment["VERGER_PASTEBOARDS"] = device + "/Pasteboards"
         environment["VERGER_OUTBOX"] = device + "/Outbox"
+        environment["VERGER_MEDIA"] = device + "/Media"
         environment["VERGER_ADDRESS_BOOK"] = device + "/AddressBook/AddressBook.sqlitedb"
         let roots = TrustedRoots(deviceFolder: device)
         if roots.isThere {

@@ -47,7 +47,7 @@ struct AppSandbox {
     let environment: [String: String]
 
     private var written: [String] {
-        let shared = ["VERGER_PASTEBOARDS", "VERGER_OUTBOX"].compactMap { environment[$0] }
+        let shared = ["VERGER_PASTEBOARDS", "VERGER_OUTBOX", "VERGER_MEDIA"].compactMap { environment[$0] }
         let contacts = environment["VERGER_ADDRESS_BOOK"].map { ($0 as NSString).deletingLastPathComponent }
         return ["Documents", "Library", "tmp"].map { app.home + "/" + $0 } + shared + [contacts].compactMap { $0 }
     }

@@ -11,7 +11,7 @@ import UIKit
         SettingsList("Wallpaper") { [unowned self] in
             let own = SettingsRow.link("Wallpaper") { [unowned self] in makePatterns() }
             let library = host.photoLibrary
-            let albums = library.albums.filter { !$0.photos.isEmpty }.map { album in
+            let albums = host.pictureAlbums.filter { !$0.photos.isEmpty }.map { album in
                 SettingsRow.link(album.name, value: String(album.photos.count)) { [unowned self] in
                     makePhotos(album, library)
                 }

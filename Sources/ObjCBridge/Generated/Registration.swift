@@ -81,6 +81,7 @@ let generatedClasses: [GeneratedClass] = [
     GeneratedClass(name: "UIFont", type: UIFont.self, register: register_UIFont),
     GeneratedClass(name: "UIGestureRecognizer", type: UIGestureRecognizer.self, register: register_UIGestureRecognizer),
     GeneratedClass(name: "UIImage", type: UIImage.self, register: register_UIImage),
+    GeneratedClass(name: "UIImagePickerController", type: UIImagePickerController.self, register: register_UIImagePickerController),
     GeneratedClass(name: "UIImageView", type: UIImageView.self, register: register_UIImageView),
     GeneratedClass(name: "UILabel", type: UILabel.self, register: register_UILabel),
     GeneratedClass(name: "UILocalNotification", type: UILocalNotification.self, register: register_UILocalNotification),

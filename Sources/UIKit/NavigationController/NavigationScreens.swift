@@ -112,7 +112,7 @@
         }
         guard let incoming else { return }
         incoming.beginAppearing(animated: animated)
-        owner.delegate?.navigationController(owner, willShow: incoming, animated: animated)
+        owner.navigationDelegate?.navigationController(owner, willShow: incoming, animated: animated)
     }
 
     private func end(
@@ -143,7 +143,7 @@
         if owner.appearance == .appeared { incoming.finishAppearing(animated: animated) }
         if incoming.relationChange == .movedToParent { incoming.didMove(toParent: owner) }
         incoming.relationChange = .none
-        owner.delegate?.navigationController(owner, didShow: incoming, animated: animated)
+        owner.navigationDelegate?.navigationController(owner, didShow: incoming, animated: animated)
         owner.popover?.screenDidChange(animated: animated)
     }
 
@@ -177,7 +177,7 @@
         shown = top
         firstScreen = top
         top.beginAppearing(animated: animated)
-        owner.delegate?.navigationController(owner, willShow: top, animated: false)
+        owner.navigationDelegate?.navigationController(owner, willShow: top, animated: false)
         bars = owner.wantedBars
         owner.showItems(.push, animated: false)
         owner.settleBars(bars)
@@ -193,7 +193,7 @@
             firstScreen = nil
             if first.relationChange == .movedToParent { first.didMove(toParent: owner) }
             first.relationChange = .none
-            owner.delegate?.navigationController(owner, didShow: first, animated: false)
+            owner.navigationDelegate?.navigationController(owner, didShow: first, animated: false)
         }
         firstScreen = nil
         isChanging = false

@@ -3,7 +3,10 @@
 ///
 /// The view fills the screen. The controllers' views are laid out between the bars, below translucent bars, and under
 /// the status bar with full-screen layout.
-@MainActor open class UINavigationController: UIViewController, UINavigationBarDelegate {
+@MainActor
+open class UINavigationController: UIViewController, UINavigationBarDelegate,
+    @MainActor NavigationDelegateOwner
+{
     final lazy var screens = NavigationScreens(self)
     /// The popover that shows this controller. Its size is the content size of the topmost controller.
     final weak var popover: UIPopoverController?
@@ -90,7 +93,8 @@
     override func takeArchivedChildren(_ children: [UIViewController]) {}
 
     /// The delegate, which is told of the visible controller. Not retained.
-    open weak var delegate: (any UINavigationControllerDelegate)?
+    /// - ObjC: delegate
+    public final weak var navigationDelegate: (any UINavigationControllerDelegate)?
 
     // MARK: Stack
 

@@ -148,13 +148,6 @@ final class Peer_ABPeoplePickerNavigationController: ABPeoplePickerNavigationCon
         }
         set { if !looksUpOverrides || !override_ABPeoplePickerNavigationController_setPeoplePickerDelegate_(self, newValue) { super.peoplePickerDelegate = newValue } }
     }
-    override weak var delegate: (any UINavigationControllerDelegate)? {
-        get {
-            if looksUpOverrides, let sent = override_UINavigationController_delegate(self) { return sent }
-            return super.delegate
-        }
-        set { if !looksUpOverrides || !override_UINavigationController_setDelegate_(self, newValue) { super.delegate = newValue } }
-    }
     override var isNavigationBarHidden: Bool {
         get {
             if looksUpOverrides, let sent = override_UINavigationController_isNavigationBarHidden(self) { return sent }

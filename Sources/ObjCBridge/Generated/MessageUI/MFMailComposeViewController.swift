@@ -176,13 +176,6 @@ final class Peer_MFMailComposeViewController: MFMailComposeViewController {
     override func setMessageBody(_ a0: String, isHTML a1: Bool) { if !looksUpOverrides || !override_MFMailComposeViewController_setMessageBody_isHTML_(self, a0, a1) { super.setMessageBody(a0, isHTML: a1) } }
     override func setSubject(_ a0: String) { if !looksUpOverrides || !override_MFMailComposeViewController_setSubject_(self, a0) { super.setSubject(a0) } }
     override func setToRecipients(_ a0: [String]?) { if !looksUpOverrides || !override_MFMailComposeViewController_setToRecipients_(self, a0) { super.setToRecipients(a0) } }
-    override weak var delegate: (any UINavigationControllerDelegate)? {
-        get {
-            if looksUpOverrides, let sent = override_UINavigationController_delegate(self) { return sent }
-            return super.delegate
-        }
-        set { if !looksUpOverrides || !override_UINavigationController_setDelegate_(self, newValue) { super.delegate = newValue } }
-    }
     override var isNavigationBarHidden: Bool {
         get {
             if looksUpOverrides, let sent = override_UINavigationController_isNavigationBarHidden(self) { return sent }

@@ -153,13 +153,6 @@ final class Peer_MFMessageComposeViewController: MFMessageComposeViewController 
         }
         set { if !looksUpOverrides || !override_MFMessageComposeViewController_setRecipients_(self, newValue) { super.recipients = newValue } }
     }
-    override weak var delegate: (any UINavigationControllerDelegate)? {
-        get {
-            if looksUpOverrides, let sent = override_UINavigationController_delegate(self) { return sent }
-            return super.delegate
-        }
-        set { if !looksUpOverrides || !override_UINavigationController_setDelegate_(self, newValue) { super.delegate = newValue } }
-    }
     override var isNavigationBarHidden: Bool {
         get {
             if looksUpOverrides, let sent = override_UINavigationController_isNavigationBarHidden(self) { return sent }

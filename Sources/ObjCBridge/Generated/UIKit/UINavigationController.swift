@@ -7,23 +7,6 @@ import UIKit
 /// The instance methods, once the class is registered.
 nonisolated(unsafe) var UINavigationController_methods: MethodTable?
 
-private let UINavigationController_delegate: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
-    object, _ in
-    return withPeer(object, as: UINavigationController.self) { it in
-        passThrough(it)
-        return delegateObject(it.delegate)
-    }
-}
-
-private let UINavigationController_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
-    object, _, a0 in
-    let v0: (any UINavigationControllerDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UINavigationControllerDelegate.self, conforming: { $0 as? any UINavigationControllerDelegate })
-    withPeer(object, as: UINavigationController.self) { it in
-        passThrough(it)
-        it.delegate = v0
-    }
-}
-
 private let UINavigationController_isNavigationBarHidden: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: UINavigationController.self) { it in
@@ -98,6 +81,21 @@ private let UINavigationController_navigationBar_shouldPushItem_: @MainActor @co
     let it = peer(object, as: UINavigationController.self)
     passThrough(it)
     return (it.navigationBar(v0, shouldPush: v1) ? 1 : 0)
+}
+
+private let UINavigationController_delegate: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UINavigationController.self) { it in
+        return delegateObject(it.navigationDelegate)
+    }
+}
+
+private let UINavigationController_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let v0: (any UINavigationControllerDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UINavigationControllerDelegate.self, conforming: { $0 as? any UINavigationControllerDelegate })
+    withPeer(object, as: UINavigationController.self) { it in
+        it.navigationDelegate = v0
+    }
 }
 
 private let UINavigationController_popToRootViewControllerAnimated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> ObjCObject? = {
@@ -221,75 +219,60 @@ private let UINavigationController_init: @MainActor @convention(c) (ObjCObject, 
     return send(object, command, nil, nil)
 }
 
-@inline(never) @MainActor func override_UINavigationController_delegate(_ it: UINavigationController) -> (any UINavigationControllerDelegate)?? {
-    guard let method = appMethod(it, UINavigationController_methods, 0) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    let object = method.shell
-    let value: (any UINavigationControllerDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UINavigationControllerDelegate.self, conforming: { $0 as? any UINavigationControllerDelegate })
-    return value
-}
-
-@inline(never) @MainActor func override_UINavigationController_setDelegate_(_ it: UINavigationController, _ a0: (any UINavigationControllerDelegate)?) -> Bool {
-    guard let method = appMethod(it, UINavigationController_methods, 1) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, delegateObject(a0))
-    return true
-}
-
 @inline(never) @MainActor func override_UINavigationController_isNavigationBarHidden(_ it: UINavigationController) -> Bool? {
-    guard let method = appMethod(it, UINavigationController_methods, 2) else { return nil }
+    guard let method = appMethod(it, UINavigationController_methods, 0) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UINavigationController_setNavigationBarHidden_(_ it: UINavigationController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationController_methods, 3) else { return false }
+    guard let method = appMethod(it, UINavigationController_methods, 1) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationController_isToolbarHidden(_ it: UINavigationController) -> Bool? {
-    guard let method = appMethod(it, UINavigationController_methods, 4) else { return nil }
+    guard let method = appMethod(it, UINavigationController_methods, 2) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UINavigationController_setToolbarHidden_(_ it: UINavigationController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationController_methods, 5) else { return false }
+    guard let method = appMethod(it, UINavigationController_methods, 3) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationController_navigationBar(_ it: UINavigationController) -> UINavigationBar? {
-    guard let method = appMethod(it, UINavigationController_methods, 6) else { return nil }
+    guard let method = appMethod(it, UINavigationController_methods, 4) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UINavigationBar.self)
 }
 
 @inline(never) @MainActor func override_UINavigationController_navigationBar_didPopItem_(_ it: UINavigationController, _ a0: UINavigationBar, _ a1: UINavigationItem) -> Bool {
-    guard let method = appMethod(it, UINavigationController_methods, 7) else { return false }
+    guard let method = appMethod(it, UINavigationController_methods, 5) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationController_navigationBar_didPushItem_(_ it: UINavigationController, _ a0: UINavigationBar, _ a1: UINavigationItem) -> Bool {
-    guard let method = appMethod(it, UINavigationController_methods, 8) else { return false }
+    guard let method = appMethod(it, UINavigationController_methods, 6) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationController_navigationBar_shouldPopItem_(_ it: UINavigationController, _ a0: UINavigationBar, _ a1: UINavigationItem) -> Bool? {
-    guard let method = appMethod(it, UINavigationController_methods, 9) else { return nil }
+    guard let method = appMethod(it, UINavigationController_methods, 7) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
     return (send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1)) != 0)
 }
 
 @inline(never) @MainActor func override_UINavigationController_navigationBar_shouldPushItem_(_ it: UINavigationController, _ a0: UINavigationBar, _ a1: UINavigationItem) -> Bool? {
-    guard let method = appMethod(it, UINavigationController_methods, 10) else { return nil }
+    guard let method = appMethod(it, UINavigationController_methods, 8) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
     return (send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1)) != 0)
 }
@@ -372,13 +355,6 @@ private let UINavigationController_init: @MainActor @convention(c) (ObjCObject, 
 }
 
 final class Peer_UINavigationController: UINavigationController {
-    override weak var delegate: (any UINavigationControllerDelegate)? {
-        get {
-            if looksUpOverrides, let sent = override_UINavigationController_delegate(self) { return sent }
-            return super.delegate
-        }
-        set { if !looksUpOverrides || !override_UINavigationController_setDelegate_(self, newValue) { super.delegate = newValue } }
-    }
     override var isNavigationBarHidden: Bool {
         get {
             if looksUpOverrides, let sent = override_UINavigationController_isNavigationBarHidden(self) { return sent }
@@ -755,8 +731,6 @@ final class Peer_UINavigationController: UINavigationController {
 
 func register_UINavigationController() {
     UINavigationController_methods = register(UINavigationController.self, "UINavigationController", superclass: UIViewController.self, protocols: ["UINavigationBarDelegate", "NSCoding"]) { it in
-        it.method("delegate", "@16@0:8", implementation(UINavigationController_delegate))
-        it.method("setDelegate:", "v24@0:8@16", implementation(UINavigationController_setDelegate_))
         it.method("isNavigationBarHidden", "C16@0:8", implementation(UINavigationController_isNavigationBarHidden))
         it.method("setNavigationBarHidden:", "v24@0:8C16", implementation(UINavigationController_setNavigationBarHidden_))
         it.method("isToolbarHidden", "C16@0:8", implementation(UINavigationController_isToolbarHidden))
@@ -766,6 +740,8 @@ func register_UINavigationController() {
         it.method("navigationBar:didPushItem:", "v32@0:8@16@24", implementation(UINavigationController_navigationBar_didPushItem_))
         it.method("navigationBar:shouldPopItem:", "C32@0:8@16@24", implementation(UINavigationController_navigationBar_shouldPopItem_))
         it.method("navigationBar:shouldPushItem:", "C32@0:8@16@24", implementation(UINavigationController_navigationBar_shouldPushItem_))
+        it.method("delegate", "@16@0:8", implementation(UINavigationController_delegate))
+        it.method("setDelegate:", "v24@0:8@16", implementation(UINavigationController_setDelegate_))
         it.method("popToRootViewControllerAnimated:", "@24@0:8C16", implementation(UINavigationController_popToRootViewControllerAnimated_))
         it.method("popToViewController:animated:", "@32@0:8@16C24", implementation(UINavigationController_popToViewController_animated_))
         it.method("popViewControllerAnimated:", "@24@0:8C16", implementation(UINavigationController_popViewControllerAnimated_))

@@ -10,7 +10,8 @@ extension FrameworkKeys {
                 InterfaceOutlet(\UITabBar.delegate), InterfaceOutlet(\UINavigationBar.delegate),
                 InterfaceOutlet(\UIAlertView.delegate), InterfaceOutlet(\UIActionSheet.delegate),
                 InterfaceOutlet(\UIGestureRecognizer.delegate), InterfaceOutlet(\UISearchDisplayController.delegate),
-                InterfaceOutlet(\UINavigationController.delegate), InterfaceOutlet(\UITabBarController.delegate),
+                InterfaceOutlet(\UINavigationController.navigationDelegate),
+                InterfaceOutlet(\UITabBarController.delegate),
                 InterfaceOutlet(\UISplitViewController.delegate), InterfaceOutlet(\UIPageViewController.delegate),
                 InterfaceOutlet(\UIApplication.delegate),
             ]

@@ -1,7 +1,5 @@
-import UIKit
-
 /// What a grid of small pictures shows.
-@MainActor protocol ThumbnailSource: AnyObject {
+@MainActor package protocol ThumbnailSource: AnyObject {
     var thumbnailCount: Int { get }
     /// What a picture is called.
     func thumbnailLabel(at index: Int) -> String

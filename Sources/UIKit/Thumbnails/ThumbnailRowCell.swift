@@ -1,5 +1,3 @@
-import UIKit
-
 /// A line of small pictures.
 @MainActor final class ThumbnailRowCell: UITableViewCell {
     static let identifier = "thumbnails"

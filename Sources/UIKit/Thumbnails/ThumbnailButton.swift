@@ -1,9 +1,7 @@
-import UIKit
-
 /// A small picture that can be tapped: the middle square of a larger one, with a thin rim.
-@MainActor final class ThumbnailButton: UIControl {
+@MainActor package final class ThumbnailButton: UIControl {
     /// In points.
-    static let side: CGFloat = 75
+    package static let side: CGFloat = 75
 
     var image: UIImage? { didSet { setNeedsDisplay() } }
 
@@ -14,9 +12,9 @@ import UIKit
         isAccessibilityElement = true
     }
 
-    required init?(coder: NSCoder) { return nil }
+    package required init?(coder: NSCoder) { return nil }
 
-    override func draw(_ rect: CGRect) {
+    package override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.setFill(RGBA(white: 0.88, alpha: 1))
         context.fill(bounds)

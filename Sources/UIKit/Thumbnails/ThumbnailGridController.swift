@@ -1,34 +1,32 @@
-import UIKit
-
 /// Small pictures in lines, as many beside each other as there is room for: four on an iPhone.
-@MainActor final class ThumbnailGridController: UITableViewController {
+@MainActor package final class ThumbnailGridController: UITableViewController {
     private let source: any ThumbnailSource
 
     private static let pitch = ThumbnailButton.side + ThumbnailRowCell.gap
 
     /// - Parameter source: is kept as long as the controller.
-    init(_ title: String, source: any ThumbnailSource) {
+    package init(_ title: String, source: any ThumbnailSource) {
         self.source = source
         super.init(style: .plain)
         self.title = title
     }
 
-    required init?(coder: NSCoder) { return nil }
+    package required init?(coder: NSCoder) { return nil }
 
-    override func viewDidLoad() {
+    package override func viewDidLoad() {
         super.viewDidLoad()
         tableView.separatorStyle = .none
         tableView.rowHeight = ThumbnailGridController.pitch
         tableView.allowsSelection = false
     }
 
-    override func viewWillAppear(_ animated: Bool) {
+    package override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         update()
     }
 
     /// Shows the pictures that there are now.
-    func update() {
+    package func update() {
         guard isViewLoaded else { return }
         tableView.reloadData()
         tableView.tableFooterView = source.thumbnailSummary.map(makeFooter)
@@ -44,7 +42,7 @@ import UIKit
         return label
     }
 
-    func scrollToEnd() {
+    package func scrollToEnd() {
         let rows = tableView.numberOfRows(inSection: 0)
         guard rows > 0 else { return }
         tableView.scrollToRow(at: IndexPath(row: rows - 1, section: 0), at: .bottom, animated: false)
@@ -56,11 +54,11 @@ import UIKit
         max(1, Int((tableView.bounds.width - ThumbnailRowCell.gap) / ThumbnailGridController.pitch))
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    package override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         (source.thumbnailCount + columns - 1) / columns
     }
 
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    package override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell =
             tableView.dequeueReusableCell(withIdentifier: ThumbnailRowCell.identifier) as? ThumbnailRowCell
             ?? ThumbnailRowCell()

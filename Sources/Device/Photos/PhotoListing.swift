@@ -1,4 +1,0 @@
-/// A page of Photos that shows what is in the library now.
-@MainActor protocol PhotoListing: AnyObject {
-    func update()
-}

@@ -1,0 +1,240 @@
+/// Lets the user pick a picture or a film from the device's photo library.
+///
+/// The library is shown as a list of albums, an album as a grid of thumbnails. A picture that is tapped is picked at once;
+/// with ``allowsEditing`` the user moves and scales it first. See Apple's *Camera Programming Topics for iOS*.
+@MainActor open class UIImagePickerController: UINavigationController {
+    final let library = PhotoLibrary.ofDevice
+    final let cache = ThumbnailCache()
+
+    public override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        showSource()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        showSource()
+    }
+
+    /// Is told of the user's choice. Not retained.
+    public final weak var delegate: (any UIImagePickerControllerDelegate)? {
+        didSet { navigationDelegate = delegate }
+    }
+
+    // MARK: What is shown
+
+    private final var chosenSource = SourceType.photoLibrary
+
+    /// Where pictures come from. The default is the photo library.
+    ///
+    /// Raises NSInvalidArgumentException for a source that is not available.
+    open var sourceType: SourceType {
+        get { chosenSource }
+        set {
+            guard newValue != chosenSource else { return }
+            guard UIImagePickerController.isSourceTypeAvailable(newValue) else {
+                return FrameworkException.raise(.invalidArgument, "Source type \(newValue.rawValue) not available")
+            }
+            chosenSource = newValue
+            showSource()
+        }
+    }
+
+    private final var chosenTypes = ["public.image"]
+
+    /// The kinds of media to show, uniform type identifiers: "public.image", which is the default, and "public.movie".
+    ///
+    /// Raises NSInvalidArgumentException for an empty array, and if none of the types is available.
+    open var mediaTypes: [String] {
+        get { chosenTypes }
+        set {
+            guard newValue.contains(where: MediaType.all.contains) else {
+                return FrameworkException.raise(
+                    .invalidArgument, "No available types for source \(chosenSource.rawValue)")
+            }
+            chosenTypes = newValue
+        }
+    }
+
+    /// True if the user may move and scale a picture before it is picked. The default is false.
+    open var allowsEditing = false
+
+    /// What ``allowsEditing`` was called before iPhone OS 3.1.
+    open var allowsImageEditing: Bool {
+        get { allowsEditing }
+        set { allowsEditing = newValue }
+    }
+
+    /// The longest film, in seconds. The default is ten minutes.
+    /// - Status: stub
+    open var videoMaximumDuration: TimeInterval = 600
+
+    /// How good films are that are taken or picked. The default is medium.
+    /// - Status: stub
+    open var videoQuality = QualityType.typeMedium
+
+    private final func showSource() {
+        let album = PickerAlbumController(of: self, showing: nil)
+        guard chosenSource != .savedPhotosAlbum else { return setViewControllers([album], animated: false) }
+        let list = PhotoAlbumListController(
+            "Photo Albums", of: library, cache: cache, albums: { [weak self] in self?.albums ?? [] },
+            onSelect: { [weak self] album in
+                guard let self else { return }
+                pushViewController(PickerAlbumController(of: self, showing: album), animated: true)
+            })
+        list.navigationItem.rightBarButtonItem = makeCancelButton()
+        setViewControllers([list], animated: false)
+    }
+
+    /// The albums that have something of the wanted kinds.
+    final var albums: [PhotoAlbum] { library.albums.map(wanted).filter { !$0.photos.isEmpty } }
+
+    /// What an album has of the wanted kinds.
+    final func wanted(_ album: PhotoAlbum) -> PhotoAlbum {
+        album.only(pictures: chosenTypes.contains(MediaType.image), films: chosenTypes.contains(MediaType.movie))
+    }
+
+    /// Raises NSInvalidArgumentException on an iPad if the picker is not in a popover.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        // A tap outside dismisses a popover.
+        if popover != nil { for page in viewControllers { page.navigationItem.rightBarButtonItem = nil } }
+        guard UIScreen.main.profile.isPad, popover == nil, presentingViewController != nil else { return }
+        FrameworkException.raise(
+            .invalidArgument, "On iPad, UIImagePickerController must be presented via UIPopoverController")
+    }
+
+    // MARK: The user's choice
+
+    /// - Returns: nil in a popover.
+    final func makeCancelButton() -> UIBarButtonItem? {
+        guard popover == nil else { return nil }
+        let button = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
+        button.onTap = { [weak self] in self?.cancel() }
+        return button
+    }
+
+    final func cancel() {
+        if let delegate { return delegate.imagePickerControllerDidCancel(self) }
+        dismissModalViewController(animated: true)
+    }
+
+    final func pick(_ photo: Photo) {
+        if photo.isFilm { return pickFilm(photo) }
+        guard let image = library.image(of: photo) else { return }
+        var info: [InfoKey: Any] = [.mediaType: MediaType.image, .originalImage: image]
+        info[.referenceURL] = library.reference(to: photo)
+        guard allowsEditing else { return report(info) }
+        let editor = PictureCropController(image) { [weak self] picture, rect in
+            info[.editedImage] = picture
+            info[.cropRect] = rect
+            self?.report(info)
+        }
+        pushViewController(editor, animated: true)
+    }
+
+    /// Gives the app a film of its own: those of the library belong to all apps.
+    private final func pickFilm(_ film: Photo) {
+        let copy = NSTemporaryDirectory() + "trim.\(UUID().uuidString).\(film.kind.uppercased())"
+        guard (try? FileManager.default.copyItem(atPath: film.path, toPath: copy)) != nil else { return }
+        var info: [InfoKey: Any] = [.mediaType: MediaType.movie, .mediaURL: URL(fileURLWithPath: copy)]
+        info[.referenceURL] = library.reference(to: film)
+        report(info)
+    }
+
+    private final func report(_ info: [InfoKey: Any]) {
+        if let delegate = delegate as? any OptionalMembers & UIImagePickerControllerDelegate,
+            !delegate.implements("imagePickerController:didFinishPickingMediaWithInfo:")
+        {
+            return reportInTheOldWay(info, to: delegate)
+        }
+        delegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+    }
+
+    /// As delegates were told before iPhone OS 3.0, which knew no films.
+    final func reportInTheOldWay(_ info: [InfoKey: Any], to delegate: any UIImagePickerControllerDelegate) {
+        guard let original = info[.originalImage] as? UIImage else { return }
+        let edited = info[.editedImage] as? UIImage
+        delegate.imagePickerController(
+            self, didFinishPickingImage: edited ?? original,
+            editingInfo: edited == nil ? nil : info.filter { [.originalImage, .cropRect].contains($0.key) })
+    }
+
+    // MARK: The camera
+
+    /// True for the frameworks' own controls of the camera. The default is true.
+    ///
+    /// This and what follows is for the camera: setting it raises NSInvalidArgumentException for other sources.
+    /// - Status: stub
+    open var showsCameraControls: Bool {
+        get { camera.showsControls }
+        set { if isOfCamera() { camera.showsControls = newValue } }
+    }
+
+    /// A view in front of the camera's picture; nil by default.
+    /// - Status: stub
+    open var cameraOverlayView: UIView? {
+        get { camera.overlay }
+        set { if isOfCamera() { camera.overlay = newValue } }
+    }
+
+    /// The transform of the camera's picture on the screen. What is taken is not transformed.
+    /// - Status: stub
+    open var cameraViewTransform: CGAffineTransform {
+        get { camera.transform }
+        set { if isOfCamera() { camera.transform = newValue } }
+    }
+
+    /// Which camera is used. The default is the one at the back.
+    /// - Status: stub
+    open var cameraDevice: CameraDevice {
+        get { camera.device }
+        set { if isOfCamera() { camera.device = newValue } }
+    }
+
+    /// What the camera takes. The default is pictures.
+    /// - Status: stub
+    open var cameraCaptureMode: CameraCaptureMode {
+        get { camera.mode }
+        set { if isOfCamera() { camera.mode = newValue } }
+    }
+
+    /// Whether the camera uses its flash. The default is that it decides.
+    /// - Status: stub
+    open var cameraFlashMode: CameraFlashMode {
+        get { camera.flash }
+        set { if isOfCamera() { camera.flash = newValue } }
+    }
+
+    /// Takes a picture, and tells the delegate.
+    /// - Status: stub
+    open func takePicture() { _ = isOfCamera() }
+
+    /// - Returns: false if no film can be taken.
+    /// - Status: stub
+    open func startVideoCapture() -> Bool {
+        _ = isOfCamera()
+        return false
+    }
+
+    /// - Status: stub
+    open func stopVideoCapture() {}
+
+    private final var camera = CameraSettings()
+
+    private final func isOfCamera() -> Bool {
+        if chosenSource == .camera { return true }
+        FrameworkException.raise(.invalidArgument, "Source type must be UIImagePickerControllerSourceTypeCamera")
+        return false
+    }
+}
+
+/// What an app has set for the camera.
+private struct CameraSettings {
+    var showsControls = true
+    var overlay: UIView?
+    var transform = CGAffineTransform.identity
+    var device = UIImagePickerController.CameraDevice.rear
+    var mode = UIImagePickerController.CameraCaptureMode.photo
+    var flash = UIImagePickerController.CameraFlashMode.auto
+}
