@@ -31,7 +31,7 @@ enum SampleMessages {
             LocationFix(
                 latitude: -33.9, longitude: 151.2, altitude: -3, horizontalAccuracy: 5, verticalAccuracy: -1,
                 course: 359.5, speed: 3)),
-        .heading(degrees: 270.5, accuracy: -1), .locationAuthorization(.denied), .addressBookChanged,
+        .heading(degrees: 270.5, accuracy: -1), .locationAuthorization(.denied), .addressBookChanged, .mediaChanged,
         .urlSchemes([]), .urlSchemes(["a", "fb-42"]), .notification(propertyList: "<dict/>"),
         .notificationOver(number: .max), .badge(12), .composition(Composition("にほん🗾", selection: 1..<3)),
         .composition(Composition("", isFinal: true)), .battery(BatteryReading(level: 0.5, state: .charging)),

@@ -119,7 +119,7 @@
            [QLPreviewController canPreviewItem:(id)[NSURL fileURLWithPath:@"/a.txt"]],
            [QLPreviewController canPreviewItem:(id)[NSURL fileURLWithPath:@"/a.key"]]);
     @try {
-        [[[UIImagePickerController alloc] init] setSourceType:UIImagePickerControllerSourceTypeCamera];
+        [[[UIImagePickerController alloc] init] setSourceType:UIImagePickerControllerSourceTypeSavedPhotosAlbum];
     } @catch (NSException *exception) {
         printf("%s\n", [[exception reason] UTF8String]);
     }
@@ -177,8 +177,8 @@ int main(int argc, char *argv[]) {
 // > payments 0
 // > event saved 0, error 1
 // > motion 0, carrier 0, accessories 0, tweets 0
-// > photographs 0, camera 0, previews 1 0
-// > Source type 1 not available
+// > photographs 0, camera 1, previews 1 0
+// > Source type 2 not available
 // > public.png image/png, image 1, film 0
 // > unknown 1 xyz
 // > banner 50, layer 1

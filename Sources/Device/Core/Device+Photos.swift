@@ -1,5 +1,6 @@
 import DeviceLink
 import Foundation
+import Glibc
 import MessageUI
 import UIKit
 
@@ -24,7 +25,7 @@ extension Device: PhotosHost {
     public func saveScreenshot() throws -> String {
         let picture = try screenshot()
         let photo = try intoRoll { try photoLibrary.add(picture, kind: "PNG") }
-        photos.update()
+        mediaDidChange()
         log("The picture of the screen is \(photo.path)")
         return photo.path
     }
@@ -45,7 +46,7 @@ extension Device: PhotosHost {
             throw DeviceError(.badMedia, "\(file): is no whole picture, or larger than 64 MB.")
         }
         try intoRoll { try photoLibrary.add(data, kind: kind) }
-        photos.update()
+        mediaDidChange()
         return 1
     }
 
@@ -54,6 +55,7 @@ extension Device: PhotosHost {
             throw DeviceError(.badMedia, "\(file): cannot be read, or is no QuickTime or MPEG-4 film.")
         }
         try intoRoll { try photoLibrary.addFilm(atPath: file) }
+        mediaDidChange()
         return 1
     }
 
@@ -65,5 +67,41 @@ extension Device: PhotosHost {
             throw DeviceError(
                 .storageFailed, "\(storage.mediaPath): nothing can be added (\(error.localizedDescription)).")
         }
+    }
+
+    private func mediaDidChange() {
+        photos.update()
+        for session in sessions { session.send(.mediaChanged) }
+    }
+
+    // MARK: Cameras
+
+    /// Gives a camera something to see: the picture of a file, in place of its test picture.
+    ///
+    /// - Parameter file: nil for the test picture.
+    /// - Throws: `badMedia` for a file that is no picture, `unsuitedModel` for a camera that the model does not have,
+    ///   `storageFailed`.
+    public func setCameraPicture(_ file: String?, of camera: DeviceCameraPosition) throws {
+        guard model.capabilities.contains(camera == .rear ? .stillCamera : .frontFacingCamera) else {
+            throw DeviceError(
+                .unsuitedModel, "The \(model.name) has no \(camera.rawValue) camera: choose another model.")
+        }
+        let path = storage.cameraPath + "/" + camera.rawValue
+        do {
+            if let file {
+                guard let data = PhotoLibrary.data(ofFile: file), UIImage(data: data) != nil else {
+                    throw DeviceError(.badMedia, "\(file): cannot be read, or is no picture, or larger than 64 MB.")
+                }
+                try storage.makeFolder("Camera")
+                try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+            } else if unlink(path) != 0, errno != ENOENT {
+                throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+            }
+        } catch let error as DeviceError {
+            throw error
+        } catch {
+            throw DeviceError(.storageFailed, "\(path): cannot be changed (\(error.localizedDescription)).")
+        }
+        for session in sessions { session.send(.mediaChanged) }
     }
 }

@@ -118,6 +118,7 @@ import Glibc
         environment["VERGER_PASTEBOARDS"] = device + "/Pasteboards"
         environment["VERGER_OUTBOX"] = device + "/Outbox"
         environment["VERGER_MEDIA"] = device + "/Media"
+        environment["VERGER_CAMERA"] = device + "/Camera"
         environment["VERGER_ADDRESS_BOOK"] = device + "/AddressBook/AddressBook.sqlitedb"
         let roots = TrustedRoots(deviceFolder: device)
         if roots.isThere {

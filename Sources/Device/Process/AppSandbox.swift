@@ -67,6 +67,10 @@ struct AppSandbox {
             allow(folder, file_rules_writes)
         }
         for path in AppSandbox.system + AppSandbox.libraries + [app.home] { allow(path, file_rules_reads) }
+        if let cameras = environment["VERGER_CAMERA"] {
+            mkdir(cameras, 0o777)
+            allow(cameras, file_rules_reads)
+        }
         for path in AppSandbox.devices { allow(path, file_rules_writes) }
         for path in AppSandbox.loaders + [app.bundle.executablePath] { allow(path, file_rules_starts) }
         if let roots = environment["SSL_CERT_FILE"] { allow(roots, file_rules_reads) }

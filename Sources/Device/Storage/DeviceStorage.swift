@@ -13,6 +13,7 @@ import Synchronization
 ///     <folder>/Outbox, Outbox/Drafts              mails (.eml) and text messages (.txt) that apps have sent or saved
 ///     <folder>/AddressBook/AddressBook.sqlitedb   the contacts
 ///     <folder>/Media/DCIM, Media/Albums           pictures
+///     <folder>/Camera/rear, Camera/front          pictures that the cameras see, in place of the world
 ///     <folder>/IconState.plist                    the order of the icons on the home screen
 ///     <folder>/Wallpaper.plist, Wallpaper         which wallpapers were chosen, and those that are pictures
 ///     <folder>/LocationAnswers.plist              which apps may know where the device is
@@ -41,6 +42,8 @@ public final class DeviceStorage {
     var outboxPath: String { folder + "/Outbox" }
     /// Pictures and videos, which apps may write to: see `PhotoLibrary`.
     var mediaPath: String { folder + "/Media" }
+    /// What the cameras see, which apps may read.
+    var cameraPath: String { folder + "/Camera" }
     var addressBookPath: String { folder + "/AddressBook/AddressBook.sqlitedb" }
     private var recordPath: String { folder + "/Installed.plist" }
     private var stagingFolder: String { folder + "/Staging" }

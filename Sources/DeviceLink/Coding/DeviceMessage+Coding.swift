@@ -9,7 +9,7 @@ extension DeviceMessage: LinkMessage {
         case battery, pushRegistration, pushMessage, network
         case enterBackground, expireBackgroundTasks, skip, enterForeground
         case sound, soundInterruption, proximity
-        case hardwareKeyboard, rendering, timeZone
+        case hardwareKeyboard, rendering, timeZone, mediaChanged
     }
 
     package var kind: Kind {
@@ -37,6 +37,7 @@ extension DeviceMessage: LinkMessage {
         case .heading: .heading
         case .locationAuthorization: .locationAuthorization
         case .addressBookChanged: .addressBookChanged
+        case .mediaChanged: .mediaChanged
         case .urlSchemes: .urlSchemes
         case .notification: .notification
         case .notificationOver: .notificationOver
@@ -71,7 +72,7 @@ extension DeviceMessage: LinkMessage {
             for point in points { try point.encode(into: &writer) }
         case .key(let press): try press.encode(into: &writer)
         case .resignActive, .becomeActive, .terminate, .memoryWarning, .significantTimeChange, .addressBookChanged,
-            .expireBackgroundTasks, .enterForeground:
+            .mediaChanged, .expireBackgroundTasks, .enterForeground:
             break
         case .orientation(let orientation): writer.write(orientation.rawValue)
         case .motion(let phase): writer.write(phase.rawValue)
@@ -133,6 +134,7 @@ extension DeviceMessage: LinkMessage {
         case .memoryWarning: self = .memoryWarning
         case .significantTimeChange: self = .significantTimeChange
         case .addressBookChanged: self = .addressBookChanged
+        case .mediaChanged: self = .mediaChanged
         case .orientation: self = .orientation(try reader.readCase("orientation"))
         case .motion: self = .motion(try reader.readCase("phase"))
         case .acceleration:

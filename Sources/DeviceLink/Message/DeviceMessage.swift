@@ -52,6 +52,8 @@ package enum DeviceMessage: Hashable, Sendable {
     case locationAuthorization(LocationAuthorization)
     /// Somebody else has changed the device's contacts.
     case addressBookChanged
+    /// The pictures of the device, or what its cameras see, have changed.
+    case mediaChanged
     /// An app was installed or removed: the schemes of URLs that the device's apps open now, in lower case.
     case urlSchemes([String])
     /// A local notification for the delegate: it is due while the app has the screen, or the user has chosen to view

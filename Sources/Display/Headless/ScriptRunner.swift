@@ -161,7 +161,8 @@ extension ScriptRunner {
             try act(for: Duration.settling) {
                 device.setLocation(LocationFix(latitude: latitude, longitude: longitude))
             }
-        case .addMedia(let file): try addMedia(file)
+        case .addMedia(let file): try use { _ = try device.addMedia(file: file) }
+        case .camera(let camera, let file): try use { try device.setCameraPicture(file, of: camera) }
         case .proximity(let isNear): try act(for: Duration.settling) { device.setProximity(isNear: isNear) }
         case .volume(let volume): try act(for: Duration.settling) { device.setVolume(volume) }
         case .volumeButton(let button):
@@ -223,10 +224,11 @@ extension ScriptRunner {
         try advance(by: seconds)
     }
 
-    private func addMedia(_ file: String) throws {
+    /// Gives the device a file. What is wrong with the file or the model is the step's failure.
+    private func use(_ give: () throws -> Void) throws {
         do {
-            _ = try device.addMedia(file: file)
-        } catch let error as DeviceError where error.reason == .badMedia {
+            try give()
+        } catch let error as DeviceError where [.badMedia, .unsuitedModel].contains(error.reason) {
             throw StepError(error.description)
         }
         try advance(by: Duration.settling)

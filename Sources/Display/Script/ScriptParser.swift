@@ -121,6 +121,9 @@ struct ScriptParser {
         },
         "location": { try $0.parseLocation() },
         "addmedia": { .addMedia(file: try $0.takeFile("a picture or a file of contacts, like people.vcf")) },
+        "camera": {
+            .camera(try $0.takeChoice(), file: try $0.takes("clear") ? nil : try $0.takeFile("a picture, or clear"))
+        },
         "proximity": { .proximity(isNear: try $0.takeChoice() as ScriptProximity == .near) },
         "volume": {
             try $0.hasNumber() ? .volume(try $0.takeNumber("the volume", 0...1)) : .volumeButton(try $0.takeChoice())

@@ -43,6 +43,7 @@ extension ScriptStep {
         case .journey(let places, let speed):
             "location start \(speed) " + places.map { "\($0.latitude),\($0.longitude)" }.joined(separator: " ")
         case .addMedia(let file): "addmedia \(ScriptStep.quoted(file))"
+        case .camera(let camera, let file): "camera \(camera.rawValue) \(file.map(ScriptStep.quoted) ?? "clear")"
         case .proximity(let isNear): "proximity \(isNear ? ScriptProximity.near : .far)"
         case .volume(let volume): "volume \(ScriptStep.numbers(volume))"
         case .volumeButton(let button): "volume \(button.rawValue)"

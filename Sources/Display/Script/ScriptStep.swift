@@ -40,6 +40,8 @@ public enum ScriptStep: Sendable, Hashable {
     case journey([LocationRoute.Place], speed: Double)
     case heading(degrees: Double)
     case addMedia(file: String)
+    /// A camera sees the picture of a file, or its test picture without one.
+    case camera(DeviceCameraPosition, file: String?)
     /// Whether something is near to the front of the device.
     case proximity(isNear: Bool)
     /// From 0 to 1.

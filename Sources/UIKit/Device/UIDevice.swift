@@ -78,7 +78,10 @@ internal import MainLoop
     }
 
     /// The present acceleration in units of gravity. The initial value is that of a device held upright.
-    package final var acceleration = (x: 0.0, y: -1.0, z: 0.0)
+    package final var acceleration = (x: 0.0, y: -1.0, z: 0.0) { didSet { UIDevice.didAccelerate?() } }
+
+    /// Called when the acceleration has changed. Set by the camera, whose picture depends on how the device is held.
+    static var didAccelerate: (() -> Void)?
 
     // MARK: Battery
 

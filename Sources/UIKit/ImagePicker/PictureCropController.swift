@@ -1,6 +1,7 @@
 /// The screen “Move and Scale”: the user drags and pinches a picture until the square in the middle shows the wanted part.
 final class PictureCropController: UIViewController, UIScrollViewDelegate {
     private let image: UIImage
+    private let buttons: (back: String, choose: String)
     private let onChoose: (UIImage, CGRect) -> Void
     private let picture: UIImageView
     private let stage = UIScrollView()
@@ -13,9 +14,14 @@ final class PictureCropController: UIViewController, UIScrollViewDelegate {
     private static let editedSide: CGFloat = 320
     private static let mostZoom: CGFloat = 8
 
-    /// - Parameter onChoose: Called with the chosen part, and with its place in the pixels of the upright picture.
-    init(_ image: UIImage, onChoose: @escaping (UIImage, CGRect) -> Void) {
+    /// - Parameters:
+    ///   - buttons: The titles of the buttons that leave the screen, without a choice and with one.
+    ///   - onChoose: Called with the chosen part, and with its place in the pixels of the upright picture.
+    init(
+        _ image: UIImage, buttons: (back: String, choose: String), onChoose: @escaping (UIImage, CGRect) -> Void
+    ) {
         self.image = image
+        self.buttons = buttons
         self.onChoose = onChoose
         picture = UIImageView(image: image)
         super.init(nibName: nil, bundle: nil)
@@ -60,10 +66,10 @@ final class PictureCropController: UIViewController, UIScrollViewDelegate {
     }
 
     private func makeItems() -> [UIBarButtonItem] {
-        let cancel = UIBarButtonItem(title: "Cancel", style: .bordered, target: nil, action: nil)
+        let cancel = UIBarButtonItem(title: buttons.back, style: .bordered, target: nil, action: nil)
         cancel.onTap = { [weak self] in _ = self?.navigationController?.popViewController(animated: true) }
         let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
-        let choose = UIBarButtonItem(title: "Choose", style: .done, target: nil, action: nil)
+        let choose = UIBarButtonItem(title: buttons.choose, style: .done, target: nil, action: nil)
         choose.onTap = { [weak self] in self?.choose() }
         return [cancel, space, choose]
     }

@@ -7,28 +7,31 @@ extension UIImagePickerController {
         switch sourceType {
         case .photoLibrary: PhotoLibrary.ofDevice.albums.contains { !$0.photos.isEmpty }
         case .savedPhotosAlbum: !PhotoLibrary.ofDevice.roll.photos.isEmpty
-        case .camera: false
+        case .camera: DeviceCamera(.rear).exists
         }
     }
 
-    /// The kinds of media of a source: pictures, and films on models that take films. nil if the source is not available.
+    /// The kinds of media of a source: pictures, and in the library films on models that take films. nil if the source is
+    /// not available.
     /// - ObjC: availableMediaTypesForSourceType:
     public static func availableMediaTypes(for sourceType: SourceType) -> [String]? {
         guard isSourceTypeAvailable(sourceType) else { return nil }
+        if sourceType == .camera { return [MediaType.image] }
         return platform_device_has("video-camera") ? MediaType.all : [MediaType.image]
     }
 
     /// True if the model has the camera.
-    /// - Status: stub
-    public static func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    public static func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool {
+        DeviceCamera(cameraDevice).exists
+    }
 
     /// True if the camera has a flash.
     /// - ObjC: isFlashAvailableForCameraDevice:
-    /// - Status: stub
-    public static func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+    public static func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { DeviceCamera(cameraDevice).hasFlash }
 
-    /// The ``CameraCaptureMode`` of the camera as numbers; nil if the model does not have it.
+    /// The ``CameraCaptureMode`` of the camera as numbers; nil if the model does not have it. Films cannot be taken yet.
     /// - ObjC: availableCaptureModesForCameraDevice:
-    /// - Status: stub
-    public static func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+    public static func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? {
+        DeviceCamera(cameraDevice).exists ? [NSNumber(value: CameraCaptureMode.photo.rawValue)] : nil
+    }
 }

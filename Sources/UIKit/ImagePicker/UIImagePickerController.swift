@@ -1,4 +1,4 @@
-/// Lets the user pick a picture or a film from the device's photo library.
+/// Lets the user pick a picture or a film from the device's photo library, or take a picture.
 ///
 /// The library is shown as a list of albums, an album as a grid of thumbnails. A picture that is tapped is picked at once;
 /// with ``allowsEditing`` the user moves and scales it first. See Apple's *Camera Programming Topics for iOS*.
@@ -74,6 +74,7 @@
     open var videoQuality = QualityType.typeMedium
 
     private final func showSource() {
+        if chosenSource == .camera { return setViewControllers([CameraController(of: self)], animated: false) }
         let album = PickerAlbumController(of: self, showing: nil)
         guard chosenSource != .savedPhotosAlbum else { return setViewControllers([album], animated: false) }
         let list = PhotoAlbumListController(
@@ -99,7 +100,10 @@
         super.viewWillAppear(animated)
         // A tap outside dismisses a popover.
         if popover != nil { for page in viewControllers { page.navigationItem.rightBarButtonItem = nil } }
-        guard UIScreen.main.profile.isPad, popover == nil, presentingViewController != nil else { return }
+        guard UIScreen.main.profile.isPad, chosenSource != .camera, popover == nil, presentingViewController != nil
+        else {
+            return
+        }
         FrameworkException.raise(
             .invalidArgument, "On iPad, UIImagePickerController must be presented via UIPopoverController")
     }
@@ -125,12 +129,33 @@
         var info: [InfoKey: Any] = [.mediaType: MediaType.image, .originalImage: image]
         info[.referenceURL] = library.reference(to: photo)
         guard allowsEditing else { return report(info) }
-        let editor = PictureCropController(image) { [weak self] picture, rect in
+        edit(image, buttons: ("Cancel", "Choose"), info)
+    }
+
+    private final func edit(_ image: UIImage, buttons: (back: String, choose: String), _ info: [InfoKey: Any]) {
+        let editor = PictureCropController(image, buttons: buttons) { [weak self] picture, rect in
+            var info = info
             info[.editedImage] = picture
             info[.cropRect] = rect
             self?.report(info)
         }
         pushViewController(editor, animated: true)
+    }
+
+    /// The user may choose a part of a picture that was just taken.
+    final func edit(_ photograph: UIImage) {
+        edit(photograph, buttons: ("Retake", "Use"), information(about: photograph))
+    }
+
+    /// Gives the app a picture that was just taken.
+    final func use(_ photograph: UIImage) { report(information(about: photograph)) }
+
+    private final func information(about photograph: UIImage) -> [InfoKey: Any] {
+        let usesFlash = camera.flash == .on && DeviceCamera(camera.device).hasFlash
+        return [
+            .mediaType: MediaType.image, .originalImage: photograph,
+            .mediaMetadata: PhotographProperties(image: photograph, usesFlash: usesFlash).dictionary,
+        ]
     }
 
     /// Gives the app a film of its own: those of the library belong to all apps.
@@ -162,53 +187,57 @@
 
     // MARK: The camera
 
+    final var camera = CameraSettings() {
+        didSet { (viewControllers.first as? CameraController)?.update() }
+    }
+
     /// True for the frameworks' own controls of the camera. The default is true.
     ///
     /// This and what follows is for the camera: setting it raises NSInvalidArgumentException for other sources.
-    /// - Status: stub
     open var showsCameraControls: Bool {
         get { camera.showsControls }
         set { if isOfCamera() { camera.showsControls = newValue } }
     }
 
-    /// A view in front of the camera's picture; nil by default.
-    /// - Status: stub
+    /// A view in front of what the camera sees, below the frameworks' controls; nil by default.
     open var cameraOverlayView: UIView? {
         get { camera.overlay }
         set { if isOfCamera() { camera.overlay = newValue } }
     }
 
-    /// The transform of the camera's picture on the screen. What is taken is not transformed.
-    /// - Status: stub
+    /// The transform of what the camera sees on the screen. What is taken is not transformed.
     open var cameraViewTransform: CGAffineTransform {
         get { camera.transform }
         set { if isOfCamera() { camera.transform = newValue } }
     }
 
-    /// Which camera is used. The default is the one at the back.
-    /// - Status: stub
+    /// Which camera is used. The default is the one at the back. One that the model does not have is not used.
     open var cameraDevice: CameraDevice {
         get { camera.device }
-        set { if isOfCamera() { camera.device = newValue } }
+        set { if isOfCamera(), DeviceCamera(newValue).exists { camera.device = newValue } }
     }
 
-    /// What the camera takes. The default is pictures.
-    /// - Status: stub
+    /// What the camera takes: pictures. Films cannot be taken yet: setting it to video raises NSInvalidArgumentException, as
+    /// it does on models that take no films.
     open var cameraCaptureMode: CameraCaptureMode {
-        get { camera.mode }
-        set { if isOfCamera() { camera.mode = newValue } }
+        get { .photo }
+        set {
+            guard isOfCamera(), newValue != .photo else { return }
+            FrameworkException.raise(.invalidArgument, "Capture mode \(newValue.rawValue) not available")
+        }
     }
 
     /// Whether the camera uses its flash. The default is that it decides.
-    /// - Status: stub
     open var cameraFlashMode: CameraFlashMode {
         get { camera.flash }
         set { if isOfCamera() { camera.flash = newValue } }
     }
 
-    /// Takes a picture, and tells the delegate.
-    /// - Status: stub
-    open func takePicture() { _ = isOfCamera() }
+    /// Takes a picture as if the user had pressed the shutter. Without the frameworks' controls it is not shown to the user
+    /// but given to the delegate, and the app may take another one.
+    open func takePicture() {
+        if isOfCamera() { (topViewController as? CameraController)?.takePicture() }
+    }
 
     /// - Returns: false if no film can be taken.
     /// - Status: stub
@@ -220,21 +249,9 @@
     /// - Status: stub
     open func stopVideoCapture() {}
 
-    private final var camera = CameraSettings()
-
     private final func isOfCamera() -> Bool {
         if chosenSource == .camera { return true }
         FrameworkException.raise(.invalidArgument, "Source type must be UIImagePickerControllerSourceTypeCamera")
         return false
     }
-}
-
-/// What an app has set for the camera.
-private struct CameraSettings {
-    var showsControls = true
-    var overlay: UIView?
-    var transform = CGAffineTransform.identity
-    var device = UIImagePickerController.CameraDevice.rear
-    var mode = UIImagePickerController.CameraCaptureMode.photo
-    var flash = UIImagePickerController.CameraFlashMode.auto
 }

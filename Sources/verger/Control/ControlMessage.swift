@@ -2,7 +2,7 @@
 struct ControlRequest: Codable {
     enum Verb: String, Codable {
         case address, shutdown, install, uninstall, launch, terminate, openURL, listApps, appContainer, screenshot
-        case location, heading, privacy, addMedia
+        case location, heading, privacy, addMedia, camera
         case button, rotate, shake, accelerate, memoryWarning, call, text, battery, network, push, volume, silent,
             headset, proximity, hardwareKeyboard, rendering, copy, paste
         case statusBar, record, stopRecording, displays

@@ -64,6 +64,13 @@ extension LiveDevice {
         case .location: return try locate(request)
         case .heading: device.setHeading(Double(try request.argument(0, "the degrees")) ?? .nan)
         case .privacy: try changePrivacy(request)
+        case .camera:
+            let name = try request.argument(0, "rear or front")
+            guard let camera = DeviceCameraPosition(rawValue: name) else {
+                throw CommandError("no camera \(name)", cure: "Use rear or front.", status: .wrongUse)
+            }
+            let file = request.arguments.count > 1 ? request.arguments[1] : nil
+            try device.setCameraPicture(file, of: camera)
         case .addMedia: for file in request.arguments { try device.addMedia(file: file) }
         case .screenshot:
             let file = try request.argument(0, "a file name")

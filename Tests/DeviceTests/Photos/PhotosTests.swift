@@ -161,6 +161,35 @@ import UIKit
         }
     }
 
+    @Test func `films come into the camera roll, and are not among the pictures`() throws {
+        let bench = try open(pictures: 1)
+        defer { bench.device.shutDown() }
+        try folder.write("\0\0\0\u{8}ftypqt  ", to: "film.mov")
+        #expect(try bench.device.addMedia(file: folder.path + "/film.mov") == 1)
+        #expect(roll == [name(1), "IMG_0002.MOV"])
+        try bench.device.advance(by: 0.5)
+        #expect(try bench.shows("Camera Roll (1)"))
+        try folder.write("no film", to: "wrong.mov")
+        #expect(
+            try deviceError { _ = try bench.device.addMedia(file: folder.path + "/wrong.mov") }?.reason == .badMedia)
+    }
+
+    @Test func `a camera gets a picture to see, and its test picture back`() throws {
+        let device = try open(pictures: 0).device
+        defer { device.shutDown() }
+        try folder.write(picture(7), to: "street.png")
+        try device.setCameraPicture(folder.path + "/street.png", of: .rear)
+        let seen = folder.path + "/Device/Camera/rear"
+        #expect(FileManager.default.contents(atPath: seen) == picture(7))
+        try folder.write("no picture", to: "wrong.png")
+        for file in ["/wrong.png", "/missing.png"] {
+            #expect(try deviceError { try device.setCameraPicture(folder.path + file, of: .rear) }?.reason == .badMedia)
+        }
+        for _ in 0..<2 { try device.setCameraPicture(nil, of: .rear) }
+        #expect(!FileManager.default.fileExists(atPath: seen))
+        #expect(try deviceError { try device.setCameraPicture(nil, of: .front) }?.reason == .unsuitedModel)
+    }
+
     @Test(arguments: ["iPhone 3GS", "iPhone 4", "iPad"])
     func `albums and pictures look as on the phone`(model: String) throws {
         let bench = try open(model, pictures: 9)

@@ -54,6 +54,8 @@ import Testing
             settings time-zone Europe/Paris
             heading 90
             addmedia people.vcf
+            camera rear "a street.png"
+            camera front clear
             proximity near
             volume 0.5
             volume down
@@ -107,7 +109,8 @@ import Testing
                 .journey(
                     [(1, 2), (3, 4.5), (5, 6)].map { LocationRoute.Place(latitude: $0.0, longitude: $0.1) }, speed: 5),
                 .setting(.timeZone, "Europe/Paris"), .heading(degrees: 90),
-                .addMedia(file: "people.vcf"), .proximity(isNear: true), .volume(0.5), .volumeButton(.down),
+                .addMedia(file: "people.vcf"), .camera(.rear, file: "a street.png"), .camera(.front, file: nil),
+                .proximity(isNear: true), .volume(0.5), .volumeButton(.down),
                 .silent(true), .headset(isIn: true), .hardwareKeyboard(true), .rendering(.slowAnimations, true),
                 .saveScreenshot,
                 .home, .launch, .lock, .memoryWarning, .call, .ring(number: ""), .screenshot(file: "picture.png"),
@@ -140,7 +143,8 @@ import Testing
             .location(latitude: -37.5, longitude: 122.25), .noLocation, .route("a b"), .heading(degrees: 12.5),
             .setting(.language, "pt-BR"), .setting(.clock, "on"),
             .journey([(-1, 2), (3, 4.25)].map { LocationRoute.Place(latitude: $0.0, longitude: $0.1) }, speed: 1.4),
-            .addMedia(file: "a b.vcf"), .proximity(isNear: false), .volume(0.125), .volumeButton(.up),
+            .addMedia(file: "a b.vcf"), .camera(.front, file: "a b.png"), .camera(.rear, file: nil),
+            .proximity(isNear: false), .volume(0.125), .volumeButton(.up),
             .silent(false), .headset(isIn: false), .hardwareKeyboard(false),
             .rendering(.colorOffscreen, false), .chord(ScriptChord(word: "control+shift+option+command+tab")!),
             .saveScreenshot,

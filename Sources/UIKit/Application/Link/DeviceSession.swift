@@ -180,7 +180,8 @@ internal import MainLoop
             if loop.isVirtual { loop.skip(toNanoseconds: toNanoseconds) }
             DeviceServices.deliver(message)
         case .enterForeground: enterForeground(application)
-        case .location, .heading, .locationAuthorization, .addressBookChanged, .sound, .soundInterruption:
+        case .location, .heading, .locationAuthorization, .addressBookChanged, .mediaChanged, .sound,
+            .soundInterruption:
             DeviceServices.deliver(message)
         }
     }

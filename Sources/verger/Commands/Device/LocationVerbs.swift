@@ -73,12 +73,28 @@ struct HeadingCommand: ParsableCommand {
 
 struct AddMediaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "addmedia", abstract: "Add pictures to the camera roll, or contacts from vCards.")
+        commandName: "addmedia", abstract: "Add pictures and films to the camera roll, or contacts from vCards.")
 
     @OptionGroup var target: DeviceArgument
-    @Argument(help: "Pictures, or files of contacts (.vcf).", completion: .file()) var files: [String]
+    @Argument(help: "Pictures, films, or files of contacts (.vcf).", completion: .file()) var files: [String]
 
     func run() throws { try target.perform(.addMedia, files.map { URL(fileURLWithPath: $0).path }) }
+}
+
+struct CameraCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "camera", abstract: "Say what a camera of the device sees.")
+
+    enum Camera: String, ExpressibleByArgument, CaseIterable { case rear, front }
+
+    @OptionGroup var target: DeviceArgument
+    @Argument(help: "rear or front.") var camera: Camera
+    @Argument(help: "A picture, or clear for the test picture.", completion: .file()) var file: String
+
+    func run() throws {
+        // The device has another working directory, so the path must be absolute.
+        try target.perform(.camera, [camera.rawValue] + (file == "clear" ? [] : [URL(fileURLWithPath: file).path]))
+    }
 }
 
 struct PrivacyCommand: ParsableCommand {
