@@ -18,8 +18,6 @@ AL_EXTERN NSString *const ALAssetTypeVideo;
 AL_EXTERN NSString *const ALAssetTypeUnknown;
 
 /// A photograph or film of the device's library. Since iOS 4.
-///
-/// - Status: stub
 @interface ALAsset : NSObject
 - (id)valueForProperty:(NSString *)property;
 - (ALAssetRepresentation *)defaultRepresentation;
@@ -33,9 +31,13 @@ AL_EXTERN NSString *const ALAssetTypeUnknown;
                                    completionBlock:(ALAssetsLibraryWriteVideoCompletionBlock)completionBlock;
 @property (nonatomic, readonly) ALAsset *originalAsset;
 @property (nonatomic, readonly, getter=isEditable) BOOL editable;
+/// Fails: no asset is editable.
+///
+/// - Status: stub
 - (void)setImageData:(NSData *)imageData
             metadata:(NSDictionary *)metadata
      completionBlock:(ALAssetsLibraryWriteImageCompletionBlock)completionBlock;
+/// - Status: stub
 - (void)setVideoAtPath:(NSURL *)videoPathURL
        completionBlock:(ALAssetsLibraryWriteVideoCompletionBlock)completionBlock;
 @end

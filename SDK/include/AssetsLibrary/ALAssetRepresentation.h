@@ -3,7 +3,6 @@
 #import <CoreGraphics/CoreGraphics.h>
 #import <Foundation/Foundation.h>
 
-/// - Status: stub
 @interface ALAssetRepresentation : NSObject
 - (NSString *)UTI;
 - (CGSize)dimensions;

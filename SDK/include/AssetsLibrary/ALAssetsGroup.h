@@ -13,8 +13,6 @@ AL_EXTERN NSString *const ALAssetsGroupPropertyPersistentID;
 AL_EXTERN NSString *const ALAssetsGroupPropertyURL;
 
 /// An album. Since iOS 4.
-///
-/// - Status: stub
 @interface ALAssetsGroup : NSObject
 - (id)valueForProperty:(NSString *)property;
 - (CGImageRef)posterImage;

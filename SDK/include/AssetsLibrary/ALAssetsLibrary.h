@@ -51,9 +51,8 @@ typedef void (^ALAssetsLibraryWriteVideoCompletionBlock)(NSURL *assetURL, NSErro
 AL_EXTERN NSString *const ALAssetsLibraryChangedNotification;
 AL_EXTERN NSString *const ALAssetsLibraryErrorDomain;
 
-/// The device's photographs: access is denied, as a user may. Since iOS 4.
-///
-/// - Status: stub
+/// The device's photo library. Blocks are called on the main thread, after the method has returned; the user is asked once
+/// whether the app may know where the device is, since photographs tell that. Since iOS 4.
 @interface ALAssetsLibrary : NSObject
 - (void)enumerateGroupsWithTypes:(ALAssetsGroupType)types
                       usingBlock:(ALAssetsLibraryGroupsEnumerationResultsBlock)enumerationBlock

@@ -38,12 +38,12 @@ package struct PhotoLibrary: Sendable {
 
     // MARK: Albums
 
-    /// The camera roll, even if it is empty, and the albums that are not.
+    /// The camera roll and further albums, also those that are empty.
     package var albums: [PhotoAlbum] {
         let others = names(in: folder + "/Albums", areFolders: true).prefix(PhotoLibrary.mostAlbums).map {
             PhotoAlbum(name: $0, photos: photos(in: "\(folder)/Albums/\($0)"), isRoll: false)
         }
-        return [roll] + others.filter { !$0.photos.isEmpty }
+        return [roll] + others
     }
 
     package var roll: PhotoAlbum {

@@ -54,11 +54,24 @@ struct PhotoLibraryTests {
         try FileManager.default.createSymbolicLink(
             atPath: library.folder + "/Albums/Trip/link.png", withDestinationPath: "/etc/passwd")
         let albums = library.albums
-        #expect(albums.map(\.name) == ["Camera Roll", "Trip"] && albums.map(\.isRoll) == [true, false])
-        #expect(albums.map { $0.photos.map(\.name) } == [["IMG_0009.MOV", "IMG_0010.PNG"], ["b.jpg"]])
+        #expect(albums.map(\.name) == ["Camera Roll", "Empty", "Trip"])
+        #expect(albums.map(\.isRoll) == [true, false, false])
+        #expect(albums.map { $0.photos.map(\.name) } == [["IMG_0009.MOV", "IMG_0010.PNG"], [], ["b.jpg"]])
         #expect(albums[0].only(pictures: true, films: false).photos.map(\.name) == ["IMG_0010.PNG"])
         #expect(
             albums[0].only(pictures: false, films: true).photos.map(\.typeIdentifier) == ["com.apple.quicktime-movie"])
+    }
+
+    @Test func `an album is made once, and takes what is in the library`() throws {
+        defer { remove() }
+        let photo = try library.add(data(), kind: "PNG")
+        #expect(library.addAlbum("Trip") && !library.addAlbum("Trip"))
+        for name in ["", ".", "../Trip", "a/b", String(repeating: "x", count: 300)] {
+            #expect(!library.addAlbum(name) && !library.add(photo, toAlbum: name))
+        }
+        #expect(library.add(photo, toAlbum: "Trip") && library.add(photo, toAlbum: "Trip"))
+        #expect(!library.add(Photo(path: "/etc/passwd"), toAlbum: "Trip") && !library.add(photo, toAlbum: "None"))
+        #expect(library.albums.map(\.photos.count) == [1, 1])
     }
 
     @Test func `an address leads back to its picture`() throws {
