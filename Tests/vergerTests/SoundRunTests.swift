@@ -93,6 +93,27 @@ import Testing
         #expect(second.count == 4800 && second.allSatisfy { $0 == 4000 })
     }
 
+    @Test func `What units of sound compute is recorded, the same bytes in each run`() throws {
+        try install("Synthesizer")
+        let (left, right) = try record("Synthesizer", "wait 3\n", to: "first.wav")
+        // The first sample of the sine is 0. It stops after half a second, within a slice.
+        let begin = try #require(left.firstIndex { $0 != 0 }) - 1
+        let wave = sine(480, count: 23_000, amplitude: 8000)
+        #expect(Array(left[begin..<begin + 23_000]) == wave)
+        #expect(Array(right[begin..<begin + 23_000]) == wave)
+        // The graph follows, each tone on its side, at 44,100 Hz.
+        let second = begin + 26_000
+        #expect(abs(tone(441, in: left[second..<second + 40_000]) - 8000) < 80)
+        #expect(tone(882, in: left[second..<second + 40_000]) < 20)
+        #expect(abs(tone(882, in: right[second..<second + 40_000]) - 4000) < 40)
+        #expect(tone(441, in: right[second..<second + 40_000]) < 20)
+        #expect(left[(begin + 73_000)...].allSatisfy { $0 == 0 })
+
+        _ = try record("Synthesizer", "wait 3\n", to: "second.wav")
+        let files = try ["first.wav", "second.wav"].map { try Data(contentsOf: folder.url.appendingPathComponent($0)) }
+        #expect(files[0] == files[1])
+    }
+
     @Test func `Sound is recorded for one script of a run without a page`() throws {
         for arguments in [
             ["run", "Tunes", "--audio", "a.wav"],

@@ -155,42 +155,28 @@ typedef void (*AUInputSamplesInOutputCallback)(void *refCon, const AudioTimeStam
 extern "C" {
 #endif
 
-/// - Status: stub
 OSStatus AudioUnitInitialize(AudioUnit unit);
-/// - Status: stub
 OSStatus AudioUnitUninitialize(AudioUnit unit);
-/// - Status: stub
 OSStatus AudioUnitGetPropertyInfo(AudioUnit unit, AudioUnitPropertyID property, AudioUnitScope scope,
                                   AudioUnitElement element, UInt32 *dataSize, Boolean *isWritable);
-/// - Status: stub
 OSStatus AudioUnitGetProperty(AudioUnit unit, AudioUnitPropertyID property, AudioUnitScope scope,
                               AudioUnitElement element, void *data, UInt32 *dataSize);
-/// - Status: stub
 OSStatus AudioUnitSetProperty(AudioUnit unit, AudioUnitPropertyID property, AudioUnitScope scope,
                               AudioUnitElement element, const void *data, UInt32 dataSize);
-/// - Status: stub
 OSStatus AudioUnitAddPropertyListener(AudioUnit unit, AudioUnitPropertyID property,
                                       AudioUnitPropertyListenerProc listener, void *userData);
-/// - Status: stub
 OSStatus AudioUnitRemovePropertyListenerWithUserData(AudioUnit unit, AudioUnitPropertyID property,
                                                      AudioUnitPropertyListenerProc listener, void *userData);
-/// - Status: stub
 OSStatus AudioUnitAddRenderNotify(AudioUnit unit, AURenderCallback callback, void *userData);
-/// - Status: stub
 OSStatus AudioUnitRemoveRenderNotify(AudioUnit unit, AURenderCallback callback, void *userData);
-/// - Status: stub
 OSStatus AudioUnitGetParameter(AudioUnit unit, AudioUnitParameterID parameter, AudioUnitScope scope,
                                AudioUnitElement element, AudioUnitParameterValue *value);
-/// - Status: stub
 OSStatus AudioUnitSetParameter(AudioUnit unit, AudioUnitParameterID parameter, AudioUnitScope scope,
                                AudioUnitElement element, AudioUnitParameterValue value, UInt32 bufferOffsetInFrames);
-/// - Status: stub
 OSStatus AudioUnitScheduleParameters(AudioUnit unit, const AudioUnitParameterEvent *parameterEvent,
                                      UInt32 parameterEventCount);
-/// - Status: stub
 OSStatus AudioUnitRender(AudioUnit unit, AudioUnitRenderActionFlags *flags, const AudioTimeStamp *timeStamp,
                          UInt32 outputBusNumber, UInt32 frameCount, AudioBufferList *data);
-/// - Status: stub
 OSStatus AudioUnitReset(AudioUnit unit, AudioUnitScope scope, AudioUnitElement element);
 
 #ifdef __cplusplus

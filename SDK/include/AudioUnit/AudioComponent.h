@@ -1,4 +1,4 @@
-// Units that make and change sound are found by their description. There are none yet: AudioComponentFindNext() finds nothing.
+// Units that make and change sound are found by their description (docs/Sound.md lists them).
 #pragma once
 #import <CoreAudio/CoreAudioTypes.h>
 
@@ -29,25 +29,15 @@ typedef AudioComponentPlugInInterface *(*AudioComponentFactoryFunction)(const Au
 extern "C" {
 #endif
 
-/// - Status: stub
 AudioComponent AudioComponentFindNext(AudioComponent component, const AudioComponentDescription *description);
-/// - Status: stub
 UInt32 AudioComponentCount(const AudioComponentDescription *description);
-/// - Status: stub
 OSStatus AudioComponentCopyName(AudioComponent component, CFStringRef *name);
-/// - Status: stub
 OSStatus AudioComponentGetDescription(AudioComponent component, AudioComponentDescription *description);
-/// - Status: stub
 OSStatus AudioComponentGetVersion(AudioComponent component, UInt32 *version);
-/// - Status: stub
 OSStatus AudioComponentInstanceNew(AudioComponent component, AudioComponentInstance *instance);
-/// - Status: stub
 OSStatus AudioComponentInstanceDispose(AudioComponentInstance instance);
-/// - Status: stub
 AudioComponent AudioComponentInstanceGetComponent(AudioComponentInstance instance);
-/// - Status: stub
 Boolean AudioComponentInstanceCanDo(AudioComponentInstance instance, SInt16 selectorID);
-/// - Status: stub
 AudioComponent AudioComponentRegister(const AudioComponentDescription *description, CFStringRef name, UInt32 version,
                                       AudioComponentFactoryFunction factory);
 

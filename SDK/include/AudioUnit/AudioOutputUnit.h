@@ -5,9 +5,7 @@
 extern "C" {
 #endif
 
-/// - Status: stub
 OSStatus AudioOutputUnitStart(AudioUnit unit);
-/// - Status: stub
 OSStatus AudioOutputUnitStop(AudioUnit unit);
 
 #ifdef __cplusplus

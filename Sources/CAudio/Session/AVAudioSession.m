@@ -77,6 +77,7 @@ static void interrupted(bool begins) {
 
 - (BOOL)setPreferredIOBufferDuration:(NSTimeInterval)duration error:(NSError **)error {
     _preferredIOBufferDuration = duration;
+    shared_session_set_slice_duration(duration);
     return YES;
 }
 

@@ -13,7 +13,7 @@ static UInt32 override_route, mixes_with_others, defaults_to_speaker, enables_bl
 static UInt32 nothing;
 static UInt32 output_channels = 2;
 static Float64 output_rate = 44100;
-static Float32 output_volume, output_duration = 0.02;
+static Float32 output_volume, output_duration;
 static CFStringRef route;
 
 struct property {
@@ -47,6 +47,7 @@ static void refresh(void) {
     struct sound_hardware hardware = sound_output_hardware();
     category = shared_session_category();
     output_volume = (Float32)hardware.volume;
+    output_duration = (Float32)(shared_session_slice_frames() / output_rate);
     route = (CFStringRef)(hardware.has_headset ? @"Headphone" : @"Speaker");
 }
 
@@ -144,6 +145,7 @@ OSStatus AudioSessionSetProperty(AudioSessionPropertyID property, UInt32 dataSiz
         return shared_session_set_category(wanted) ? kAudioSessionNoError : kAudioSessionUnsupportedPropertyError;
     }
     memcpy(found->value, data, dataSize);
+    if (found->value == &preferred_duration) shared_session_set_slice_duration(preferred_duration);
     return kAudioSessionNoError;
 }
 

@@ -8,6 +8,14 @@ UInt32 shared_session_category(void);
 /// - Returns: false if there is no such category.
 bool shared_session_set_category(UInt32 category);
 
+/// How long an app wants the slices to be that units of sound make for the hardware, in seconds; 0 for no wish.
+void shared_session_set_slice_duration(double seconds);
+/// The frames of such a slice: a power of two.
+UInt32 shared_session_slice_frames(void);
+
+/// True if the device has a microphone.
+bool shared_session_has_input(void);
+
 /// Who hears of interruptions and changes of the hardware, on the main thread. `was_headset` is whether a headset was in
 /// before.
 struct session_listener {

@@ -34,6 +34,27 @@ bool shared_session_set_category(UInt32 category) {
     return false;
 }
 
+// MARK: Slices
+
+enum { least_slice = 128, usual_slice = 1024, greatest_slice = 4096 };
+static _Atomic UInt32 slice_frames = usual_slice;
+
+void shared_session_set_slice_duration(double seconds) {
+    UInt32 frames = usual_slice;
+    if (seconds > 0) {
+        double wanted = seconds * 44100;
+        frames = least_slice;
+        while (frames < greatest_slice && frames < wanted) frames *= 2;
+    }
+    slice_frames = frames;
+}
+
+UInt32 shared_session_slice_frames(void) { return slice_frames; }
+
+bool shared_session_has_input(void) { return false; }
+
+// MARK: Who hears of changes
+
 void shared_session_listen(const struct session_listener *listener) {
     known = sound_output_hardware();
     sound_interruptions_listen();

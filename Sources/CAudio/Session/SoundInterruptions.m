@@ -1,5 +1,6 @@
 #import "SoundInterruptions.h"
 #import "../Queue/QueueObject.h"
+#import "../Unit/RemoteUnit.h"
 #import "SharedSession.h"
 #import <CSound.h>
 #include <pthread.h>
@@ -12,6 +13,7 @@ static void interrupted(enum sound_interruption interruption) {
         NSNotificationCenter *center = [NSNotificationCenter defaultCenter];
         bool begins = interruption == sound_interruption_began;
         if (begins) queues_interrupt();
+        if (begins) remote_units_interrupt();
         if (begins) [center postNotificationName:SoundInterruptionBeganNotification object:nil];
         shared_session_tell(begins);
         if (!begins) [center postNotificationName:SoundInterruptionEndedNotification object:nil];
