@@ -114,6 +114,27 @@ import Testing
         #expect(files[0] == files[1])
     }
 
+    @Test func `What OpenAL computes is recorded, the same bytes in each run`() throws {
+        try install("SoundsInSpace")
+        let (left, right) = try record("SoundsInSpace", "wait 4\n", to: "first.wav")
+        let begin = try #require(left.firstIndex { $0 != 0 })
+        let once = (1...12_000).map { Int16($0) }
+        #expect(Array(left[begin..<begin + 12_000]) == once)
+        #expect(Array(right[begin..<begin + 12_000]) == once.map { -$0 })
+        // Half a second without a sound, in which the source stands still.
+        let next = try #require(left[(begin + 12_000)...].firstIndex { $0 != 0 })
+        #expect(abs(next - (begin + 36_000)) <= 2)
+        #expect(Array(left[next..<next + 12_000]) == once)
+        // The tone on the right.
+        let mono = try #require(right[(next + 12_000)...].firstIndex { $0 != 0 })
+        #expect(tone(600, in: right[mono..<mono + 20_000]) > 6000)
+        #expect(tone(600, in: left[mono..<mono + 20_000]) < 1500)
+
+        _ = try record("SoundsInSpace", "wait 4\n", to: "second.wav")
+        let files = try ["first.wav", "second.wav"].map { try Data(contentsOf: folder.url.appendingPathComponent($0)) }
+        #expect(files[0] == files[1])
+    }
+
     @Test func `Sound is recorded for one script of a run without a page`() throws {
         for arguments in [
             ["run", "Tunes", "--audio", "a.wav"],

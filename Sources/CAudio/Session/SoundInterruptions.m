@@ -1,4 +1,5 @@
 #import "SoundInterruptions.h"
+#import "../OpenAL/LoopbackDevice.h"
 #import "../Queue/QueueObject.h"
 #import "../Unit/RemoteUnit.h"
 #import "SharedSession.h"
@@ -12,8 +13,11 @@ static void interrupted(enum sound_interruption interruption) {
     @autoreleasepool {
         NSNotificationCenter *center = [NSNotificationCenter defaultCenter];
         bool begins = interruption == sound_interruption_began;
-        if (begins) queues_interrupt();
-        if (begins) remote_units_interrupt();
+        if (begins) {
+            queues_interrupt();
+            remote_units_interrupt();
+            loopback_interrupt();
+        }
         if (begins) [center postNotificationName:SoundInterruptionBeganNotification object:nil];
         shared_session_tell(begins);
         if (!begins) [center postNotificationName:SoundInterruptionEndedNotification object:nil];

@@ -1,4 +1,5 @@
 #include "Extensions.h"
+#include "LoopbackDevice.h"
 #include <OpenAL/al.h>
 #include <OpenAL/oalMacOSX_OALExtensions.h>
 #include <OpenAL/oalStaticBufferExtension.h>
@@ -15,7 +16,7 @@ static _Atomic ALint rendering_quality = ALC_MAC_OSX_SPATIAL_RENDERING_QUALITY_L
 static _Atomic ALint channel_count = ALC_MAC_OSX_RENDER_CHANNEL_COUNT_STEREO;
 
 static void set_output_rate(const ALdouble rate) {
-    if (rate >= 1000 && rate <= 192000) output_rate = rate;
+    if (rate >= 8000 && rate <= 192000) output_rate = rate;
 }
 
 /// The output rate of the current context in Hz; without a context, the rate for new contexts.
@@ -75,22 +76,27 @@ void *sound_extension_function(const char *name) {
     return NULL;
 }
 
-const ALCint *sound_extension_attributes(const ALCint *attributes, ALCint room[2 * MAXIMUM_ATTRIBUTES + 1]) {
+void sound_extension_attributes(const ALCint *attributes, ALCint room[2 * MAXIMUM_ATTRIBUTES + 1]) {
+    enum { lowest_rate = 8000, highest_rate = 192000 };
     size_t count = 0;
-    if (output_rate > 0) {
-        room[count++] = ALC_FREQUENCY;
-        room[count++] = (ALCint)lround(output_rate);
-    }
+    room[count++] = ALC_FREQUENCY;
+    room[count++] = output_rate > 0 ? (ALCint)lround(output_rate) : 44100;
     if (maximum_busses > 0) {
         room[count++] = ALC_MONO_SOURCES;
         room[count++] = maximum_busses;
     }
-    if (count == 0) return attributes;
-    // The last of several equal attributes takes effect, so that the app's attributes override the mixer settings.
-    for (; attributes && *attributes && count + 2 <= 2 * MAXIMUM_ATTRIBUTES; attributes += 2) {
+    // The last of several equal attributes takes effect, so that the app's attributes override the mixer settings, and
+    // the mixer's format those of the app.
+    const size_t last = 2 * MAXIMUM_ATTRIBUTES - 4;
+    for (; attributes && *attributes && count + 2 <= last; attributes += 2) {
+        bool is_rate = attributes[0] == ALC_FREQUENCY;
+        if (is_rate && (attributes[1] < lowest_rate || attributes[1] > highest_rate)) continue;
         room[count++] = attributes[0];
         room[count++] = attributes[1];
     }
+    room[count++] = loopback_format_channels;
+    room[count++] = loopback_stereo;
+    room[count++] = loopback_format_type;
+    room[count++] = loopback_float;
     room[count] = 0;
-    return room;
 }

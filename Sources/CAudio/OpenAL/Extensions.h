@@ -13,6 +13,5 @@ void *sound_extension_function(const char *name);
 /// The largest number of attributes that are passed on; further ones are ignored.
 enum { MAXIMUM_ATTRIBUTES = 32 };
 
-/// The attributes for a new context: the mixer settings, followed by those of the app.
-/// - Parameter room: A buffer for the result; not used if no mixer setting is set.
-const ALCint *sound_extension_attributes(const ALCint *attributes, ALCint room[2 * MAXIMUM_ATTRIBUTES + 1]);
+/// Writes the attributes for a new context: the mixer settings, those of the app, and the format of the app's mixer.
+void sound_extension_attributes(const ALCint *attributes, ALCint room[2 * MAXIMUM_ATTRIBUTES + 1]);

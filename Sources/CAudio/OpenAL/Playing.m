@@ -1,6 +1,7 @@
 // The functions of the OpenAL specification, forwarded to the system's library. Apple's extensions are in Extensions.m.
 
 #include "Extensions.h"
+#include "LoopbackDevice.h"
 #include "SoundLibrary.h"
 #include <OpenAL/al.h>
 #include <OpenAL/alc.h>
@@ -46,7 +47,6 @@ FORWARD(void, /* nothing */, alGetListeneriv, (ALenum attribute, ALint *values),
 
 // Sources.
 
-FORWARD(void, /* nothing */, alGenSources, (ALsizei count, ALuint *sources), (count, sources))
 FORWARD(void, /* nothing */, alDeleteSources, (ALsizei count, const ALuint *sources), (count, sources))
 FORWARD(ALboolean, 0, alIsSource, (ALuint source), (source))
 FORWARD(void, /* nothing */, alSourcef, (ALuint source, ALenum attribute, ALfloat value), (source, attribute, value))
@@ -79,11 +79,9 @@ FORWARD(void, /* nothing */, alGetSource3i,
 FORWARD(void, /* nothing */, alGetSourceiv,
         (ALuint source, ALenum attribute, ALint *values),
         (source, attribute, values))
-FORWARD(void, /* nothing */, alSourcePlayv, (ALsizei count, const ALuint *sources), (count, sources))
 FORWARD(void, /* nothing */, alSourceStopv, (ALsizei count, const ALuint *sources), (count, sources))
 FORWARD(void, /* nothing */, alSourceRewindv, (ALsizei count, const ALuint *sources), (count, sources))
 FORWARD(void, /* nothing */, alSourcePausev, (ALsizei count, const ALuint *sources), (count, sources))
-FORWARD(void, /* nothing */, alSourcePlay, (ALuint source), (source))
 FORWARD(void, /* nothing */, alSourceStop, (ALuint source), (source))
 FORWARD(void, /* nothing */, alSourceRewind, (ALuint source), (source))
 FORWARD(void, /* nothing */, alSourcePause, (ALuint source), (source))
@@ -93,6 +91,33 @@ FORWARD(void, /* nothing */, alSourceQueueBuffers,
 FORWARD(void, /* nothing */, alSourceUnqueueBuffers,
         (ALuint source, ALsizei count, ALuint *buffers),
         (source, count, buffers))
+
+/// On the phone, buffers of two channels have no place in space.
+void alGenSources(ALsizei count, ALuint *sources) {
+    void (*generate)(ALsizei, ALuint *) = sound_library_function("alGenSources");
+    if (generate == NULL) return;
+    for (ALsizei i = 0; sources && i < count; i++) sources[i] = 0;
+    generate(count, sources);
+    for (ALsizei i = 0; sources && i < count; i++) {
+        if (sources[i]) alSourcei(sources[i], loopback_direct_channels, AL_TRUE);
+    }
+}
+
+void alSourcePlayv(ALsizei count, const ALuint *sources) {
+    void (*play)(ALsizei, const ALuint *) = sound_library_function("alSourcePlayv");
+    if (play == NULL) return;
+    sound_library_settle();
+    play(count, sources);
+    loopback_play(count, sources);
+}
+
+void alSourcePlay(ALuint source) {
+    void (*play)(ALuint) = sound_library_function("alSourcePlay");
+    if (play == NULL) return;
+    sound_library_settle();
+    play(source);
+    loopback_play(1, &source);
+}
 
 // Buffers.
 
