@@ -77,11 +77,11 @@ static double sample_time(AudioQueueRef queue) {
 @implementation Delegate
 
 - (void)applicationDidFinishLaunching:(UIApplication *)application {
-    AudioStreamBasicDescription format = stereo(7), mp3 = {.mSampleRate = 44100, .mFormatID = kAudioFormatMPEGLayer3};
+    AudioStreamBasicDescription format = stereo(7), unknown = {.mSampleRate = 44100, .mFormatID = kAudioFormatQDesign2};
     AudioQueueRef queue = NULL;
     AudioQueueBufferRef buffers[3], other;
     OSStatus bits = AudioQueueNewOutput(&format, give_back, NULL, NULL, NULL, 0, &queue);
-    OSStatus codec = AudioQueueNewOutput(&mp3, give_back, NULL, NULL, NULL, 0, &queue);
+    OSStatus codec = AudioQueueNewOutput(&unknown, give_back, NULL, NULL, NULL, 0, &queue);
     format = stereo(16);
     AudioQueueNewOutput(&format, nothing, NULL, CFRunLoopGetMain(), kCFRunLoopCommonModes, 0, &second);
     AudioQueueAllocateBuffer(second, 4 * 48000, &buffer);

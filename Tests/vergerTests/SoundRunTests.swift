@@ -135,6 +135,32 @@ import Testing
         #expect(files[0] == files[1])
     }
 
+    @Test func `Packets of compressed sound are decoded by queues, and heard`() throws {
+        try install("Radio")
+        for (name, codec) in [("tone.mp3", "libmp3lame"), ("tone.aac", "aac"), ("tone.caf", "adpcm_ima_qt")] {
+            let encode = try Process.run(
+                URL(fileURLWithPath: "/usr/bin/ffmpeg"),
+                arguments: [
+                    "-v", "error", "-f", "lavfi", "-i", "sine=frequency=1000:sample_rate=44100:duration=1,volume=4",
+                    "-ac", "2", "-c:a", codec, folder.url.appendingPathComponent("Radio/\(name)").path,
+                ])
+            encode.waitUntilExit()
+            try #require(encode.terminationStatus == 0)
+        }
+        let (left, right) = try record("Radio", "wait 6\n", to: "first.wav")
+        let begin = try #require(left.firstIndex { abs(Int($0)) > 1000 })
+        for (index, name) in ["MP3", "AAC", "IMA 4:1"].enumerated() {
+            // Encoders put some frames in front and behind. One channel is made two of 1/√2 each.
+            let middle = begin + index * 72_000 + 10_000
+            #expect(abs(tone(1000, in: left[middle..<middle + 24_000]) - 11_585) < 600, "\(name)")
+            #expect(abs(tone(1000, in: right[middle..<middle + 24_000]) - 11_585) < 600, "\(name)")
+            #expect(left[middle + 44_000..<middle + 56_000].allSatisfy { $0 == 0 }, "\(name)")
+        }
+        _ = try record("Radio", "wait 6\n", to: "second.wav")
+        let files = try ["first.wav", "second.wav"].map { try Data(contentsOf: folder.url.appendingPathComponent($0)) }
+        #expect(files[0] == files[1])
+    }
+
     @Test func `Sound is recorded for one script of a run without a page`() throws {
         for arguments in [
             ["run", "Tunes", "--audio", "a.wav"],

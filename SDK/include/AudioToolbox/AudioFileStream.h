@@ -1,4 +1,4 @@
-// Files of sound as they come. None can be read yet: the functions answer kAudioFileStreamError_UnsupportedFileType.
+// Files of sound as they come (docs/Sound.md).
 #pragma once
 #import <AudioToolbox/AudioFile.h>
 
@@ -54,24 +54,17 @@ typedef void (*AudioFileStream_PacketsProc)(void *clientData, UInt32 byteCount, 
 extern "C" {
 #endif
 
-/// - Status: stub
 OSStatus AudioFileStreamOpen(void *clientData, AudioFileStream_PropertyListenerProc propertyListener,
                              AudioFileStream_PacketsProc packets, AudioFileTypeID fileTypeHint,
                              AudioFileStreamID *stream);
-/// - Status: stub
 OSStatus AudioFileStreamParseBytes(AudioFileStreamID stream, UInt32 dataByteSize, const void *data, UInt32 flags);
-/// - Status: stub
 OSStatus AudioFileStreamSeek(AudioFileStreamID stream, SInt64 packetOffset, SInt64 *dataByteOffset, UInt32 *flags);
-/// - Status: stub
 OSStatus AudioFileStreamGetPropertyInfo(AudioFileStreamID stream, AudioFileStreamPropertyID property,
                                         UInt32 *dataSize, Boolean *isWritable);
-/// - Status: stub
 OSStatus AudioFileStreamGetProperty(AudioFileStreamID stream, AudioFileStreamPropertyID property, UInt32 *dataSize,
                                     void *data);
-/// - Status: stub
 OSStatus AudioFileStreamSetProperty(AudioFileStreamID stream, AudioFileStreamPropertyID property, UInt32 dataSize,
                                     const void *data);
-/// - Status: stub
 OSStatus AudioFileStreamClose(AudioFileStreamID stream);
 
 #ifdef __cplusplus

@@ -26,11 +26,12 @@ OSStatus AudioQueueNewOutput(const AudioStreamBasicDescription *format, AudioQue
                              void *userData, CFRunLoopRef runLoop, CFStringRef runLoopMode, UInt32 flags,
                              AudioQueueRef *result) {
     if (format == NULL || result == NULL) return kAudioQueueErr_InvalidParameter;
-    // Packets of compressed sound have no decoder of their own here.
-    if (format->mFormatID != kAudioFormatLinearPCM) return kAudioQueueErr_CodecNotFound;
-    if (!linear_format_is_supported(format) || linear_format_has_planes(format)) {
-        return kAudioFormatUnsupportedDataFormatError;
-    }
+    bool is_linear = format->mFormatID == kAudioFormatLinearPCM;
+    if (!is_linear && !sound_packet_decoder_knows(format->mFormatID)) return kAudioQueueErr_CodecNotFound;
+    bool is_fit = is_linear ? linear_format_is_supported(format) && !linear_format_has_planes(format)
+                            : format->mSampleRate >= sound_lowest_rate && format->mSampleRate <= sound_highest_rate &&
+                                  format->mChannelsPerFrame >= 1 && format->mChannelsPerFrame <= sound_most_channels;
+    if (!is_fit) return kAudioFormatUnsupportedDataFormatError;
     struct OpaqueAudioQueue *queue = calloc(1, sizeof *queue);
     if (queue == NULL) return kAudioQueueErr_CannotStart;
     atomic_init(&queue->references, 1);
@@ -50,16 +51,23 @@ OSStatus AudioQueueNewOutput(const AudioStreamBasicDescription *format, AudioQue
 
 void queue_retain(struct OpaqueAudioQueue *queue) { atomic_fetch_add(&queue->references, 1); }
 
+static void free_buffer(struct queue_buffer *buffer) {
+    free(buffer->shown.mAudioData);
+    free(buffer->shown.mPacketDescriptions);
+    free(buffer->packets);
+    free(buffer);
+}
+
 void queue_release(struct OpaqueAudioQueue *queue) {
     if (atomic_fetch_sub(&queue->references, 1) > 1) return;
     while (queue->allocated) {
         struct queue_buffer *buffer = queue->allocated;
         queue->allocated = buffer->next_allocated;
-        free(buffer->shown.mAudioData);
-        free(buffer->shown.mPacketDescriptions);
-        free(buffer);
+        free_buffer(buffer);
     }
     sound_resampler_free(queue->resampler);
+    sound_packet_decoder_close(queue->decoder);
+    free(queue->cookie);
     if (queue->thread) CFRelease(queue->thread);
     free(queue);
 }
@@ -160,9 +168,7 @@ OSStatus AudioQueueFreeBuffer(AudioQueueRef queue, AudioQueueBufferRef shown) {
     }
     sound_output_unlock();
     if (status) return status;
-    free(buffer->shown.mAudioData);
-    free(buffer->shown.mPacketDescriptions);
-    free(buffer);
+    free_buffer(buffer);
     return 0;
 }
 
@@ -186,11 +192,21 @@ OSStatus AudioQueueEnqueueBufferWithParameters(AudioQueueRef queue, AudioQueueBu
     else if (shown->mAudioDataByteSize > shown->mAudioDataBytesCapacity) status = kAudioQueueErr_InvalidBuffer;
     else if (buffer->is_queued) status = kAudioQueueErr_BufferInQueue;
     else if (shown->mAudioDataByteSize == 0) status = kAudioQueueErr_BufferEmpty;
+    if (status == 0 && queue_is_compressed(queue)) {
+        // A buffer that was allocated with room for descriptions may bring them itself.
+        bool has_own = packetDescriptionCount == 0 && shown->mPacketDescriptionCount <= shown->mPacketDescriptionCapacity;
+        status = queue_take_packets(queue, buffer, has_own ? shown->mPacketDescriptionCount : packetDescriptionCount,
+                                    has_own ? shown->mPacketDescriptions : packetDescriptions);
+    }
     if (status == 0) {
-        int64_t frames = shown->mAudioDataByteSize / queue->format.mBytesPerFrame;
+        int64_t frames = queue_is_compressed(queue)
+                             ? (int64_t)buffer->packet_count * queue->format.mFramesPerPacket
+                             : shown->mAudioDataByteSize / queue->format.mBytesPerFrame;
         buffer->first_frame = trimFramesAtStart < frames ? trimFramesAtStart : frames;
+        if (frames == 0) buffer->first_frame = trimFramesAtStart;
         int64_t end = frames - trimFramesAtEnd;
         buffer->end_frame = end > buffer->first_frame ? end : buffer->first_frame;
+        buffer->is_end_trimmed = trimFramesAtEnd > 0;
         buffer->is_queued = true;
         buffer->next = NULL;
         if (queue->last) {
@@ -265,7 +281,7 @@ OSStatus AudioQueuePause(AudioQueueRef queue) {
     return 0;
 }
 
-/// Linear samples have nothing that waits for more to be decoded.
+/// What is decoded of the packets that have been enqueued is heard without further ones.
 OSStatus AudioQueueFlush(AudioQueueRef queue) { return 0; }
 
 OSStatus AudioQueueReset(AudioQueueRef queue) {

@@ -43,6 +43,7 @@ static UInt32 size_of(const struct OpaqueAudioQueue *queue, AudioQueuePropertyID
     case kAudioQueueProperty_StreamDescription: return sizeof(AudioStreamBasicDescription);
     case kAudioQueueProperty_CurrentLevelMeter:
     case kAudioQueueProperty_CurrentLevelMeterDB: return channels * (UInt32)sizeof(AudioQueueLevelMeterState);
+    case kAudioQueueProperty_MagicCookie: return queue->cookie_size;
     default: return 0;
     }
 }
@@ -81,6 +82,7 @@ OSStatus AudioQueueGetProperty(AudioQueueRef queue, AudioQueuePropertyID propert
     switch (property) {
     case kAudioQueueProperty_StreamDescription: memcpy(data, &queue->format, size); return 0;
     case kAudioQueueDeviceProperty_SampleRate: memcpy(data, &rate, size); return 0;
+    case kAudioQueueProperty_MagicCookie: memcpy(data, queue->cookie, size); return 0;
     case kAudioQueueProperty_CurrentLevelMeter:
     case kAudioQueueProperty_CurrentLevelMeterDB:
         take_levels(queue, property == kAudioQueueProperty_CurrentLevelMeterDB, data,
@@ -103,8 +105,8 @@ OSStatus AudioQueueSetProperty(AudioQueueRef queue, AudioQueuePropertyID propert
         memcpy(&number, data, sizeof number);
         queue->measures = number != 0;
         return 0;
-    // Linear samples need no cookie, and there is one loudspeaker with one order of its channels.
-    case kAudioQueueProperty_MagicCookie:
+    case kAudioQueueProperty_MagicCookie: return queue_set_cookie(queue, data, dataSize);
+    // There is one loudspeaker with one order of its channels.
     case kAudioQueueProperty_ChannelLayout:
     case kAudioQueueProperty_HardwareCodecPolicy: return 0;
     default: return kAudioQueueErr_InvalidProperty;
@@ -165,7 +167,10 @@ OSStatus AudioQueueGetCurrentTime(AudioQueueRef queue, AudioQueueTimelineRef tim
     if (queue->resampler == NULL) return kAudioQueueErr_InvalidRunState;
     sound_output_lock();
     double ahead = (double)(sound_output_position() - sound_output_now()) / sound_rate;
-    double frames = sound_resampler_position(queue->resampler) - (queue->voice ? ahead * queue->format.mSampleRate : 0);
+    // In frames of the format, whatever the decoder makes of it.
+    double scale = queue->decoded_rate > 0 ? queue->format.mSampleRate / queue->decoded_rate : 1;
+    double read = sound_resampler_position(queue->resampler) * scale;
+    double frames = read - (queue->voice ? ahead * queue->format.mSampleRate : 0);
     sound_output_unlock();
     if (timeStamp) {
         *timeStamp = (AudioTimeStamp){.mSampleTime = frames > 0 ? frames : 0, .mFlags = kAudioTimeStampSampleTimeValid};

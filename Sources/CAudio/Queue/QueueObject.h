@@ -14,6 +14,13 @@ struct queue_buffer {
     bool is_queued;
     /// The first frame that is played, and the one at which it ends.
     int64_t first_frame, end_frame;
+    /// Packets of compressed sound, and the next one that is decoded.
+    AudioStreamPacketDescription *packets;
+    UInt32 packet_count, next_packet;
+    /// The frames of these packets that have been decoded.
+    int64_t decoded;
+    /// The app leaves out frames at the end.
+    bool is_end_trimmed;
 };
 
 enum queue_state { queue_stopped, queue_running, queue_paused };
@@ -37,6 +44,12 @@ struct OpaqueAudioQueue {
     /// The next frame of the first buffer.
     int64_t frame;
     struct sound_resampler *resampler;
+    /// Of compressed sound: made with the first packet, by what the app has said of the codec.
+    struct sound_packet_decoder *decoder;
+    uint8_t *cookie;
+    UInt32 cookie_size;
+    /// The rate of what is decoded; 0 before it is known.
+    double decoded_rate;
     sound_output_voice voice;
     enum queue_state state;
     bool stops_when_empty, is_disposed, measures;
@@ -59,6 +72,16 @@ OSStatus queue_play(struct OpaqueAudioQueue *queue, int64_t start);
 void queue_halt(struct OpaqueAudioQueue *queue);
 /// Gives up the buffers that wait.
 void queue_drop_buffers(struct OpaqueAudioQueue *queue);
+
+bool queue_is_compressed(const struct OpaqueAudioQueue *queue);
+/// Takes the packets of a buffer that is enqueued. Those of one size need no descriptions.
+OSStatus queue_take_packets(struct OpaqueAudioQueue *queue, struct queue_buffer *buffer, UInt32 count,
+                            const AudioStreamPacketDescription *descriptions);
+/// Decodes up to `count` frames of the first buffer, in two channels; 0 when it has no more.
+int queue_decode(struct OpaqueAudioQueue *queue, int16_t *frames, int count);
+/// What is decoded next is from elsewhere.
+void queue_reset_decoder(struct OpaqueAudioQueue *queue);
+OSStatus queue_set_cookie(struct OpaqueAudioQueue *queue, const void *data, UInt32 size);
 
 /// Calls the app: a buffer may be filled again, or a property has changed. With the output's lock held once, which is
 /// released meanwhile.

@@ -34,6 +34,14 @@ static int read_buffers(void *context, int16_t *frames, int count) {
     int done = 0, buffers = 0;
     while (done < count && queue->first && buffers < most_buffers_at_once) {
         struct queue_buffer *buffer = queue->first;
+        if (queue_is_compressed(queue)) {
+            int decoded = queue_decode(queue, frames + done * 2, count - done);
+            done += decoded;
+            if (decoded > 0) continue;
+            buffers++;
+            take_first(queue);
+            continue;
+        }
         int64_t there = buffer->end_frame - queue->frame;
         if (there > count - done) there = count - done;
         if (there > 0) {
@@ -56,7 +64,9 @@ static int read_buffers(void *context, int16_t *frames, int count) {
 /// Forgets what was read ahead. With the lock held.
 static void begin_anew(struct OpaqueAudioQueue *queue) {
     queue->must_begin_anew = queue->is_reading;
-    if (queue->resampler && !queue->is_reading) sound_resampler_reset(queue->resampler);
+    if (queue->is_reading) return;
+    if (queue->resampler) sound_resampler_reset(queue->resampler);
+    queue_reset_decoder(queue);
 }
 
 static int read_queue(void *context, int64_t position, int16_t *frames, int count) {
@@ -64,6 +74,8 @@ static int read_queue(void *context, int64_t position, int16_t *frames, int coun
     queue->is_reading = true;
     int there = sound_resampler_read(queue->resampler, frames, count);
     queue->is_reading = false;
+    // The first packet tells the rate best.
+    if (queue->decoded_rate > 0) sound_resampler_set_step(queue->resampler, queue->decoded_rate / sound_rate);
     if (queue->must_begin_anew) begin_anew(queue);
     if (queue->measures) measure(queue, frames, there);
     return there;

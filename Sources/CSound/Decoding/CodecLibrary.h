@@ -13,7 +13,8 @@
     each(codec, avcodec_find_decoder) each(codec, avcodec_alloc_context3) each(codec, avcodec_free_context)          \
     each(codec, avcodec_parameters_to_context) each(codec, avcodec_open2) each(codec, avcodec_send_packet)           \
     each(codec, avcodec_receive_frame) each(codec, avcodec_flush_buffers) each(codec, av_packet_alloc)               \
-    each(codec, av_packet_free) each(codec, av_packet_unref)
+    each(codec, av_packet_free) each(codec, av_packet_unref) each(codec, av_new_packet)                               \
+    each(util, av_mallocz) each(util, av_channel_layout_default)
 
 struct codec_library {
 #define CODEC_POINTER(library, name) __typeof__(&name) name;

@@ -58,6 +58,11 @@ static bool read_adts_frame(const uint8_t *b, size_t count, struct frame *frame)
     return frame->size > 7;
 }
 
+size_t sound_frame_size(const uint8_t *bytes, size_t count, uint32_t format) {
+    struct frame frame;
+    return (format == 'aac ' ? read_adts_frame : read_mpeg_frame)(bytes, count, &frame) ? frame.size : 0;
+}
+
 bool sound_frame_read(const uint8_t *bytes, size_t count, uint32_t format, struct sound_frame *result) {
     struct frame frame;
     bool is_adts = format == 'aac ';

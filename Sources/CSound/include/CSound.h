@@ -3,6 +3,7 @@
 #include "SoundInformation.h"
 #include "SoundMixer.h"
 #include "SoundOutput.h"
+#include "SoundPacketDecoder.h"
 #include "SoundPlaneResampler.h"
 #include "SoundResampler.h"
 #include "SoundRing.h"

@@ -46,6 +46,10 @@ struct sound_frame {
 /// - Returns: false if no whole frame of this format begins here.
 bool sound_frame_read(const uint8_t *bytes, size_t count, uint32_t format, struct sound_frame *frame);
 
+/// The size of the frame whose header is here, also of one that has not come whole; 0 if no frame begins here.
+size_t sound_frame_size(const uint8_t *bytes, size_t count, uint32_t format);
+enum { sound_frame_head = 7 };
+
 // One reader for each family of file formats. Each returns false if the first bytes are not of its family.
 
 bool sound_information_read_chunks(const uint8_t *bytes, size_t count, struct sound_information *information);
