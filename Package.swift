@@ -176,7 +176,12 @@ let development: [Target] = [
         swiftSettings: swiftTests),
     .testTarget(name: "CSoundTests", dependencies: ["CSound", "CPlatform", "Fuzzing"], swiftSettings: swiftTests),
     .testTarget(
+        name: "CFilmTests", dependencies: ["CFilm", "CSound", "TestMedia", "Fuzzing"], swiftSettings: swiftTests),
+    .testTarget(
         name: "CAudioTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "CMoviesTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
         swiftSettings: swiftTests),
     .testTarget(
         name: "CDeclaredFrameworksTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
@@ -196,6 +201,7 @@ let development: [Target] = [
             "Device", "DeviceLink", "Fuzzing", "hostile-app", "link-test-app", "OwnProcess",
         ],
         exclude: ["Pictures"], swiftSettings: swiftTests),
+    .target(name: "TestMedia", path: "Tests/TestMedia", swiftSettings: swift),
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: swift),
     .target(
         name: "Fuzzing", dependencies: ["Archiving", "InterfaceBuilder", "XcodeProject"], path: "Tests/Fuzzing",
@@ -229,7 +235,7 @@ let development: [Target] = [
         name: "AuditTests", dependencies: ["Audit", "CoreGraphics"], swiftSettings: swiftTests),
     .testTarget(name: "UITestingTests", dependencies: ["UITesting", "Display"], swiftSettings: swiftTests),
     .testTarget(
-        name: "vergerTests", dependencies: ["AppBuilder", "BrowserDriver", "CoreGraphics"],
+        name: "vergerTests", dependencies: ["AppBuilder", "BrowserDriver", "CoreGraphics", "TestMedia"],
         swiftSettings: swiftTests),
 ]
 
@@ -242,8 +248,8 @@ let package = Package(
             targets: [
                 "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "MainLoop", "UIKit", "CoreLocation",
                 "AudioToolbox", "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime", "AppFoundation",
-                "CCoreFoundation", "ObjCBridge", "CDeclaredFrameworks", "CAudio", "COpenGLES", "CGLKit", "CCoreData",
-                "CoreData", "CSenTestingKit", "CAppParent",
+                "CCoreFoundation", "ObjCBridge", "CDeclaredFrameworks", "CAudio", "CMovies", "COpenGLES", "CGLKit",
+                "CCoreData", "CoreData", "CSenTestingKit", "CAppParent",
             ]),
         .executable(name: "verger", targets: ["verger"]),
     ],
@@ -277,6 +283,8 @@ let package = Package(
         // What is heard: files, decoding, mixing. FFmpeg's headers are used, its libraries are opened by the first app that
         // plays compressed sound. Optimised in debug builds too, as pixel loops are.
         .target(name: "CSound", dependencies: ["CPlatform"], cSettings: debugging + [.unsafeFlags(["-O2"])]),
+        // Films: what is in a file, its pictures, its sound in CSound's mixer. FFmpeg's libraries are opened by the first film.
+        .target(name: "CFilm", dependencies: ["CSound"], cSettings: debugging + [.unsafeFlags(["-O2"])]),
         .target(name: "CPropertyLists", cSettings: debugging),
         .target(name: "Archiving", dependencies: ["CPropertyLists"], swiftSettings: swift + uncheckedAccess),
         .target(name: "DeviceLink", dependencies: ["CPlatform"], swiftSettings: swift),
@@ -361,6 +369,15 @@ let package = Package(
             name: "CAudio", dependencies: ["CObjCRuntime", "CSound"],
             cSettings: asApps + smallObjectiveC + [
                 .headerSearchPath("../CDeclaredFrameworks"),
+                .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"]),
+            ]),
+        // Films for Objective-C apps, on CFilm.
+        .target(
+            name: "CMovies", dependencies: ["CObjCRuntime", "CSound", "CFilm", "CAudio"],
+            cSettings: asApps + smallObjectiveC + [
+                .headerSearchPath("../CDeclaredFrameworks"), .headerSearchPath("../CAudio"),
+                // A class is spread over several files, as categories.
+                .unsafeFlags(["-Wno-incomplete-implementation", "-Wno-objc-protocol-method-implementation"]),
                 .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"]),
             ]),
         // OpenGL ES for apps, on Mesa, which is opened when the first context is made.

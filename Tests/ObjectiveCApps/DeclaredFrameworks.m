@@ -1,5 +1,4 @@
 // script: wait 1
-// error: MPMoviePlayerController: playing is not there yet
 // What is declared only answers as its documentation says of what is not available, and tells so once.
 
 #import <AVFoundation/AVFoundation.h>
@@ -62,8 +61,8 @@
                                              selector:@selector(movieDidFinish:)
                                                  name:MPMoviePlayerPlaybackDidFinishNotification
                                                object:nil];
-    MPMoviePlayerController *player =
-        [[MPMoviePlayerController alloc] initWithContentURL:[NSURL fileURLWithPath:@"/no.mov"]];
+    static MPMoviePlayerController *player;
+    player = [[MPMoviePlayerController alloc] initWithContentURL:[NSURL fileURLWithPath:@"/no.mov"]];
     [player play];
     printf("songs %d, music %d\n", (int)[[[MPMediaQuery songsQuery] items] count],
            (int)[[MPMusicPlayerController iPodMusicPlayer] playbackState]);

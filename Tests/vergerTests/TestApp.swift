@@ -1,4 +1,5 @@
 import Foundation
+import TestMedia
 import Testing
 
 /// An app of one source, built and run headless by the `verger` command. What it must do stands in comments of its own:
@@ -6,6 +7,7 @@ import Testing
 ///     // script: tap "Wait"           a step of the script
 ///     // device: iPhone 4           the device, by default the usual one
 ///     // xib: Main.xib                an interface file beside the source that goes along
+///     // film: film.mp4            a film of that name in the bundle, which `TestFilm` makes
 ///     // plist: <key>…</key>…         what stands in its Info.plist besides
 ///     // status: 3                    the exit status, by default 0
 ///     // error: text                  standard error must contain the text
@@ -39,6 +41,7 @@ struct TestApp: CustomTestStringConvertible, Sendable {
         }
         try folder.write(source, to: "\(name)/\(file)")
         for xib in values("xib:") { try folder.write(try text(of: xib), to: "\(name)/\(xib)") }
+        for film in values("film:") { try TestFilm.make(at: folder.url.appendingPathComponent("\(name)/\(film)")) }
         try folder.write(plist(values("plist:")), to: "\(name)/Info.plist")
         try folder.write(values("script:").joined(separator: "\n") + "\n", to: "script")
         let device = values("device:").first.map { ["--device", $0] } ?? []

@@ -94,28 +94,20 @@ enum {
 };
 typedef NSInteger MPMovieTimeOption;
 
-/// Plays a film. Films cannot be played yet: asked to play, it tells of the end of the film with an error.
-///
-/// - Status: stub
+/// Plays a film of H.264 or MPEG-4, from a file or a server. Main thread. docs/Film.md tells how, and what differs from the
+/// device.
 @interface MPMoviePlayerController : NSObject <MPMediaPlayback>
-/// Raises NSInvalidArgumentException for nil.
+/// Begins to read the film. Without a URL nothing is read until `contentURL` is set.
 - (id)initWithContentURL:(NSURL *)url;
 @property (nonatomic, copy) NSURL *contentURL;
 @property (nonatomic, readonly) UIView *view;
 @property (nonatomic, readonly) UIView *backgroundView;
-/// - Status: stub
 @property (nonatomic) MPMovieScalingMode scalingMode;
-/// - Status: stub
 @property (nonatomic) MPMovieControlStyle controlStyle;
-/// - Status: stub
 @property (nonatomic) MPMovieRepeatMode repeatMode;
-/// - Status: stub
 @property (nonatomic) BOOL shouldAutoplay;
-/// - Status: stub
 @property (nonatomic) BOOL useApplicationAudioSession;
-/// - Status: stub
 @property (nonatomic, getter=isFullscreen) BOOL fullscreen;
-/// - Status: stub
 - (void)setFullscreen:(BOOL)fullscreen animated:(BOOL)animated;
 @property (nonatomic, readonly) MPMoviePlaybackState playbackState;
 @property (nonatomic, readonly) MPMovieLoadState loadState;
@@ -125,23 +117,18 @@ typedef NSInteger MPMovieTimeOption;
 @property (nonatomic, readonly) CGSize naturalSize;
 @property (nonatomic, readonly) NSTimeInterval playableDuration;
 @property (nonatomic, readonly) NSTimeInterval duration;
-/// - Status: stub
 @property (nonatomic) MPMovieSourceType movieSourceType;
 /// - Status: stub
 @property (nonatomic) BOOL allowsAirPlay;
-/// - Status: stub
 @property (nonatomic) NSTimeInterval endPlaybackTime;
-/// - Status: stub
 @property (nonatomic) NSTimeInterval initialPlaybackTime;
-/// None is known.
+/// Known once MPMovieMediaTypesAvailableNotification is posted.
 @property (nonatomic, readonly) MPMovieMediaTypeMask movieMediaTypes;
 @property (nonatomic, readonly, getter=isAirPlayVideoActive) BOOL airPlayVideoActive;
 @end
 
 @interface MPMoviePlayerController (MPMoviePlayerThumbnailGeneration)
-/// - Status: stub
 - (UIImage *)thumbnailImageAtTime:(NSTimeInterval)playbackTime timeOption:(MPMovieTimeOption)option;
-/// - Status: stub
 - (void)requestThumbnailImagesAtTimes:(NSArray *)playbackTimes timeOption:(MPMovieTimeOption)option;
 - (void)cancelAllThumbnailImageRequests;
 @end
@@ -213,7 +200,6 @@ typedef NSInteger MPMovieTimeOption;
 @interface MPMoviePlayerController (MPMoviePlayerDeprecated)
 - (void)setBackgroundColor:(UIColor *)backgroundColor;
 - (UIColor *)backgroundColor;
-/// - Status: stub
 - (void)setMovieControlMode:(MPMovieControlMode)mode;
 - (MPMovieControlMode)movieControlMode;
 @end

@@ -28,10 +28,8 @@ public func layerShowRows(_ layer: ObjCObject?, _ rows: UnsafePointer<UInt32>, _
 
 /// Opaque pixels are written into a surface of the layer, which each frame reuses.
 private func showOpaque(_ layer: CALayer, _ rows: UnsafePointer<UInt32>, _ width: Int, _ height: Int) {
-    let present = layer.hostedSurface.flatMap { $0.width == width && $0.height == height ? $0 : nil }
-    guard let surface = present ?? Surface(width: width, height: height) else { return }
+    guard let surface = hostedSurface(of: layer, width, height) else { return }
     copy(rows, to: surface, alpha: 0xFF00_0000)
-    if present == nil { layer.hostedSurface = surface }
     layer.hostedSurfaceDidChange([surface.bounds])
 }
 
@@ -56,4 +54,27 @@ private func copy(_ rows: UnsafePointer<UInt32>, to surface: Surface, alpha: UIn
         }
     }
     surface.didWritePixels()
+}
+
+/// Has a function write the pixels of an opaque layer's contents, the highest row first, into a surface of the layer that
+/// each picture reuses. They are what a surface has: alpha, red, green and blue from the highest byte down.
+@_cdecl("layer_draw_rows")
+public func layerDrawRows(
+    _ layer: ObjCObject?, _ width: Int32, _ height: Int32,
+    _ draw: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer, Int, Int32, Int32) -> Void,
+    _ context: UnsafeMutableRawPointer?
+) {
+    guard let layer = peerIfAny(layer, as: CALayer.self) else { return }
+    guard let surface = hostedSurface(of: layer, Int(width), Int(height)) else { return }
+    draw(context, surface.pixels, surface.bytesPerRow, width, height)
+    surface.didWritePixels()
+    layer.hostedSurfaceDidChange([surface.bounds])
+}
+
+/// The surface that a layer has, or a new one where that has another size.
+private func hostedSurface(of layer: CALayer, _ width: Int, _ height: Int) -> Surface? {
+    if let present = layer.hostedSurface, present.width == width, present.height == height { return present }
+    guard let surface = Surface(width: width, height: height) else { return nil }
+    layer.hostedSurface = surface
+    return surface
 }

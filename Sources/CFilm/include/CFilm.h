@@ -1,0 +1,4 @@
+#pragma once
+#include "Film.h"
+#include "FilmPictures.h"
+#include "FilmSound.h"

@@ -1,0 +1,80 @@
+// A film file in memory: its tracks, its length, what it says about itself. FFmpeg reads it; its libraries are loaded
+// at the first film.
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum film_fault {
+    film_is_fine,
+    /// No film, or one of a kind that the platform does not play.
+    film_is_unsupported,
+    /// FFmpeg's libraries are not installed.
+    film_lacks_codecs,
+};
+
+enum film_media { film_pictures_media, film_sound_media, film_text_media, film_other_media };
+
+/// A number of parts of a second.
+struct film_time {
+    int64_t value;
+    int32_t scale;
+};
+
+/// The limits on what is decoded: the pixels of a picture, and the tracks of a file.
+enum { film_most_pixels = 2560 * 1440, film_most_tracks = 16 };
+
+/// What a file says of a track.
+struct film_track {
+    /// The track's number in the file, from 1.
+    int32_t identifier;
+    enum film_media media;
+    /// The name of the format in the file, such as 'avc1'; 0 if it has none.
+    uint32_t format;
+    /// When it begins in the film, and how long it is, in seconds.
+    double start, duration;
+    int32_t time_scale;
+    double bits_per_second;
+    /// The bytes of its samples, as far as the file's tables tell them.
+    int64_t size;
+    /// ISO 639-2, such as "eng"; empty if the file does not say.
+    char language[4];
+    bool is_enabled;
+    /// What the decoder needs beside the samples, in the codec's own form; valid as long as the film.
+    const uint8_t *setup;
+    int setup_size;
+    /// Pictures: pixels, the width of a pixel as part of its height, quarters of a turn to the right, pictures a
+    /// second.
+    int width, height;
+    double pixel_aspect;
+    int turns;
+    double rate;
+    /// True if the decoder for it is there.
+    bool is_decodable;
+    /// Sound: channels, frames a second.
+    int channels;
+    double sound_rate;
+};
+
+struct film;
+
+/// Reads the head of a film. `bytes` must stay valid until the film is closed.
+/// - Parameter fault: Set when the result is NULL.
+struct film *film_open(const uint8_t *bytes, size_t count, enum film_fault *fault);
+void film_close(struct film *film);
+
+/// Seconds; 0 if there is no telling.
+double film_duration(const struct film *film);
+
+int film_track_count(const struct film *film);
+const struct film_track *film_track(const struct film *film, int index);
+
+/// The index of the first track of a kind that can be decoded, or -1.
+int film_track_of(const struct film *film, enum film_media media);
+
+/// What the film says about itself: the entry at an index, in UTF-8, by FFmpeg's names ("title", "artist" …).
+/// - Returns: false behind the last one.
+bool film_metadata(const struct film *film, int index, const char **key, const char **value);
+
+/// How many seconds from the film's beginning can be played while only the first `count` bytes of the file are there.
+double film_playable_duration(const struct film *film, size_t count);

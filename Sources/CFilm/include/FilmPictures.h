@@ -1,0 +1,37 @@
+// The pictures of a film, decoded one after the other by one thread.
+#pragma once
+#include "Film.h"
+
+struct film_pictures;
+
+/// Decodes the pictures of a track. A film is read by one of these at a time, which ends before the film.
+/// - Returns: NULL if the track cannot be decoded.
+struct film_pictures *film_pictures_open(struct film *film, int track);
+void film_pictures_close(struct film_pictures *pictures);
+
+/// Makes the picture that is shown at a time, in seconds, the present one. Before the first picture that is the first,
+/// behind the last one the last.
+/// - Returns: false if there is no picture at all.
+bool film_pictures_show(struct film_pictures *pictures, double time);
+
+/// The same for the last picture at or before the time that is decoded without any other.
+bool film_pictures_show_key(struct film_pictures *pictures, double time);
+
+/// Makes the next picture the present one.
+/// - Returns: false behind the last one.
+bool film_pictures_step(struct film_pictures *pictures);
+
+/// When the present picture is shown, and when the next one is: infinite behind the last.
+double film_pictures_time(const struct film_pictures *pictures);
+double film_pictures_next_time(const struct film_pictures *pictures);
+/// The same in the track's own parts of a second, exactly.
+struct film_time film_pictures_exact_time(const struct film_pictures *pictures);
+
+/// Draws the present picture, scaled to a size, as rows of 32-bit pixels: blue, green, red, opaque alpha.
+/// - Parameter stride: the bytes from one row to the next, at least four times the width.
+/// - Returns: false without memory, or if the size is none.
+bool film_pictures_draw(struct film_pictures *pictures, void *rows, size_t stride, int width, int height);
+
+/// The planes of the present picture in 4:2:0, of video range or full: luminance, and the two differences side by side.
+bool film_pictures_copy_planes(struct film_pictures *pictures, void *const rows[2], const size_t strides[2], int width,
+                               int height, bool is_full_range);

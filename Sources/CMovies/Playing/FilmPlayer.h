@@ -1,0 +1,62 @@
+// Plays a film: its sound goes to the mixer, its pictures to the screens that show it. What MPMoviePlayerController and
+// AVPlayer have in common. All of it belongs to the main thread.
+#pragma once
+#import "Source/FilmSource.h"
+#import <CFilm.h>
+#import <CoreGraphics/CoreGraphics.h>
+
+@class FilmPlayer, FilmScreen;
+
+@protocol FilmPlayerOwner
+/// The film can be played; its duration, size and tracks are known.
+- (void)filmPlayerDidLoad:(FilmPlayer *)player;
+/// It cannot, or no longer.
+- (void)filmPlayer:(FilmPlayer *)player didFailWithError:(NSError *)error;
+/// It has been played to its end time and stands there.
+- (void)filmPlayerDidEnd:(FilmPlayer *)player;
+/// The clock has moved, as it does with each picture, or was moved.
+- (void)filmPlayerDidMove:(FilmPlayer *)player;
+@end
+
+/// The words of an error about a file that is no film.
+extern NSError *film_error(NSError *underlying);
+
+@interface FilmPlayer : NSObject
+- (id)initWithURL:(NSURL *)url;
+/// Cleared by the owner when it goes.
+@property (nonatomic, assign) id<FilmPlayerOwner> owner;
+@property (nonatomic, readonly) NSURL *url;
+
+/// Begins to load, once; the owner is told in a later turn of the run loop.
+- (void)load;
+/// Ends all that goes on; the player stays silent and black from now on.
+- (void)close;
+
+@property (nonatomic, readonly) BOOL isReady;
+@property (nonatomic, readonly) NSTimeInterval duration;
+/// The size of the upright pictures in points, a pixel each; zero without pictures.
+@property (nonatomic, readonly) CGSize naturalSize;
+@property (nonatomic, readonly) BOOL hasPictures, hasSound;
+/// The quarters of a turn to the right by which pictures are shown.
+@property (nonatomic, readonly) int turns;
+
+/// The speed; 0 stands still. Negative plays backwards, without sound.
+@property (nonatomic) double rate;
+/// The place that is heard and seen at this moment, in seconds.
+@property (nonatomic) NSTimeInterval time;
+/// Moves to the key picture at or before a time, which is quicker than to the exact one.
+- (void)moveNear:(NSTimeInterval)time;
+/// Where playing ends: infinite for the film's own end.
+@property (nonatomic) NSTimeInterval endTime;
+/// From 0 to 1.
+@property (nonatomic) double volume;
+/// A time at which the owner wants to hear `filmPlayerDidMove:`, whatever the pictures do; infinite for none.
+@property (nonatomic) NSTimeInterval wakeTime;
+
+/// Screens show each picture; they are not retained.
+- (void)addScreen:(FilmScreen *)screen;
+- (void)removeScreen:(FilmScreen *)screen;
+/// The present pictures; NULL if there are none.
+@property (nonatomic, readonly) struct film_pictures *pictures;
+@property (nonatomic, readonly) struct film *film;
+@end

@@ -1,0 +1,271 @@
+#import "Playing/FilmPlayer.h"
+#import "Playing/FilmScreen.h"
+#import <CSound.h>
+#include <math.h>
+
+/// Times are compared with half a millisecond of play, as those of pictures are.
+static const NSTimeInterval play = 0.0005;
+
+/// How long a picture stays while the film runs at a speed at which not every one is shown.
+static const NSTimeInterval search_step = 0.25;
+
+/// A sound that is further from the clock than this pulls it: the app stood still, and has heard nothing meanwhile.
+static const NSTimeInterval longest_drift = 0.1;
+
+NSError *film_error(NSError *underlying) {
+    NSMutableDictionary *information =
+        [NSMutableDictionary dictionaryWithObject:@"This movie could not be played." forKey:NSLocalizedDescriptionKey];
+    if (underlying) [information setObject:underlying forKey:NSUnderlyingErrorKey];
+    return [NSError errorWithDomain:@"MediaPlayerErrorDomain" code:1 userInfo:information];
+}
+
+@interface FilmPlayer () <FilmSourceOwner>
+@end
+
+@implementation FilmPlayer {
+    FilmSource *_source;
+    struct film_sound *_sound;
+    /// The clock: the film's time at a frame of the sound output.
+    int64_t _anchorFrame;
+    NSTimeInterval _anchorTime;
+    BOOL _isLoading;
+    NSTimer *_timer;
+    /// Not retained.
+    CFMutableArrayRef _screens;
+}
+
+- (id)initWithURL:(NSURL *)url {
+    if (!(self = [super init])) return nil;
+    _url = [url copy];
+    _source = [[FilmSource alloc] initWithURL:url];
+    _source.owner = self;
+    _endTime = _wakeTime = INFINITY;
+    _volume = 1;
+    _screens = CFArrayCreateMutable(NULL, 0, NULL);
+    return self;
+}
+
+- (void)dealloc {
+    [self close];
+    CFRelease(_screens);
+}
+
+// MARK: Loading
+
+- (void)load {
+    if (_isLoading) return;
+    _isLoading = YES;
+    [_source load];
+}
+
+/// The mixer's thread may still read when the player goes: it keeps the bytes itself.
+static void release_bytes(void *bytes) {
+    @autoreleasepool {
+        CFBridgingRelease(bytes);
+    }
+}
+
+- (void)filmSourceDidLoad:(FilmSource *)source {
+    enum film_fault fault = film_is_fine;
+    NSData *bytes = source.bytes;
+    _film = film_open([bytes bytes], [bytes length], &fault);
+    if (_film) {
+        _pictures = film_pictures_open(_film, film_track_of(_film, film_pictures_media));
+        _sound = film_sound_open(_film, [bytes bytes], [bytes length]);
+        film_sound_set_volume(_sound, _volume);
+    }
+    if (_pictures == NULL && _sound == NULL) {
+        [_owner filmPlayer:self didFailWithError:film_error(nil)];
+        return;
+    }
+    _isReady = YES;
+    [_owner filmPlayerDidLoad:self];
+    [self showPictures];
+}
+
+- (void)filmSource:(FilmSource *)source didFailWithError:(NSError *)error {
+    [_owner filmPlayer:self didFailWithError:film_error(error)];
+}
+
+- (void)close {
+    _source.owner = nil;
+    [_source cancel];
+    [_timer invalidate];
+    _timer = nil;
+    _isReady = NO;
+    _rate = 0;
+    if (_sound) film_sound_close(_sound, release_bytes, (void *)CFBridgingRetain(_source.bytes));
+    _sound = NULL;
+    film_pictures_close(_pictures);
+    _pictures = NULL;
+    film_close(_film);
+    _film = NULL;
+}
+
+// MARK: What the film is
+
+- (NSTimeInterval)duration { return _film ? film_duration(_film) : 0; }
+- (BOOL)hasPictures { return _pictures != NULL; }
+- (BOOL)hasSound { return _sound != NULL; }
+
+- (const struct film_track *)pictureTrack {
+    return _pictures ? film_track(_film, film_track_of(_film, film_pictures_media)) : NULL;
+}
+
+- (int)turns {
+    const struct film_track *track = [self pictureTrack];
+    return track ? track->turns : 0;
+}
+
+- (CGSize)naturalSize {
+    const struct film_track *track = [self pictureTrack];
+    if (track == NULL) return CGSizeZero;
+    CGFloat width = round(track->width * track->pixel_aspect), height = track->height;
+    return track->turns % 2 ? CGSizeMake(height, width) : CGSizeMake(width, height);
+}
+
+// MARK: The clock
+
+- (NSTimeInterval)endOfPlay { return MIN(_endTime, [self duration] > 0 ? [self duration] : INFINITY); }
+
+- (NSTimeInterval)time {
+    if (_rate == 0) return _anchorTime;
+    int64_t passed = sound_output_now() - _anchorFrame;
+    NSTimeInterval time = _anchorTime + (passed > 0 ? (double)passed / sound_rate * _rate : 0);
+    return MAX(0, MIN(time, [self endOfPlay]));
+}
+
+- (BOOL)isHeard { return _sound && _rate >= 0.5 && _rate <= 2; }
+
+/// Sets the clock to a time, and the sound with it.
+- (void)startAt:(NSTimeInterval)time {
+    _anchorTime = time;
+    _anchorFrame = sound_output_now();
+    film_sound_stop(_sound);
+    if ([self isHeard]) {
+        int64_t frame = film_sound_play(_sound, time, _rate);
+        if (frame) _anchorFrame = frame;
+    }
+}
+
+- (void)setRate:(double)rate {
+    if (!_isReady || !isfinite(rate) || rate == _rate) return;
+    NSTimeInterval time = [self time];
+    _rate = rate;
+    [self startAt:time];
+    [self showPictures];
+}
+
+- (void)setTime:(NSTimeInterval)time { [self moveTo:time isNear:NO]; }
+- (void)moveNear:(NSTimeInterval)time { [self moveTo:time isNear:YES]; }
+
+- (void)moveTo:(NSTimeInterval)time isNear:(BOOL)isNear {
+    if (!isfinite(time)) return;
+    time = MAX(0, _isReady ? MIN(time, [self duration]) : time);
+    if (isNear && _pictures && film_pictures_show_key(_pictures, time)) time = MAX(0, film_pictures_time(_pictures));
+    [self startAt:time];
+    [self showPictures];
+    [_owner filmPlayerDidMove:self];
+}
+
+- (void)setEndTime:(NSTimeInterval)time {
+    _endTime = time;
+    if (_rate) [self scheduleTick];
+}
+
+- (void)setWakeTime:(NSTimeInterval)time {
+    _wakeTime = time;
+    if (_rate) [self scheduleTick];
+}
+
+- (void)setVolume:(double)volume {
+    _volume = MAX(0, MIN(volume, 1));
+    film_sound_set_volume(_sound, _volume);
+}
+
+// MARK: Pictures
+
+- (void)addScreen:(FilmScreen *)screen {
+    CFArrayAppendValue(_screens, (__bridge const void *)screen);
+    if (_pictures) [screen showPicture];
+}
+
+- (void)removeScreen:(FilmScreen *)screen {
+    CFIndex index = CFArrayGetFirstIndexOfValue(_screens, CFRangeMake(0, CFArrayGetCount(_screens)),
+        (__bridge void *)screen);
+    if (index >= 0) CFArrayRemoveValueAtIndex(_screens, index);
+}
+
+/// True while every picture is shown in its turn.
+- (BOOL)showsEveryPicture { return _rate >= 0 && _rate <= 2; }
+
+/// Shows what belongs to this moment, and comes back when that changes.
+- (void)showPictures {
+    if (!_isReady) return;
+    NSTimeInterval time = [self time];
+    if (_pictures) {
+        if ([self showsEveryPicture]) {
+            film_pictures_show(_pictures, time);
+        } else {
+            film_pictures_show_key(_pictures, time);
+        }
+        for (CFIndex i = 0; i < CFArrayGetCount(_screens); i++) {
+            [(__bridge FilmScreen *)CFArrayGetValueAtIndex(_screens, i) showPicture];
+        }
+    }
+    [self scheduleTick];
+}
+
+- (void)scheduleTick {
+    [_timer invalidate];
+    _timer = nil;
+    if (_rate == 0) return;
+    NSTimeInterval time = [self time], next;
+    if (_rate > 0) {
+        NSTimeInterval picture = _pictures ? film_pictures_next_time(_pictures) : INFINITY;
+        next = MIN([self endOfPlay], [self showsEveryPicture] ? picture : time + search_step * _rate);
+        if (_wakeTime > time + play) next = MIN(next, _wakeTime);
+        // A film that cannot tell how long it is ends with its pictures.
+        if (!isfinite(next)) next = time + search_step;
+    } else {
+        next = MAX(0, time + search_step * _rate);
+        if (_wakeTime < time - play) next = MAX(next, _wakeTime);
+    }
+    // A start may lie ahead, as the sound does.
+    NSTimeInterval ahead = MAX(0, (double)(_anchorFrame - sound_output_now()) / sound_rate);
+    NSTimeInterval delay = MAX(0, (next - time) / _rate) + ahead;
+    _timer = [NSTimer timerWithTimeInterval:delay target:self selector:@selector(tick:) userInfo:nil repeats:NO];
+    [[NSRunLoop mainRunLoop] addTimer:_timer forMode:NSRunLoopCommonModes];
+}
+
+- (BOOL)isOver:(NSTimeInterval)time {
+    if (_rate < 0) return time <= play;
+    if (isfinite([self endOfPlay])) return time >= [self endOfPlay] - play;
+    return _pictures && !isfinite(film_pictures_next_time(_pictures));
+}
+
+/// The clock follows what is heard.
+- (void)followSound {
+    NSTimeInterval heard = [self isHeard] ? film_sound_heard(_sound) : -1;
+    if (heard < 0 || fabs(heard - [self time]) < longest_drift) return;
+    _anchorTime = heard;
+    _anchorFrame = sound_output_now();
+}
+
+- (void)tick:(NSTimer *)timer {
+    _timer = nil;
+    [self followSound];
+    NSTimeInterval time = [self time];
+    if ([self isOver:time]) {
+        _anchorTime = _rate < 0 ? 0 : isfinite([self endOfPlay]) ? [self endOfPlay] : time;
+        _rate = 0;
+        film_sound_stop(_sound);
+        [self showPictures];
+        [_owner filmPlayerDidEnd:self];
+        return;
+    }
+    [self showPictures];
+    [_owner filmPlayerDidMove:self];
+}
+
+@end

@@ -1,0 +1,112 @@
+#import "Source/FilmSource.h"
+
+/// The largest film that is taken from a server.
+static const NSUInteger largest_download = 512 << 20;
+
+@interface FilmSource () <NSURLConnectionDelegate, NSURLConnectionDataDelegate>
+@end
+
+@implementation FilmSource {
+    NSURLConnection *_connection;
+    NSMutableData *_received;
+}
+
+- (id)initWithURL:(NSURL *)url {
+    if ((self = [super init])) _url = [url copy];
+    return self;
+}
+
+- (void)dealloc { [_connection cancel]; }
+
+// MARK: Files
+
+- (BOOL)loadFile:(NSError **)error {
+    if (_bytes) return YES;
+    if ([_url isFileURL]) _bytes = [NSData dataWithContentsOfMappedFile:[_url path]];
+    if (_bytes == nil && error) {
+        NSDictionary *information = [NSDictionary dictionaryWithObject:_url ? _url : [NSNull null]
+            forKey:NSURLErrorKey];
+        *error = [NSError errorWithDomain:NSURLErrorDomain code:NSURLErrorFileDoesNotExist userInfo:information];
+    }
+    return _bytes != nil;
+}
+
+- (void)loadLater {
+    NSError *error = nil;
+    if ([self loadFile:&error]) {
+        [_owner filmSourceDidLoad:self];
+    } else {
+        [_owner filmSource:self didFailWithError:error];
+    }
+}
+
+// MARK: Servers
+
+- (BOOL)isOnServer {
+    NSString *scheme = [[_url scheme] lowercaseString];
+    return [scheme isEqualToString:@"http"] || [scheme isEqualToString:@"https"];
+}
+
+- (void)load {
+    if (_connection) return;
+    if (_bytes || ![self isOnServer]) {
+        [self performSelector:@selector(loadLater) withObject:nil afterDelay:0
+                      inModes:[NSArray arrayWithObject:NSRunLoopCommonModes]];
+        return;
+    }
+    NSURLRequest *request = [NSURLRequest requestWithURL:_url];
+    _received = [NSMutableData data];
+    _connection = [[NSURLConnection alloc] initWithRequest:request delegate:self startImmediately:NO];
+    [_connection scheduleInRunLoop:[NSRunLoop currentRunLoop] forMode:NSRunLoopCommonModes];
+    [_connection start];
+}
+
+- (void)cancel {
+    [NSObject cancelPreviousPerformRequestsWithTarget:self];
+    // A connection keeps its delegate until it is cancelled.
+    [_connection cancel];
+    _connection = nil;
+}
+
+- (void)failWithCode:(NSInteger)code {
+    [self cancel];
+    [_owner filmSource:self didFailWithError:[NSError errorWithDomain:NSURLErrorDomain code:code userInfo:nil]];
+}
+
+- (void)connection:(NSURLConnection *)connection didReceiveResponse:(NSURLResponse *)response {
+    [_received setLength:0];
+    BOOL isHTTP = [response isKindOfClass:[NSHTTPURLResponse class]];
+    NSInteger status = isHTTP ? [(NSHTTPURLResponse *)response statusCode] : 200;
+    if (status == 404 || status == 410) {
+        [self failWithCode:NSURLErrorFileDoesNotExist];
+    } else if (status == 401 || status == 403) {
+        [self failWithCode:NSURLErrorNoPermissionsToReadFile];
+    } else if (status >= 400) {
+        [self failWithCode:NSURLErrorBadServerResponse];
+    } else if ([response expectedContentLength] > (long long)largest_download) {
+        [self failWithCode:NSURLErrorDataLengthExceedsMaximum];
+    }
+}
+
+- (void)connection:(NSURLConnection *)connection didReceiveData:(NSData *)data {
+    if ([_received length] + [data length] > largest_download) {
+        [self failWithCode:NSURLErrorDataLengthExceedsMaximum];
+        return;
+    }
+    [_received appendData:data];
+}
+
+- (void)connectionDidFinishLoading:(NSURLConnection *)connection {
+    _connection = nil;
+    _bytes = _received;
+    _received = nil;
+    [_owner filmSourceDidLoad:self];
+}
+
+- (void)connection:(NSURLConnection *)connection didFailWithError:(NSError *)error {
+    _connection = nil;
+    _received = nil;
+    [_owner filmSource:self didFailWithError:error];
+}
+
+@end

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A film that tests make by FFmpeg's program: three seconds of red, green and blue with a tone, 320 by 240 pixels, 25
+/// pictures a second.
+public enum TestFilm {
+    struct Failure: Error { var text: String }
+
+    /// - Parameter codec: The pictures' encoder; the file's name says what kind of file it becomes.
+    public static func make(at file: URL, codec: String = "libx264", more: [String] = []) throws {
+        let colors = ["red", "lime", "blue"].flatMap { ["-f", "lavfi", "-i", "color=\($0):s=320x240:r=25:d=1"] }
+        let tone = ["-f", "lavfi", "-i", "sine=440:r=48000:d=3"]
+        let joined = ["-filter_complex", "[0][1][2]concat=n=3[v]", "-map", "[v]", "-map", "3"]
+        let coded = ["-c:v", codec, "-pix_fmt", "yuv420p", "-threads", "1", "-c:a", "aac", "-b:a", "128k"]
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/ffmpeg")
+        process.arguments =
+            ["-v", "error", "-y"] + colors + tone + joined + coded + ["-fflags", "+bitexact"] + more + [file.path]
+        let errors = Pipe()
+        process.standardError = errors
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw Failure(text: text) }
+    }
+}
