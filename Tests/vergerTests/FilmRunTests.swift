@@ -9,8 +9,9 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func install(codec: String = "libx264", film: String = "film.mp4") throws {
-        let source = VergerProcess.root.appendingPathComponent("Tests/ObjectiveCApps/Films.m")
+    /// Installs an app of Tests/ObjectiveCApps, always by the same name, with a film.
+    private func install(_ app: String = "Films", codec: String = "libx264", film: String = "film.mp4") throws {
+        let source = VergerProcess.root.appendingPathComponent("Tests/ObjectiveCApps/\(app).m")
         try folder.write(try String(contentsOf: source, encoding: .utf8), to: "Films/Films.m")
         try folder.write(
             """

@@ -17,7 +17,6 @@ enum {
 };
 typedef NSUInteger AVAssetReferenceRestrictions;
 
-/// - Status: stub
 @interface AVAsset : NSObject <NSCopying, AVAsynchronousKeyValueLoading>
 + (id)assetWithURL:(NSURL *)URL;
 @property (nonatomic, readonly) CMTime duration;
@@ -45,19 +44,26 @@ typedef NSUInteger AVAssetReferenceRestrictions;
 
 @interface AVAsset (AVAssetMetadataReading)
 @property (nonatomic, readonly) id creationDate;
+/// - Status: stub
 @property (nonatomic, readonly) NSString *lyrics;
 @property (nonatomic, readonly) NSArray *commonMetadata;
+/// - Status: stub
 @property (nonatomic, readonly) NSArray *availableMetadataFormats;
+/// - Status: stub
 - (NSArray *)metadataForFormat:(NSString *)format;
 @end
 
 @interface AVAsset (AVAssetChapterInspection)
+/// - Status: stub
 @property (nonatomic, readonly) NSArray *availableChapterLocales;
+/// - Status: stub
 - (NSArray *)chapterMetadataGroupsWithTitleLocale:(NSLocale *)locale containingItemsWithCommonKeys:(NSArray *)commonKeys;
 @end
 
 @interface AVAsset (AVAssetMediaSelection)
+/// - Status: stub
 @property (nonatomic, readonly) NSArray *availableMediaCharacteristicsWithMediaSelectionOptions;
+/// - Status: stub
 - (AVMediaSelectionGroup *)mediaSelectionGroupForMediaCharacteristic:(NSString *)mediaCharacteristic;
 @end
 
@@ -76,7 +82,6 @@ typedef NSUInteger AVAssetReferenceRestrictions;
 AV_EXTERN NSString *const AVURLAssetPreferPreciseDurationAndTimingKey;
 AV_EXTERN NSString *const AVURLAssetReferenceRestrictionsKey;
 
-/// - Status: stub
 @interface AVURLAsset : AVAsset
 + (NSArray *)audiovisualTypes;
 + (NSArray *)audiovisualMIMETypes;
@@ -87,5 +92,6 @@ AV_EXTERN NSString *const AVURLAssetReferenceRestrictionsKey;
 @end
 
 @interface AVURLAsset (AVAssetCompositionUtility)
+/// - Status: stub
 - (AVAssetTrack *)compatibleTrackForCompositionTrack:(AVAssetTrack *)compositionTrack;
 @end

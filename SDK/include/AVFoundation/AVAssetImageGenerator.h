@@ -18,11 +18,12 @@ typedef NSInteger AVAssetImageGeneratorResult;
 typedef void (^AVAssetImageGeneratorCompletionHandler)(CMTime requestedTime, CGImageRef image, CMTime actualTime,
                                                        AVAssetImageGeneratorResult result, NSError *error);
 
-/// - Status: stub
 @interface AVAssetImageGenerator : NSObject
 @property (nonatomic) BOOL appliesPreferredTrackTransform;
 @property (nonatomic) CGSize maximumSize;
+/// - Status: stub
 @property (nonatomic, copy) NSString *apertureMode;
+/// - Status: stub
 @property (nonatomic, copy) AVVideoComposition *videoComposition;
 @property (nonatomic) CMTime requestedTimeToleranceBefore;
 @property (nonatomic) CMTime requestedTimeToleranceAfter;

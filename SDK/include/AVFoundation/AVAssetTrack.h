@@ -3,7 +3,6 @@
 #import <AVFoundation/AVAsset.h>
 #import <AVFoundation/AVAssetTrackSegment.h>
 
-/// - Status: stub
 @interface AVAssetTrack : NSObject <NSCopying, AVAsynchronousKeyValueLoading>
 @property (nonatomic, readonly) AVAsset *asset;
 @property (nonatomic, readonly) CMPersistentTrackID trackID;
@@ -11,6 +10,7 @@
 
 @interface AVAssetTrack (AVAssetTrackBasicPropertiesAndCharacteristics)
 @property (nonatomic, readonly) NSString *mediaType;
+/// - Status: stub
 @property (nonatomic, readonly) NSArray *formatDescriptions;
 @property (nonatomic, readonly, getter=isPlayable) BOOL playable;
 @property (nonatomic, readonly, getter=isEnabled) BOOL enabled;
@@ -27,6 +27,7 @@
 
 @interface AVAssetTrack (AVAssetTrackLanguageProperties)
 @property (nonatomic, readonly) NSString *languageCode;
+/// - Status: stub
 @property (nonatomic, readonly) NSString *extendedLanguageTag;
 @end
 
@@ -44,13 +45,18 @@
 @end
 
 @interface AVAssetTrack (AVAssetTrackSegments)
+/// - Status: stub
 @property (nonatomic, copy, readonly) NSArray *segments;
+/// - Status: stub
 - (AVAssetTrackSegment *)segmentForTrackTime:(CMTime)trackTime;
 - (CMTime)samplePresentationTimeForTrackTime:(CMTime)trackTime;
 @end
 
 @interface AVAssetTrack (AVAssetTrackMetadataReading)
+/// - Status: stub
 @property (nonatomic, readonly) NSArray *commonMetadata;
+/// - Status: stub
 @property (nonatomic, readonly) NSArray *availableMetadataFormats;
+/// - Status: stub
 - (NSArray *)metadataForFormat:(NSString *)format;
 @end

@@ -3,7 +3,6 @@
 #import <AVFoundation/AVAsynchronousKeyValueLoading.h>
 #import <CoreMedia/CMTime.h>
 
-/// - Status: stub
 @interface AVMetadataItem : NSObject <AVAsynchronousKeyValueLoading, NSCopying, NSMutableCopying>
 @property (readonly, copy) id<NSObject, NSCopying> key;
 @property (readonly, copy) NSString *commonKey;
@@ -32,7 +31,6 @@
 + (NSArray *)metadataItemsFromArray:(NSArray *)array withKey:(id)key keySpace:(NSString *)keySpace;
 @end
 
-/// - Status: stub
 @interface AVMutableMetadataItem : AVMetadataItem
 @property (readwrite, copy) id<NSObject, NSCopying> key;
 @property (readwrite, copy) NSString *keySpace;

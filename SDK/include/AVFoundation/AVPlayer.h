@@ -20,7 +20,7 @@ enum {
 };
 typedef NSInteger AVPlayerActionAtItemEnd;
 
-/// - Status: stub
+/// docs/Film.md tells what differs from the device. Main thread.
 @interface AVPlayer : NSObject
 + (id)playerWithURL:(NSURL *)URL;
 + (id)playerWithPlayerItem:(AVPlayerItem *)item;
@@ -63,16 +63,18 @@ typedef NSInteger AVPlayerActionAtItemEnd;
 @end
 
 @interface AVPlayer (AVPlayerMediaControl)
+/// - Status: stub
 @property (nonatomic, getter=isClosedCaptionDisplayEnabled) BOOL closedCaptionDisplayEnabled;
 @end
 
 @interface AVPlayer (AVPlayerAirPlaySupport)
+/// - Status: stub
 @property (nonatomic) BOOL allowsAirPlayVideo;
 @property (nonatomic, readonly, getter=isAirPlayVideoActive) BOOL airPlayVideoActive;
+/// - Status: stub
 @property (nonatomic) BOOL usesAirPlayVideoWhileAirPlayScreenIsActive;
 @end
 
-/// - Status: stub
 @interface AVQueuePlayer : AVPlayer
 + (AVQueuePlayer *)queuePlayerWithItems:(NSArray *)items;
 - (AVQueuePlayer *)initWithItems:(NSArray *)items;

@@ -20,7 +20,6 @@ enum {
 };
 typedef NSInteger AVPlayerItemStatus;
 
-/// - Status: stub
 @interface AVPlayerItem : NSObject <NSCopying>
 + (AVPlayerItem *)playerItemWithURL:(NSURL *)URL;
 + (AVPlayerItem *)playerItemWithAsset:(AVAsset *)asset;
@@ -37,12 +36,14 @@ typedef NSInteger AVPlayerItemStatus;
 @property (nonatomic, readonly) CGSize presentationSize;
 @property (nonatomic, readonly) BOOL canPlayFastForward;
 @property (nonatomic, readonly) BOOL canPlayFastReverse;
+/// - Status: stub
 @property (nonatomic, readonly) NSArray *timedMetadata;
 @end
 
 @interface AVPlayerItem (AVPlayerItemTimeControl)
 - (CMTime)currentTime;
 @property (nonatomic) CMTime forwardPlaybackEndTime;
+/// - Status: stub
 @property (nonatomic) CMTime reversePlaybackEndTime;
 @property (nonatomic, readonly) NSArray *seekableTimeRanges;
 - (void)seekToTime:(CMTime)time;
@@ -53,13 +54,17 @@ typedef NSInteger AVPlayerItemStatus;
        toleranceAfter:(CMTime)toleranceAfter
     completionHandler:(void (^)(BOOL finished))completionHandler;
 - (void)cancelPendingSeeks;
+/// - Status: stub
 - (NSDate *)currentDate;
+/// - Status: stub
 - (BOOL)seekToDate:(NSDate *)date;
 - (void)stepByCount:(NSInteger)stepCount;
 @end
 
 @interface AVPlayerItem (AVPlayerItemPresentation)
+/// - Status: stub
 @property (nonatomic, copy) AVAudioMix *audioMix;
+/// - Status: stub
 @property (nonatomic, copy) AVVideoComposition *videoComposition;
 @end
 
@@ -71,13 +76,17 @@ typedef NSInteger AVPlayerItemStatus;
 @end
 
 @interface AVPlayerItem (AVPlayerItemMediaSelection)
+/// - Status: stub
 - (void)selectMediaOption:(AVMediaSelectionOption *)mediaSelectionOption
     inMediaSelectionGroup:(AVMediaSelectionGroup *)mediaSelectionGroup;
+/// - Status: stub
 - (AVMediaSelectionOption *)selectedMediaOptionInMediaSelectionGroup:(AVMediaSelectionGroup *)mediaSelectionGroup;
 @end
 
 @interface AVPlayerItem (AVPlayerItemLogging)
+/// - Status: stub
 - (AVPlayerItemAccessLog *)accessLog;
+/// - Status: stub
 - (AVPlayerItemErrorLog *)errorLog;
 @end
 

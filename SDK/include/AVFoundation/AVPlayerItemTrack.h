@@ -3,8 +3,8 @@
 
 @class AVAssetTrack;
 
-/// - Status: stub
 @interface AVPlayerItemTrack : NSObject
 @property (nonatomic, readonly) AVAssetTrack *assetTrack;
+/// - Status: stub
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @end

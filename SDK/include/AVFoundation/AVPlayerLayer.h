@@ -3,9 +3,7 @@
 #import <AVFoundation/AVPlayer.h>
 #import <QuartzCore/CALayer.h>
 
-/// Shows what a player plays: nothing yet. Since iOS 4.
-///
-/// - Status: stub
+/// Shows what a player plays. Since iOS 4.
 @interface AVPlayerLayer : CALayer
 + (AVPlayerLayer *)playerLayerWithPlayer:(AVPlayer *)player;
 @property (nonatomic, retain) AVPlayer *player;

@@ -12,18 +12,6 @@
 
 @end
 
-@implementation AVAssetImageGenerator
-
-+ (AVAssetImageGenerator *)assetImageGeneratorWithAsset:(AVAsset *)asset REFUSES(nil)
-- (id)initWithAsset:(AVAsset *)asset REFUSES(nil)
-- (CGImageRef)copyCGImageAtTime:(CMTime)requestedTime actualTime:(CMTime *)actualTime
-    error:(NSError **)error REFUSES_WITH_ERROR(NULL)
-- (void)generateCGImagesAsynchronouslyForTimes:(NSArray *)requestedTimes
-    completionHandler:(AVAssetImageGeneratorCompletionHandler)handler REFUSES()
-- (void)cancelAllCGImageGeneration REFUSES()
-
-@end
-
 @implementation AVAssetReader
 
 + (AVAssetReader *)assetReaderWithAsset:(AVAsset *)asset error:(NSError **)error REFUSES_WITH_ERROR(nil)

@@ -4,6 +4,7 @@
 #import "Controls/FullscreenMovieControls.h"
 #import "MoviePlayer/MovieFullscreen.h"
 #import "MoviePlayer/MoviePlayerState.h"
+#include <math.h>
 
 @implementation MPMoviePlayerController (Controls)
 
@@ -103,7 +104,9 @@
     self.film.rate = 0;
 }
 
-- (void)scrubber:(MovieScrubber *)scrubber didMoveTo:(NSTimeInterval)time { [self.film moveNear:time]; }
+- (void)scrubber:(MovieScrubber *)scrubber didMoveTo:(NSTimeInterval)time {
+    [self.film moveTo:time tolerance:INFINITY];
+}
 
 - (void)scrubberDidEnd:(MovieScrubber *)scrubber {
     self.film.rate = self.rateBeforeScrubbing;

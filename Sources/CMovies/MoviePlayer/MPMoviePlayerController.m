@@ -129,7 +129,7 @@ static __unsafe_unretained MPMoviePlayerController *current;
     _isPreparedToPlay = NO;
     self.thumbnails = nil;
     [self setLoadState:MPMovieLoadStateUnknown];
-    _film = url ? [[FilmPlayer alloc] initWithURL:url] : nil;
+    _film = url ? [[FilmPlayer alloc] initWithSource:[[FilmSource alloc] initWithURL:url]] : nil;
     _film.owner = self;
     _movieView.screen.player = _film;
     [_film load];

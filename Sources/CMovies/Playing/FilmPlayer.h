@@ -22,10 +22,9 @@
 extern NSError *film_error(NSError *underlying);
 
 @interface FilmPlayer : NSObject
-- (id)initWithURL:(NSURL *)url;
+- (id)initWithSource:(FilmSource *)source;
 /// Cleared by the owner when it goes.
 @property (nonatomic, assign) id<FilmPlayerOwner> owner;
-@property (nonatomic, readonly) NSURL *url;
 
 /// Begins to load, once; the owner is told in a later turn of the run loop.
 - (void)load;
@@ -44,8 +43,11 @@ extern NSError *film_error(NSError *underlying);
 @property (nonatomic) double rate;
 /// The place that is heard and seen at this moment, in seconds.
 @property (nonatomic) NSTimeInterval time;
-/// Moves to the key picture at or before a time, which is quicker than to the exact one.
-- (void)moveNear:(NSTimeInterval)time;
+/// Moves to the key picture before a time, which is quicker than to the exact one, if it is at most so many seconds
+/// earlier.
+- (void)moveTo:(NSTimeInterval)time tolerance:(NSTimeInterval)tolerance;
+/// Moves by so many pictures.
+- (void)stepBy:(NSInteger)count;
 /// Where playing ends: infinite for the film's own end.
 @property (nonatomic) NSTimeInterval endTime;
 /// From 0 to 1.

@@ -34,10 +34,9 @@ NSError *film_error(NSError *underlying) {
     CFMutableArrayRef _screens;
 }
 
-- (id)initWithURL:(NSURL *)url {
+- (id)initWithSource:(FilmSource *)source {
     if (!(self = [super init])) return nil;
-    _url = [url copy];
-    _source = [[FilmSource alloc] initWithURL:url];
+    _source = source;
     _source.owner = self;
     _endTime = _wakeTime = INFINITY;
     _volume = 1;
@@ -156,16 +155,32 @@ static void release_bytes(void *bytes) {
     [self showPictures];
 }
 
-- (void)setTime:(NSTimeInterval)time { [self moveTo:time isNear:NO]; }
-- (void)moveNear:(NSTimeInterval)time { [self moveTo:time isNear:YES]; }
+- (void)setTime:(NSTimeInterval)time { [self moveTo:time tolerance:0]; }
 
-- (void)moveTo:(NSTimeInterval)time isNear:(BOOL)isNear {
-    if (!isfinite(time)) return;
+- (void)moveTo:(NSTimeInterval)time tolerance:(NSTimeInterval)tolerance {
+    if (isnan(time)) return;
     time = MAX(0, _isReady ? MIN(time, [self duration]) : time);
-    if (isNear && _pictures && film_pictures_show_key(_pictures, time)) time = MAX(0, film_pictures_time(_pictures));
+    if (!isfinite(time)) return;
+    if (tolerance > 0 && _pictures && film_pictures_show_key(_pictures, time)) {
+        NSTimeInterval key = MAX(0, film_pictures_time(_pictures));
+        if (key <= time && time - key <= tolerance) time = key;
+    }
     [self startAt:time];
     [self showPictures];
     [_owner filmPlayerDidMove:self];
+}
+
+- (void)stepBy:(NSInteger)count {
+    if (_pictures == NULL) return;
+    film_pictures_show(_pictures, _anchorTime);
+    NSTimeInterval time = film_pictures_time(_pictures);
+    if (count > 0) {
+        while (count-- > 0 && film_pictures_step(_pictures)) time = film_pictures_time(_pictures);
+    } else {
+        NSTimeInterval length = [self pictureTrack]->rate > 0 ? 1 / [self pictureTrack]->rate : search_step;
+        time = MAX(0, time + length * (double)count);
+    }
+    [self moveTo:time tolerance:0];
 }
 
 - (void)setEndTime:(NSTimeInterval)time {

@@ -26,4 +26,9 @@
 
 /// Loads a file at once. False, with an error, for a file that is not there, and for a server.
 - (BOOL)loadFile:(NSError **)error;
+
+/// Loads on the calling thread, which waits for what is on a server.
+- (BOOL)loadNow:(NSError **)error;
+/// Ends that waiting, from any thread.
+- (void)cancelNow;
 @end

@@ -1,4 +1,5 @@
 #import "Source/FilmSource.h"
+#include <stdatomic.h>
 
 /// The largest film that is taken from a server.
 static const NSUInteger largest_download = 512 << 20;
@@ -6,9 +7,16 @@ static const NSUInteger largest_download = 512 << 20;
 @interface FilmSource () <NSURLConnectionDelegate, NSURLConnectionDataDelegate>
 @end
 
+/// The mode in which a thread that waits runs its loop: nothing else happens there.
+static NSString *const waiting_mode = @"FilmSourceWaiting";
+
 @implementation FilmSource {
     NSURLConnection *_connection;
     NSMutableData *_received;
+    /// While a thread waits: why it failed, whether it is over, whether it shall be.
+    NSError *_error;
+    BOOL _isOver;
+    atomic_bool _isCancelled;
 }
 
 - (id)initWithURL:(NSURL *)url {
@@ -61,6 +69,23 @@ static const NSUInteger largest_download = 512 << 20;
     [_connection start];
 }
 
+- (BOOL)loadNow:(NSError **)error {
+    if (_bytes || ![self isOnServer]) return [self loadFile:error];
+    _received = [NSMutableData data];
+    NSURLRequest *request = [NSURLRequest requestWithURL:_url];
+    _connection = [[NSURLConnection alloc] initWithRequest:request delegate:self startImmediately:NO];
+    [_connection scheduleInRunLoop:[NSRunLoop currentRunLoop] forMode:waiting_mode];
+    [_connection start];
+    while (!_isOver) {
+        if (atomic_load(&_isCancelled)) [self failWithCode:NSURLErrorCancelled];
+        [[NSRunLoop currentRunLoop] runMode:waiting_mode beforeDate:[NSDate dateWithTimeIntervalSinceNow:0.1]];
+    }
+    if (_bytes == nil && error) *error = _error;
+    return _bytes != nil;
+}
+
+- (void)cancelNow { atomic_store(&_isCancelled, true); }
+
 - (void)cancel {
     [NSObject cancelPreviousPerformRequestsWithTarget:self];
     // A connection keeps its delegate until it is cancelled.
@@ -70,7 +95,14 @@ static const NSUInteger largest_download = 512 << 20;
 
 - (void)failWithCode:(NSInteger)code {
     [self cancel];
-    [_owner filmSource:self didFailWithError:[NSError errorWithDomain:NSURLErrorDomain code:code userInfo:nil]];
+    [self endWithError:[NSError errorWithDomain:NSURLErrorDomain code:code userInfo:nil]];
+}
+
+- (void)endWithError:(NSError *)error {
+    _received = nil;
+    _error = error;
+    _isOver = YES;
+    [_owner filmSource:self didFailWithError:error];
 }
 
 - (void)connection:(NSURLConnection *)connection didReceiveResponse:(NSURLResponse *)response {
@@ -100,13 +132,13 @@ static const NSUInteger largest_download = 512 << 20;
     _connection = nil;
     _bytes = _received;
     _received = nil;
+    _isOver = YES;
     [_owner filmSourceDidLoad:self];
 }
 
 - (void)connection:(NSURLConnection *)connection didFailWithError:(NSError *)error {
     _connection = nil;
-    _received = nil;
-    [_owner filmSource:self didFailWithError:error];
+    [self endWithError:error];
 }
 
 @end

@@ -1,0 +1,104 @@
+// What all assets have: an empty one.
+
+#import "Asset/AssetState.h"
+#import "Playing/Queues.h"
+#include <math.h>
+
+CMTime media_time(double seconds) { return CMTimeMakeWithSeconds(seconds, 1000000000); }
+
+@implementation AVAsset
+
++ (id)assetWithURL:(NSURL *)URL { return [AVURLAsset URLAssetWithURL:URL options:nil]; }
+
+- (AssetFile *)loadedFile { return nil; }
+- (CMTime)duration { return kCMTimeZero; }
+- (float)preferredRate { return 1; }
+- (float)preferredVolume { return 1; }
+- (CGAffineTransform)preferredTransform { return CGAffineTransformIdentity; }
+- (CGSize)naturalSize { return CGSizeZero; }
+- (BOOL)providesPreciseDurationAndTiming { return YES; }
+- (AVAssetReferenceRestrictions)referenceRestrictions {
+    return AVAssetReferenceRestrictionForbidLocalReferenceToRemote |
+           AVAssetReferenceRestrictionForbidRemoteReferenceToLocal;
+}
+- (id)copyWithZone:(NSZone *)zone { return self; }
+
+// MARK: Tracks
+
+- (NSArray *)tracks { return [NSArray array]; }
+
+- (AVAssetTrack *)trackWithTrackID:(CMPersistentTrackID)trackID {
+    for (AVAssetTrack *track in self.tracks) {
+        if (track.trackID == trackID) return track;
+    }
+    return nil;
+}
+
+- (NSArray *)tracksThat:(BOOL (^)(AVAssetTrack *track))matches {
+    NSMutableArray *tracks = [NSMutableArray array];
+    for (AVAssetTrack *track in self.tracks) {
+        if (matches(track)) [tracks addObject:track];
+    }
+    return tracks;
+}
+
+- (NSArray *)tracksWithMediaType:(NSString *)mediaType {
+    return [self tracksThat:^(AVAssetTrack *track) { return [track.mediaType isEqualToString:mediaType]; }];
+}
+
+- (NSArray *)tracksWithMediaCharacteristic:(NSString *)characteristic {
+    return [self tracksThat:^(AVAssetTrack *track) { return [track hasMediaCharacteristic:characteristic]; }];
+}
+
+// MARK: Loading
+
+- (AVKeyValueStatus)statusOfValueForKey:(NSString *)key error:(NSError **)error { return AVKeyValueStatusLoaded; }
+
+- (void)loadValuesAsynchronouslyForKeys:(NSArray *)keys completionHandler:(void (^)(void))handler {
+    if (handler) dispatch_async(dispatch_get_global_queue(0, 0), handler);
+}
+
+- (void)cancelLoading {
+}
+
+// MARK: Metadata
+
+- (NSArray *)commonMetadata { return [NSArray array]; }
+- (NSArray *)availableMetadataFormats { return [NSArray array]; }
+- (NSArray *)metadataForFormat:(NSString *)format { return [NSArray array]; }
+- (NSString *)lyrics { return nil; }
+
+- (id)creationDate {
+    NSArray *items = [AVMetadataItem metadataItemsFromArray:self.commonMetadata withKey:AVMetadataCommonKeyCreationDate
+                                                   keySpace:AVMetadataKeySpaceCommon];
+    return [items count] ? [items objectAtIndex:0] : nil;
+}
+
+// MARK: Chapters and choices, of which there are none
+
+- (NSArray *)availableChapterLocales { return [NSArray array]; }
+- (NSArray *)chapterMetadataGroupsWithTitleLocale:(NSLocale *)locale
+                    containingItemsWithCommonKeys:(NSArray *)commonKeys {
+    return [NSArray array];
+}
+- (NSArray *)availableMediaCharacteristicsWithMediaSelectionOptions { return [NSArray array]; }
+- (AVMediaSelectionGroup *)mediaSelectionGroupForMediaCharacteristic:(NSString *)characteristic { return nil; }
+
+// MARK: Use
+
+- (BOOL)hasProtectedContent { return NO; }
+
+- (BOOL)isPlayable {
+    for (AVAssetTrack *track in self.tracks) {
+        if (track.playable) return YES;
+    }
+    return NO;
+}
+
+- (BOOL)isReadable { return self.playable; }
+/// There is nothing yet that exports or composes.
+- (BOOL)isExportable { return NO; }
+- (BOOL)isComposable { return NO; }
+- (BOOL)isCompatibleWithSavedPhotosAlbum { return [[self tracksWithMediaType:AVMediaTypeVideo] count] > 0; }
+
+@end

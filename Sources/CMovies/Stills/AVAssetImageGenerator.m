@@ -1,0 +1,89 @@
+// After "AVAssetImageGenerator Class Reference" of iOS 5.
+
+#import "Asset/AssetState.h"
+#import "Playing/Queues.h"
+#import "Stills/FilmStills.h"
+#include <math.h>
+#include <stdatomic.h>
+
+@implementation AVAssetImageGenerator {
+    AVAsset *_asset;
+    FilmStills *_stills;
+    /// Counts the cancellations: what was asked for before the last one is not made.
+    atomic_int _cancellations;
+}
+
++ (AVAssetImageGenerator *)assetImageGeneratorWithAsset:(AVAsset *)asset { return [[self alloc] initWithAsset:asset]; }
+
+- (id)initWithAsset:(AVAsset *)asset {
+    if (asset == nil) {
+        [NSException raise:NSInvalidArgumentException format:@"-[AVAssetImageGenerator initWithAsset:] asset is nil"];
+    }
+    if (!(self = [super init])) return nil;
+    _asset = asset;
+    _requestedTimeToleranceBefore = _requestedTimeToleranceAfter = kCMTimePositiveInfinity;
+    return self;
+}
+
+/// With the object's lock held.
+- (FilmStills *)stills:(NSError **)error {
+    if (_stills) return _stills;
+    NSError *cause = nil;
+    AssetFile *file = _asset.loadedFile;
+    BOOL isThere = file ? [file load:&cause] : NO;
+    if (isThere) _stills = [[FilmStills alloc] initWithBytes:file.bytes];
+    if (_stills == nil && error) *error = cause ? cause : media_error(AVErrorNoImageAtTime, nil);
+    return _stills;
+}
+
+- (CGImageRef)copyCGImageAtTime:(CMTime)requestedTime actualTime:(CMTime *)actualTime error:(NSError **)error {
+    @synchronized(self) {
+        FilmStills *stills = [self stills:error];
+        if (stills == nil) return NULL;
+        NSTimeInterval time = CMTimeGetSeconds(requestedTime), before = CMTimeGetSeconds(_requestedTimeToleranceBefore);
+        struct film_time exact = {0, 1};
+        BOOL isBeyond = !isfinite(time) || time < 0 || time > film_duration(stills.film) + 0.001;
+        CGImageRef image = NULL;
+        if (!isBeyond && before > 0) {
+            image = [stills copyImageAt:time near:YES largest:_maximumSize upright:_appliesPreferredTrackTransform
+                              exactTime:&exact];
+            if (time - (double)exact.value / exact.scale > before) {
+                CGImageRelease(image);
+                image = NULL;
+            }
+        }
+        if (!isBeyond && image == NULL) {
+            image = [stills copyImageAt:time near:NO largest:_maximumSize upright:_appliesPreferredTrackTransform
+                              exactTime:&exact];
+        }
+        if (image && actualTime) *actualTime = CMTimeMake(exact.value, exact.scale);
+        if (image == NULL && error) *error = media_error(AVErrorNoImageAtTime, nil);
+        return image;
+    }
+}
+
+- (void)generateCGImagesAsynchronouslyForTimes:(NSArray *)requestedTimes
+                             completionHandler:(AVAssetImageGeneratorCompletionHandler)handler {
+    int cancellations = atomic_load(&_cancellations);
+    NSArray *times = [requestedTimes copy];
+    dispatch_async(dispatch_get_global_queue(0, 0), ^{
+        for (NSValue *value in times) {
+            @autoreleasepool {
+                CMTime requested = [value CMTimeValue], actual = kCMTimeInvalid;
+                NSError *error = nil;
+                BOOL isCancelled = atomic_load(&_cancellations) != cancellations;
+                CGImageRef image =
+                    isCancelled ? NULL : [self copyCGImageAtTime:requested actualTime:&actual error:&error];
+                AVAssetImageGeneratorResult result = isCancelled ? AVAssetImageGeneratorCancelled
+                                                     : image     ? AVAssetImageGeneratorSucceeded
+                                                                 : AVAssetImageGeneratorFailed;
+                handler(requested, image, actual, result, error);
+                CGImageRelease(image);
+            }
+        }
+    });
+}
+
+- (void)cancelAllCGImageGeneration { atomic_fetch_add(&_cancellations, 1); }
+
+@end
