@@ -114,6 +114,15 @@ let development: [Target] = [
     .executableTarget(
         name: "core-data-benchmark", dependencies: ["AppBuilder"], path: "Benchmarks/CoreData", exclude: ["Program"],
         swiftSettings: swift),
+    .executableTarget(
+        name: "film-benchmark", dependencies: ["CFilm", "FilmFloor", "TestMedia"], path: "Benchmarks/Film",
+        swiftSettings: swift),
+    .target(
+        name: "FilmFloor", path: "Benchmarks/FilmFloor", cSettings: [.unsafeFlags(["-O2"])],
+        linkerSettings: [
+            .linkedLibrary("avformat"), .linkedLibrary("avcodec"), .linkedLibrary("swscale"),
+            .linkedLibrary("avutil"),
+        ]),
     .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .target(
         name: "RenderingFloor", dependencies: ["CCairo", "CPixelKernels"], path: "Benchmarks/RenderingFloor",
@@ -204,7 +213,9 @@ let development: [Target] = [
     .target(name: "TestMedia", path: "Tests/TestMedia", swiftSettings: swift),
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: swift),
     .target(
-        name: "Fuzzing", dependencies: ["Archiving", "InterfaceBuilder", "XcodeProject"], path: "Tests/Fuzzing",
+        name: "Fuzzing",
+        dependencies: ["Archiving", "CFilm", "CSound", "InterfaceBuilder", "TestMedia", "XcodeProject"],
+        path: "Tests/Fuzzing",
         swiftSettings: swift),
     .target(name: "OwnProcess", path: "Tests/OwnProcess", swiftSettings: swiftTests),
     .target(name: "House", dependencies: ["AppBuilder"], path: "Tests/House", swiftSettings: swift),

@@ -4,11 +4,12 @@ import CoreGraphics
 import DeviceLink
 import Display
 import Foundation
+import Fuzzing
 import Glibc
 
 /// What else reads bytes of strangers: each has samples of its own, and is tried with any bytes.
 enum FuzzedReader: String, CaseIterable {
-    case picture, pdf, sound, vcard, script, request, socket
+    case picture, pdf, sound, film, vcard, script, request, socket
     case appLink = "app-link"
     case deviceLink = "device-link"
 
@@ -17,6 +18,7 @@ enum FuzzedReader: String, CaseIterable {
         case .picture: _ = try CGImage.decode(data: data, name: "fuzz")
         case .pdf: drawPages(data)
         case .sound: _ = try SoundFile(data).samples()
+        case .film: FuzzedFilm.exercise(data)
         case .vcard: _ = VCard(data).people
         case .script: _ = try Script(text: String(decoding: data, as: UTF8.self), file: "fuzz")
         case .request: readRequests(data)
@@ -31,6 +33,7 @@ enum FuzzedReader: String, CaseIterable {
         case .picture: Self.pictures
         case .pdf: [Data(Self.document.utf8)]
         case .sound: [Self.wave]
+        case .film: FuzzedFilm.samples
         case .vcard:
             [
                 Data(

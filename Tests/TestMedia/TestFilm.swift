@@ -11,10 +11,20 @@ public enum TestFilm {
         let tone = ["-f", "lavfi", "-i", "sine=440:r=48000:d=3"]
         let joined = ["-filter_complex", "[0][1][2]concat=n=3[v]", "-map", "[v]", "-map", "3"]
         let coded = ["-c:v", codec, "-pix_fmt", "yuv420p", "-threads", "1", "-c:a", "aac", "-b:a", "128k"]
+        try run(colors + tone + joined + coded + more, file)
+    }
+
+    /// A moving pattern without sound.
+    public static func makePattern(at file: URL, width: Int, height: Int, rate: Int, seconds: Int) throws {
+        let pattern = "testsrc2=s=\(width)x\(height):r=\(rate):d=\(seconds)"
+        try run(["-f", "lavfi", "-i", pattern, "-c:v", "libx264", "-pix_fmt", "yuv420p"], file)
+    }
+
+    private static func run(_ arguments: [String], _ file: URL) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/ffmpeg")
         process.arguments =
-            ["-v", "error", "-y"] + colors + tone + joined + coded + ["-fflags", "+bitexact"] + more + [file.path]
+            ["-v", "error", "-y"] + arguments + ["-fflags", "+bitexact", file.path]
         let errors = Pipe()
         process.standardError = errors
         process.standardInput = FileHandle.nullDevice
