@@ -227,6 +227,12 @@ let development: [Target] = [
         name: "WebDriverTests", dependencies: ["WebDriver", "Display", "DeviceLink", "UIKit", "Fuzzing"],
         exclude: ["Clients"], swiftSettings: swiftTests),
     .testTarget(name: "CFrameCodecTests", dependencies: ["CFrameCodec", "CLZ4"], swiftSettings: swiftTests),
+    .testTarget(
+        name: "CWebViewTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "CWebEngineTests", dependencies: ["CWebEngine", "CWebLink", "CConfinement"], swiftSettings: swiftTests),
+    .testTarget(name: "CWebLinkTests", dependencies: ["CWebLink"], swiftSettings: swiftTests),
     .testTarget(name: "CProcessTests", dependencies: ["CProcess"], swiftSettings: swiftTests),
     .testTarget(name: "CConfinementTests", dependencies: ["CConfinement"], swiftSettings: swiftTests),
     .testTarget(name: "CDeviceTests", dependencies: ["CDevice"], swiftSettings: swiftTests),
@@ -260,9 +266,10 @@ let package = Package(
                 "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "MainLoop", "UIKit", "CoreLocation",
                 "AudioToolbox", "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime", "AppFoundation",
                 "CCoreFoundation", "ObjCBridge", "CDeclaredFrameworks", "CAudio", "CMovies", "COpenGLES", "CGLKit",
-                "CCoreData", "CoreData", "CSenTestingKit", "CAppParent",
+                "CCoreData", "CoreData", "CSenTestingKit", "CWebView", "CAppParent",
             ]),
         .executable(name: "verger", targets: ["verger"]),
+        .executable(name: "verger-web-engine", targets: ["CWebEngine"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
@@ -276,6 +283,7 @@ let package = Package(
         .systemLibrary(name: "CImageCodecs", path: "Sources/System/CImageCodecs", pkgConfig: "libpng"),
         .systemLibrary(name: "CLZ4", path: "Sources/System/CLZ4", pkgConfig: "liblz4"),
         .systemLibrary(name: "CXML", path: "Sources/System/CXML", pkgConfig: "libxml-2.0"),
+        .systemLibrary(name: "CGIO", path: "Sources/System/CGIO", pkgConfig: "gio-unix-2.0"),
         .systemLibrary(name: "CZlib", path: "Sources/System/CZlib", pkgConfig: "zlib"),
 
         // The frameworks, lowest first.
@@ -360,7 +368,7 @@ let package = Package(
             name: "ObjCBridge",
             dependencies: [
                 "CPlatform", "QuartzCore", "MainLoop", "UIKit", "CoreLocation", "AudioToolbox", "MessageUI",
-                "AddressBook", "AddressBookUI", "CObjCRuntime", "AppFoundation", "CSenTestingKit",
+                "AddressBook", "AddressBookUI", "DeviceLink", "CObjCRuntime", "AppFoundation", "CSenTestingKit",
             ],
             swiftSettings: swift + uncheckedAccess + small),
         // CoreFoundation and the other frameworks of C functions, on GNUstep's objects.
@@ -427,6 +435,17 @@ let package = Package(
                 "CCoreData", "ObjCBridge", "AppFoundation", "CObjCRuntime", "UIKit", "MainLoop", "CoreGraphics",
             ],
             swiftSettings: swift + small),
+        // What web views and their engines say to each other.
+        .target(name: "CWebLink", cSettings: debugging),
+        // Web views for Objective-C apps: each has an engine in a process of its own.
+        .target(
+            name: "CWebView", dependencies: ["CObjCRuntime", "CPlatform", "CWebLink"],
+            cSettings: asApps + smallObjectiveC + [
+                .headerSearchPath("../CDeclaredFrameworks"),
+                .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"]),
+            ]),
+        // The program of such a process: WPE WebKit, whose libraries it opens when it starts.
+        .executableTarget(name: "CWebEngine", dependencies: ["CWebLink", "CGIO"], cSettings: debugging),
         // The unit tests of apps.
         .target(name: "CSenTestingKit", dependencies: ["CObjCRuntime"], cSettings: asApps + smallObjectiveC),
         // Names that the SDK declares, compared with the platform's.
@@ -455,7 +474,7 @@ let package = Package(
             dependencies: [
                 "CoreGraphics", "QuartzCore", "UIKit", "AudioToolbox", "AddressBook", "AddressBookUI",
                 "MessageUI", "MainLoop", "DeviceLink", "CConfinement", "CDevice", "CPlatform", "CSound",
-                "CLZ4",
+                "CWebLink", "CLZ4",
             ],
             swiftSettings: swift + small),
         .target(

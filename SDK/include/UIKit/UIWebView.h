@@ -15,8 +15,8 @@ typedef enum {
     UIWebViewNavigationTypeOther
 } UIWebViewNavigationType;
 
-/// A view that loads pages. There is no web engine yet: of a page it shows the text, of an image the image, and scripts are
-/// not run. Loading, history and what the delegate is told are real.
+/// A view that loads pages. Each has an engine (WPE WebKit) in a process of its own, which the device starts for its first
+/// page and confines. Where no engine is installed, a page's text and images are shown, and scripts are not run.
 @interface UIWebView : UIView <NSCoding, UIScrollViewDelegate>
 @property (nonatomic, assign) id<UIWebViewDelegate> delegate;
 /// Since iOS 5.
@@ -24,7 +24,6 @@ typedef enum {
 
 - (void)loadRequest:(NSURLRequest *)request;
 - (void)loadHTMLString:(NSString *)string baseURL:(NSURL *)baseURL;
-/// `MIMEType` is text/html, text/plain or an image's; for others the delegate is told of an error.
 - (void)loadData:(NSData *)data
             MIMEType:(NSString *)MIMEType
     textEncodingName:(NSString *)textEncodingName
@@ -38,12 +37,11 @@ typedef enum {
 @property (nonatomic, readonly, getter=canGoBack) BOOL canGoBack;
 @property (nonatomic, readonly, getter=canGoForward) BOOL canGoForward;
 @property (nonatomic, readonly, getter=isLoading) BOOL loading;
-/// Answers `document.title` and `location.href`; other scripts are not run, and the answer is an empty string.
-///
-/// - Status: stub
+/// Runs the script in the page and waits for its result, at most ten seconds. An empty string if it fails. Without an engine
+/// only `document.title` and `location.href` are answered.
 - (NSString *)stringByEvaluatingJavaScriptFromString:(NSString *)script;
 
-/// - Status: stub
+/// Lays the page out for the width that it names in its viewport tag (980 if in none), and scales that to the view's.
 @property (nonatomic) BOOL scalesPageToFit;
 /// - Status: stub
 @property (nonatomic) BOOL detectsPhoneNumbers;

@@ -190,7 +190,7 @@ static void tell_awaited(void) {
     for (URLTransfer *transfer in running_transfers) {
         if ([transfer isServersTurn]) until = MAX(until, transfer->awaited_until);
     }
-    platform_await_answers(until);
+    platform_await_answers(platform_answerer_server, until);
 }
 
 /// Waits until there is something to do for libcurl, at most so many milliseconds.

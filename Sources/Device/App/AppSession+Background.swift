@@ -42,7 +42,10 @@ extension AppSession {
         expiration?.cancel()
         expiration = nil
         state = .suspended
-        if canStandStill { process.standStill() }
+        if canStandStill {
+            process.standStill()
+            for engine in webEngines { engine.standStill() }
+        }
     }
 
     /// Gives back the memory of the app's screen while the app stands still. Nobody may see the screen meanwhile.
@@ -76,6 +79,9 @@ extension AppSession {
     }
 
     func goOn() {
-        if canStandStill { process.goOn() }
+        if canStandStill {
+            for engine in webEngines { engine.goOn() }
+            process.goOn()
+        }
     }
 }

@@ -80,6 +80,11 @@ import QuartzCore
     /// Whether the device must not go to sleep while the app has the screen.
     var keepsAwake = false
 
+    /// Virtual time: what the clocks of the app's processes show first.
+    private(set) var virtualClock: String?
+    /// The engines of the app's web views.
+    var webEngines: [WebEngine] = []
+
     private var isReady = false
     private var pendingFrames: [UInt32] = []
     private var logTail: [String] = []
@@ -128,6 +133,7 @@ import QuartzCore
         if case .virtual(let wallNanoseconds, let monotonicNanoseconds) = clock {
             // In the environment, since the process may read a clock before the first message reaches it.
             environment["VERGER_VIRTUAL_TIME"] = "\(wallNanoseconds) \(monotonicNanoseconds)"
+            virtualClock = environment["VERGER_VIRTUAL_TIME"]
         }
         let started = try AppProcess.start(
             app, under: tool, from: parent, isConfined: isConfined, waitsForDebugger: waitsForDebugger,
@@ -319,7 +325,7 @@ import QuartzCore
         case .inBackground(let visit, let hasTasks): takeBackground(visit, hasTasks)
         case .exiting: break
         case .statusBar, .statusBarOrientation, .networkActivity, .badge, .idleTimerDisabled, .openURL, .vibrate,
-            .playSound, .playFile, .soundOutput, .playsSound, .sentMessage, .locate, .measureHeading,
+            .playSound, .playFile, .soundOutput, .playsSound, .webEngine, .sentMessage, .locate, .measureHeading,
             .monitorProximity, .scheduleNotification, .cancelNotification,
             .registerForPush:
             observer?.session(self, didAsk: message)
@@ -350,6 +356,7 @@ import QuartzCore
         let outcome = outcome(of: end)
         expiration?.cancel()
         state = .ended
+        webEngines = []
         connection.close()
         linkIsClosed = true
         observer?.session(self, didEnd: outcome)

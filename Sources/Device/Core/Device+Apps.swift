@@ -236,6 +236,7 @@ extension Device: AppSessionObserver {
             note(path, seconds, of: session.app)
             self.session(session, playsFor: seconds)
         case .soundOutput(let memory): self.session(session, didOpenSound: memory)
+        case .webEngine(let socket): session.startWebEngine(on: socket)
         case .playsSound(let isPlaying): self.session(session, plays: isPlaying)
         case .scheduleNotification(let notification): self.session(session, didSchedule: notification)
         case .cancelNotification(let number): self.session(session, didCancelNotification: number)

@@ -9,19 +9,19 @@ import Glibc
 /// The kernel enforces them (Landlock for files, seccomp for system calls) from before the program's first instruction.
 struct AppSandbox {
     /// Folders and files that every program needs to read.
-    private static let system = [
+    static let system = [
         "/usr", "/lib", "/lib64", "/etc/ld.so.cache", "/etc/fonts", "/etc/ssl", "/etc/ca-certificates", "/etc/pki",
         "/etc/resolv.conf", "/etc/hosts", "/etc/host.conf", "/etc/nsswitch.conf", "/etc/gai.conf", "/etc/localtime",
         "/etc/timezone", "/etc/passwd", "/etc/group", "/etc/protocols", "/etc/services", "/etc/mime.types",
         "/etc/locale.alias", "/etc/GNUstep", "/etc/openal", "/etc/glvnd", "/etc/alternatives", "/var/cache/fontconfig",
         "/sys/devices/system/cpu", "/proc/cpuinfo", "/proc/meminfo", "/proc/stat", "/proc/version", "/proc/sys",
     ]
-    private static let devices = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"]
-    private static let loaders = ["/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1"]
+    static let devices = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"]
+    static let loaders = ["/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1"]
 
     /// Folders of the frameworks and of Swift's libraries: this program's own, and those of the libraries that it has
     /// loaded.
-    private static let libraries: [String] = {
+    static let libraries: [String] = {
         let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
         var files: [String] = [program]
         withUnsafeMutablePointer(to: &files) { files in

@@ -7,7 +7,7 @@ extension AppMessage: LinkMessage {
         case locate, measureHeading, playFile, sentMessage, scheduleNotification, cancelNotification
         case registerForPush
         case inBackground
-        case soundOutput, playsSound, monitorProximity
+        case soundOutput, playsSound, monitorProximity, webEngine
     }
 
     package var kind: Kind {
@@ -39,6 +39,7 @@ extension AppMessage: LinkMessage {
         case .soundOutput: .soundOutput
         case .playsSound: .playsSound
         case .monitorProximity: .monitorProximity
+        case .webEngine: .webEngine
         }
     }
 
@@ -93,7 +94,7 @@ extension AppMessage: LinkMessage {
         case .inBackground(let visit, let hasTasks):
             writer.write(visit)
             writer.write(hasTasks)
-        case .soundOutput(let descriptor): writer.write(descriptor)
+        case .soundOutput(let descriptor), .webEngine(let descriptor): writer.write(descriptor)
         }
     }
 
@@ -149,6 +150,7 @@ extension AppMessage: LinkMessage {
         case .inBackground:
             self = .inBackground(visit: try reader.read("visit"), hasTasks: try reader.readBool("hasTasks"))
         case .soundOutput: self = .soundOutput(try reader.readDescriptor("memory"))
+        case .webEngine: self = .webEngine(try reader.readDescriptor("socket"))
         case .playsSound: self = .playsSound(try reader.readBool("plays"))
         }
     }

@@ -47,6 +47,9 @@ package enum AppMessage: Hashable, Sendable {
     case playFile(path: String, seconds: Double)
     /// The memory that the app writes its sound into (CSound's `sound_ring`). Once.
     case soundOutput(OwnedDescriptor)
+    /// An engine for a web view of the app: the end of a pair of stream sockets that the engine speaks on (CWebLink's
+    /// `web_message`). The device starts it, since the app may start no programs.
+    case webEngine(OwnedDescriptor)
     /// Whether the app plays something.
     case playsSound(Bool)
     /// The app has put a message into the device's outbox.

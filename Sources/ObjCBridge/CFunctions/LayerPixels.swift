@@ -37,6 +37,10 @@ private func showOpaque(_ layer: CALayer, _ rows: UnsafePointer<UInt32>, _ width
 private func showTransparent(_ layer: CALayer, _ rows: UnsafePointer<UInt32>, _ width: Int, _ height: Int) {
     guard let surface = Surface(width: width, height: height) else { return }
     copy(rows, to: surface, alpha: 0)
+    show(surface, asContentsOf: layer)
+}
+
+private func show(_ surface: Surface, asContentsOf layer: CALayer) {
     if layer.hostedSurface != nil { layer.hostedSurface = nil }
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -77,4 +81,21 @@ private func hostedSurface(of layer: CALayer, _ width: Int, _ height: Int) -> Su
     guard let surface = Surface(width: width, height: height) else { return nil }
     layer.hostedSurface = surface
     return surface
+}
+
+/// Shows a copy of the pixels as the layer's contents: ARGB in the machine's words, multiplied by alpha, the topmost row
+/// first.
+@_cdecl("layer_show_pixels")
+public func layerShowPixels(_ layer: ObjCObject?, _ pixels: UnsafePointer<UInt32>, _ width: Int32, _ height: Int32) {
+    guard let layer = peerIfAny(layer, as: CALayer.self) else { return }
+    let (width, height) = (Int(width), Int(height))
+    let surface = layer.isOpaque ? hostedSurface(of: layer, width, height) : Surface(width: width, height: height)
+    guard let surface else { return }
+    for line in 0..<height { surface.row(line).update(from: pixels + line * width, count: width) }
+    surface.didWritePixels()
+    if layer.isOpaque {
+        layer.hostedSurfaceDidChange([surface.bounds])
+    } else {
+        show(surface, asContentsOf: layer)
+    }
 }

@@ -1,4 +1,4 @@
-#import "UIKit/UIWebHistory.h"
+#import "UIWebHistory.h"
 
 @implementation UIWebNavigation
 @end

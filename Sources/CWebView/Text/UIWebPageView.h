@@ -1,5 +1,5 @@
 #pragma once
-#import "UIKit/UIWebPageText.h"
+#import "Text/UIWebPageText.h"
 
 @protocol UIWebPageViewOwner
 - (void)webPageLinkWasTapped:(NSString *)link;

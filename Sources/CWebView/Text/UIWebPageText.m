@@ -1,4 +1,4 @@
-#import "UIKit/UIWebPageText.h"
+#import "Text/UIWebPageText.h"
 
 @implementation UIWebPageBlock
 @end

@@ -2,7 +2,7 @@
 // another app that could open it, asks its delegate for nothing.
 // > done
 
-#import "../../../AppFoundationTests/Programs/Expect.h"
+#import "../../AppFoundationTests/Programs/Expect.h"
 
 @interface Pages : NSObject <UIWebViewDelegate> {
 @public

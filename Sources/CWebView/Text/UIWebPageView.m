@@ -1,4 +1,4 @@
-#import "UIKit/UIWebPageView.h"
+#import "Text/UIWebPageView.h"
 
 static const CGFloat margin = 8;
 

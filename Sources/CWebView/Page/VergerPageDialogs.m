@@ -1,0 +1,50 @@
+#import "Page/VergerPageDialogs.h"
+#import "Engine/VergerWebEngine.h"
+#import <UIKit/UIKit.h>
+
+@interface VergerPageDialogs () <UIAlertViewDelegate>
+@end
+
+@implementation VergerPageDialogs {
+    VergerWebEngine *_engine;
+    UIAlertView *_alert;
+    /// The dialog that waits for the user, or 0.
+    uint32_t _number;
+}
+
+- (id)initWithEngine:(VergerWebEngine *)engine {
+    if ((self = [super init])) _engine = engine;
+    return self;
+}
+
+- (void)dealloc { _alert.delegate = nil; }
+
+- (void)show:(const struct web_message *)message {
+    enum { alert, confirm, prompt, leave };
+    int32_t type = message->values[0];
+    // A page is never kept from being left.
+    if (type != alert && type != confirm) return [self close:message->number isConfirmed:type == leave];
+    [self close:_number isConfirmed:NO];
+    _number = message->number;
+    _alert = [[UIAlertView alloc] initWithTitle:nil
+                                        message:[NSString stringWithUTF8String:message->text]
+                                       delegate:self
+                              cancelButtonTitle:type == confirm ? @"Cancel" : @"OK"
+                              otherButtonTitles:type == confirm ? @"OK" : nil, nil];
+    [_alert show];
+}
+
+- (void)alertView:(UIAlertView *)view didDismissWithButtonIndex:(NSInteger)index {
+    if (view != _alert) return;
+    uint32_t number = _number;
+    _number = 0;
+    [self close:number isConfirmed:index == 1];
+}
+
+- (void)close:(uint32_t)number isConfirmed:(BOOL)isConfirmed {
+    if (number == 0) return;
+    int32_t values[web_message_value_count] = {isConfirmed};
+    [_engine say:web_message_close_dialog number:number values:values text:nil bytes:nil descriptor:-1];
+}
+
+@end

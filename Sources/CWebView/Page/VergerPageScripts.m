@@ -1,0 +1,53 @@
+#import "Page/VergerPageScripts.h"
+
+NSString *const VergerMeasuringScript =
+    @"(function(){var e=document.documentElement,b=document.body;if(!e)return '';"
+     "var m=document.querySelector('meta[name=viewport]'),c=m?m.content:'',"
+     "w=/width\\s*=\\s*([\\w.-]+)/i.exec(c),s=/initial-scale\\s*=\\s*([\\d.]+)/i.exec(c);"
+     "w=w?(w[1]=='device-width'?1:parseFloat(w[1])||980):(s?1:980);"
+     "return [Math.max(e.scrollWidth,b?b.scrollWidth:0),Math.max(e.scrollHeight,b?b.scrollHeight:0),w].join(' ')})()";
+
+static CGFloat clamped(NSString *text, CGFloat least, CGFloat most) {
+    CGFloat value = (CGFloat)[text doubleValue];
+    return value >= least ? MIN(value, most) : least;
+}
+
+BOOL VergerReadMeasures(NSString *text, CGFloat deviceWidth, CGFloat *width, CGFloat *height, CGFloat *layoutWidth) {
+    NSArray *fields = [text componentsSeparatedByString:@" "];
+    if ([fields count] != 3) return NO;
+    static const CGFloat longest = 1e6, widest = 10000;
+    *width = clamped([fields objectAtIndex:0], 0, longest);
+    *height = clamped([fields objectAtIndex:1], 0, longest);
+    *layoutWidth = clamped([fields objectAtIndex:2], 1, widest);
+    if (*layoutWidth == 1) *layoutWidth = deviceWidth;
+    return YES;
+}
+
+NSString *const VergerContentsScript =
+    @"(function(z){var lines=[];"
+     "function add(r,b,t){t=(t||'').replace(/\\s+/g,' ').trim();if(b.width>0&&b.height>0&&(t||r=='field'))"
+     "lines.push([r,b.left*z,b.top*z,b.width*z,b.height*z,t.slice(0,2000)].join('\\t'))}"
+     "function isInline(e){return /^inline/.test(getComputedStyle(e).display)}"
+     "function isSeen(e){var s=getComputedStyle(e);return s.display!='none'&&s.visibility!='hidden'}"
+     "function runOf(first){var r=document.createRange(),n=first,last=first;"
+     "while(n.nextSibling&&(n.nextSibling.nodeType!=1||(isInline(n.nextSibling)&&!special(n.nextSibling)&&"
+     "!n.nextSibling.querySelector('a[href],input,button,select,textarea,img')))){n=n.nextSibling;last=n}"
+     "r.setStartBefore(first);r.setEndAfter(last);return [r,last]}"
+     "function special(e){var n=e.localName;return (n=='a'&&e.href)||n=='input'||n=='button'||n=='select'||n=='textarea'||"
+     "n=='img'||n=='script'||n=='style'||n=='br'}"
+     "function visit(e){var n=e.localName;if(!isSeen(e)||n=='script'||n=='style'||n=='noscript')return;"
+     "var b=e.getBoundingClientRect();"
+     "if(n=='a'&&e.href)return add('link',e.getClientRects()[0]||b,e.innerText||e.title);"
+     "if(n=='button'||n=='input'&&/^(submit|button|reset|image)$/.test(e.type))return add('button',b,e.innerText||e.value);"
+     "if(n=='input'&&/^(checkbox|radio)$/.test(e.type))return add('button',b,e.title||e.name||e.type);"
+     "if(n=='input'&&e.type=='hidden')return;"
+     "if(n=='input'||n=='textarea')return add('field',b,e.type=='password'?e.value.replace(/./g,'\u2022'):"
+     "e.value||e.placeholder);"
+     "if(n=='select')return add('button',b,e.selectedIndex>=0?e.options[e.selectedIndex].text:'');"
+     "if(n=='img')return add('image',b,e.alt);"
+     "for(var c=e.firstChild;c;c=c.nextSibling){"
+     "if(c.nodeType==3&&c.data.trim()||c.nodeType==1&&isInline(c)&&!special(c)&&"
+     "!c.querySelector('a[href],input,button,select,textarea,img')){"
+     "var r=runOf(c);add('text',r[0].getBoundingClientRect(),r[0].toString());c=r[1]}"
+     "else if(c.nodeType==1)visit(c)}}"
+     "if(document.body)visit(document.body);return lines.join('\\n')})";

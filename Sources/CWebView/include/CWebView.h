@@ -1,0 +1,2 @@
+#pragma once
+// The classes are found by their names at run time; their headers are in SDK/include.
