@@ -6,15 +6,20 @@ import Foundation
 final class Patience {
     private var remaining: Int64 = 2_000_000_000
     private static let step: Int64 = 50_000
+    /// How long one wait lasts: then the loop looks at what only it can see, such as calls that Foundation has put off.
+    private static let longestWait: Int64 = 5_000_000
     /// The end of waiting on the real clock: on a loaded machine each step takes much longer, and the device reports an
     /// app as hung that does not answer for ten seconds.
     private lazy var end = platform_real_monotonic_nanoseconds() + 5_000_000_000
 
     func waitsForOtherThreads() -> Bool {
+        var waited: Int64 = 0
         while remaining > 0, platform_other_threads_run(), platform_real_monotonic_nanoseconds() < end {
             remaining -= Self.step
             if Self.mainQueueHasWork(within: Self.step) { return true }
             if !platform_other_threads_run() { return true }
+            waited += Self.step
+            if waited >= Self.longestWait { return true }
         }
         return false
     }
