@@ -1,4 +1,4 @@
-// Conversion of sound. No format is known yet: the functions answer kAudioConverterErr_FormatNotSupported.
+// Conversion of sound (docs/Sound.md). There are no encoders: the result is linear samples.
 #pragma once
 #import <CoreAudio/CoreAudioTypes.h>
 
@@ -91,43 +91,32 @@ typedef struct AudioConverterPrimeInfo AudioConverterPrimeInfo;
 extern "C" {
 #endif
 
-/// - Status: stub
 OSStatus AudioConverterNew(const AudioStreamBasicDescription *sourceFormat,
                            const AudioStreamBasicDescription *destinationFormat, AudioConverterRef *converter);
-/// - Status: stub
 OSStatus AudioConverterNewSpecific(const AudioStreamBasicDescription *sourceFormat,
                                    const AudioStreamBasicDescription *destinationFormat, UInt32 classDescriptionCount,
                                    const AudioClassDescription *classDescriptions, AudioConverterRef *converter);
-/// - Status: stub
 OSStatus AudioConverterDispose(AudioConverterRef converter);
-/// - Status: stub
 OSStatus AudioConverterReset(AudioConverterRef converter);
-/// - Status: stub
 OSStatus AudioConverterGetPropertyInfo(AudioConverterRef converter, AudioConverterPropertyID property, UInt32 *size,
                                        Boolean *isWritable);
-/// - Status: stub
 OSStatus AudioConverterGetProperty(AudioConverterRef converter, AudioConverterPropertyID property, UInt32 *dataSize,
                                    void *data);
-/// - Status: stub
 OSStatus AudioConverterSetProperty(AudioConverterRef converter, AudioConverterPropertyID property, UInt32 dataSize,
                                    const void *data);
-/// - Status: stub
 OSStatus AudioConverterConvertBuffer(AudioConverterRef converter, UInt32 inputDataSize, const void *inputData,
                                      UInt32 *outputDataSize, void *outputData);
-/// - Status: stub
 OSStatus AudioConverterFillComplexBuffer(AudioConverterRef converter,
                                          AudioConverterComplexInputDataProc inputDataProc,
                                          void *inputDataProcUserData, UInt32 *outputDataPacketSize,
                                          AudioBufferList *outputData,
                                          AudioStreamPacketDescription *packetDescription);
 
-/// - Status: stub
 OSStatus AudioConverterConvertComplexBuffer(AudioConverterRef converter, UInt32 numberPCMFrames,
                                             const AudioBufferList *inputData, AudioBufferList *outputData);
 
 typedef OSStatus (*AudioConverterInputDataProc)(AudioConverterRef converter, UInt32 *dataSize, void **data,
                                                 void *userData);
-/// - Status: stub
 OSStatus AudioConverterFillBuffer(AudioConverterRef converter, AudioConverterInputDataProc inputDataProc,
                                   void *inputDataProcUserData, UInt32 *outputDataSize, void *outputData);
 

@@ -1,6 +1,7 @@
 #include "SoundPlaneResampler.h"
 #include "SoundDecoder.h"
 #include <math.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,6 +30,8 @@ struct sound_plane_resampler {
     int index, count, room;
     /// Where the source ends in these; -1 while it goes on.
     int end;
+    /// The source has nothing more at the moment.
+    bool is_waiting;
 };
 
 /// A sinc under a Kaiser window.
@@ -94,7 +97,10 @@ void sound_plane_resampler_reset(struct sound_plane_resampler *resampler) {
     resampler->count = 0;
     resampler->end = -1;
     resampler->fraction = 0;
+    resampler->is_waiting = false;
 }
+
+void sound_plane_resampler_wait(struct sound_plane_resampler *resampler) { resampler->is_waiting = true; }
 
 struct sound_plane_resampler *sound_plane_resampler_make(uint32_t channels, double step, sound_plane_source source,
                                                          void *context) {
@@ -127,6 +133,10 @@ static int fill(struct sound_plane_resampler *resampler, int needed) {
         for (uint32_t c = 0; c < resampler->channels; c++) places[c] = resampler->planes[c] + resampler->count;
         if (resampler->end < 0) {
             there = resampler->source(resampler->context, places, wanted);
+            if (there < wanted && resampler->is_waiting) {
+                resampler->count += there;
+                return 0;
+            }
             if (there < wanted) resampler->end = resampler->count + there;
         }
         for (uint32_t c = 0; c < resampler->channels; c++) {
@@ -154,6 +164,16 @@ static float filtered(const struct sound_plane_resampler *resampler, const float
     return (float)(sum / weight);
 }
 
+/// How many of the frames of a piece can be computed of what is there.
+static int computable(const struct sound_plane_resampler *resampler, int width, int piece) {
+    int spare = resampler->count - resampler->index - width;
+    if (spare < 0) return 0;
+    double frames = (spare + 1 - resampler->fraction) / resampler->step;
+    int whole = frames < piece ? (int)ceil(frames) : piece;
+    while (whole > 0 && (int)(resampler->fraction + (whole - 1) * resampler->step) > spare) whole--;
+    return whole;
+}
+
 int sound_plane_resampler_read(struct sound_plane_resampler *resampler, float *const *planes, int count) {
     for (int i = 0; i < count;) {
         // In pieces that keep what is read at once small.
@@ -162,7 +182,13 @@ int sound_plane_resampler_read(struct sound_plane_resampler *resampler, float *c
         if (piece < 1) piece = 1;
         bool is_copied = resampler->step == 1 && resampler->fraction == 0;
         int ahead = (int)(resampler->fraction + (piece - 1) * resampler->step);
-        if (!fill(resampler, (is_copied ? resampler->half : resampler->half * 2) + ahead)) return i;
+        int width = is_copied ? resampler->half : resampler->half * 2;
+        resampler->is_waiting = false;
+        if (!fill(resampler, width + ahead)) {
+            if (!resampler->is_waiting) return i;
+            piece = computable(resampler, width, piece);
+            count = i + piece;
+        }
         for (int end = i + piece; i < end; i++) {
             int middle = resampler->index + resampler->half - 1;
             if (resampler->end >= 0 && middle >= resampler->end) return i;

@@ -21,5 +21,9 @@ void sound_plane_resampler_set_step(struct sound_plane_resampler *resampler, dou
 /// Forgets what it has read: the source continues elsewhere.
 void sound_plane_resampler_reset(struct sound_plane_resampler *resampler);
 
+/// For a source that has nothing more at the moment: what it gives next goes on where this ends. The read under way
+/// gives what can be computed, and the next one asks the source again. Called by the source.
+void sound_plane_resampler_wait(struct sound_plane_resampler *resampler);
+
 /// - Returns: the number of frames; fewer than `count` are the end.
 int sound_plane_resampler_read(struct sound_plane_resampler *resampler, float *const *planes, int count);
