@@ -7,7 +7,7 @@ import Testing
 ///     // script: tap "Wait"           a step of the script
 ///     // device: iPhone 4           the device, by default the usual one
 ///     // xib: Main.xib                an interface file beside the source that goes along
-///     // film: film.mp4            a film of that name in the bundle, which `TestFilm` makes
+///     // film: film.mp4            a film of that name in the bundle, which `TestFilm` makes; with options of FFmpeg
 ///     // plist: <key>…</key>…         what stands in its Info.plist besides
 ///     // status: 3                    the exit status, by default 0
 ///     // error: text                  standard error must contain the text
@@ -41,7 +41,11 @@ struct TestApp: CustomTestStringConvertible, Sendable {
         }
         try folder.write(source, to: "\(name)/\(file)")
         for xib in values("xib:") { try folder.write(try text(of: xib), to: "\(name)/\(xib)") }
-        for film in values("film:") { try TestFilm.make(at: folder.url.appendingPathComponent("\(name)/\(film)")) }
+        for film in values("film:") {
+            let words = film.split(separator: " ").map(String.init)
+            try TestFilm.make(
+                at: folder.url.appendingPathComponent("\(name)/\(words[0])"), more: Array(words.dropFirst()))
+        }
         try folder.write(plist(values("plist:")), to: "\(name)/Info.plist")
         try folder.write(values("script:").joined(separator: "\n") + "\n", to: "script")
         let device = values("device:").first.map { ["--device", $0] } ?? []

@@ -121,6 +121,8 @@ bool film_pictures_show_key(struct film_pictures *self, double time) {
     return isfinite(time) && jump(self, fmax(0, time));
 }
 
+void film_pictures_forget(struct film_pictures *self) { self->has_picture = false; }
+
 bool film_pictures_step(struct film_pictures *self) {
     return self->has_picture ? take_next(self) : film_pictures_show(self, 0);
 }

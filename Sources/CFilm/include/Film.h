@@ -63,6 +63,10 @@ struct film;
 struct film *film_open(const uint8_t *bytes, size_t count, enum film_fault *fault);
 void film_close(struct film *film);
 
+/// True if the first bytes of a file of `count` bytes suffice to open it and to play its beginning: an MPEG-4 file
+/// whose tables come before its samples.
+bool film_can_begin(const uint8_t *bytes, size_t received, size_t count);
+
 /// Seconds; 0 if there is no telling.
 double film_duration(const struct film *film);
 

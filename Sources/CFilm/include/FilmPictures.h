@@ -17,6 +17,9 @@ bool film_pictures_show(struct film_pictures *pictures, double time);
 /// The same for the last picture at or before the time that is decoded without any other.
 bool film_pictures_show_key(struct film_pictures *pictures, double time);
 
+/// Reads anew from the next time that is shown on: the bytes that were read ahead were not there yet.
+void film_pictures_forget(struct film_pictures *pictures);
+
 /// Makes the next picture the present one.
 /// - Returns: false behind the last one.
 bool film_pictures_step(struct film_pictures *pictures);

@@ -25,6 +25,7 @@ CMTime media_time(double seconds) { return CMTimeMakeWithSeconds(seconds, 100000
 
 // MARK: Tracks
 
+- (NSArray *)knownTracks { return self.tracks; }
 - (NSArray *)tracks { return [NSArray array]; }
 
 - (AVAssetTrack *)trackWithTrackID:(CMPersistentTrackID)trackID {

@@ -73,6 +73,10 @@
     return film ? CMTimeMakeWithSeconds(film_duration(film), 600 * 1000) : kCMTimeZero;
 }
 
+- (NSArray *)knownTracks {
+    return [_URL isFileURL] || _file.isLoaded ? self.tracks : [NSArray array];
+}
+
 - (NSArray *)tracks {
     struct film *film = self.loadedFile.film;
     @synchronized(self) {

@@ -6,6 +6,8 @@
 @interface AVAsset ()
 /// The file that the asset is, read if need be; nil for one that is put together.
 @property (nonatomic, readonly) AssetFile *loadedFile;
+/// The tracks, as far as they are known without waiting for a server.
+@property (nonatomic, readonly) NSArray *knownTracks;
 @end
 
 @interface AVAssetTrack ()

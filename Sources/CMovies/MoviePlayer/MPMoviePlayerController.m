@@ -154,7 +154,7 @@ static __unsafe_unretained MPMoviePlayerController *current;
 
 - (CGSize)naturalSize { return _film.naturalSize; }
 - (NSTimeInterval)duration { return _film.duration; }
-- (NSTimeInterval)playableDuration { return _film.duration; }
+- (NSTimeInterval)playableDuration { return _film.playableDuration; }
 - (BOOL)isAirPlayVideoActive { return NO; }
 - (NSArray *)timedMetadata { return nil; }
 - (MPMovieAccessLog *)accessLog { return nil; }
@@ -165,7 +165,7 @@ static __unsafe_unretained MPMoviePlayerController *current;
     [self tell:MPMovieMediaTypesAvailableNotification];
     if (player.hasPictures) [self tell:MPMovieNaturalSizeAvailableNotification];
     [self tell:MPMovieDurationAvailableNotification];
-    [self setLoadState:MPMovieLoadStatePlayable | MPMovieLoadStatePlaythroughOK];
+    [self noteLoading];
     [self tell:MPMoviePlayerContentPreloadDidFinishNotification];
     [self applyTimes];
     // What is told may lead to another film.
@@ -174,8 +174,27 @@ static __unsafe_unretained MPMoviePlayerController *current;
     [self showStatus];
 }
 
+/// A film that a server still sends can be played through once all of it is there.
+- (void)noteLoading {
+    MPMovieLoadState state = _film.isComplete ? MPMovieLoadStatePlayable | MPMovieLoadStatePlaythroughOK
+                             : _film.isStalled ? MPMovieLoadStateStalled
+                                               : MPMovieLoadStatePlayable;
+    [self setLoadState:state];
+}
+
+- (void)filmPlayerDidChangeLoading:(FilmPlayer *)player {
+    [self noteLoading];
+    [self showStatus];
+}
+
 - (void)filmPlayer:(FilmPlayer *)player didFailWithError:(NSError *)error {
     _error = error;
+    if (_isPreparedToPlay) {
+        player.rate = 0;
+        [self setPlaybackState:MPMoviePlaybackStatePaused];
+        [self finishWithReason:MPMovieFinishReasonPlaybackError error:error];
+        return;
+    }
     [self setLoadState:MPMovieLoadStateUnknown];
     [self tell:MPMoviePlayerContentPreloadDidFinishNotification
         information:[NSDictionary dictionaryWithObject:error forKey:@"error"]];

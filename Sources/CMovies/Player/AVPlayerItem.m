@@ -77,7 +77,9 @@
                                               @"seekableTimeRanges", @"playbackLikelyToKeepUp", @"playbackBufferFull",
                                               @"status", nil];
     NSMutableArray *tracks = [NSMutableArray array];
-    for (AVAssetTrack *track in _asset.tracks) [tracks addObject:[[AVPlayerItemTrack alloc] initWithAssetTrack:track]];
+    for (AVAssetTrack *track in _asset.knownTracks) {
+        [tracks addObject:[[AVPlayerItemTrack alloc] initWithAssetTrack:track]];
+    }
     [self change:keys by:^{
         _tracks = tracks;
         _status = AVPlayerItemStatusReadyToPlay;
@@ -87,6 +89,15 @@
 
 - (void)filmPlayer:(FilmPlayer *)player didFailWithError:(NSError *)error {
     NSError *cause = [[error userInfo] objectForKey:NSUnderlyingErrorKey];
+    if (self.isReady) {
+        NSError *lost = media_error(AVErrorUnknown, cause);
+        NSDictionary *information =
+            [NSDictionary dictionaryWithObject:lost forKey:AVPlayerItemFailedToPlayToEndTimeErrorKey];
+        [[NSNotificationCenter defaultCenter] postNotificationName:AVPlayerItemFailedToPlayToEndTimeNotification
+                                                            object:self
+                                                          userInfo:information];
+        return;
+    }
     [self change:[NSArray arrayWithObject:@"status"] by:^{
         _error = cause ? media_error(AVErrorUnknown, cause) : media_error(AVErrorFileFormatNotRecognized, nil);
         _status = AVPlayerItemStatusFailed;
@@ -103,16 +114,23 @@
 - (BOOL)canPlayFastReverse { return self.isReady; }
 - (NSArray *)timedMetadata { return nil; }
 
-- (NSArray *)wholeRange {
+- (NSArray *)rangeOf:(NSTimeInterval)duration {
     if (!self.isReady) return [NSArray array];
-    return [NSArray arrayWithObject:[NSValue valueWithCMTimeRange:CMTimeRangeMake(kCMTimeZero, self.duration)]];
+    CMTimeRange range = CMTimeRangeMake(kCMTimeZero, CMTimeMakeWithSeconds(duration, 600 * 1000));
+    return [NSArray arrayWithObject:[NSValue valueWithCMTimeRange:range]];
 }
 
-- (NSArray *)seekableTimeRanges { return [self wholeRange]; }
-- (NSArray *)loadedTimeRanges { return [self wholeRange]; }
-- (BOOL)isPlaybackLikelyToKeepUp { return self.isReady; }
-- (BOOL)isPlaybackBufferFull { return self.isReady; }
-- (BOOL)isPlaybackBufferEmpty { return !self.isReady; }
+- (NSArray *)seekableTimeRanges { return [self rangeOf:_film.duration]; }
+- (NSArray *)loadedTimeRanges { return [self rangeOf:_film.playableDuration]; }
+- (BOOL)isPlaybackLikelyToKeepUp { return self.isReady && !_film.isStalled; }
+- (BOOL)isPlaybackBufferFull { return self.isReady && _film.isComplete; }
+- (BOOL)isPlaybackBufferEmpty { return !self.isReady || _film.isStalled; }
+
+- (void)filmPlayerDidChangeLoading:(FilmPlayer *)player {
+    NSArray *keys = [NSArray arrayWithObjects:@"loadedTimeRanges", @"playbackLikelyToKeepUp", @"playbackBufferFull",
+                                              @"playbackBufferEmpty", nil];
+    [self change:keys by:^{}];
+}
 
 // MARK: Time
 

@@ -10,6 +10,8 @@
 @protocol FilmPlayerOwner
 /// The film can be played; its duration, size and tracks are known.
 - (void)filmPlayerDidLoad:(FilmPlayer *)player;
+/// More of it has come from a server, or the player waits for that, or no longer.
+- (void)filmPlayerDidChangeLoading:(FilmPlayer *)player;
 /// It cannot, or no longer.
 - (void)filmPlayer:(FilmPlayer *)player didFailWithError:(NSError *)error;
 /// It has been played to its end time and stands there.
@@ -33,6 +35,11 @@ extern NSError *film_error(NSError *underlying);
 
 @property (nonatomic, readonly) BOOL isReady;
 @property (nonatomic, readonly) NSTimeInterval duration;
+/// Up to which time it can be played with what has come of it, and whether that is all.
+@property (nonatomic, readonly) NSTimeInterval playableDuration;
+@property (nonatomic, readonly) BOOL isComplete;
+/// True while the clock stands still, whatever the speed, since what comes next is not there yet.
+@property (nonatomic, readonly) BOOL isStalled;
 /// The size of the upright pictures in points, a pixel each; zero without pictures.
 @property (nonatomic, readonly) CGSize naturalSize;
 @property (nonatomic, readonly) BOOL hasPictures, hasSound;

@@ -9,6 +9,9 @@ static const NSTimeInterval play = 0.0005;
 /// How long a picture stays while the film runs at a speed at which not every one is shown.
 static const NSTimeInterval search_step = 0.25;
 
+/// Seconds of a film from a server: it stands still when less than the first are there, and goes on when the second are.
+static const NSTimeInterval least_ahead = 0.5, enough_ahead = 3;
+
 /// A sound that is further from the clock than this pulls it: the app stood still, and has heard nothing meanwhile.
 static const NSTimeInterval longest_drift = 0.1;
 
@@ -29,6 +32,11 @@ NSError *film_error(NSError *underlying) {
     int64_t _anchorFrame;
     NSTimeInterval _anchorTime;
     BOOL _isLoading;
+    /// The bytes that had come when the playable duration was counted, and why no more will.
+    NSUInteger _counted;
+    NSError *_lost;
+    /// The present time's picture was not there when it was wanted.
+    BOOL _lacksPicture;
     NSTimer *_timer;
     /// Not retained.
     CFMutableArrayRef _screens;
@@ -78,12 +86,57 @@ static void release_bytes(void *bytes) {
         return;
     }
     _isReady = YES;
+    [self countPlayable];
     [_owner filmPlayerDidLoad:self];
     [self showPictures];
 }
 
 - (void)filmSource:(FilmSource *)source didFailWithError:(NSError *)error {
-    [_owner filmPlayer:self didFailWithError:film_error(error)];
+    _lost = film_error(error);
+    // What is there is played first.
+    if (!_isReady || _isStalled) [_owner filmPlayer:self didFailWithError:_lost];
+}
+
+- (BOOL)isComplete { return _source.isComplete; }
+
+- (void)countPlayable {
+    _counted = _source.received;
+    _playableDuration = film_playable_duration(_film, _counted);
+}
+
+- (void)filmSourceDidGrow:(FilmSource *)source {
+    // To count takes a look at all samples.
+    BOOL isMuch = source.received - _counted > [source.bytes length] / 100;
+    if (!_isReady || (!isMuch && !source.isComplete)) return;
+    [self countPlayable];
+    NSTimeInterval ahead = _playableDuration - [self time];
+    if (source.isComplete || ahead >= enough_ahead) [self endStall];
+    [_owner filmPlayerDidChangeLoading:self];
+    if (_rate) [self scheduleTick];
+}
+
+// MARK: Waiting for a server
+
+- (BOOL)lacksWhatIsAt:(NSTimeInterval)time {
+    return !_source.isComplete && time + least_ahead > _playableDuration && _playableDuration < [self duration];
+}
+
+- (void)stall {
+    if (_isStalled) return;
+    _anchorTime = [self time];
+    _isStalled = YES;
+    film_sound_stop(_sound);
+    [_owner filmPlayerDidChangeLoading:self];
+    if (_lost) [_owner filmPlayer:self didFailWithError:_lost];
+}
+
+- (void)endStall {
+    if (!_isStalled && !_lacksPicture) return;
+    BOOL wasStalled = _isStalled;
+    _isStalled = _lacksPicture = NO;
+    if (_pictures) film_pictures_forget(_pictures);
+    if (wasStalled) [self startAt:_anchorTime];
+    [self showPictures];
 }
 
 - (void)close {
@@ -128,7 +181,7 @@ static void release_bytes(void *bytes) {
 - (NSTimeInterval)endOfPlay { return MIN(_endTime, [self duration] > 0 ? [self duration] : INFINITY); }
 
 - (NSTimeInterval)time {
-    if (_rate == 0) return _anchorTime;
+    if (_rate == 0 || _isStalled) return _anchorTime;
     int64_t passed = sound_output_now() - _anchorFrame;
     NSTimeInterval time = _anchorTime + (passed > 0 ? (double)passed / sound_rate * _rate : 0);
     return MAX(0, MIN(time, [self endOfPlay]));
@@ -141,7 +194,9 @@ static void release_bytes(void *bytes) {
     _anchorTime = time;
     _anchorFrame = sound_output_now();
     film_sound_stop(_sound);
-    if ([self isHeard]) {
+    _lacksPicture = [self lacksWhatIsAt:time];
+    if (_rate && _lacksPicture) [self stall];
+    if ([self isHeard] && !_isStalled) {
         int64_t frame = film_sound_play(_sound, time, _rate);
         if (frame) _anchorFrame = frame;
     }
@@ -161,12 +216,15 @@ static void release_bytes(void *bytes) {
     if (isnan(time)) return;
     time = MAX(0, _isReady ? MIN(time, [self duration]) : time);
     if (!isfinite(time)) return;
-    if (tolerance > 0 && _pictures && film_pictures_show_key(_pictures, time)) {
+    BOOL wasStalled = _isStalled;
+    _isStalled = NO;
+    if (tolerance > 0 && _pictures && ![self lacksWhatIsAt:time] && film_pictures_show_key(_pictures, time)) {
         NSTimeInterval key = MAX(0, film_pictures_time(_pictures));
         if (key <= time && time - key <= tolerance) time = key;
     }
     [self startAt:time];
     [self showPictures];
+    if (wasStalled && !_isStalled) [_owner filmPlayerDidChangeLoading:self];
     [_owner filmPlayerDidMove:self];
 }
 
@@ -218,7 +276,7 @@ static void release_bytes(void *bytes) {
 - (void)showPictures {
     if (!_isReady) return;
     NSTimeInterval time = [self time];
-    if (_pictures) {
+    if (_pictures && !_lacksPicture) {
         if ([self showsEveryPicture]) {
             film_pictures_show(_pictures, time);
         } else {
@@ -234,12 +292,13 @@ static void release_bytes(void *bytes) {
 - (void)scheduleTick {
     [_timer invalidate];
     _timer = nil;
-    if (_rate == 0) return;
+    if (_rate == 0 || _isStalled) return;
     NSTimeInterval time = [self time], next;
     if (_rate > 0) {
         NSTimeInterval picture = _pictures ? film_pictures_next_time(_pictures) : INFINITY;
         next = MIN([self endOfPlay], [self showsEveryPicture] ? picture : time + search_step * _rate);
         if (_wakeTime > time + play) next = MIN(next, _wakeTime);
+        if (!_source.isComplete) next = MIN(next, MAX(time, _playableDuration - least_ahead));
         // A film that cannot tell how long it is ends with its pictures.
         if (!isfinite(next)) next = time + search_step;
     } else {
@@ -277,6 +336,11 @@ static void release_bytes(void *bytes) {
         film_sound_stop(_sound);
         [self showPictures];
         [_owner filmPlayerDidEnd:self];
+        return;
+    }
+    if (_rate > 0 && [self lacksWhatIsAt:time]) {
+        _lacksPicture = YES;
+        [self stall];
         return;
     }
     [self showPictures];

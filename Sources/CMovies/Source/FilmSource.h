@@ -6,8 +6,10 @@
 
 /// Told on the main thread.
 @protocol FilmSourceOwner
-/// All bytes are there.
+/// The film can be opened: all bytes are there, or enough to begin with.
 - (void)filmSourceDidLoad:(FilmSource *)source;
+/// More bytes have come, or all.
+- (void)filmSourceDidGrow:(FilmSource *)source;
 - (void)filmSource:(FilmSource *)source didFailWithError:(NSError *)error;
 @end
 
@@ -17,8 +19,11 @@
 /// Cleared by the owner when it goes.
 @property (nonatomic, assign) id<FilmSourceOwner> owner;
 
-/// The bytes, once they are loaded.
+/// The bytes of the whole film, once it can be opened. Those that have not come yet are 0.
 @property (nonatomic, readonly) NSData *bytes;
+/// How many of them have come.
+@property (nonatomic, readonly) NSUInteger received;
+@property (nonatomic, readonly) BOOL isComplete;
 
 /// Begins to load; the owner is told in a later turn of the run loop. Main thread.
 - (void)load;

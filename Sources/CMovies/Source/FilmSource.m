@@ -1,4 +1,5 @@
 #import "Source/FilmSource.h"
+#import <CFilm.h>
 #include <stdatomic.h>
 
 /// The largest film that is taken from a server.
@@ -12,7 +13,9 @@ static NSString *const waiting_mode = @"FilmSourceWaiting";
 
 @implementation FilmSource {
     NSURLConnection *_connection;
-    NSMutableData *_received;
+    /// As long as the server says, or growing where it does not say.
+    NSMutableData *_download;
+    BOOL _isLengthKnown;
     /// While a thread waits: why it failed, whether it is over, whether it shall be.
     NSError *_error;
     BOOL _isOver;
@@ -31,6 +34,8 @@ static NSString *const waiting_mode = @"FilmSourceWaiting";
 - (BOOL)loadFile:(NSError **)error {
     if (_bytes) return YES;
     if ([_url isFileURL]) _bytes = [NSData dataWithContentsOfMappedFile:[_url path]];
+    _received = [_bytes length];
+    _isComplete = _bytes != nil;
     if (_bytes == nil && error) {
         NSDictionary *information = [NSDictionary dictionaryWithObject:_url ? _url : [NSNull null]
             forKey:NSURLErrorKey];
@@ -63,15 +68,13 @@ static NSString *const waiting_mode = @"FilmSourceWaiting";
         return;
     }
     NSURLRequest *request = [NSURLRequest requestWithURL:_url];
-    _received = [NSMutableData data];
     _connection = [[NSURLConnection alloc] initWithRequest:request delegate:self startImmediately:NO];
     [_connection scheduleInRunLoop:[NSRunLoop currentRunLoop] forMode:NSRunLoopCommonModes];
     [_connection start];
 }
 
 - (BOOL)loadNow:(NSError **)error {
-    if (_bytes || ![self isOnServer]) return [self loadFile:error];
-    _received = [NSMutableData data];
+    if (_isComplete || ![self isOnServer]) return [self loadFile:error];
     NSURLRequest *request = [NSURLRequest requestWithURL:_url];
     _connection = [[NSURLConnection alloc] initWithRequest:request delegate:self startImmediately:NO];
     [_connection scheduleInRunLoop:[NSRunLoop currentRunLoop] forMode:waiting_mode];
@@ -80,8 +83,8 @@ static NSString *const waiting_mode = @"FilmSourceWaiting";
         if (atomic_load(&_isCancelled)) [self failWithCode:NSURLErrorCancelled];
         [[NSRunLoop currentRunLoop] runMode:waiting_mode beforeDate:[NSDate dateWithTimeIntervalSinceNow:0.1]];
     }
-    if (_bytes == nil && error) *error = _error;
-    return _bytes != nil;
+    if (!_isComplete && error) *error = _error;
+    return _isComplete;
 }
 
 - (void)cancelNow { atomic_store(&_isCancelled, true); }
@@ -99,41 +102,59 @@ static NSString *const waiting_mode = @"FilmSourceWaiting";
 }
 
 - (void)endWithError:(NSError *)error {
-    _received = nil;
     _error = error;
     _isOver = YES;
     [_owner filmSource:self didFailWithError:error];
 }
 
 - (void)connection:(NSURLConnection *)connection didReceiveResponse:(NSURLResponse *)response {
-    [_received setLength:0];
     BOOL isHTTP = [response isKindOfClass:[NSHTTPURLResponse class]];
     NSInteger status = isHTTP ? [(NSHTTPURLResponse *)response statusCode] : 200;
+    long long length = [response expectedContentLength];
     if (status == 404 || status == 410) {
         [self failWithCode:NSURLErrorFileDoesNotExist];
     } else if (status == 401 || status == 403) {
         [self failWithCode:NSURLErrorNoPermissionsToReadFile];
     } else if (status >= 400) {
         [self failWithCode:NSURLErrorBadServerResponse];
-    } else if ([response expectedContentLength] > (long long)largest_download) {
+    } else if (length > (long long)largest_download) {
         [self failWithCode:NSURLErrorDataLengthExceedsMaximum];
+    } else if (_bytes == nil) {
+        // The memory of a length that is only said is not touched before bytes come.
+        _isLengthKnown = length > 0;
+        _download = _isLengthKnown ? [NSMutableData dataWithLength:(NSUInteger)length] : [NSMutableData data];
+        _received = 0;
     }
 }
 
 - (void)connection:(NSURLConnection *)connection didReceiveData:(NSData *)data {
-    if ([_received length] + [data length] > largest_download) {
-        [self failWithCode:NSURLErrorDataLengthExceedsMaximum];
+    NSUInteger room = (_isLengthKnown ? [_download length] : largest_download) - _received, count = [data length];
+    if (_download == nil || count > room) {
+        [self failWithCode:_isLengthKnown ? NSURLErrorBadServerResponse : NSURLErrorDataLengthExceedsMaximum];
         return;
     }
-    [_received appendData:data];
+    if (_isLengthKnown) memcpy((uint8_t *)[_download mutableBytes] + _received, [data bytes], count);
+    else [_download appendData:data];
+    _received += count;
+    if (_bytes) {
+        [_owner filmSourceDidGrow:self];
+    } else if (_owner && _isLengthKnown && film_can_begin([_download bytes], _received, [_download length])) {
+        _bytes = _download;
+        [_owner filmSourceDidLoad:self];
+    }
 }
 
 - (void)connectionDidFinishLoading:(NSURLConnection *)connection {
+    if (_isLengthKnown && _received < [_download length]) {
+        [self failWithCode:NSURLErrorNetworkConnectionLost];
+        return;
+    }
     _connection = nil;
-    _bytes = _received;
-    _received = nil;
-    _isOver = YES;
-    [_owner filmSourceDidLoad:self];
+    _isOver = _isComplete = YES;
+    BOOL isOpen = _bytes != nil;
+    _bytes = _download;
+    if (isOpen) [_owner filmSourceDidGrow:self];
+    else [_owner filmSourceDidLoad:self];
 }
 
 - (void)connection:(NSURLConnection *)connection didFailWithError:(NSError *)error {
