@@ -161,7 +161,11 @@ BORROWS_ARGUMENTS static Class class_for_swift(EntityLayout *layout) {
 
 BORROWS_ARGUMENTS Class layout_app_class(EntityLayout *layout) {
     if (core_data_host.type_named) return class_for_swift(layout);
-    if (layout->app_class == Nil) layout->app_class = NSClassFromString(layout->entity.managedObjectClassName);
+    if (layout->app_class == Nil) {
+        // A damaged model may name any class.
+        Class named = NSClassFromString(layout->entity.managedObjectClassName);
+        if ([named isSubclassOfClass:[NSManagedObject class]]) layout->app_class = named;
+    }
     return layout->app_class ?: [NSManagedObject class];
 }
 

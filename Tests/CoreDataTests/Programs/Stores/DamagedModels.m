@@ -4,6 +4,7 @@
 // > a superentity outside of the model: refused
 // > an expression of no kind: refused
 // > a class that is none: refused
+// > an entity of another class: NSManagedObject
 // > refused often: memory stays
 
 #include "../TestModel.h"
@@ -91,6 +92,12 @@ int main(void) {
     tell("an expression of no kind", read_model(of_no_kind));
     NSData *of_no_class = with_another_value(archive, @"$classname", @"NoSuchClass");
     tell("a class that is none", read_model(of_no_class));
+    NSManagedObjectModel *other = library_model();
+    [[[other entitiesByName] objectForKey:@"Tag"] setManagedObjectClassName:@"NSLock"];
+    NSPersistentStoreCoordinator *coordinator =
+        [[[NSPersistentStoreCoordinator alloc] initWithManagedObjectModel:other] autorelease];
+    printf("an entity of another class: %s\n",
+           [NSStringFromClass([insert(context_of(coordinator), @"Tag") class]) UTF8String]);
     size_t before = 0;
     for (int i = 0; i < 900; i++) {
         NSAutoreleasePool *inner = [NSAutoreleasePool new];
