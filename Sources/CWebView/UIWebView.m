@@ -25,7 +25,7 @@
     if (!(self = [super initWithCoder:coder])) return nil;
     [self setUp];
     _scalesPageToFit = [coder decodeBoolForKey:@"UIScalesPageToFit"];
-    _detectsPhoneNumbers = [coder decodeBoolForKey:@"UIDetectsPhoneNumbers"];
+    self.detectsPhoneNumbers = [coder decodeBoolForKey:@"UIDetectsPhoneNumbers"];
     if ([coder containsValueForKey:@"UIDataDetectorTypes"]) {
         _dataDetectorTypes = (UIDataDetectorTypes)[coder decodeIntegerForKey:@"UIDataDetectorTypes"];
     }
@@ -35,7 +35,7 @@
 - (void)encodeWithCoder:(NSCoder *)coder {
     [super encodeWithCoder:coder];
     [coder encodeBool:_scalesPageToFit forKey:@"UIScalesPageToFit"];
-    [coder encodeBool:_detectsPhoneNumbers forKey:@"UIDetectsPhoneNumbers"];
+    [coder encodeBool:self.detectsPhoneNumbers forKey:@"UIDetectsPhoneNumbers"];
     [coder encodeInteger:(NSInteger)_dataDetectorTypes forKey:@"UIDataDetectorTypes"];
 }
 
@@ -206,6 +206,16 @@
 - (void)setScalesPageToFit:(BOOL)scalesPageToFit {
     _scalesPageToFit = scalesPageToFit;
     [_page layOut];
+}
+
+- (BOOL)detectsPhoneNumbers { return (_dataDetectorTypes & UIDataDetectorTypePhoneNumber) != 0; }
+
+- (void)setDetectsPhoneNumbers:(BOOL)detectsPhoneNumbers {
+    if (detectsPhoneNumbers) {
+        _dataDetectorTypes |= UIDataDetectorTypePhoneNumber;
+    } else {
+        _dataDetectorTypes &= ~UIDataDetectorTypePhoneNumber;
+    }
 }
 
 - (NSString *)stringByEvaluatingJavaScriptFromString:(NSString *)script {

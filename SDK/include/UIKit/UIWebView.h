@@ -43,9 +43,10 @@ typedef enum {
 
 /// Lays the page out for the width that it names in its viewport tag (980 if in none), and scales that to the view's.
 @property (nonatomic) BOOL scalesPageToFit;
-/// - Status: stub
+/// Whether `dataDetectorTypes` has telephone numbers.
 @property (nonatomic) BOOL detectsPhoneNumbers;
-/// - Status: stub
+/// What becomes a link in pages that are loaded from now on: telephone numbers (at first), and addresses of the web and of mail.
+/// Postal addresses and dates are not found.
 @property (nonatomic) UIDataDetectorTypes dataDetectorTypes;
 /// - Status: stub
 @property (nonatomic) BOOL allowsInlineMediaPlayback;

@@ -29,7 +29,8 @@
       bytes:(NSData *)bytes
  descriptor:(int)descriptor;
 
-/// Runs a script of the app in the page, and waits for its result, at most ten seconds as on the phone. nil if it failed.
+/// Runs a script of the app in the page, and waits for its result, at most ten seconds as on the phone. nil if it failed,
+/// or if the page shows a dialog.
 - (NSString *)evaluate:(NSString *)script;
 /// Runs a script of the web view's own, which the page cannot see, and waits for its result.
 - (NSString *)examine:(NSString *)script;

@@ -100,6 +100,8 @@ static void tell_reader(void *context) {
     uint32_t _awaitedNumber;
     NSString *_awaitedResult;
     int _waits;
+    /// A dialog of the page waits for the user: until then none of its scripts run.
+    BOOL _isStopped;
     BOOL _hasEnded;
 }
 
@@ -158,6 +160,7 @@ static int64_t awaited_until;
     enum web_message_result result = web_message_send(
         _inbox->socket, kind, number, values, characters, characters ? strlen(characters) : 0, [bytes bytes],
         [bytes length], descriptor, patience);
+    if (kind == web_message_close_dialog) _isStopped = NO;
     // That it is gone is seen by who reads. One that does not read is made to go.
     if (result == web_message_stuck) shutdown(_inbox->socket, SHUT_RDWR);
 }
@@ -194,6 +197,7 @@ static int64_t awaited_until;
 #pragma mark Waiting
 
 - (void)beginToWait {
+    if (_isStopped) return;
     _waits++;
     all_waits++;
     [VergerWebEngine tellWaits];
@@ -218,6 +222,7 @@ static int64_t awaited_until;
 
 /// Handles what comes until the result is there. A dialog of the page is answered by the user, so the run loop runs then.
 - (NSString *)awaitResultOf:(uint32_t)number {
+    if (_isStopped) return nil;
     uint32_t outer = _awaitedNumber;
     _awaitedNumber = number;
     _awaitedResult = nil;
@@ -243,7 +248,8 @@ static int64_t awaited_until;
     for (NSUInteger index = 0; index < count; index++) {
         struct web_message *candidate = [[_inbox->messages objectAtIndex:index] pointerValue];
         BOOL isAnswer = candidate->kind == web_message_evaluated && candidate->number == _awaitedNumber;
-        BOOL isNeeded = isAnswer || candidate->kind == web_message_picture || candidate->kind == web_message_ready;
+        BOOL isNeeded = isAnswer || candidate->kind == web_message_picture || candidate->kind == web_message_ready ||
+            candidate->kind == web_message_dialog;
         if (isAnswerWanted && !isNeeded) continue;
         message = candidate;
         [_inbox->messages removeObjectAtIndex:index];
@@ -291,6 +297,13 @@ static int64_t awaited_until;
     case web_message_evaluated: [self takeResult:message]; break;
     case web_message_settled: [self takeSettled:message->number]; break;
     case web_message_ended: [self end:[NSString stringWithUTF8String:message->text] ?: @""]; break;
+    case web_message_dialog:
+        // Scripts go on when the user has answered, and nobody waits for that.
+        _isStopped = YES;
+        _awaitedNumber = 0;
+        while (_waits > 0) [self endToWait];
+        [_owner webEngine:self said:message];
+        break;
     default: [_owner webEngine:self said:message]; break;
     }
     web_message_free(message);

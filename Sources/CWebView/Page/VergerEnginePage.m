@@ -1,4 +1,5 @@
 #import "Page/VergerEnginePage.h"
+#import "Engine/VergerUserAgent.h"
 #import "Engine/VergerWebEngine.h"
 #import "Engine/VergerWebFetches.h"
 #import "Engine/WebEngineLink.h"
@@ -122,7 +123,8 @@ static const CGFloat screens = 3, longest_side = 8192;
     BOOL isOpaque = _owner.isOpaque;
     _view.opaque = isOpaque;
     _view.backgroundColor = isOpaque ? [UIColor whiteColor] : [UIColor clearColor];
-    [_engine say:web_message_settings value:!isOpaque];
+    int32_t values[web_message_value_count] = {!isOpaque};
+    [_engine say:web_message_settings number:0 values:values text:VergerUserAgent() bytes:nil descriptor:-1];
 }
 
 #pragma mark What the engine says
@@ -194,12 +196,22 @@ static NSString *string_of(const char *text) { return (text ? [NSString stringWi
         // Said after a failure, too.
         if (!_isLoading) break;
         [self endLoading];
+        [self detectData];
         [self measure];
         [self settle];
         [_owner pageFinished];
         break;
     default: break;
     }
+}
+
+/// Telephone numbers and addresses in the text become links.
+- (void)detectData {
+    UIDataDetectorTypes types = _owner.dataDetectorTypes;
+    if ((types & (UIDataDetectorTypePhoneNumber | UIDataDetectorTypeLink)) == 0) return;
+    NSString *script = [VergerDetectingScript
+        stringByAppendingFormat:@"(%d,%d)", (types & UIDataDetectorTypePhoneNumber) != 0, (types & UIDataDetectorTypeLink) != 0];
+    [_engine examine:script then:^(NSString *result) {}];
 }
 
 - (void)failed:(const struct web_message *)message {

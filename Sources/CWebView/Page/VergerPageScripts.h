@@ -11,3 +11,6 @@ BOOL VergerReadMeasures(NSString *text, CGFloat deviceWidth, CGFloat *width, CGF
 
 /// A function of the zoom, that answers with what is on the page, a line each: role, left, top, width, height, text.
 extern NSString *const VergerContentsScript;
+
+/// A function of two truths, whether to make links of telephone numbers, and of addresses of the web and of mail.
+extern NSString *const VergerDetectingScript;

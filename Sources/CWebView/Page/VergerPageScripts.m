@@ -51,3 +51,22 @@ NSString *const VergerContentsScript =
      "var r=runOf(c);add('text',r[0].getBoundingClientRect(),r[0].toString());c=r[1]}"
      "else if(c.nodeType==1)visit(c)}}"
      "if(document.body)visit(document.body);return lines.join('\\n')})";
+
+/// Text in links, fields and scripts stays as it is. The meta tag `format-detection` turns numbers off.
+NSString *const VergerDetectingScript =
+    @"(function(numbers,addresses){var b=document.body;if(!b)return;"
+     "var m=document.querySelector('meta[name=format-detection]');if(m&&/telephone\\s*=\\s*no/i.test(m.content))numbers=0;"
+     "var number=/(?:\\+|\\(|\\b)\\d[\\d().\\- \\u00a0]{5,18}\\d\\b/.source,"
+     "address=/\\bhttps?:\\/\\/[^\\s<>\"]*[^\\s<>\".,;:!?)]|\\bwww\\.[^\\s<>\"]*[^\\s<>\".,;:!?)]|[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+/"
+     ".source,parts=[];if(addresses)parts.push(address);if(numbers)parts.push(number);if(!parts.length)return;"
+     "var e=new RegExp(parts.join('|'),'g');"
+     "var walk=document.createTreeWalker(b,4,{acceptNode:function(n){for(var p=n.parentNode;p&&p!=b;p=p.parentNode)"
+     "if(/^(a|script|style|textarea|button|select|option|noscript)$/.test(p.localName)||p.isContentEditable)return 2;return 1}});"
+     "var nodes=[];while(walk.nextNode()&&nodes.length<20000)nodes.push(walk.currentNode);"
+     "function target(w){if(/^http/.test(w))return w;if(/^www/.test(w))return 'http://'+w;if(/@/.test(w))return 'mailto:'+w;"
+     "var d=w.replace(/\\D/g,'');if(d.length<7||d.length>15||/^\\d{4}-\\d\\d?-\\d\\d?$/.test(w))return '';"
+     "return 'tel:'+w.replace(/[^\\d+]/g,'')}"
+     "nodes.forEach(function(n){var t=n.data,last=0,f=null,x;e.lastIndex=0;while((x=e.exec(t))){var w=x[0],u=target(w);if(!u)continue;"
+     "var a=document.createElement('a');a.href=u;a.textContent=w;f=f||document.createDocumentFragment();"
+     "f.appendChild(document.createTextNode(t.slice(last,x.index)));f.appendChild(a);last=x.index+w.length}"
+     "if(f){f.appendChild(document.createTextNode(t.slice(last)));n.parentNode.replaceChild(f,n)}})})";

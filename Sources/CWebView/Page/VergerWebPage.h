@@ -26,6 +26,7 @@
 @protocol VergerWebPageOwner
 - (UIScrollView *)scrollView;
 - (BOOL)scalesPageToFit;
+- (UIDataDetectorTypes)dataDetectorTypes;
 - (BOOL)isOpaque;
 /// Asks the delegate for a navigation, then loads it.
 - (void)begin:(UIWebNavigation *)navigation type:(UIWebViewNavigationType)type;
