@@ -1,5 +1,5 @@
 // Files of sound, to be read: WAVE, AIFF and Core Audio files by bytes and packets, MPEG audio and AAC in ADTS by
-// packets; of others the format. None are written yet.
+// packets; of others the format. WAVE, AIFF and Core Audio files of linear samples, µ-law and A-law are written.
 #pragma once
 #import <CoreAudio/CoreAudioTypes.h>
 
@@ -222,11 +222,9 @@ typedef struct AudioFileTypeAndFormatID AudioFileTypeAndFormatID;
 extern "C" {
 #endif
 
-/// - Status: stub
 OSStatus AudioFileCreateWithURL(CFURLRef url, AudioFileTypeID fileType, const AudioStreamBasicDescription *format,
                                 UInt32 flags, AudioFileID *file);
 OSStatus AudioFileOpenURL(CFURLRef url, SInt8 permissions, AudioFileTypeID fileTypeHint, AudioFileID *file);
-/// - Status: stub
 OSStatus AudioFileInitializeWithCallbacks(void *clientData, AudioFile_ReadProc read, AudioFile_WriteProc write,
                                           AudioFile_GetSizeProc getSize, AudioFile_SetSizeProc setSize,
                                           AudioFileTypeID fileType, const AudioStreamBasicDescription *format,
@@ -235,10 +233,8 @@ OSStatus AudioFileOpenWithCallbacks(void *clientData, AudioFile_ReadProc read, A
                                     AudioFile_GetSizeProc getSize, AudioFile_SetSizeProc setSize,
                                     AudioFileTypeID fileTypeHint, AudioFileID *file);
 OSStatus AudioFileClose(AudioFileID file);
-/// - Status: stub
 OSStatus AudioFileOptimize(AudioFileID file);
 OSStatus AudioFileReadBytes(AudioFileID file, Boolean useCache, SInt64 startingByte, UInt32 *byteCount, void *buffer);
-/// - Status: stub
 OSStatus AudioFileWriteBytes(AudioFileID file, Boolean useCache, SInt64 startingByte, UInt32 *byteCount,
                              const void *buffer);
 OSStatus AudioFileReadPacketData(AudioFileID file, Boolean useCache, UInt32 *byteCount,
@@ -247,7 +243,6 @@ OSStatus AudioFileReadPacketData(AudioFileID file, Boolean useCache, UInt32 *byt
 OSStatus AudioFileReadPackets(AudioFileID file, Boolean useCache, UInt32 *byteCount,
                               AudioStreamPacketDescription *packetDescriptions, SInt64 startingPacket,
                               UInt32 *packetCount, void *buffer);
-/// - Status: stub
 OSStatus AudioFileWritePackets(AudioFileID file, Boolean useCache, UInt32 byteCount,
                                const AudioStreamPacketDescription *packetDescriptions, SInt64 startingPacket,
                                UInt32 *packetCount, const void *buffer);
@@ -264,7 +259,6 @@ OSStatus AudioFileRemoveUserData(AudioFileID file, UInt32 userDataID, UInt32 ind
 OSStatus AudioFileGetPropertyInfo(AudioFileID file, AudioFilePropertyID property, UInt32 *dataSize,
                                   UInt32 *isWritable);
 OSStatus AudioFileGetProperty(AudioFileID file, AudioFilePropertyID property, UInt32 *dataSize, void *data);
-/// - Status: stub
 OSStatus AudioFileSetProperty(AudioFileID file, AudioFilePropertyID property, UInt32 dataSize, const void *data);
 /// - Status: stub
 OSStatus AudioFileGetGlobalInfoSize(AudioFilePropertyID property, UInt32 specifierSize, void *specifier,

@@ -1,5 +1,5 @@
 // Files of sound in a format of the app's choice, to be read: all that AVAudioPlayer plays, as linear samples of any
-// rate. They are decoded to 16 bits. None are written yet.
+// rate. They are decoded to 16 bits. Written are WAVE, AIFF and Core Audio files of linear samples.
 #pragma once
 #import <AudioToolbox/AudioFile.h>
 
@@ -43,16 +43,12 @@ extern "C" {
 #endif
 
 OSStatus ExtAudioFileOpenURL(CFURLRef url, ExtAudioFileRef *file);
-/// - Status: stub
 OSStatus ExtAudioFileWrapAudioFileID(AudioFileID fileID, Boolean forWriting, ExtAudioFileRef *file);
-/// - Status: stub
 OSStatus ExtAudioFileCreateWithURL(CFURLRef url, AudioFileTypeID fileType, const AudioStreamBasicDescription *format,
                                    const AudioChannelLayout *layout, UInt32 flags, ExtAudioFileRef *file);
 OSStatus ExtAudioFileDispose(ExtAudioFileRef file);
 OSStatus ExtAudioFileRead(ExtAudioFileRef file, UInt32 *frameCount, AudioBufferList *data);
-/// - Status: stub
 OSStatus ExtAudioFileWrite(ExtAudioFileRef file, UInt32 frameCount, const AudioBufferList *data);
-/// - Status: stub
 OSStatus ExtAudioFileWriteAsync(ExtAudioFileRef file, UInt32 frameCount, const AudioBufferList *data);
 OSStatus ExtAudioFileSeek(ExtAudioFileRef file, SInt64 frameOffset);
 OSStatus ExtAudioFileTell(ExtAudioFileRef file, SInt64 *frameOffset);

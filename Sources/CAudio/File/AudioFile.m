@@ -1,5 +1,6 @@
 #import "../Format/FileFormat.h"
 #import "FilePackets.h"
+#import "FileWriter.h"
 #import <AudioToolbox/AudioFile.h>
 #import <Foundation/Foundation.h>
 #include <math.h>
@@ -58,13 +59,21 @@ OSStatus AudioFileOpenWithCallbacks(void *clientData, AudioFile_ReadProc read, A
 
 OSStatus AudioFileClose(AudioFileID file) {
     if (file == NULL) return kAudioFileNotOpenError;
-    CFRelease(file->data);
+    OSStatus status = file->writer ? file_writer_close(file->writer) : 0;
+    if (file->data) CFRelease(file->data);
     free(file->packets);
     free(file);
-    return 0;
+    return status;
 }
 
 // MARK: Reading
+
+/// Copies bytes of the file, also of one that is being made.
+static OSStatus copy_bytes(AudioFileID file, uint64_t offset, void *buffer, UInt32 count) {
+    if (file->writer) return file_writer_read(file->writer, offset - file->information.data_offset, buffer, count);
+    memcpy(buffer, file->bytes + offset, count);
+    return 0;
+}
 
 OSStatus AudioFileReadBytes(AudioFileID file, Boolean useCache, SInt64 startingByte, UInt32 *byteCount, void *buffer) {
     if (byteCount == NULL || buffer == NULL) return kAudioFileUnspecifiedError;
@@ -76,7 +85,8 @@ OSStatus AudioFileReadBytes(AudioFileID file, Boolean useCache, SInt64 startingB
     if ((uint64_t)startingByte >= size) return kAudioFileEndOfFileError;
     uint64_t there = size - (uint64_t)startingByte;
     UInt32 count = wanted < there ? wanted : (UInt32)there;
-    memcpy(buffer, file->bytes + file->information.data_offset + startingByte, count);
+    OSStatus status = copy_bytes(file, file->information.data_offset + (uint64_t)startingByte, buffer, count);
+    if (status) return status;
     *byteCount = count;
     return count < wanted ? kAudioFileEndOfFileError : 0;
 }
@@ -93,7 +103,8 @@ static OSStatus read_packets(AudioFileID file, UInt32 room, UInt32 *byteCount,
     while (done < wanted && startingPacket + done < count) {
         struct file_packet packet = file_packet_at(file, startingPacket + done);
         if (packet.size > room - size) break;
-        memcpy((uint8_t *)buffer + size, file->bytes + packet.offset, packet.size);
+        OSStatus status = copy_bytes(file, packet.offset, (uint8_t *)buffer + size, packet.size);
+        if (status) return status;
         if (descriptions) {
             descriptions[done] = (AudioStreamPacketDescription){.mStartOffset = size, .mDataByteSize = packet.size};
         }

@@ -1,5 +1,6 @@
 #import "../Format/FileFormat.h"
 #import "FilePackets.h"
+#import "FileWriter.h"
 #include <math.h>
 #include <string.h>
 
@@ -21,6 +22,10 @@ static UInt32 read_property(AudioFileID file, AudioFilePropertyID property, unio
     case kAudioFilePropertyDataFormat:
         value->format = file_format_description(information);
         return sizeof value->format;
+    case kAudioFilePropertyDeferSizeUpdates:
+        if (file->writer == NULL) return 0;
+        value->number = file_writer_defers(file->writer);
+        return sizeof value->number;
     case kAudioFilePropertyIsOptimized: value->number = 1; return sizeof value->number;
     case kAudioFilePropertyDataOffset: value->count = information->data_offset; return sizeof value->count;
     case kAudioFilePropertyAudioDataByteCount: value->count = information->data_size; return sizeof value->count;
@@ -66,7 +71,7 @@ OSStatus AudioFileGetPropertyInfo(AudioFileID file, AudioFilePropertyID property
     if (translates && file->information.frames_per_packet) size = sizeof(AudioFramePacketTranslation);
     if (size == 0) return kAudioFileUnsupportedPropertyError;
     if (dataSize) *dataSize = size;
-    if (isWritable) *isWritable = 0;
+    if (isWritable) *isWritable = property == kAudioFilePropertyDeferSizeUpdates;
     return 0;
 }
 

@@ -1,22 +1,10 @@
 #import "../Format/FileFormat.h"
 #import "../Format/LinearFormat.h"
-#import "Notice/NotThereYet.h"
-#import <AudioToolbox/ExtendedAudioFile.h>
+#import "ExtendedFileObject.h"
+#import "FilePackets.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-
-struct OpaqueExtAudioFile {
-    /// The NSData with the file's bytes, retained.
-    const void *data;
-    struct sound_information information;
-    struct sound_decoder *decoder;
-    AudioStreamBasicDescription client;
-    /// From the file's rate to the client's.
-    struct sound_resampler *resampler;
-    /// The frame of the file at which the resampler began.
-    SInt64 start;
-};
 
 // MARK: Opening
 
@@ -51,11 +39,9 @@ static AudioStreamBasicDescription usual_client(const struct OpaqueExtAudioFile 
         .mFramesPerPacket = 1, .mBytesPerFrame = 2 * channels, .mChannelsPerFrame = channels, .mBitsPerChannel = 16};
 }
 
-OSStatus ExtAudioFileOpenURL(CFURLRef url, ExtAudioFileRef *result) {
+/// Takes over the reference to the data.
+static OSStatus open_data(const void *data, ExtAudioFileRef *result) {
     OSStatus status = 0;
-    if (result == NULL) return kAudioFileUnspecifiedError;
-    const void *data = file_format_map(url, &status);
-    if (data == NULL) return status;
     struct OpaqueExtAudioFile *file = calloc(1, sizeof *file);
     if (file == NULL) {
         CFRelease(data);
@@ -83,19 +69,34 @@ OSStatus ExtAudioFileOpenURL(CFURLRef url, ExtAudioFileRef *result) {
     return 0;
 }
 
+OSStatus ExtAudioFileOpenURL(CFURLRef url, ExtAudioFileRef *result) {
+    OSStatus status = 0;
+    if (result == NULL) return kAudioFileUnspecifiedError;
+    const void *data = file_format_map(url, &status);
+    return data ? open_data(data, result) : status;
+}
+
+OSStatus ExtAudioFileWrapAudioFileID(AudioFileID fileID, Boolean forWriting, ExtAudioFileRef *file) {
+    if (fileID == NULL || file == NULL) return kAudioFileUnspecifiedError;
+    if (forWriting) return fileID->writer ? extended_file_wrap(fileID, file) : kAudioFilePermissionsError;
+    return fileID->data ? open_data(CFRetain(fileID->data), file) : kAudioFileOperationNotSupportedError;
+}
+
 OSStatus ExtAudioFileDispose(ExtAudioFileRef file) {
     if (file == NULL) return kAudioFileUnspecifiedError;
+    OSStatus status = extended_file_finish(file);
     sound_resampler_free(file->resampler);
     sound_decoder_close(file->decoder);
-    CFRelease(file->data);
+    if (file->data) CFRelease(file->data);
     free(file);
-    return 0;
+    return status;
 }
 
 // MARK: Reading
 
 OSStatus ExtAudioFileRead(ExtAudioFileRef file, UInt32 *frameCount, AudioBufferList *data) {
     if (frameCount == NULL || data == NULL) return kAudioFileUnspecifiedError;
+    if (file->written) return kExtAudioFileError_InvalidOperationOrder;
     UInt32 planes = linear_format_has_planes(&file->client) ? file->client.mChannelsPerFrame : 1;
     UInt32 size = linear_format_frame_size(&file->client), wanted = *frameCount;
     *frameCount = 0;
@@ -122,7 +123,7 @@ OSStatus ExtAudioFileRead(ExtAudioFileRef file, UInt32 *frameCount, AudioBufferL
 }
 
 OSStatus ExtAudioFileSeek(ExtAudioFileRef file, SInt64 frameOffset) {
-    if (frameOffset < 0) return kExtAudioFileError_InvalidSeek;
+    if (frameOffset < 0 || file->written) return kExtAudioFileError_InvalidSeek;
     sound_decoder_seek(file->decoder, frameOffset);
     sound_resampler_reset(file->resampler);
     file->start = frameOffset;
@@ -131,6 +132,10 @@ OSStatus ExtAudioFileSeek(ExtAudioFileRef file, SInt64 frameOffset) {
 
 OSStatus ExtAudioFileTell(ExtAudioFileRef file, SInt64 *frameOffset) {
     if (frameOffset == NULL) return kAudioFileUnspecifiedError;
+    if (file->written) {
+        *frameOffset = file->place;
+        return 0;
+    }
     *frameOffset = file->start + (SInt64)sound_resampler_position(file->resampler);
     return 0;
 }
@@ -144,6 +149,7 @@ static UInt32 size_of(ExtAudioFilePropertyID property) {
     case kExtAudioFileProperty_FileLengthFrames: return sizeof(SInt64);
     case kExtAudioFileProperty_FileMaxPacketSize:
     case kExtAudioFileProperty_ClientMaxPacketSize: return sizeof(UInt32);
+    case kExtAudioFileProperty_AudioFile: return sizeof(AudioFileID);
     default: return 0;
     }
 }
@@ -159,11 +165,13 @@ OSStatus ExtAudioFileGetPropertyInfo(ExtAudioFileRef file, ExtAudioFilePropertyI
 
 OSStatus ExtAudioFileGetProperty(ExtAudioFileRef file, ExtAudioFilePropertyID property, UInt32 *dataSize, void *data) {
     UInt32 size = size_of(property);
-    if (size == 0) return kExtAudioFileError_InvalidProperty;
+    bool is_missing = property == kExtAudioFileProperty_AudioFile && file->written == NULL;
+    if (size == 0 || is_missing) return kExtAudioFileError_InvalidProperty;
     if (dataSize == NULL || data == NULL || *dataSize < size) return kExtAudioFileError_InvalidPropertySize;
     *dataSize = size;
-    AudioStreamBasicDescription format = file_format_description(&file->information);
-    SInt64 length = llround(file->information.duration * sound_decoder_rate(file->decoder));
+    AudioStreamBasicDescription format = file->written ? file->format : file_format_description(&file->information);
+    SInt64 length = file->written ? file->place
+                                  : llround(file->information.duration * sound_decoder_rate(file->decoder));
     // The largest packet of all compressed formats that are read: one of AAC.
     UInt32 packet = property == kExtAudioFileProperty_ClientMaxPacketSize ? file->client.mBytesPerPacket
                     : format.mBytesPerPacket                             ? format.mBytesPerPacket
@@ -171,6 +179,7 @@ OSStatus ExtAudioFileGetProperty(ExtAudioFileRef file, ExtAudioFilePropertyID pr
     switch (property) {
     case kExtAudioFileProperty_FileDataFormat: memcpy(data, &format, size); return 0;
     case kExtAudioFileProperty_ClientDataFormat: memcpy(data, &file->client, size); return 0;
+    case kExtAudioFileProperty_AudioFile: memcpy(data, &file->written, size); return 0;
     case kExtAudioFileProperty_FileLengthFrames: memcpy(data, &length, size); return 0;
     default: memcpy(data, &packet, size); return 0;
     }
@@ -184,29 +193,10 @@ OSStatus ExtAudioFileSetProperty(ExtAudioFileRef file, ExtAudioFilePropertyID pr
     memcpy(&format, data, sizeof format);
     if (format.mFormatID != kAudioFormatLinearPCM) return kExtAudioFileError_NonPCMClientFormat;
     if (!linear_format_is_supported(&format)) return kExtAudioFileError_InvalidDataFormat;
+    if (file->written) return extended_file_set_client(file, &format);
     SInt64 place = 0;
     ExtAudioFileTell(file, &place);
     file->client = format;
     sound_resampler_set_step(file->resampler, sound_decoder_rate(file->decoder) / format.mSampleRate);
     return ExtAudioFileSeek(file, place);
-}
-
-// MARK: Writing
-
-static OSStatus refuse(void) {
-    NOT_THERE_YET("ExtAudioFile", "writing sound");
-    return kAudioFileUnsupportedFileTypeError;
-}
-
-OSStatus ExtAudioFileWrapAudioFileID(AudioFileID fileID, Boolean forWriting, ExtAudioFileRef *file) { return refuse(); }
-
-OSStatus ExtAudioFileCreateWithURL(CFURLRef url, AudioFileTypeID fileType, const AudioStreamBasicDescription *format,
-                                   const AudioChannelLayout *layout, UInt32 flags, ExtAudioFileRef *file) {
-    return refuse();
-}
-
-OSStatus ExtAudioFileWrite(ExtAudioFileRef file, UInt32 frameCount, const AudioBufferList *data) { return refuse(); }
-
-OSStatus ExtAudioFileWriteAsync(ExtAudioFileRef file, UInt32 frameCount, const AudioBufferList *data) {
-    return refuse();
 }

@@ -3,8 +3,12 @@
 #import <AudioToolbox/AudioFile.h>
 #import <CSound.h>
 
+struct file_writer;
+
 struct OpaqueAudioFileID {
-    /// The NSData with the file's bytes, retained.
+    /// A file that the app makes; NULL for one that is read.
+    struct file_writer *writer;
+    /// The NSData with the file's bytes, retained; NULL for one that the app makes.
     const void *data;
     const uint8_t *bytes;
     size_t count;
