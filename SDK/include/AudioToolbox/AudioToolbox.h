@@ -18,9 +18,7 @@ extern "C" {
 
 /// Would describe a graph, a converter or another object of this framework on standard output, or in a file.
 ///
-/// - Status: stub
 void CAShow(void *object);
-/// - Status: stub
 void CAShowFile(void *object, FILE *file);
 
 #ifdef __cplusplus

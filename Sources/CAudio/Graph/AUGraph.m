@@ -1,19 +1,41 @@
 #import "GraphObject.h"
 #import "../Unit/RemoteUnit.h"
+#import "../Unit/UnitObject.h"
 #include <stdlib.h>
 #include <string.h>
 
 // MARK: Making and disposing
 
+static AUGraph graphs;
+
 OSStatus NewAUGraph(AUGraph *graph) {
     if (graph == NULL) return kAudio_ParamError;
     *graph = calloc(1, sizeof **graph);
-    return *graph ? 0 : kAudio_MemFullError;
+    if (*graph == NULL) return kAudio_MemFullError;
+    units_lock();
+    (*graph)->next = graphs;
+    graphs = *graph;
+    units_unlock();
+    return 0;
+}
+
+bool graph_is_there(const void *object) {
+    units_lock();
+    AUGraph there = graphs;
+    while (there && there != object) there = there->next;
+    units_unlock();
+    return there != NULL;
 }
 
 OSStatus DisposeAUGraph(AUGraph graph) {
     if (graph == NULL) return kAudio_ParamError;
+    if (!graph_is_there(graph)) return kAudio_ParamError;
     AUGraphClose(graph);
+    units_lock();
+    AUGraph *place = &graphs;
+    while (*place != graph) place = &(*place)->next;
+    *place = graph->next;
+    units_unlock();
     free(graph->nodes);
     free(graph->interactions);
     free(graph);

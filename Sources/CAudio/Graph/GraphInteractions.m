@@ -86,6 +86,13 @@ OSStatus graph_apply(AUGraph graph) {
     return status;
 }
 
+bool graph_has_changes(AUGraph graph) {
+    for (int i = 0; i < graph->interaction_count; i++) {
+        if (graph->interactions[i].is_removed || !graph->interactions[i].is_made) return true;
+    }
+    return false;
+}
+
 void graph_forget_node(AUGraph graph, AUNode number) {
     units_lock();
     for (int i = 0; i < graph->interaction_count;) {

@@ -31,7 +31,14 @@ struct OpaqueAUGraph {
         AURenderCallback function;
         void *user_data;
     } notices[graph_most_notices];
+    /// The next one of all graphs of the app.
+    AUGraph next;
 };
+
+/// True for a graph that has not been disposed of.
+bool graph_is_there(const void *object);
+/// True if units have not been told of all interactions.
+bool graph_has_changes(AUGraph graph);
 
 /// NULL if there is none of this number.
 struct graph_node *graph_node(AUGraph graph, AUNode number);

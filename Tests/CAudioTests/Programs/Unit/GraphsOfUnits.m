@@ -9,6 +9,7 @@
 // > a node more: 3 of 4; without it 3
 // > a node in a running graph: its unit is ready 1
 // > told before and after each slice: 2; no more 0
+// > shown: AudioUnitGraph, node 2: 'aumx' 'mcmx' 'appl' 1, node   2 bus   0 => node   1 bus   0 with 2 channels 1, callbacks 1
 // > closed: unit gone 1, open 0; opened again: mixed 0.5
 #import <AudioToolbox/AudioToolbox.h>
 #import <Foundation/Foundation.h>
@@ -140,6 +141,15 @@ int main(void) {
         mixed();
         printf("no more %d\n", told);
 
+        char shown[4096] = {0};
+        FILE *file = fmemopen(shown, sizeof shown - 1, "w");
+        CAShowFile(graph, file);
+        fclose(file);
+        NSString *text = [NSString stringWithUTF8String:shown];
+        printf("shown: %.14s, node 2: 'aumx' 'mcmx' 'appl' %d, node   2 bus   0 => node   1 bus   0 with 2 channels %d, callbacks %d\n", shown,
+               [text rangeOfString:@"\tnode 2: 'aumx' 'mcmx' 'appl', instance 0x"].length > 0,
+               [text rangeOfString:@"node   2 bus   0 => node   1 bus   0  [ 2 ch,  44100 Hz, 'lpcm' (0x00000029) 32-bit little-endian float, deinterleaved]"].length > 0,
+               (int)[[text componentsSeparatedByString:@"} => node   2 bus   0"] count] - 1);
         AUGraphClose(graph);
         AUGraphIsOpen(graph, &is_open);
         printf("closed: unit gone %d, open %d; ", unit_of(mixer) == NULL, is_open);

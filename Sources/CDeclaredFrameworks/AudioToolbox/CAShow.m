@@ -1,5 +1,0 @@
-#import "Notice/Refusal.h"
-#import <AudioToolbox/AudioToolbox.h>
-
-void CAShow(void *object) REFUSES()
-void CAShowFile(void *object, FILE *file) REFUSES()
