@@ -54,17 +54,13 @@ MP_EXTERN NSString *const MPMediaItemPropertyComments;
 MP_EXTERN NSString *const MPMediaItemPropertyPodcastPersistentID;
 MP_EXTERN NSString *const MPMediaItemPropertyUserGrouping;
 
-/// A song, podcast or audio book of the device's library, which is empty.
-///
-/// - Status: stub
+/// A song, podcast or audio book of the device's library, by the tags of its file.
 @interface MPMediaItem : MPMediaEntity
 @end
 
-/// - Status: stub
 @interface MPMediaItemArtwork : NSObject
 /// Since iOS 5.
 - (id)initWithImage:(UIImage *)image;
-/// - Status: stub
 - (UIImage *)imageWithSize:(CGSize)size;
 @property (nonatomic, readonly) CGRect bounds;
 @property (nonatomic, readonly) CGRect imageCropRect;

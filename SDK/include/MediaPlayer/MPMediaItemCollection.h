@@ -7,6 +7,5 @@
 @property (nonatomic, readonly) NSArray *items;
 @property (nonatomic, readonly) MPMediaItem *representativeItem;
 @property (nonatomic, readonly) NSUInteger count;
-/// - Status: stub
 @property (nonatomic, readonly) MPMediaType mediaTypes;
 @end

@@ -5,15 +5,12 @@
 @class MPMediaItemCollection;
 @protocol MPMediaPickerControllerDelegate;
 
-/// Lets people choose songs. The library is empty: the screen says so, and Cancel leads back.
-///
-/// - Status: stub
+/// Lets people choose songs of the device's library: by playlist, artist, album, or from the list of all.
 @interface MPMediaPickerController : UIViewController
 - (id)init;
 - (id)initWithMediaTypes:(MPMediaType)mediaTypes;
 @property (nonatomic, readonly) MPMediaType mediaTypes;
 @property (nonatomic, assign) id<MPMediaPickerControllerDelegate> delegate;
-/// - Status: stub
 @property (nonatomic) BOOL allowsPickingMultipleItems;
 @property (nonatomic, copy) NSString *prompt;
 @end

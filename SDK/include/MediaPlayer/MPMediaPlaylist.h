@@ -14,10 +14,7 @@ enum {
 };
 typedef NSInteger MPMediaPlaylistAttribute;
 
-/// - Status: stub
 @interface MPMediaPlaylist : MPMediaItemCollection
-/// - Status: stub
 + (BOOL)canFilterByProperty:(NSString *)property;
-/// - Status: stub
 - (id)valueForProperty:(NSString *)property;
 @end

@@ -20,23 +20,18 @@ typedef NSInteger MPMediaPredicateComparison;
 
 @class MPMediaPredicate;
 
-/// Looks for items in the device's library, which is empty.
+/// Looks for items in the device's library.
 @interface MPMediaQuery : NSObject <NSCoding, NSCopying>
 - (id)init;
 - (id)initWithFilterPredicates:(NSSet *)filterPredicates;
 @property (nonatomic, retain) NSSet *filterPredicates;
 - (void)addFilterPredicate:(MPMediaPredicate *)predicate;
 - (void)removeFilterPredicate:(MPMediaPredicate *)predicate;
-/// - Status: stub
 @property (nonatomic, readonly) NSArray *items;
-/// - Status: stub
 @property (nonatomic, readonly) NSArray *collections;
 @property (nonatomic) MPMediaGrouping groupingType;
 /// Instances of MPMediaQuerySection; nil for a query that has none. Since iOS 4.2.
-///
-/// - Status: stub
 @property (nonatomic, readonly) NSArray *itemSections;
-/// - Status: stub
 @property (nonatomic, readonly) NSArray *collectionSections;
 + (MPMediaQuery *)albumsQuery;
 + (MPMediaQuery *)artistsQuery;

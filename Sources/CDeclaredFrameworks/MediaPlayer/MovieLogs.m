@@ -27,11 +27,3 @@
 - (id)copyWithZone:(NSZone *)zone { return self; }
 
 @end
-
-@implementation MPMediaQuerySection
-
-- (id)copyWithZone:(NSZone *)zone { return self; }
-- (id)initWithCoder:(NSCoder *)coder REFUSES(nil)
-- (void)encodeWithCoder:(NSCoder *)coder REFUSES()
-
-@end

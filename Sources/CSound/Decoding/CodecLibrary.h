@@ -7,6 +7,7 @@
 #define CODEC_FUNCTIONS(each)                                                                                        \
     each(util, av_malloc) each(util, av_free) each(util, av_frame_alloc) each(util, av_frame_free)                   \
     each(util, av_log_set_level) each(util, av_dict_set) each(util, av_dict_free) each(util, av_rescale_q)           \
+    each(util, av_dict_get)                                                                                          \
     each(format, avformat_alloc_context) each(format, avformat_open_input) each(format, avformat_close_input)        \
     each(format, avformat_find_stream_info) each(format, av_find_best_stream) each(format, av_read_frame)            \
     each(format, av_seek_frame) each(format, avio_alloc_context) each(format, avio_context_free)                     \

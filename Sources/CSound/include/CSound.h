@@ -7,5 +7,6 @@
 #include "SoundPlaneResampler.h"
 #include "SoundResampler.h"
 #include "SoundRing.h"
+#include "SoundTags.h"
 #include "SoundTrack.h"
 #include "SoundTrackVoice.h"

@@ -30,7 +30,7 @@ extension Device: PhotosHost {
         return photo.path
     }
 
-    /// Adds a file's picture or film to the camera roll, or its people to the contacts.
+    /// Adds a file's picture or film to the camera roll, its song or playlist to the music, or its people to the contacts.
     ///
     /// - Returns: how many there are.
     /// - Throws: `badMedia` for other files, `storageFailed`.
@@ -38,6 +38,11 @@ extension Device: PhotosHost {
     public func addMedia(file: String) throws -> Int {
         let name = (file as NSString).pathExtension.lowercased()
         if Photo.filmKinds.contains(name) { return try addFilm(file) }
+        if MusicFolder.kinds.contains(name) {
+            try MusicFolder(media: storage.mediaPath).add(file)
+            mediaDidChange()
+            return 1
+        }
         guard case .picture(let kind) = FileContent(ofFile: file) else {
             guard Photo.pictureKinds.contains(name) else { return try addContacts(file: file) }
             throw DeviceError(.badMedia, "\(file): cannot be read, or is no picture.")

@@ -13,6 +13,7 @@ import Synchronization
 ///     <folder>/Outbox, Outbox/Drafts              mails (.eml) and text messages (.txt) that apps have sent or saved
 ///     <folder>/AddressBook/AddressBook.sqlitedb   the contacts
 ///     <folder>/Media/DCIM, Media/Albums           pictures
+///     <folder>/Media/Music                        songs and playlists
 ///     <folder>/Camera/rear, Camera/front          pictures that the cameras see, in place of the world
 ///     <folder>/IconState.plist                    the order of the icons on the home screen
 ///     <folder>/Wallpaper.plist, Wallpaper         which wallpapers were chosen, and those that are pictures

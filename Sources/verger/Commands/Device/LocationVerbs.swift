@@ -73,10 +73,11 @@ struct HeadingCommand: ParsableCommand {
 
 struct AddMediaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "addmedia", abstract: "Add pictures and films to the camera roll, or contacts from vCards.")
+        commandName: "addmedia", abstract: "Add pictures and films to the camera roll, songs, or contacts.")
 
     @OptionGroup var target: DeviceArgument
-    @Argument(help: "Pictures, films, or files of contacts (.vcf).", completion: .file()) var files: [String]
+    @Argument(help: "Pictures, films, songs, playlists (.m3u), or contacts (.vcf).", completion: .file()) var files:
+        [String]
 
     func run() throws { try target.perform(.addMedia, files.map { URL(fileURLWithPath: $0).path }) }
 }
