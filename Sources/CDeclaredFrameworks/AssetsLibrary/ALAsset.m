@@ -1,4 +1,6 @@
 #import "AssetsLibrary/AssetsInside.h"
+#import "ImageIO/EXIFProperties.h"
+#import <CoreLocation/CoreLocation.h>
 
 @implementation ALAsset {
     ALAssetRepresentation *representation;
@@ -30,12 +32,48 @@
     if ([property isEqual:ALAssetPropertyURLs]) {
         return [NSDictionary dictionaryWithObject:[_file objectForKey:@"url"] forKey:type];
     }
-    // Where a picture was taken and how long a film is cannot be read yet.
+    if ([property isEqual:ALAssetPropertyLocation]) return self.location;
+    // How long a film is cannot be read yet.
     return ALErrorInvalidProperty;
 }
 
-/// When the file was written.
+/// What the camera wrote beside the picture.
+- (NSDictionary *)photograph {
+    if (_isFilm) return nil;
+    return exif_properties([NSData dataWithContentsOfMappedFile:[_file objectForKey:@"path"]]);
+}
+
+/// Where the picture was taken.
+- (id)location {
+    NSDictionary *place = [[self photograph] objectForKey:@"{GPS}"];
+    NSNumber *latitude = [place objectForKey:@"Latitude"], *longitude = [place objectForKey:@"Longitude"];
+    if (latitude == nil || longitude == nil) return ALErrorInvalidProperty;
+    CLLocationCoordinate2D coordinate;
+    coordinate.latitude = [[place objectForKey:@"LatitudeRef"] isEqual:@"S"] ? -[latitude doubleValue]
+                                                                             : [latitude doubleValue];
+    coordinate.longitude = [[place objectForKey:@"LongitudeRef"] isEqual:@"W"] ? -[longitude doubleValue]
+                                                                               : [longitude doubleValue];
+    if (fabs(coordinate.latitude) > 90 || fabs(coordinate.longitude) > 180) return ALErrorInvalidProperty;
+    BOOL isBelow = [[place objectForKey:@"AltitudeRef"] integerValue] == 1;
+    double altitude = [[place objectForKey:@"Altitude"] doubleValue];
+    id date = [self date];
+    return [[CLLocation alloc] initWithCoordinate:coordinate
+                                         altitude:isBelow ? -altitude : altitude
+                               horizontalAccuracy:0
+                                 verticalAccuracy:[place objectForKey:@"Altitude"] ? 0 : -1
+                                        timestamp:[date isKindOfClass:[NSDate class]] ? date : [NSDate date]];
+}
+
+/// When the picture was taken, by the camera's clock; else when the file was written.
 - (id)date {
+    NSString *time = [[[self photograph] objectForKey:@"{Exif}"] objectForKey:@"DateTimeOriginal"];
+    if (time) {
+        NSDateFormatter *format = [[NSDateFormatter alloc] init];
+        format.locale = [[NSLocale alloc] initWithLocaleIdentifier:@"en_US_POSIX"];
+        format.dateFormat = @"yyyy:MM:dd HH:mm:ss";
+        NSDate *taken = [format dateFromString:time];
+        if (taken) return taken;
+    }
     NSDictionary *attributes = [[NSFileManager defaultManager] attributesOfItemAtPath:[_file objectForKey:@"path"]
                                                                                 error:NULL];
     NSDate *date = [attributes objectForKey:NSFileModificationDate];

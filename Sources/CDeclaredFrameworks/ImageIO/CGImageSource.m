@@ -1,4 +1,5 @@
 #import "ImageIO/CGImageSourceObject.h"
+#import "ImageIO/EXIFProperties.h"
 #import "Notice/TypeIdentifiers.h"
 #import <ImageIO/ImageIO.h>
 #import <UIKit/UIKit.h>
@@ -131,7 +132,7 @@ CFDictionaryRef CGImageSourceCopyPropertiesAtIndex(CGImageSourceRef source, size
     if (image == NULL) return NULL;
     CGImageAlphaInfo alpha = CGImageGetAlphaInfo(image);
     BOOL hasAlpha = alpha != kCGImageAlphaNone && alpha != kCGImageAlphaNoneSkipFirst && alpha != kCGImageAlphaNoneSkipLast;
-    NSDictionary *properties = [NSDictionary
+    NSMutableDictionary *properties = [NSMutableDictionary
         dictionaryWithObjectsAndKeys:[NSNumber numberWithInteger:(NSInteger)CGImageGetWidth(image)],
                                      (__bridge NSString *)kCGImagePropertyPixelWidth,
                                      [NSNumber numberWithInteger:(NSInteger)CGImageGetHeight(image)],
@@ -140,5 +141,6 @@ CFDictionaryRef CGImageSourceCopyPropertiesAtIndex(CGImageSourceRef source, size
                                      (__bridge NSString *)kCGImagePropertyDepth, [NSNumber numberWithBool:hasAlpha],
                                      (__bridge NSString *)kCGImagePropertyHasAlpha, color_model(image),
                                      (__bridge NSString *)kCGImagePropertyColorModel, nil];
+    [properties addEntriesFromDictionary:exif_properties(object_of(source).data)];
     return (__bridge_retained CFDictionaryRef)properties;
 }

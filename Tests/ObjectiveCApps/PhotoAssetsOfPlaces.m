@@ -1,0 +1,78 @@
+// script: wait 1
+// script: tap "OK"
+// script: wait 1
+// An app learns from a photograph where and when it was taken.
+
+#import <AssetsLibrary/AssetsLibrary.h>
+#import <CoreLocation/CoreLocation.h>
+#import <UIKit/UIKit.h>
+
+/// The beginning of a JPEG file with EXIF: 33° 51′ 36″ S, 151° 12′ E, on 24 June 2010.
+static const uint8_t start[] = {
+    0xFF, 0xD8, 0xFF, 0xE1, 0x00, 0xBA, 0x45, 0x78, 0x69, 0x66, 0x00, 0x00, 0x49, 0x49, 0x2A, 0x00,
+    0x08, 0x00, 0x00, 0x00, 0x02, 0x00, 0x69, 0x87, 0x04, 0x00, 0x01, 0x00, 0x00, 0x00, 0x5C, 0x00,
+    0x00, 0x00, 0x25, 0x88, 0x04, 0x00, 0x01, 0x00, 0x00, 0x00, 0x26, 0x00, 0x00, 0x00, 0x00, 0x00,
+    0x00, 0x00, 0x04, 0x00, 0x01, 0x00, 0x02, 0x00, 0x02, 0x00, 0x00, 0x00, 0x53, 0x00, 0x00, 0x00,
+    0x02, 0x00, 0x05, 0x00, 0x03, 0x00, 0x00, 0x00, 0x82, 0x00, 0x00, 0x00, 0x03, 0x00, 0x02, 0x00,
+    0x02, 0x00, 0x00, 0x00, 0x45, 0x00, 0x00, 0x00, 0x04, 0x00, 0x05, 0x00, 0x03, 0x00, 0x00, 0x00,
+    0x9A, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x00, 0x03, 0x90, 0x02, 0x00, 0x14, 0x00,
+    0x00, 0x00, 0x6E, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x32, 0x30, 0x31, 0x30, 0x3A, 0x30,
+    0x36, 0x3A, 0x32, 0x34, 0x20, 0x31, 0x32, 0x3A, 0x33, 0x30, 0x3A, 0x31, 0x35, 0x00, 0x21, 0x00,
+    0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x33, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x10, 0x0E,
+    0x00, 0x00, 0x64, 0x00, 0x00, 0x00, 0x97, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x0C, 0x00,
+    0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00,
+};
+
+@interface Delegate : NSObject <UIApplicationDelegate> {
+    UIWindow *window;
+    ALAssetsLibrary *library;
+}
+@end
+
+@implementation Delegate
+
+- (void)applicationDidFinishLaunching:(UIApplication *)application {
+    window = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]];
+    [window makeKeyAndVisible];
+    UIGraphicsBeginImageContext(CGSizeMake(20, 10));
+    NSData *plain = UIImageJPEGRepresentation(UIGraphicsGetImageFromCurrentImageContext(), 0.9);
+    UIGraphicsEndImageContext();
+    NSMutableData *photograph = [[plain mutableCopy] autorelease];
+    [photograph replaceBytesInRange:NSMakeRange(0, 2) withBytes:start length:sizeof start];
+    library = [[ALAssetsLibrary alloc] init];
+    [library writeImageDataToSavedPhotosAlbum:photograph metadata:nil completionBlock:NULL];
+    [library writeImageDataToSavedPhotosAlbum:plain metadata:nil completionBlock:NULL];
+    [library enumerateGroupsWithTypes:ALAssetsGroupSavedPhotos
+        usingBlock:^(ALAssetsGroup *group, BOOL *stop) {
+            [group enumerateAssetsUsingBlock:^(ALAsset *asset, NSUInteger index, BOOL *end) {
+                if (asset) [self describe:asset];
+            }];
+        }
+        failureBlock:NULL];
+}
+
+- (void)describe:(ALAsset *)asset {
+    id place = [asset valueForProperty:ALAssetPropertyLocation];
+    NSDate *date = [asset valueForProperty:ALAssetPropertyDate];
+    NSDictionary *metadata = [[asset defaultRepresentation] metadata];
+    if ([place isKindOfClass:[CLLocation class]]) {
+        CLLocationCoordinate2D coordinate = [place coordinate];
+        printf("%.2f %.2f, %s, metadata of the place %d\n", coordinate.latitude, coordinate.longitude,
+               [[date description] UTF8String], [metadata objectForKey:@"{GPS}"] != nil);
+    } else {
+        printf("nowhere: %s, %d wide\n", [place UTF8String], [[metadata objectForKey:@"PixelWidth"] intValue]);
+    }
+}
+
+@end
+
+int main(int argc, char *argv[]) {
+    setvbuf(stdout, NULL, _IOLBF, 0);
+    NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];
+    int result = UIApplicationMain(argc, argv, nil, @"Delegate");
+    [pool release];
+    return result;
+}
+
+// > -33.86 151.20, 2010-06-24 12:30:15 +0000, metadata of the place 1
+// > nowhere: ALErrorInvalidProperty, 20 wide
