@@ -13,8 +13,13 @@
 // script: wait 3
 // script: tap "Where?"
 // script: wait 1
+// script: tap "Go"
+// script: wait 1
+// script: expect "Row 150"
+// script: tap "Where?"
 // A web view makes links of telephone numbers and addresses, names itself as the phone does, shows a page's alert without waiting
-// for its end, lets what is behind a page without a background be seen, and shows what is far below in a long page.
+// for its end, lets what is behind a page without a background be seen, shows what is far
+// below in a long page, and follows where a script scrolls it.
 
 #import <QuartzCore/QuartzCore.h>
 #import <UIKit/UIKit.h>
@@ -56,8 +61,12 @@
 
 - (void)tellPlace {
     BOOL isBehindSeen = [self colorAt:CGPointMake(318, 300)] == 0xFFFF0000;
+    static int asked;
+    if (asked++ > 0) printf("at %d\n", (int)web.scrollView.contentOffset.y);
     printf("%s, behind the page %d\n", web.scrollView.contentOffset.y > 3 * 460 ? "far below" : "above", isBehindSeen);
 }
+
+- (void)goToRow { [web stringByEvaluatingJavaScriptFromString:@"document.getElementById('row150').scrollIntoView()"]; }
 
 - (void)applicationDidFinishLaunching:(UIApplication *)application {
     window = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]];
@@ -73,11 +82,16 @@
     [button setTitle:@"Where?" forState:UIControlStateNormal];
     [button addTarget:self action:@selector(tellPlace) forControlEvents:UIControlEventTouchUpInside];
     [window addSubview:button];
+    UIButton *go = [UIButton buttonWithType:UIButtonTypeRoundedRect];
+    go.frame = CGRectMake(210, 22, 100, 36);
+    [go setTitle:@"Go" forState:UIControlStateNormal];
+    [go addTarget:self action:@selector(goToRow) forControlEvents:UIControlEventTouchUpInside];
+    [window addSubview:go];
     [window makeKeyAndVisible];
     NSMutableString *page = [NSMutableString
         stringWithString:@"<body style='font:16px Helvetica'><p>Call <b>+1 (555) 010-0199</b> or see www.example.com/a?b."
                           "<p>12 apples on<p>2010-11-12"];
-    for (int i = 0; i < 300; i++) [page appendFormat:@"<div style='height:30px'>Row %d</div>", i];
+    for (int i = 0; i < 300; i++) [page appendFormat:@"<div id=row%d style='height:30px'>Row %d</div>", i, i];
     [web loadHTMLString:page baseURL:nil];
 }
 
@@ -95,4 +109,6 @@ int main(int argc, char *argv[]) {
 // > ''
 // > to tel:+15550100199
 // > to http://www.example.com/a?b
+// > far below, behind the page 1
+// > at 4632
 // > far below, behind the page 1

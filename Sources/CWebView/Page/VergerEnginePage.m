@@ -6,6 +6,7 @@
 #import "Page/VergerPageDialogs.h"
 #import "Page/VergerPageInput.h"
 #import "Page/VergerPageScripts.h"
+#import "Page/VergerWebError.h"
 #import "Page/VergerWebDocumentView.h"
 #import "Page/VergerWebWindow.h"
 #import <QuartzCore/QuartzCore.h>
@@ -75,9 +76,8 @@ static const CGFloat screens = 3, longest_side = 8192;
                                                     navigation.encodingName ?: @"", address];
         [self say:web_message_load_data text:text bytes:navigation.content];
     } else {
-        NSString *method = [navigation.request HTTPMethod] ?: @"GET";
         [self say:web_message_load_request
-             text:[NSString stringWithFormat:@"%@\n%@", method, address]
+             text:[NSString stringWithFormat:@"%@\n%@", [navigation.request HTTPMethod] ?: @"GET", address]
             bytes:[navigation.request HTTPBody]];
     }
 }
@@ -99,13 +99,10 @@ static const CGFloat screens = 3, longest_side = 8192;
     [_engine endToWait];
 }
 
-- (void)reload {
-    [self beginLoading];
-    [_engine say:web_message_go value:0];
-}
+- (void)reload { [self move:0]; }
+- (void)go:(NSInteger)distance { if ([self canGo:distance]) [self move:distance]; }
 
-- (void)go:(NSInteger)distance {
-    if (![self canGo:distance]) return;
+- (void)move:(NSInteger)distance {
     [self beginLoading];
     [_engine say:web_message_go value:(int32_t)distance];
 }
@@ -147,8 +144,7 @@ static const CGFloat screens = 3, longest_side = 8192;
 static NSString *string_of(const char *text) { return (text ? [NSString stringWithUTF8String:text] : nil) ?: @""; }
 
 - (NSURLRequest *)requestFor:(NSString *)address method:(NSString *)method {
-    NSURLRequest *known = _loading.request;
-    if ([[known.URL absoluteString] isEqualToString:address]) return known;
+    if ([[_loading.request.URL absoluteString] isEqualToString:address]) return _loading.request;
     NSURL *url = [NSURL URLWithString:address];
     if (url == nil) return nil;
     NSMutableURLRequest *request = [NSMutableURLRequest requestWithURL:url];
@@ -182,8 +178,10 @@ static NSString *string_of(const char *text) { return (text ? [NSString stringWi
         if (_loading == nil && request) [_owner pageStarted:request];
         [self beginLoading];
         break;
-    case redirected:
     case moved:
+        if (request && _loading == nil && [[request.URL fragment] length]) [self findPlace:[request.URL fragment]];
+        // Fall through.
+    case redirected:
         if (request && _loading == nil) [_owner pageMovedTo:request];
         break;
     case committed:
@@ -207,21 +205,15 @@ static NSString *string_of(const char *text) { return (text ? [NSString stringWi
 
 /// Telephone numbers and addresses in the text become links.
 - (void)detectData {
-    UIDataDetectorTypes types = _owner.dataDetectorTypes;
-    if ((types & (UIDataDetectorTypePhoneNumber | UIDataDetectorTypeLink)) == 0) return;
-    NSString *script = [VergerDetectingScript
-        stringByAppendingFormat:@"(%d,%d)", (types & UIDataDetectorTypePhoneNumber) != 0, (types & UIDataDetectorTypeLink) != 0];
-    [_engine examine:script then:^(NSString *result) {}];
+    NSString *script = VergerDetectingScript(_owner.dataDetectorTypes);
+    if (script) [_engine examine:script then:^(NSString *result) {}];
 }
 
 - (void)failed:(const struct web_message *)message {
     if (!_isLoading) return;
-    NSDictionary *information = [NSDictionary
-        dictionaryWithObjectsAndKeys:string_of(message->bytes), NSLocalizedDescriptionKey, string_of(message->text),
-                                     @"NSErrorFailingURLStringKey", nil];
     NSString *domain = message->values[1] == 1 ? @"WebKitErrorDomain" : NSURLErrorDomain;
     NSError *error = [_fetches errorOf:string_of(message->text)]
-        ?: [NSError errorWithDomain:domain code:message->values[0] userInfo:information];
+        ?: VergerWebError(domain, message->values[0], string_of(message->bytes), string_of(message->text));
     [self endLoading];
     [_owner pageFailed:error];
 }
@@ -231,11 +223,7 @@ static NSString *string_of(const char *text) { return (text ? [NSString stringWi
     [self endLoading];
     if (!engine.isReady) return [_owner pageHasNoEngine:reason navigation:navigation];
     NSString *description = [NSString stringWithFormat:@"The page's engine has ended: %@.", reason];
-    NSError *error = [NSError errorWithDomain:NSURLErrorDomain
-                                         code:NSURLErrorUnknown
-                                     userInfo:[NSDictionary dictionaryWithObject:description
-                                                                          forKey:NSLocalizedDescriptionKey]];
-    [_owner pageLostEngine:error];
+    [_owner pageLostEngine:VergerWebError(NSURLErrorDomain, NSURLErrorUnknown, description, nil)];
 }
 
 #pragma mark The window on the page
@@ -308,21 +296,49 @@ static NSString *string_of(const char *text) { return (text ? [NSString stringWi
 
 - (void)takeMeasures:(NSString *)result {
     _isMeasuring = NO;
-    CGFloat width, height, wanted;
-    if (!VergerReadMeasures(result, [self screenSize].width, &width, &height, &wanted)) return;
-    if (_owner.scalesPageToFit && wanted != _layoutWidth) {
-        _layoutWidth = wanted;
+    VergerPageMeasures measures;
+    if (!VergerReadMeasures(result, [self screenSize].width, &measures)) return;
+    if (_owner.scalesPageToFit && measures.layoutWidth != _layoutWidth) {
+        _layoutWidth = measures.layoutWidth;
         return [self resetWindow];
     }
-    if (CGSizeEqualToSize(_size, CGSizeMake(width, height))) return;
-    CGFloat grown = height - _size.height;
+    [self followTo:measures.place];
+    if (CGSizeEqualToSize(_size, measures.size)) return;
+    CGFloat grown = measures.size.height - _size.height;
     BOOL isAsHighAsWindow = _size.height > 0 && grown > 0 && fabs(grown - (_window.frame.size.height - [self screenHeight])) < 1;
-    _size = CGSizeMake(width, height);
+    _size = measures.size;
     if (isAsHighAsWindow && _window.frame.size.height > [self screenHeight]) {
         _followsWindow = YES;
         return [self resetWindow];
     }
     [self applySize];
+}
+
+/// Goes where the page has gone by itself: by a script, or to a place in it.
+- (void)followTo:(CGPoint)place {
+    CGRect frame = _window.frame;
+    if (_isMoving || (fabs(place.x - frame.origin.x) < 1 && fabs(place.y - frame.origin.y) < 1)) return;
+    frame.origin = place;
+    _window.frame = frame;
+    [self placeView];
+    [self scrollTo:place];
+}
+
+/// Scrolls to a place on the page, as far as the page goes.
+- (void)scrollTo:(CGPoint)place {
+    UIScrollView *view = _owner.scrollView;
+    CGSize most = CGSizeMake(
+        MAX(view.contentSize.width - view.bounds.size.width, 0), MAX(view.contentSize.height - view.bounds.size.height, 0));
+    view.contentOffset = CGPointMake(MIN(place.x * _window.zoom, most.width), MIN(place.y * _window.zoom, most.height));
+}
+
+/// A link to a place in the page: the engine does not scroll to one that its window shows.
+- (void)findPlace:(NSString *)name {
+    __weak VergerEnginePage *weak = self;
+    [_engine examine:VergerFindingScript(name)
+                then:^(NSString *result) {
+                    if ([result length]) [weak scrollTo:CGPointMake(0, MIN(MAX([result doubleValue], 0), 1e6))];
+                }];
 }
 
 /// The height of the screen in units of the page.
@@ -335,9 +351,8 @@ static NSString *string_of(const char *text) { return (text ? [NSString stringWi
     CGFloat height = [self screenHeight];
     if (!_followsWindow) height = MAX(height, MIN(_size.height, MIN(height * screens, floor(longest_side / _window.scale))));
     CGRect frame = _window.frame;
-    if (fabs(frame.size.height - height) < 1) return;
     frame.size.height = height;
-    [self setWindow:frame];
+    if (fabs(_window.frame.size.height - height) >= 1) [self setWindow:frame];
 }
 
 - (void)layOut {

@@ -5,21 +5,27 @@ NSString *const VergerMeasuringScript =
      "var m=document.querySelector('meta[name=viewport]'),c=m?m.content:'',"
      "w=/width\\s*=\\s*([\\w.-]+)/i.exec(c),s=/initial-scale\\s*=\\s*([\\d.]+)/i.exec(c);"
      "w=w?(w[1]=='device-width'?1:parseFloat(w[1])||980):(s?1:980);"
-     "return [Math.max(e.scrollWidth,b?b.scrollWidth:0),Math.max(e.scrollHeight,b?b.scrollHeight:0),w].join(' ')})()";
+     "return [Math.max(e.scrollWidth,b?b.scrollWidth:0),Math.max(e.scrollHeight,b?b.scrollHeight:0),w,scrollX,scrollY].join(' ')})()";
+
+static NSString *const finding_function =
+    @"(function(n){var e=document.getElementById(n)||document.getElementsByName(n)[0];"
+     "return e?String(e.getBoundingClientRect().top+scrollY):''})";
 
 static CGFloat clamped(NSString *text, CGFloat least, CGFloat most) {
     CGFloat value = (CGFloat)[text doubleValue];
     return value >= least ? MIN(value, most) : least;
 }
 
-BOOL VergerReadMeasures(NSString *text, CGFloat deviceWidth, CGFloat *width, CGFloat *height, CGFloat *layoutWidth) {
+BOOL VergerReadMeasures(NSString *text, CGFloat deviceWidth, VergerPageMeasures *measures) {
     NSArray *fields = [text componentsSeparatedByString:@" "];
-    if ([fields count] != 3) return NO;
+    if ([fields count] != 5) return NO;
     static const CGFloat longest = 1e6, widest = 10000;
-    *width = clamped([fields objectAtIndex:0], 0, longest);
-    *height = clamped([fields objectAtIndex:1], 0, longest);
-    *layoutWidth = clamped([fields objectAtIndex:2], 1, widest);
-    if (*layoutWidth == 1) *layoutWidth = deviceWidth;
+    measures->size = CGSizeMake(
+        clamped([fields objectAtIndex:0], 0, longest), clamped([fields objectAtIndex:1], 0, longest));
+    measures->layoutWidth = clamped([fields objectAtIndex:2], 1, widest);
+    if (measures->layoutWidth == 1) measures->layoutWidth = deviceWidth;
+    measures->place = CGPointMake(
+        clamped([fields objectAtIndex:3], 0, longest), clamped([fields objectAtIndex:4], 0, longest));
     return YES;
 }
 
@@ -53,7 +59,7 @@ NSString *const VergerContentsScript =
      "if(document.body)visit(document.body);return lines.join('\\n')})";
 
 /// Text in links, fields and scripts stays as it is. The meta tag `format-detection` turns numbers off.
-NSString *const VergerDetectingScript =
+static NSString *const detecting_function =
     @"(function(numbers,addresses){var b=document.body;if(!b)return;"
      "var m=document.querySelector('meta[name=format-detection]');if(m&&/telephone\\s*=\\s*no/i.test(m.content))numbers=0;"
      "var number=/(?:\\+|\\(|\\b)\\d[\\d().\\- \\u00a0]{5,18}\\d\\b/.source,"
@@ -70,3 +76,15 @@ NSString *const VergerDetectingScript =
      "var a=document.createElement('a');a.href=u;a.textContent=w;f=f||document.createDocumentFragment();"
      "f.appendChild(document.createTextNode(t.slice(last,x.index)));f.appendChild(a);last=x.index+w.length}"
      "if(f){f.appendChild(document.createTextNode(t.slice(last)));n.parentNode.replaceChild(f,n)}})})";
+
+NSString *VergerFindingScript(NSString *name) {
+    NSString *quoted = [[name stringByReplacingOccurrencesOfString:@"\\" withString:@"\\\\"]
+        stringByReplacingOccurrencesOfString:@"\"" withString:@"\\\""];
+    return [finding_function stringByAppendingFormat:@"(\"%@\")", quoted];
+}
+
+NSString *VergerDetectingScript(UIDataDetectorTypes types) {
+    BOOL findsNumbers = (types & UIDataDetectorTypePhoneNumber) != 0, findsAddresses = (types & UIDataDetectorTypeLink) != 0;
+    if (!findsNumbers && !findsAddresses) return nil;
+    return [detecting_function stringByAppendingFormat:@"(%d,%d)", findsNumbers, findsAddresses];
+}
