@@ -36,6 +36,10 @@
 
 - (void)setFullscreen:(BOOL)fullscreen animated:(BOOL)animated {
     if (fullscreen == self.fullscreen || self.isInViewController) return;
+    if (!fullscreen && !self.hasView) {
+        [self leaveScreenOfOldApps];
+        return;
+    }
     // The view of the app is where the film comes back to.
     UIView *home = self.view;
     NSTimeInterval duration = animated ? 0.4 : 0;
@@ -62,7 +66,7 @@
 
 - (void)controlsDone {
     [self pause];
-    if (self.fullscreen) {
+    if (self.fullscreen && self.hasView) {
         [self setFullscreen:NO animated:YES];
         return;
     }

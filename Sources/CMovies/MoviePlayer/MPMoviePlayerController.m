@@ -3,6 +3,7 @@
 #import "MoviePlayer/MoviePlayerState.h"
 #import "MoviePlayer/MovieFullscreen.h"
 #import "MoviePlayer/MovieThumbnails.h"
+#import "Playing/KeptAlive.h"
 #import "Session/SoundInterruptions.h"
 #import <CSound.h>
 #include <math.h>
@@ -62,6 +63,7 @@ static __unsafe_unretained MPMoviePlayerController *current;
 - (void)tell:(NSString *)name { [self tell:name information:nil]; }
 
 - (void)tell:(NSString *)name information:(NSDictionary *)information {
+    keep_alive(self);
     [[NSNotificationCenter defaultCenter] postNotificationName:name object:self userInfo:information];
 }
 
@@ -89,6 +91,7 @@ static __unsafe_unretained MPMoviePlayerController *current;
     return _view;
 }
 
+- (BOOL)hasView { return _view != nil; }
 - (UIView *)backgroundView { return [self makeMovieView].backgroundView; }
 
 - (void)setScalingMode:(MPMovieScalingMode)mode {
@@ -242,6 +245,7 @@ static __unsafe_unretained MPMoviePlayerController *current;
 
 - (void)play {
     _wantsToPlay = YES;
+    if (_film) [self enterScreenOfOldApps];
     if (!_isPreparedToPlay) {
         [self prepareToPlay];
     } else {
@@ -278,6 +282,7 @@ static __unsafe_unretained MPMoviePlayerController *current;
     _rate = 1;
     [self leaveOwnSession];
     if (current == self) current = nil;
+    [self leaveScreenOfOldApps];
     if (!wasPrepared) return;
     _film.time = MAX(0, _initialPlaybackTime);
     [self tell:MPMediaPlaybackIsPreparedToPlayDidChangeNotification];
@@ -303,6 +308,7 @@ static __unsafe_unretained MPMoviePlayerController *current;
                                            forKey:MPMoviePlayerPlaybackDidFinishReasonUserInfoKey];
     if (error) [information setObject:error forKey:@"error"];
     if (error) _wantsToPrepare = NO;
+    [self leaveScreenOfOldApps];
     [self tell:MPMoviePlayerPlaybackDidFinishNotification information:information];
     [self showStatus];
 }

@@ -3,7 +3,8 @@
 #import "MoviePlayer/MovieView.h"
 
 @interface MovieFullscreen : NSObject
-/// - Parameter home: the view that the movie view is in, and comes back to.
+/// - Parameter home: the view that the movie view is in, and comes back to. Nil for a film that is seen here only, and
+///   lies across the screen, as films of old apps do.
 - (id)initWithMovieView:(MovieView *)movieView home:(UIView *)home;
 /// Moves the movie view there and back again in so many seconds. The block is called when it has arrived.
 - (void)enterFor:(NSTimeInterval)duration then:(void (^)(void))then;

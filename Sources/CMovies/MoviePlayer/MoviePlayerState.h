@@ -18,10 +18,20 @@
 /// True if a MPMoviePlayerViewController shows it, which is left by Done.
 @property (nonatomic) BOOL isInViewController;
 
+/// False until the app has asked for the view.
+@property (nonatomic, readonly) BOOL hasView;
+- (MovieView *)makeMovieView;
+
 - (void)tell:(NSString *)name;
 - (void)tell:(NSString *)name information:(NSDictionary *)information;
 - (void)finishWithReason:(MPMovieFinishReason)reason error:(NSError *)error;
 - (enum film_scaling)scaling;
+@end
+
+@interface MPMoviePlayerController (Old)
+/// Apps before iPhone OS 3.2 know no view of a film: it plays on the whole screen, and that ends with it.
+- (void)enterScreenOfOldApps;
+- (void)leaveScreenOfOldApps;
 @end
 
 @interface MPMoviePlayerController (Controls) <MovieControlsOwner>

@@ -2,6 +2,7 @@
 
 #import "Player/PlayerObservers.h"
 #import "Player/PlayerState.h"
+#import "Playing/KeptAlive.h"
 #import "Playing/Queues.h"
 #import "Session/SoundInterruptions.h"
 #import <UIKit/UIKit.h>
@@ -83,6 +84,7 @@
 }
 
 - (void)itemDidLoad:(AVPlayerItem *)item {
+    keep_alive(self);
     if (item != _item) return;
     [self setStatus:AVPlayerStatusReadyToPlay];
     [self showInLayers];
@@ -94,6 +96,7 @@
 - (float)rate { return _rate; }
 
 - (void)setRate:(float)rate {
+    keep_alive(self);
     if (!isfinite(rate)) return;
     if (rate != _rate) {
         [self willChangeValueForKey:@"rate"];
@@ -123,6 +126,7 @@
 }
 
 - (void)itemDidEnd:(AVPlayerItem *)item {
+    keep_alive(self);
     if (item != _item) return;
     [_observers reach:item.film.time jumped:NO];
     if (_actionAtItemEnd != AVPlayerActionAtItemEndNone) [self pause];

@@ -1,6 +1,7 @@
 // After "AVPlayerItem Class Reference" of iOS 5.
 
 #import "Player/PlayerState.h"
+#import "Playing/KeptAlive.h"
 #import "Playing/Queues.h"
 #include <math.h>
 
@@ -72,6 +73,7 @@
 }
 
 - (void)filmPlayerDidLoad:(FilmPlayer *)player {
+    keep_alive(self);
     [self applyEnd];
     NSArray *keys = [NSArray arrayWithObjects:@"tracks", @"duration", @"presentationSize", @"loadedTimeRanges",
                                               @"seekableTimeRanges", @"playbackLikelyToKeepUp", @"playbackBufferFull",
@@ -88,6 +90,7 @@
 }
 
 - (void)filmPlayer:(FilmPlayer *)player didFailWithError:(NSError *)error {
+    keep_alive(self);
     NSError *cause = [[error userInfo] objectForKey:NSUnderlyingErrorKey];
     if (self.isReady) {
         NSError *lost = media_error(AVErrorUnknown, cause);
@@ -127,6 +130,7 @@
 - (BOOL)isPlaybackBufferEmpty { return !self.isReady || _film.isStalled; }
 
 - (void)filmPlayerDidChangeLoading:(FilmPlayer *)player {
+    keep_alive(self);
     NSArray *keys = [NSArray arrayWithObjects:@"loadedTimeRanges", @"playbackLikelyToKeepUp", @"playbackBufferFull",
                                               @"playbackBufferEmpty", nil];
     [self change:keys by:^{}];
@@ -182,6 +186,7 @@
 - (void)filmPlayerDidMove:(FilmPlayer *)player { [_player itemDidMove:self]; }
 
 - (void)filmPlayerDidEnd:(FilmPlayer *)player {
+    keep_alive(self);
     if (player.time > 0) {
         NSNotificationCenter *center = [NSNotificationCenter defaultCenter];
         [center postNotificationName:AVPlayerItemDidPlayToEndTimeNotification object:self];

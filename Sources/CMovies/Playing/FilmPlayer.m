@@ -1,5 +1,6 @@
 #import "Playing/FilmPlayer.h"
 #import "Playing/FilmScreen.h"
+#import "Playing/KeptAlive.h"
 #import <CSound.h>
 #include <math.h>
 
@@ -9,7 +10,8 @@ static const NSTimeInterval play = 0.0005;
 /// How long a picture stays while the film runs at a speed at which not every one is shown.
 static const NSTimeInterval search_step = 0.25;
 
-/// Seconds of a film from a server: it stands still when less than the first are there, and goes on when the second are.
+/// Seconds of a film from a server: it stands still when less than the first are there, and goes on when the second
+/// are.
 static const NSTimeInterval least_ahead = 0.5, enough_ahead = 3;
 
 /// A sound that is further from the clock than this pulls it: the app stood still, and has heard nothing meanwhile.
@@ -73,6 +75,7 @@ static void release_bytes(void *bytes) {
 }
 
 - (void)filmSourceDidLoad:(FilmSource *)source {
+    keep_alive(self);
     enum film_fault fault = film_is_fine;
     NSData *bytes = source.bytes;
     _film = film_open([bytes bytes], [bytes length], &fault);
@@ -92,6 +95,7 @@ static void release_bytes(void *bytes) {
 }
 
 - (void)filmSource:(FilmSource *)source didFailWithError:(NSError *)error {
+    keep_alive(self);
     _lost = film_error(error);
     // What is there is played first.
     if (!_isReady || _isStalled) [_owner filmPlayer:self didFailWithError:_lost];
@@ -105,6 +109,7 @@ static void release_bytes(void *bytes) {
 }
 
 - (void)filmSourceDidGrow:(FilmSource *)source {
+    keep_alive(self);
     // To count takes a look at all samples.
     BOOL isMuch = source.received - _counted > [source.bytes length] / 100;
     if (!_isReady || (!isMuch && !source.isComplete)) return;
@@ -214,6 +219,7 @@ static void release_bytes(void *bytes) {
 
 - (void)moveTo:(NSTimeInterval)time tolerance:(NSTimeInterval)tolerance {
     if (isnan(time)) return;
+    keep_alive(self);
     time = MAX(0, _isReady ? MIN(time, [self duration]) : time);
     if (!isfinite(time)) return;
     BOOL wasStalled = _isStalled;
@@ -327,6 +333,7 @@ static void release_bytes(void *bytes) {
 }
 
 - (void)tick:(NSTimer *)timer {
+    keep_alive(self);
     _timer = nil;
     [self followSound];
     NSTimeInterval time = [self time];

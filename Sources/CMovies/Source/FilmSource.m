@@ -1,4 +1,5 @@
 #import "Source/FilmSource.h"
+#import "Playing/KeptAlive.h"
 #import <CFilm.h>
 #include <stdatomic.h>
 
@@ -108,6 +109,7 @@ static NSString *const waiting_mode = @"FilmSourceWaiting";
 }
 
 - (void)connection:(NSURLConnection *)connection didReceiveResponse:(NSURLResponse *)response {
+    keep_alive(self);
     BOOL isHTTP = [response isKindOfClass:[NSHTTPURLResponse class]];
     NSInteger status = isHTTP ? [(NSHTTPURLResponse *)response statusCode] : 200;
     long long length = [response expectedContentLength];
@@ -128,6 +130,7 @@ static NSString *const waiting_mode = @"FilmSourceWaiting";
 }
 
 - (void)connection:(NSURLConnection *)connection didReceiveData:(NSData *)data {
+    keep_alive(self);
     NSUInteger room = (_isLengthKnown ? [_download length] : largest_download) - _received, count = [data length];
     if (_download == nil || count > room) {
         [self failWithCode:_isLengthKnown ? NSURLErrorBadServerResponse : NSURLErrorDataLengthExceedsMaximum];
@@ -145,6 +148,7 @@ static NSString *const waiting_mode = @"FilmSourceWaiting";
 }
 
 - (void)connectionDidFinishLoading:(NSURLConnection *)connection {
+    keep_alive(self);
     if (_isLengthKnown && _received < [_download length]) {
         [self failWithCode:NSURLErrorNetworkConnectionLost];
         return;
