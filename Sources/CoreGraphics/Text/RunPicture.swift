@@ -53,6 +53,11 @@ final class RunPicture {
         stencil = box.isEmpty ? nil : RunPicture.stencil(placed, box)
     }
 
+    /// The size of the stencil's pixels. Colour glyphs are counted where they are cached.
+    var byteCount: Int {
+        stencil.map { Int(cairo_image_surface_get_stride($0)) * Int(cairo_image_surface_get_height($0)) } ?? 0
+    }
+
     deinit {
         if let stencil { cairo_surface_destroy(stencil) }
     }

@@ -25,10 +25,13 @@ extension ShapedRun {
         let pixel = steps.quotient(GlyphBitmap.steps)
         let step = steps - pixel * GlyphBitmap.steps
         let line = Int(toPixels.ty.rounded())
-        if let picture, picture.scale == scale, picture.step == step { return (picture, pixel, line) }
+        if let picture, picture.scale == scale, picture.step == step {
+            KeptPictures.didUse(picture, of: self)
+            return (picture, pixel, line)
+        }
         guard let made = RunPicture(self, scale: scale, step: step) else { return nil }
         // A picture is made only at the second drawing: most texts are drawn once, into a view's backing.
-        if let lastDrawing, lastDrawing == (scale, step) { picture = made }
+        if let lastDrawing, lastDrawing == (scale, step) { KeptPictures.keep(made, of: self) }
         lastDrawing = (scale, step)
         return (made, pixel, line)
     }

@@ -30,6 +30,8 @@ package final class ShapedRun {
     /// The run's picture at the scale of the last drawing, if two drawings had that scale.
     var picture: RunPicture?
     var lastDrawing: (scale: CGFloat, step: Int)?
+    /// When `KeptPictures` last took the picture for a young one.
+    var pictureGeneration = 0
 
     init(text: String, face: FontFace, size: CGFloat, glyphs: [Glyph], width: CGFloat) {
         self.text = text
