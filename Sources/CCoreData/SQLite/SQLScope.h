@@ -38,6 +38,9 @@ typedef enum {
 }
 @end
 
+/// Whether the bytes of the operand's column are not what the app compares.
+BOOL operand_is_opaque(SQLOperand *operand);
+
 /// A to-many relationship in a key path.
 @interface SQLStep : NSObject {
   @package

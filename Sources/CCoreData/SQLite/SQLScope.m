@@ -16,5 +16,9 @@
 @implementation SQLOperand
 @end
 
+BOOL operand_is_opaque(SQLOperand *operand) {
+    return operand->kind == AttributeOperand && operand->type == NSTransformableAttributeType;
+}
+
 @implementation SQLStep
 @end

@@ -194,11 +194,6 @@ static BOOL constant_suits(SQLOperand *operand, id constant) {
     }
 }
 
-/// Whether the bytes of a column are not what the app compares.
-static BOOL is_opaque(SQLOperand *operand) {
-    return operand->kind == AttributeOperand && operand->type == NSTransformableAttributeType;
-}
-
 /// Maps NULL to false in a condition that is negated.
 static NSString *settled(NSString *sql, BOOL isNegated) {
     return isNegated ? [NSString stringWithFormat:@"IFNULL(%@, 0)", sql] : sql;
@@ -268,7 +263,7 @@ static NSArray *elements_of(id collection) {
         BOOL isDate = a->kind == AttributeOperand && a->type == NSDateAttributeType;
         BOOL isOtherDate = b->kind == AttributeOperand && b->type == NSDateAttributeType;
         if (b->kind == ObjectOperand || isText != isOtherText || isDate != isOtherDate) return nil;
-        if (is_opaque(a) || is_opaque(b)) return nil;
+        if (operand_is_opaque(a) || operand_is_opaque(b)) return nil;
     }
     [values addObjectsFromArray:a->values];
     NSString *other = b->kind == ConstantOperand ? @"?" : b->sql;
