@@ -45,6 +45,8 @@
     _keyboardDisplayRequiresUserAction = YES;
     if (self.backgroundColor == nil) self.backgroundColor = [UIColor whiteColor];
     _scrollView = [[UIScrollView alloc] initWithFrame:self.bounds];
+    // Pages come to rest sooner than other views do.
+    _scrollView.decelerationRate = UIScrollViewDecelerationRateFast;
     _scrollView.autoresizingMask = UIViewAutoresizingFlexibleWidth | UIViewAutoresizingFlexibleHeight;
     _scrollView.alwaysBounceVertical = YES;
     _scrollView.delegate = self;
