@@ -31,7 +31,40 @@ static NSArray *elements_of(id value) {
     return [value isKindOfClass:[NSArray class]] ? value : nil;
 }
 
+/// A value whose text is being made, with those around it.
+struct constant_within {
+    id value;
+    const struct constant_within *outer;
+};
+
+/// The innermost one on this thread.
+static __thread const struct constant_within *constants_in_work;
+
+enum { MaximumConstantDepth = 16 };
+
+/// Whether a value is in itself, or deep in others: in a damaged archive a predicate may be its own constant.
+static BOOL is_endless(id value) {
+    int depth = 0;
+    for (const struct constant_within *each = constants_in_work; each; each = each->outer) {
+        if (each->value == value || ++depth == MaximumConstantDepth) return YES;
+    }
+    return NO;
+}
+
+static NSString *text_of_constant(id value);
+
 static NSString *constant_text(id value) {
+    if (is_endless(value)) return @"...";
+    struct constant_within within = {value, constants_in_work};
+    constants_in_work = &within;
+    @try {
+        return text_of_constant(value);
+    } @finally {
+        constants_in_work = within.outer;
+    }
+}
+
+static NSString *text_of_constant(id value) {
     if (value == nil || value == [NSNull null]) return @"nil";
     if ([value isKindOfClass:[NSString class]]) {
         NSString *text = [value stringByReplacingOccurrencesOfString:@"\\" withString:@"\\\\"];
