@@ -303,7 +303,9 @@ let package = Package(
         // plays compressed sound. Optimised in debug builds too, as pixel loops are.
         .target(name: "CSound", dependencies: ["CPlatform"], cSettings: debugging + [.unsafeFlags(["-O2"])]),
         // Films: what is in a file, its pictures, its sound in CSound's mixer. FFmpeg's libraries are opened by the first film.
-        .target(name: "CFilm", dependencies: ["CSound"], cSettings: debugging + [.unsafeFlags(["-O2"])]),
+        .target(
+            name: "CFilm", dependencies: ["CSound"],
+            cSettings: debugging + [.headerSearchPath("../CSound"), .unsafeFlags(["-O2"])]),
         .target(name: "CPropertyLists", cSettings: debugging),
         .target(name: "Archiving", dependencies: ["CPropertyLists"], swiftSettings: swift + uncheckedAccess),
         .target(name: "DeviceLink", dependencies: ["CPlatform"], swiftSettings: swift),

@@ -1,14 +1,11 @@
 // What a film is made of, for those who read it.
 #pragma once
-#include "../Library/FilmLibrary.h"
+#include "Decoding/CodecInput.h"
 #include "Film.h"
 
 struct film {
-    const struct film_library *library;
-    const uint8_t *bytes;
-    int64_t count, place;
-    AVIOContext *input;
-    AVFormatContext *file;
+    const struct codec_library *library;
+    struct codec_input input;
     /// The time of the file at which the film begins, in seconds.
     double start;
     int track_count;

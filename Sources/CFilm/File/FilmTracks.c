@@ -43,7 +43,7 @@ static bool is_listed(const char *name) {
 }
 
 /// The quarters of a turn to the right by which the track's matrix turns it.
-static int turns_of(const struct film_library *library, const AVStream *stream) {
+static int turns_of(const struct codec_library *library, const AVStream *stream) {
     size_t size = 0;
     const uint8_t *matrix = library->av_stream_get_side_data(stream, AV_PKT_DATA_DISPLAYMATRIX, &size);
     if (matrix == NULL || size < 9 * sizeof(int32_t)) return 0;
@@ -51,7 +51,7 @@ static int turns_of(const struct film_library *library, const AVStream *stream) 
     return isfinite(angle) ? ((int)lrint(-angle / 90) % 4 + 4) % 4 : 0;
 }
 
-static void read_pictures(const struct film_library *library, const AVStream *stream, struct film_track *track) {
+static void read_pictures(const struct codec_library *library, const AVStream *stream, struct film_track *track) {
     const AVCodecParameters *parameters = stream->codecpar;
     track->width = parameters->width;
     track->height = parameters->height;
@@ -66,7 +66,7 @@ static void read_pictures(const struct film_library *library, const AVStream *st
     track->rate = rate.num > 0 && rate.den > 0 ? av_q2d(rate) : 0;
 }
 
-static int64_t size_of(const struct film_library *library, AVStream *stream) {
+static int64_t size_of(const struct codec_library *library, AVStream *stream) {
     int64_t size = 0;
     int count = library->avformat_index_get_entries_count(stream);
     for (int i = 0; i < count; i++) size += library->avformat_index_get_entry(stream, i)->size;
@@ -74,7 +74,7 @@ static int64_t size_of(const struct film_library *library, AVStream *stream) {
 }
 
 static void read_track(const struct film *film, AVStream *stream, struct film_track *track) {
-    const struct film_library *library = film->library;
+    const struct codec_library *library = film->library;
     const AVCodecParameters *parameters = stream->codecpar;
     const AVCodec *codec = library->avcodec_find_decoder(parameters->codec_id);
     *track = (struct film_track){
@@ -100,14 +100,14 @@ static void read_track(const struct film *film, AVStream *stream, struct film_tr
 }
 
 void film_read_tracks(struct film *film) {
-    int64_t start = film->file->start_time;
+    int64_t start = film->input.file->start_time;
     film->start = start == AV_NOPTS_VALUE ? 0 : (double)start / AV_TIME_BASE;
-    film->track_count = film->file->nb_streams < film_most_tracks ? (int)film->file->nb_streams : film_most_tracks;
-    for (int i = 0; i < film->track_count; i++) read_track(film, film->file->streams[i], &film->tracks[i]);
+    film->track_count = film->input.file->nb_streams < film_most_tracks ? (int)film->input.file->nb_streams : film_most_tracks;
+    for (int i = 0; i < film->track_count; i++) read_track(film, film->input.file->streams[i], &film->tracks[i]);
 }
 
 double film_duration(const struct film *film) {
-    int64_t duration = film->file->duration;
+    int64_t duration = film->input.file->duration;
     return duration > 0 ? (double)duration / AV_TIME_BASE : 0;
 }
 
@@ -124,7 +124,7 @@ int film_track_of(const struct film *film, enum film_media media) {
 bool film_metadata(const struct film *film, int index, const char **key, const char **value) {
     const AVDictionaryEntry *entry = NULL;
     for (int i = 0; i <= index; i++) {
-        entry = film->library->av_dict_get(film->file->metadata, "", entry, AV_DICT_IGNORE_SUFFIX);
+        entry = film->library->av_dict_get(film->input.file->metadata, "", entry, AV_DICT_IGNORE_SUFFIX);
         if (entry == NULL) return false;
     }
     *key = entry->key;
@@ -134,7 +134,7 @@ bool film_metadata(const struct film *film, int index, const char **key, const c
 
 /// The time at which the first sample begins that is not complete yet.
 static double complete_until(const struct film *film, AVStream *stream, int64_t count) {
-    const struct film_library *library = film->library;
+    const struct codec_library *library = film->library;
     int entries = library->avformat_index_get_entries_count(stream);
     double missing = INFINITY;
     for (int i = 0; i < entries; i++) {
@@ -148,11 +148,11 @@ static double complete_until(const struct film *film, AVStream *stream, int64_t 
 
 double film_playable_duration(const struct film *film, size_t count) {
     double duration = film_duration(film), playable = duration;
-    if ((int64_t)count >= film->count) return duration;
+    if ((int64_t)count >= film->input.count) return duration;
     for (int i = 0; i < film->track_count; i++) {
         enum film_media media = film->tracks[i].media;
         if (media != film_pictures_media && media != film_sound_media) continue;
-        playable = fmin(playable, complete_until(film, film->file->streams[i], (int64_t)count));
+        playable = fmin(playable, complete_until(film, film->input.file->streams[i], (int64_t)count));
     }
     return fmax(0, playable);
 }

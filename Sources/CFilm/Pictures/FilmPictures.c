@@ -17,7 +17,7 @@ static const double longest_run = 1;
 // MARK: Decoding
 
 static bool receive(struct film_pictures *self, AVFrame *frame) {
-    const struct film_library *library = self->film->library;
+    const struct codec_library *library = self->film->library;
     for (int blind = 0; blind < most_blind_packets;) {
         int status = library->avcodec_receive_frame(self->codec, frame);
         if (status >= 0) {
@@ -29,7 +29,7 @@ static bool receive(struct film_pictures *self, AVFrame *frame) {
         }
         if (status == AVERROR_EOF || (status == AVERROR(EAGAIN) && self->is_at_end)) return false;
         blind++;
-        status = library->av_read_frame(self->film->file, self->packet);
+        status = library->av_read_frame(self->film->input.file, self->packet);
         if (status < 0) {
             self->is_at_end = true;
             if (library->avcodec_send_packet(self->codec, NULL) < 0) return false;
@@ -81,11 +81,11 @@ static int64_t stamp_of(const struct film_pictures *self, double time) {
 
 /// Continues with the key picture at or before a time.
 static bool jump(struct film_pictures *self, double time) {
-    const struct film_library *library = self->film->library;
+    const struct codec_library *library = self->film->library;
     int64_t stamp = stamp_of(self, time);
     // A file whose beginning is later than the time is read from there.
-    if (library->av_seek_frame(self->film->file, self->stream->index, stamp, AVSEEK_FLAG_BACKWARD) < 0 &&
-        library->av_seek_frame(self->film->file, self->stream->index, 0, 0) < 0) {
+    if (library->av_seek_frame(self->film->input.file, self->stream->index, stamp, AVSEEK_FLAG_BACKWARD) < 0 &&
+        library->av_seek_frame(self->film->input.file, self->stream->index, 0, 0) < 0) {
         return false;
     }
     library->avcodec_flush_buffers(self->codec);
@@ -99,7 +99,7 @@ static bool jump(struct film_pictures *self, double time) {
 /// True if a jump to a time leads further than the picture that is decoded next.
 static bool is_jump_shorter(struct film_pictures *self, double time) {
     if (time < self->next_time + longest_run) return false;
-    const struct film_library *library = self->film->library;
+    const struct codec_library *library = self->film->library;
     int index = library->av_index_search_timestamp(self->stream, stamp_of(self, time), AVSEEK_FLAG_BACKWARD);
     if (index < 0) return true;
     return seconds(self, library->avformat_index_get_entry(self->stream, index)->timestamp) > self->next_time;
@@ -139,7 +139,7 @@ struct film_time film_pictures_exact_time(const struct film_pictures *self) {
 // MARK: Opening
 
 static bool open_codec(struct film_pictures *self) {
-    const struct film_library *library = self->film->library;
+    const struct codec_library *library = self->film->library;
     const AVCodec *codec = library->avcodec_find_decoder(self->stream->codecpar->codec_id);
     self->codec = codec ? library->avcodec_alloc_context3(codec) : NULL;
     if (self->codec == NULL) return false;
@@ -162,12 +162,12 @@ struct film_pictures *film_pictures_open(struct film *film, int track) {
     struct film_pictures *self = calloc(1, sizeof *self);
     if (self == NULL) return NULL;
     self->film = film;
-    self->stream = film->file->streams[track];
+    self->stream = film->input.file->streams[track];
     self->rate = description->rate;
     self->next_time = -INFINITY;
     // The demuxer need not read what belongs to other tracks.
-    for (unsigned i = 0; i < film->file->nb_streams; i++) {
-        film->file->streams[i]->discard = (int)i == track ? AVDISCARD_DEFAULT : AVDISCARD_ALL;
+    for (unsigned i = 0; i < film->input.file->nb_streams; i++) {
+        film->input.file->streams[i]->discard = (int)i == track ? AVDISCARD_DEFAULT : AVDISCARD_ALL;
     }
     if (!open_codec(self)) {
         film_pictures_close(self);
@@ -180,7 +180,7 @@ struct film_pictures *film_pictures_open(struct film *film, int track) {
 
 void film_pictures_close(struct film_pictures *self) {
     if (self == NULL) return;
-    const struct film_library *library = self->film->library;
+    const struct codec_library *library = self->film->library;
     library->sws_freeContext(self->scaler);
     library->av_frame_free(&self->shown);
     library->av_frame_free(&self->next);

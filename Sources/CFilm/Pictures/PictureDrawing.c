@@ -17,7 +17,7 @@ static enum AVPixelFormat plain_format(enum AVPixelFormat format) {
 
 /// The matrix from luminance and differences to colours. Films that do not say have that of standard television, larger
 /// ones that of high definition.
-static const int *matrix_of(const struct film_library *library, const AVFrame *frame) {
+static const int *matrix_of(const struct codec_library *library, const AVFrame *frame) {
     bool is_said = frame->colorspace != AVCOL_SPC_UNSPECIFIED && frame->colorspace != AVCOL_SPC_RGB;
     int unsaid = frame->height >= 720 ? SWS_CS_ITU709 : SWS_CS_ITU601;
     return library->sws_getCoefficients(is_said ? (int)frame->colorspace : unsaid);
@@ -26,7 +26,7 @@ static const int *matrix_of(const struct film_library *library, const AVFrame *f
 static bool scale(struct film_pictures *self, uint8_t *const rows[], const int strides[], int width, int height,
                   enum AVPixelFormat format, bool is_full_range) {
     if (!self->has_picture || width < 1 || height < 1 || width > longest_side || height > longest_side) return false;
-    const struct film_library *library = self->film->library;
+    const struct codec_library *library = self->film->library;
     const AVFrame *frame = self->shown;
     enum AVPixelFormat source = plain_format(frame->format);
     self->scaler = library->sws_getCachedContext(self->scaler, frame->width, frame->height, source, width, height,

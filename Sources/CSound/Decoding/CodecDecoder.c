@@ -1,21 +1,18 @@
 // Compressed sound, decoded by FFmpeg from memory. One thread, so that nothing runs beside the app's virtual time.
 
-#include "CodecLibrary.h"
+#include "CodecInput.h"
 #include "CodecSamples.h"
 #include "DecoderKind.h"
 #include <stdlib.h>
 #include <string.h>
 
 /// A file with more packets in a row that give no sound is taken for its end.
-enum { most_silent_packets = 2000, input_size = 32768 };
+enum { most_silent_packets = 2000 };
 
 struct codec_decoder {
     struct sound_decoder decoder;
     const struct codec_library *library;
-    const uint8_t *bytes;
-    int64_t count, place;
-    AVIOContext *input;
-    AVFormatContext *file;
+    struct codec_input input;
     AVCodecContext *codec;
     AVPacket *packet;
     AVFrame *frame;
@@ -27,26 +24,6 @@ struct codec_decoder {
     int64_t sought;
 };
 
-// MARK: The file in memory
-
-static int read_bytes(void *context, uint8_t *buffer, int size) {
-    struct codec_decoder *self = context;
-    int64_t left = self->count - self->place;
-    if (left <= 0) return AVERROR_EOF;
-    if (size > left) size = (int)left;
-    memcpy(buffer, self->bytes + self->place, (size_t)size);
-    self->place += size;
-    return size;
-}
-
-static int64_t seek_bytes(void *context, int64_t offset, int whence) {
-    struct codec_decoder *self = context;
-    if (whence & AVSEEK_SIZE) return self->count;
-    int64_t base = whence == SEEK_CUR ? self->place : whence == SEEK_END ? self->count : 0;
-    if (__builtin_add_overflow(base, offset, &base) || base < 0 || base > self->count) return AVERROR(EINVAL);
-    return self->place = base;
-}
-
 // MARK: Decoding
 
 /// Drops what lies before the frame that was sought, by the time that the stream gives.
@@ -54,7 +31,7 @@ static void drop_before_sought(struct codec_decoder *self) {
     if (self->sought < 0) return;
     const AVFrame *frame = self->frame;
     int64_t sought = self->sought;
-    AVStream *stream = self->file->streams[self->stream];
+    AVStream *stream = self->input.file->streams[self->stream];
     int64_t time = frame->best_effort_timestamp;
     if (time == AV_NOPTS_VALUE) {
         self->sought = -1;
@@ -84,7 +61,7 @@ static bool decode_next(struct codec_decoder *self) {
         }
         if (status == AVERROR_EOF || (status == AVERROR(EAGAIN) && self->is_at_end)) return false;
         silent++;
-        status = library->av_read_frame(self->file, self->packet);
+        status = library->av_read_frame(self->input.file, self->packet);
         if (status < 0) {
             self->is_at_end = true;
             if (library->avcodec_send_packet(self->codec, NULL) < 0) return false;
@@ -117,11 +94,11 @@ enum { run_up = 4608 };
 static void seek(struct sound_decoder *decoder, int64_t frame) {
     struct codec_decoder *self = (struct codec_decoder *)decoder;
     const struct codec_library *library = self->library;
-    AVStream *stream = self->file->streams[self->stream];
+    AVStream *stream = self->input.file->streams[self->stream];
     AVRational second = {1, (int)decoder->rate};
     int64_t start = stream->start_time == AV_NOPTS_VALUE ? 0 : stream->start_time;
     int64_t time = library->av_rescale_q(frame > run_up ? frame - run_up : 0, second, stream->time_base) + start;
-    library->av_seek_frame(self->file, self->stream, time, AVSEEK_FLAG_BACKWARD);
+    library->av_seek_frame(self->input.file, self->stream, time, AVSEEK_FLAG_BACKWARD);
     library->avcodec_flush_buffers(self->codec);
     self->is_at_end = false;
     self->taken = self->frame->nb_samples;
@@ -136,43 +113,28 @@ static void close_decoder(struct sound_decoder *decoder) {
     library->av_frame_free(&self->frame);
     library->av_packet_free(&self->packet);
     library->avcodec_free_context(&self->codec);
-    library->avformat_close_input(&self->file);
-    if (self->input) {
-        library->av_free(self->input->buffer);
-        library->avio_context_free(&self->input);
-    }
+    codec_input_close(&self->input);
     free(self);
 }
 
-static bool open_file(struct codec_decoder *self) {
+static bool open_file(struct codec_decoder *self, const uint8_t *bytes, size_t count) {
     const struct codec_library *library = self->library;
-    uint8_t *buffer = library->av_malloc(input_size);
-    if (buffer == NULL) return false;
-    self->input = library->avio_alloc_context(buffer, input_size, 0, self, read_bytes, NULL, seek_bytes);
-    self->file = self->input ? library->avformat_alloc_context() : NULL;
-    if (self->file == NULL) return false;
-    self->file->pb = self->input;
-    // Only files of sound, and none that name others to be read instead.
     AVDictionary *options = NULL;
-    library->av_dict_set(&options, "format_whitelist", "mp3,aac,mov,amr,amrnb,amrwb,wav,caf,aiff,ac3", 0);
-    library->av_dict_set(&options, "protocol_whitelist", "", 0);
     library->av_dict_set(&options, "probesize", "1048576", 0);
-    library->av_dict_set(&options, "enable_drefs", "0", 0);
-    int status = library->avformat_open_input(&self->file, NULL, NULL, &options);
-    library->av_dict_free(&options);
-    return status >= 0 && library->avformat_find_stream_info(self->file, NULL) >= 0;
+    if (!codec_input_open(&self->input, library, bytes, count, codec_sound_formats, options)) return false;
+    return library->avformat_find_stream_info(self->input.file, NULL) >= 0;
 }
 
 static bool open_codec(struct codec_decoder *self) {
     const struct codec_library *library = self->library;
-    self->stream = library->av_find_best_stream(self->file, AVMEDIA_TYPE_AUDIO, -1, -1, NULL, 0);
+    self->stream = library->av_find_best_stream(self->input.file, AVMEDIA_TYPE_AUDIO, -1, -1, NULL, 0);
     if (self->stream < 0) return false;
-    AVCodecParameters *parameters = self->file->streams[self->stream]->codecpar;
+    AVCodecParameters *parameters = self->input.file->streams[self->stream]->codecpar;
     const AVCodec *codec = library->avcodec_find_decoder(parameters->codec_id);
     self->codec = codec ? library->avcodec_alloc_context3(codec) : NULL;
     if (self->codec == NULL || library->avcodec_parameters_to_context(self->codec, parameters) < 0) return false;
     self->codec->thread_count = 1;
-    self->codec->pkt_timebase = self->file->streams[self->stream]->time_base;
+    self->codec->pkt_timebase = self->input.file->streams[self->stream]->time_base;
     if (library->avcodec_open2(self->codec, codec, NULL) < 0) return false;
     self->packet = library->av_packet_alloc();
     self->frame = library->av_frame_alloc();
@@ -185,13 +147,11 @@ struct sound_decoder *codec_decoder_open(const uint8_t *bytes, size_t count, enu
     struct codec_decoder *self = library ? calloc(1, sizeof *self) : NULL;
     if (self == NULL) return NULL;
     self->library = library;
-    self->bytes = bytes;
-    self->count = (int64_t)count;
     self->sought = -1;
     self->decoder = (struct sound_decoder){0, 0, read_frames, seek, close_decoder};
     *fault = sound_is_damaged;
     // What is decoded says best what it is: the header of HE-AAC has half the rate and channels.
-    if (!open_file(self) || !open_codec(self) || !decode_next(self) || self->frame->sample_rate <= 0) {
+    if (!open_file(self, bytes, count) || !open_codec(self) || !decode_next(self) || self->frame->sample_rate <= 0) {
         close_decoder(&self->decoder);
         return NULL;
     }
