@@ -4,27 +4,22 @@
 #include "AppSandbox.h"
 #include "CallFilter.h"
 #include "FileRules.h"
+#include "ResourceLimit.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/prctl.h>
 #include <sched.h>
 #include <sys/ioctl.h>
-#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/// System calls that no app needs besides: they start programs or processes, or change files by a path, which Landlock
-/// does not see.
-static const int refused[] = {
-    SYS_pidfd_send_signal, SYS_tkill, SYS_execveat,
-    SYS_fchmodat, SYS_fchownat, SYS_setxattr, SYS_lsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_mknodat,
-    // fchmodat2, setxattrat, removexattrat, file_setattr: newer than the headers.
-    452, 463, 466, 469,
 #if defined(__x86_64__)
-    SYS_fork, SYS_vfork, SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat, SYS_mknod,
+/// No other processes: clone is judged by its flags.
+static const int refused[] = {SYS_fork, SYS_vfork};
+#else
+static const int refused[] = {};
 #endif
-};
 
 /// A signal may go to the own process only.
 static void add_signal(struct call_filter *filter, int number, uint32_t process, int knows_groups) {
@@ -128,23 +123,16 @@ static void add_descriptors(struct call_filter *filter) {
     call_filter_end_call(filter, start);
 }
 
-static void limit(int resource, rlim_t most) {
-    struct rlimit limit;
-    if (getrlimit(resource, &limit) != 0) return;
-    if (limit.rlim_max > most) limit.rlim_max = most;
-    if (limit.rlim_cur > limit.rlim_max) limit.rlim_cur = limit.rlim_max;
-    setrlimit(resource, &limit);
-}
-
 int app_sandbox_enter(int rules, const char *executable) {
-    limit(RLIMIT_CORE, 0);
-    limit(RLIMIT_NOFILE, 4096);
-    limit(RLIMIT_FSIZE, (rlim_t)16 << 30);
-    limit(RLIMIT_DATA, (rlim_t)8 << 30);
-    limit(RLIMIT_MSGQUEUE, 0);
+    resource_limit(RLIMIT_CORE, 0);
+    resource_limit(RLIMIT_NOFILE, 4096);
+    resource_limit(RLIMIT_FSIZE, (rlim_t)16 << 30);
+    resource_limit(RLIMIT_DATA, (rlim_t)8 << 30);
+    resource_limit(RLIMIT_MSGQUEUE, 0);
     if (file_rules_enter(rules) != 0) return -1;
     struct call_filter filter = call_filter_begin();
     call_filter_refuse_dangers(&filter);
+    call_filter_refuse_detours(&filter);
     call_filter_end_for(&filter, refused, sizeof refused / sizeof refused[0], call_refused);
     add_processes(&filter, executable);
     add_descriptors(&filter);

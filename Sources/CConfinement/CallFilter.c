@@ -99,6 +99,20 @@ void call_filter_end_for(struct call_filter *filter, const int *calls, size_t co
     for (size_t index = 0; index < count; index++) call_filter_end_if_equal(filter, (uint32_t)calls[index], result);
 }
 
+static const int detours[] = {
+    SYS_pidfd_send_signal, SYS_tkill, SYS_execveat,
+    SYS_fchmodat, SYS_fchownat, SYS_setxattr, SYS_lsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_mknodat,
+    // fchmodat2, setxattrat, removexattrat, file_setattr: newer than the headers.
+    452, 463, 466, 469,
+#if defined(__x86_64__)
+    SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat, SYS_mknod,
+#endif
+};
+
+void call_filter_refuse_detours(struct call_filter *filter) {
+    call_filter_end_for(filter, detours, sizeof detours / sizeof detours[0], call_refused);
+}
+
 void call_filter_refuse_dangers(struct call_filter *filter) {
     call_filter_end_for(filter, dangers, sizeof dangers / sizeof dangers[0], call_refused);
 }

@@ -50,3 +50,6 @@ int call_filter_enter(struct call_filter *filter);
 /// System calls that neither an app nor a script needs: they look into other processes, change the machine, or reach
 /// parts of the kernel with a long list of faults.
 void call_filter_refuse_dangers(struct call_filter *filter);
+
+/// System calls that change files by a path, which Landlock does not see, or send signals by a descriptor or to a thread.
+void call_filter_refuse_detours(struct call_filter *filter);

@@ -4,6 +4,7 @@
 #include "EngineSandbox.h"
 #include "CallFilter.h"
 #include "FileRules.h"
+#include "ResourceLimit.h"
 #include <ProcessStart.h>
 #include <errno.h>
 #include <linux/capability.h>
@@ -14,22 +15,9 @@
 #include <sys/ioctl.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
-
-/// What an engine needs as little as an app does: it changes files by a path, which Landlock does not see, or sends
-/// signals by a descriptor.
-static const int refused[] = {
-    SYS_pidfd_send_signal, SYS_tkill, SYS_execveat,
-    SYS_fchmodat, SYS_fchownat, SYS_setxattr, SYS_lsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_mknodat,
-    // fchmodat2, setxattrat, removexattrat, file_setattr: newer than the headers.
-    452, 463, 466, 469,
-#if defined(__x86_64__)
-    SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat, SYS_mknod,
-#endif
-};
 
 /// What is started stays in the engine's session, which ends with it.
 static const int pretended[] = {SYS_setsid, SYS_setpgid};
@@ -95,20 +83,12 @@ static void add_processes(struct call_filter *filter) {
     call_filter_end_call(filter, start);
 }
 
-static void limit(int resource, rlim_t most) {
-    struct rlimit limit;
-    if (getrlimit(resource, &limit) != 0) return;
-    if (limit.rlim_max > most) limit.rlim_max = most;
-    if (limit.rlim_cur > limit.rlim_max) limit.rlim_cur = limit.rlim_max;
-    setrlimit(resource, &limit);
-}
-
 static int enter(const struct process_start *start, int rules) {
     (void)start;
     // Not for memory: engines reserve much more address space than they use, and limit themselves.
-    limit(RLIMIT_CORE, 0);
-    limit(RLIMIT_NOFILE, 1024);
-    limit(RLIMIT_FSIZE, (rlim_t)1 << 30);
+    resource_limit(RLIMIT_CORE, 0);
+    resource_limit(RLIMIT_NOFILE, 1024);
+    resource_limit(RLIMIT_FSIZE, (rlim_t)1 << 30);
     int has_network = take_own_network();
     hide_processes();
     // Programs read of themselves there. Of others' memory and descriptors the kernel tells a confined process nothing.
@@ -120,7 +100,7 @@ static int enter(const struct process_start *start, int rules) {
     struct call_filter filter = call_filter_begin();
     call_filter_refuse_dangers(&filter);
     call_filter_end_for(&filter, pretended, sizeof pretended / sizeof pretended[0], call_pretended);
-    call_filter_end_for(&filter, refused, sizeof refused / sizeof refused[0], call_refused);
+    call_filter_refuse_detours(&filter);
     add_sockets(&filter, has_network);
     add_processes(&filter);
     return call_filter_enter(&filter);

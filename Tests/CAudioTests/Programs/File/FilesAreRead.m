@@ -12,43 +12,11 @@
 // > at the end 0 frames; at frame 100; too few buffers: -66564
 #import <AudioToolbox/AudioToolbox.h>
 #import <Foundation/Foundation.h>
+#include "SoundFiles.h"
 
-static void put(NSMutableData *data, uint32_t number, int bytes) {
-    for (int i = 0; i < bytes; i++) {
-        uint8_t byte = (uint8_t)(number >> 8 * i);
-        [data appendBytes:&byte length:1];
-    }
-}
-
-/// 100 frames, left their numbers, right twice their numbers.
-static NSData *wave(void) {
-    NSMutableData *data = [NSMutableData data];
-    [data appendBytes:"RIFF" length:4];
-    put(data, 436, 4);
-    [data appendBytes:"WAVEfmt " length:8];
-    put(data, 16, 4);
-    put(data, 1, 2);
-    put(data, 2, 2);
-    put(data, 22050, 4);
-    put(data, 88200, 4);
-    put(data, 4, 2);
-    put(data, 16, 2);
-    [data appendBytes:"data" length:4];
-    put(data, 400, 4);
-    for (uint32_t i = 0; i < 100; i++) {
-        put(data, i, 2);
-        put(data, i * 2, 2);
-    }
-    return data;
-}
-
-/// 128 kilobits, 44100 Hz, two channels.
 static NSData *mpeg(void) {
     NSMutableData *data = [NSMutableData data];
-    for (int i = 0; i < 10; i++) {
-        put(data, 0x0090FBFF, 4);
-        [data increaseLengthBy:413];
-    }
+    put_mpeg(data, 10);
     return data;
 }
 
@@ -56,14 +24,6 @@ static NSURL *file(NSString *name, NSData *data) {
     NSString *path = [NSTemporaryDirectory() stringByAppendingPathComponent:name];
     [data writeToFile:path atomically:NO];
     return [NSURL fileURLWithPath:path];
-}
-
-static const char *text(UInt32 c) {
-    static char texts[4][8];
-    static int next;
-    char *text = texts[next++ % 4];
-    snprintf(text, 8, "%c%c%c%c", c >> 24, c >> 16 & 255, c >> 8 & 255, c & 255);
-    return text;
 }
 
 #define PROPERTY(file, property, type)                                \
@@ -85,7 +45,7 @@ static OSStatus read_data(void *data, SInt64 position, UInt32 count, void *buffe
 static SInt64 size_of_data(void *data) { return (SInt64)[(__bridge NSData *)data length]; }
 
 static void packets(void) {
-    NSURL *url = file(@"a.wav", wave());
+    NSURL *url = file(@"a.wav", numbered_wave("", 0));
     AudioFileID a = NULL, b = NULL;
     AudioFileOpenURL((__bridge CFURLRef)url, kAudioFileReadPermission, 0, &a);
     AudioStreamBasicDescription f = PROPERTY(a, kAudioFilePropertyDataFormat, AudioStreamBasicDescription);
@@ -110,7 +70,7 @@ static void packets(void) {
     AudioFramePacketTranslation translation = {.mFrame = 31};
     UInt32 size = sizeof translation;
     AudioFileGetProperty(a, kAudioFilePropertyFrameToPacket, &size, &translation);
-    NSData *data = wave();
+    NSData *data = numbered_wave("", 0);
     AudioFileOpenWithCallbacks((__bridge void *)data, read_data, NULL, size_of_data, NULL, 0, &b);
     printf("frame 31 is in packet %d; by callbacks %d packets\n", (int)translation.mPacket,
            (int)PROPERTY(b, kAudioFilePropertyAudioDataPacketCount, UInt64));
@@ -137,7 +97,7 @@ static void packets(void) {
 
 static void samples(void) {
     ExtAudioFileRef a = NULL;
-    ExtAudioFileOpenURL((__bridge CFURLRef)file(@"a.wav", wave()), &a);
+    ExtAudioFileOpenURL((__bridge CFURLRef)file(@"a.wav", numbered_wave("", 0)), &a);
     SInt64 length = 0;
     UInt32 size = sizeof length, count = 500;
     ExtAudioFileGetProperty(a, kExtAudioFileProperty_FileLengthFrames, &size, &length);

@@ -10,40 +10,34 @@
 // > cut anywhere, or with a wrong byte: survived
 #import <AVFoundation/AVFoundation.h>
 #import <Foundation/Foundation.h>
+#include "SoundFiles.h"
 
 static NSMutableData *data_of(const char *text, size_t length) { return [NSMutableData dataWithBytes:text length:length]; }
-
-static void put(NSMutableData *data, uint64_t number, int bytes) {
-    for (int i = bytes - 1; i >= 0; i--) {
-        uint8_t byte = (uint8_t)(number >> 8 * i);
-        [data appendBytes:&byte length:1];
-    }
-}
 
 static NSMutableData *aiff(BOOL isCompressed, uint32_t frames) {
     NSMutableData *data = data_of("FORM\0\0\0\0", 8);
     [data appendBytes:isCompressed ? "AIFC" : "AIFF" length:4];
     [data appendBytes:"COMM" length:4];
-    put(data, isCompressed ? 24 : 18, 4);
-    put(data, 2, 2);
-    put(data, frames, 4);
-    put(data, 16, 2);
+    put_big(data, isCompressed ? 24 : 18, 4);
+    put_big(data, 2, 2);
+    put_big(data, frames, 4);
+    put_big(data, 16, 2);
     // 44100 as a number of 80 bits.
-    put(data, 0x400E, 2);
-    put(data, 0xAC44000000000000, 8);
+    put_big(data, 0x400E, 2);
+    put_big(data, 0xAC44000000000000, 8);
     if (isCompressed) [data appendBytes:"ima4\0\0" length:6];
     return data;
 }
 
 static NSMutableData *core_audio(void) {
     NSMutableData *data = data_of("caff\0\1\0\0desc", 12);
-    put(data, 32, 8);
-    put(data, 0x40BF400000000000, 8);  // 8000
+    put_big(data, 32, 8);
+    put_big(data, 0x40BF400000000000, 8);  // 8000
     [data appendBytes:"lpcm" length:4];
-    for (int i = 0; i < 5; i++) put(data, (uint32_t[]){0, 2, 1, 1, 16}[i], 4);
+    for (int i = 0; i < 5; i++) put_big(data, (uint32_t[]){0, 2, 1, 1, 16}[i], 4);
     [data appendBytes:"data" length:4];
-    put(data, 4 + 8000, 8);
-    put(data, 0, 4);
+    put_big(data, 4 + 8000, 8);
+    put_big(data, 0, 4);
     [data increaseLengthBy:8000];
     return data;
 }
@@ -53,7 +47,7 @@ static NSMutableData *mpeg(BOOL hasHead) {
     NSMutableData *data = data_of("ID3\3\0\0\0\0\0\4tags", 14);
     for (int i = 0; i < (hasHead ? 2 : 10); i++) {
         NSUInteger start = [data length];
-        put(data, 0xFFFB9000, 4);
+        put_big(data, 0xFFFB9000, 4);
         [data increaseLengthBy:413];
         if (hasHead && i == 0) {
             [data replaceBytesInRange:NSMakeRange(start + 36, 8) withBytes:"Xing\0\0\0\1"];
@@ -67,34 +61,34 @@ static NSMutableData *adts(void) {
     NSMutableData *data = [NSMutableData data];
     for (int i = 0; i < 10; i++) {
         // 44100 Hz, two channels, 100 bytes.
-        put(data, 0xFFF15080, 4);
-        put(data, 0x0C9FFC, 3);
+        put_big(data, 0xFFF15080, 4);
+        put_big(data, 0x0C9FFC, 3);
         [data increaseLengthBy:93];
     }
     return data;
 }
 
 static void box(NSMutableData *data, const char *kind, NSData *content) {
-    put(data, 8 + [content length], 4);
+    put_big(data, 8 + [content length], 4);
     [data appendBytes:kind length:4];
     [data appendData:content];
 }
 
 static NSMutableData *mpeg4(void) {
     NSMutableData *head = [NSMutableData dataWithLength:12], *handler = [NSMutableData dataWithLength:8];
-    put(head, 22050, 4);
-    put(head, 77175, 4);
-    put(head, 0, 4);
+    put_big(head, 22050, 4);
+    put_big(head, 77175, 4);
+    put_big(head, 0, 4);
     [handler appendBytes:"soun" length:4];
     NSMutableData *descriptions = [NSMutableData dataWithLength:7];
-    put(descriptions, 1, 1);
-    put(descriptions, 36, 4);
+    put_big(descriptions, 1, 1);
+    put_big(descriptions, 36, 4);
     [descriptions appendBytes:"mp4a" length:4];
     [descriptions increaseLengthBy:16];
-    put(descriptions, 1, 2);
-    put(descriptions, 16, 2);
-    put(descriptions, 0, 4);
-    put(descriptions, (uint64_t)22050 << 16, 4);
+    put_big(descriptions, 1, 2);
+    put_big(descriptions, 16, 2);
+    put_big(descriptions, 0, 4);
+    put_big(descriptions, (uint64_t)22050 << 16, 4);
     NSMutableData *table = [NSMutableData data], *part = [NSMutableData data], *media = [NSMutableData data];
     box(table, "stsd", descriptions);
     box(part, "stbl", table);

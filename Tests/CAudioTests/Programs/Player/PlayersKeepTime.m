@@ -11,30 +11,12 @@
 // > no sound: NSOSStatusErrorDomain typ?
 #import <AVFoundation/AVFoundation.h>
 #import <Foundation/Foundation.h>
-
-static void put(NSMutableData *data, uint32_t number, int bytes) {
-    for (int i = 0; i < bytes; i++) {
-        uint8_t byte = (uint8_t)(number >> 8 * i);
-        [data appendBytes:&byte length:1];
-    }
-}
+#include "SoundFiles.h"
 
 /// So many seconds of silence.
 static NSData *wave(double seconds) {
     uint32_t size = (uint32_t)(seconds * 22050) * 2;
-    NSMutableData *data = [NSMutableData data];
-    [data appendBytes:"RIFF" length:4];
-    put(data, 36 + size, 4);
-    [data appendBytes:"WAVEfmt " length:8];
-    put(data, 16, 4);
-    put(data, 1, 2);
-    put(data, 1, 2);
-    put(data, 22050, 4);
-    put(data, 44100, 4);
-    put(data, 2, 2);
-    put(data, 16, 2);
-    [data appendBytes:"data" length:4];
-    put(data, size, 4);
+    NSMutableData *data = wave_head(1, size, 0);
     [data increaseLengthBy:size];
     return data;
 }

@@ -4,19 +4,13 @@
 // > 400 damaged packets decoded: frames at most 1152 each 1
 #import <AudioToolbox/AudioToolbox.h>
 #import <Foundation/Foundation.h>
+#include "SoundFiles.h"
 
 /// The same numbers in each run.
 static uint32_t state = 1;
 static uint32_t number_below(uint32_t limit) {
     state = state * 1664525 + 1013904223;
     return (uint32_t)((uint64_t)(state >> 8) * limit >> 24);
-}
-
-static void put_big(NSMutableData *data, uint64_t number, int bytes) {
-    for (int i = bytes - 1; i >= 0; i--) {
-        uint8_t byte = (uint8_t)(number >> 8 * i);
-        [data appendBytes:&byte length:1];
-    }
 }
 
 static NSData *core_audio(void) {

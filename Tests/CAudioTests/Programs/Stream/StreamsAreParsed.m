@@ -11,59 +11,7 @@
 // > closed within: packets 1
 #import <AudioToolbox/AudioToolbox.h>
 #import <Foundation/Foundation.h>
-
-static const char *text(UInt32 c) {
-    static char texts[8][8];
-    static int next;
-    char *text = texts[next++ % 8];
-    snprintf(text, 8, "%c%c%c%c", c >> 24, c >> 16 & 255, c >> 8 & 255, c & 255);
-    return text;
-}
-
-static void put(NSMutableData *data, uint64_t number, int bytes) {
-    for (int i = 0; i < bytes; i++) {
-        uint8_t byte = (uint8_t)(number >> 8 * i);
-        [data appendBytes:&byte length:1];
-    }
-}
-
-static void put_big(NSMutableData *data, uint64_t number, int bytes) {
-    for (int i = bytes - 1; i >= 0; i--) {
-        uint8_t byte = (uint8_t)(number >> 8 * i);
-        [data appendBytes:&byte length:1];
-    }
-}
-
-/// 100 frames, left their numbers, right twice their numbers, and a chunk behind.
-static NSData *wave(void) {
-    NSMutableData *data = [NSMutableData data];
-    [data appendBytes:"RIFF" length:4];
-    put(data, 448, 4);
-    [data appendBytes:"WAVEfmt " length:8];
-    put(data, 16, 4);
-    put(data, 1, 2);
-    put(data, 2, 2);
-    put(data, 22050, 4);
-    put(data, 88200, 4);
-    put(data, 4, 2);
-    put(data, 16, 2);
-    [data appendBytes:"data" length:4];
-    put(data, 400, 4);
-    for (uint32_t i = 0; i < 100; i++) {
-        put(data, i, 2);
-        put(data, i * 2, 2);
-    }
-    [data appendBytes:"LIST\4\0\0\0abcd" length:12];
-    return data;
-}
-
-/// 128 kilobits, 44100 Hz, two channels.
-static void put_mpeg(NSMutableData *data, int count) {
-    for (int i = 0; i < count; i++) {
-        put(data, 0x0090FBFF, 4);
-        [data increaseLengthBy:413];
-    }
-}
+#include "SoundFiles.h"
 
 static void put_adts(NSMutableData *data, int count) {
     for (int i = 0; i < count; i++) {
@@ -213,7 +161,7 @@ static void errors(void) {
 
 int main(void) {
     @autoreleasepool {
-        AudioFileStreamID stream = parsed(wave(), 7);
+        AudioFileStreamID stream = parsed(numbered_wave("LIST\4\0\0\0abcd", 12), 7);
         printf("WAVE:%s; %s, %d channels of %g Hz\n", told, text(format.mFormatID), (int)format.mChannelsPerFrame,
                format.mSampleRate);
         printf("%d packets in %d bytes %s descriptions, the last sample %d; %d known, at %d\n", (int)packets, (int)bytes,
