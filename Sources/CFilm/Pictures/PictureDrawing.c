@@ -23,30 +23,20 @@ static const int *matrix_of(const struct codec_library *library, const AVFrame *
     return library->sws_getCoefficients(is_said ? (int)frame->colorspace : unsaid);
 }
 
-static bool scale(struct film_pictures *self, uint8_t *const rows[], const int strides[], int width, int height,
-                  enum AVPixelFormat format, bool is_full_range) {
+bool film_pictures_draw(struct film_pictures *self, void *rows, size_t stride, int width, int height) {
     if (!self->has_picture || width < 1 || height < 1 || width > longest_side || height > longest_side) return false;
+    if (stride > INT32_MAX || stride / 4 < (size_t)width) return false;
     const struct codec_library *library = self->film->library;
     const AVFrame *frame = self->shown;
     enum AVPixelFormat source = plain_format(frame->format);
     self->scaler = library->sws_getCachedContext(self->scaler, frame->width, frame->height, source, width, height,
-                                                 format, scaling, NULL, NULL, NULL);
+                                                 AV_PIX_FMT_BGRA, scaling, NULL, NULL, NULL);
     if (self->scaler == NULL) return false;
     bool is_full = frame->color_range == AVCOL_RANGE_JPEG || source != frame->format;
     const int *matrix = matrix_of(library, frame);
-    library->sws_setColorspaceDetails(self->scaler, matrix, is_full, matrix, is_full_range, 0, 1 << 16, 1 << 16);
+    library->sws_setColorspaceDetails(self->scaler, matrix, is_full, matrix, true, 0, 1 << 16, 1 << 16);
     const uint8_t *const *planes = (const uint8_t *const *)frame->data;
-    return library->sws_scale(self->scaler, planes, frame->linesize, 0, frame->height, rows, strides) == height;
-}
-
-bool film_pictures_draw(struct film_pictures *self, void *rows, size_t stride, int width, int height) {
-    if (stride > INT32_MAX || stride / 4 < (size_t)(width > 0 ? width : 0)) return false;
-    return scale(self, (uint8_t *const[4]){rows}, (const int[4]){(int)stride}, width, height, AV_PIX_FMT_BGRA, true);
-}
-
-bool film_pictures_copy_planes(struct film_pictures *self, void *const rows[2], const size_t strides[2], int width,
-                               int height, bool is_full_range) {
-    if (strides[0] > INT32_MAX || strides[1] > INT32_MAX) return false;
-    return scale(self, (uint8_t *const[4]){rows[0], rows[1]}, (const int[4]){(int)strides[0], (int)strides[1]}, width,
-                 height, AV_PIX_FMT_NV12, is_full_range);
+    uint8_t *const targets[4] = {rows};
+    return library->sws_scale(self->scaler, planes, frame->linesize, 0, frame->height, targets,
+                              (const int[4]){(int)stride}) == height;
 }

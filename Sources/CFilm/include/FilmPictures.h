@@ -34,7 +34,3 @@ struct film_time film_pictures_exact_time(const struct film_pictures *pictures);
 /// - Parameter stride: the bytes from one row to the next, at least four times the width.
 /// - Returns: false without memory, or if the size is none.
 bool film_pictures_draw(struct film_pictures *pictures, void *rows, size_t stride, int width, int height);
-
-/// The planes of the present picture in 4:2:0, of video range or full: luminance, and the two differences side by side.
-bool film_pictures_copy_planes(struct film_pictures *pictures, void *const rows[2], const size_t strides[2], int width,
-                               int height, bool is_full_range);

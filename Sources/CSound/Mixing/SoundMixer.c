@@ -40,8 +40,6 @@ void sound_mixer_skip(struct sound_mixer *mixer, int64_t position) {
     if (position > mixer->position) mixer->position = position;
 }
 
-bool sound_mixer_has_voices(const struct sound_mixer *mixer) { return mixer->voices != NULL; }
-
 // MARK: Voices
 
 struct sound_voice *sound_mixer_add(struct sound_mixer *mixer, int64_t start, sound_voice_source source, void *context) {

@@ -23,7 +23,6 @@ void sound_mixer_free(struct sound_mixer *mixer);
 int64_t sound_mixer_position(const struct sound_mixer *mixer);
 /// Continues with a later frame, without a sound in between. The voices stay where they are.
 void sound_mixer_skip(struct sound_mixer *mixer, int64_t position);
-bool sound_mixer_has_voices(const struct sound_mixer *mixer);
 
 /// Adds a voice.
 /// - Parameter start: the frame at which it begins; one that has passed begins at the next block.
