@@ -14,8 +14,9 @@ struct FuzzRun {
 
     /// All kinds.
     static let kinds =
-        FuzzedFormat.allCases.map(\.rawValue) + ["interface", "project"] + FuzzedReader.allCases.map(\.rawValue)
-        + FuzzedFile.allCases.map(\.rawValue)
+        FuzzedFormat.allCases.map(\.rawValue) + ["interface", "project", "code-signature"]
+        + FuzzedReader.allCases.map(\.rawValue)
+        + FuzzedFile.allCases.map(\.rawValue) + FuzzedCertificate.allCases.map(\.rawValue)
 
     /// Seconds that a damaged file may take at most.
     private static let longest = 5.0
@@ -33,10 +34,16 @@ struct FuzzRun {
         } else if kind == "project" {
             exercise = FuzzedProject.exercise
             if files.isEmpty { files = FuzzedProject.samples }
+        } else if kind == "code-signature" {
+            exercise = FuzzedSignature.exercise
+            if files.isEmpty { files = try FuzzedSignature.samples }
         } else if let reader = FuzzedReader(rawValue: kind) {
             exercise = reader.exercise
             if files.isEmpty { files = reader.samples }
         } else if let reader = FuzzedFile(rawValue: kind) {
+            exercise = reader.exercise
+            if files.isEmpty { files = reader.samples }
+        } else if let reader = FuzzedCertificate(rawValue: kind) {
             exercise = reader.exercise
             if files.isEmpty { files = reader.samples }
         } else {

@@ -9,7 +9,7 @@ import XcodeProject
 
 /// Readers of files that belong to projects and devices, and of what is made out of them.
 enum FuzzedFile: String, CaseIterable {
-    case font, route, configuration, strings
+    case font, route, configuration, strings, products, games
     case viewNib = "view-nib"
 
     func exercise(_ data: Data) throws {
@@ -18,6 +18,8 @@ enum FuzzedFile: String, CaseIterable {
         case .route: _ = try LocationRoute(Self.kept(data))
         case .configuration: _ = try ConfigurationFile(URL(fileURLWithPath: Self.kept(data)))
         case .strings: _ = try StringsFile(data, path: "fuzzed.strings")
+        case .products: _ = try ProductFile(data, name: "fuzzed.storekit")
+        case .games: _ = try GameDescription(data, name: "fuzzed.plist")
         case .viewNib: try MainActor.assumeIsolated { try makeObjects(data) }
         }
     }
@@ -39,6 +41,27 @@ enum FuzzedFile: String, CaseIterable {
                         .utf8)
             ]
         case .strings: [Data("/* note */\n\"key\" = \"value \\U00e9 \\\"q\\\"\";\nother = \"\\n\";\n".utf8)]
+        case .products:
+            [
+                Data(
+                    #"{"settings":{"_storefront":"DEU"},"products":[{"productID":"hat","type":"Consumable","displayPrice":"0.99","#
+                        .utf8)
+                    + Data(
+                        #""localizations":[{"locale":"en_US","displayName":"Hat","description":"A"}]}],"subscriptionGroups":[]}"#
+                            .utf8),
+                Data(
+                    "({ProductIdentifier = hat; Price = \"2\"; Title = Hat; Localizations = {de = {Title = Hut;};};})"
+                        .utf8),
+            ]
+        case .games:
+            [
+                Data(
+                    #"{"Leaderboards":[{"Category":"best","Title":"Best","Format":"Hundredths","Order":"Ascending"}],"Achievements":[{"#
+                        .utf8)
+                    + Data(
+                        #""Identifier":"a","Points":10,"Hidden":true}],"Players":[{"Alias":"Bob","Friend":true,"Scores":{"best":3}}]}"#
+                            .utf8)
+            ]
         case .viewNib: Self.nibs
         }
     }

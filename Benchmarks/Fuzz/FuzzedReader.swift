@@ -10,6 +10,7 @@ import Glibc
 /// What else reads bytes of strangers: each has samples of its own, and is tried with any bytes.
 enum FuzzedReader: String, CaseIterable {
     case picture, pdf, sound, film, vcard, script, request, socket
+    case compressedSound = "compressed-sound"
     case appLink = "app-link"
     case deviceLink = "device-link"
 
@@ -19,6 +20,7 @@ enum FuzzedReader: String, CaseIterable {
         case .pdf: drawPages(data)
         case .sound: _ = try SoundFile(data).samples()
         case .film: FuzzedFilm.exercise(data)
+        case .compressedSound: FuzzedCompressedSound.exercise(data)
         case .vcard: _ = VCard(data).people
         case .script: _ = try Script(text: String(decoding: data, as: UTF8.self), file: "fuzz")
         case .request: readRequests(data)
@@ -34,6 +36,7 @@ enum FuzzedReader: String, CaseIterable {
         case .pdf: [Data(Self.document.utf8)]
         case .sound: [Self.wave]
         case .film: FuzzedFilm.samples
+        case .compressedSound: FuzzedCompressedSound.samples
         case .vcard:
             [
                 Data(

@@ -4,9 +4,9 @@ import Fuzzing
 
 // fuzz KIND SECONDS [FILE…]: damages files at random for so long, and says what was found. `fuzz kinds` lists the
 // kinds: binary, xml and nib are archives, interface is xibs and storyboards, project is Xcode's project.pbxproj,
-// app-link and device-link are what the two ends of a link read. Without files it begins with some of its own. What it
-// is about to try stands in $TMPDIR/fuzz-KIND.last, so that after a crash, or when it is stopped because it hangs, the
-// input is there. Scripts/fuzz runs all kinds for hours.
+// code-signature is the parts of an app's signature, app-link and device-link are what the two ends of a link read.
+// Without files it begins with some of its own. What it is about to try stands in $TMPDIR/fuzz-KIND.last, so that after
+// a crash, or when it is stopped because it hangs, the input is there. Scripts/fuzz runs all kinds for hours.
 
 setvbuf(stdout, nil, _IOLBF, 0)
 let arguments = CommandLine.arguments.dropFirst()

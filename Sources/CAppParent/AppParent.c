@@ -116,8 +116,12 @@ enum { most_failures = 3 };
 /// In ObjCBridge.
 extern void objc_bridge_warm_up(void) __attribute__((weak));
 
-/// Where the library begins when it is started as a program.
-__attribute__((visibility("hidden"))) int app_parent_main(void) {
+/// In CAudio: the tool of a name, -1 if there is none.
+extern int sound_tool_run(const char *name, int count, char **arguments) __attribute__((weak));
+
+/// Where the library begins when it is started as a program. With arguments it is one of Apple's tools for sound.
+__attribute__((visibility("hidden"))) int app_parent_main(int count, char **arguments) {
+    if (count > 1) return sound_tool_run ? sound_tool_run(arguments[1], count - 2, arguments + 2) : -1;
     const pid_t device = getppid();
     if (objc_bridge_warm_up) objc_bridge_warm_up();
     command_line_prepare();

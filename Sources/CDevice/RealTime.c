@@ -10,3 +10,9 @@ int64_t real_monotonic_nanoseconds(void) {
     syscall(SYS_clock_gettime, CLOCK_MONOTONIC, &now);
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
+
+int64_t real_wall_nanoseconds(void) {
+    struct timespec now = {0, 0};
+    syscall(SYS_clock_gettime, CLOCK_REALTIME, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}

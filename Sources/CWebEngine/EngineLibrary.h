@@ -13,6 +13,7 @@ typedef struct WebKitURIRequest WebKitURIRequest;
 typedef struct WebKitPolicyDecision WebKitPolicyDecision;
 typedef struct WebKitNavigationAction WebKitNavigationAction;
 typedef struct WebKitScriptDialog WebKitScriptDialog;
+typedef struct WebKitOptionMenu WebKitOptionMenu;
 typedef struct WebKitUserContentManager WebKitUserContentManager;
 typedef struct { double red, green, blue, alpha; } WebKitColor;
 
@@ -134,6 +135,9 @@ enum {
     F(int, webkit_navigation_action_get_navigation_type, (WebKitNavigationAction *))                                   \
     F(WebKitURIRequest *, webkit_navigation_action_get_request, (WebKitNavigationAction *))                            \
     F(gboolean, webkit_response_policy_decision_is_mime_type_supported, (WebKitPolicyDecision *))                      \
+    F(void *, webkit_response_policy_decision_get_response, (WebKitPolicyDecision *))                                  \
+    F(const char *, webkit_uri_response_get_mime_type, (void *))                                                       \
+    F(const char *, webkit_uri_response_get_uri, (void *))                                                             \
     F(void, webkit_policy_decision_use, (WebKitPolicyDecision *))                                                      \
     F(void, webkit_policy_decision_ignore, (WebKitPolicyDecision *))                                                   \
     F(WebKitScriptDialog *, webkit_script_dialog_ref, (WebKitScriptDialog *))                                          \
@@ -144,6 +148,14 @@ enum {
     F(void, webkit_script_dialog_confirm_set_confirmed, (WebKitScriptDialog *, gboolean))                              \
     F(const char *, webkit_script_dialog_prompt_get_default_text, (WebKitScriptDialog *))                              \
     F(void, webkit_script_dialog_prompt_set_text, (WebKitScriptDialog *, const char *))                                \
+    F(guint, webkit_option_menu_get_n_items, (WebKitOptionMenu *))                                                     \
+    F(void *, webkit_option_menu_get_item, (WebKitOptionMenu *, guint))                                                \
+    F(const char *, webkit_option_menu_item_get_label, (void *))                                                       \
+    F(gboolean, webkit_option_menu_item_is_enabled, (void *))                                                          \
+    F(gboolean, webkit_option_menu_item_is_selected, (void *))                                                         \
+    F(gboolean, webkit_option_menu_item_is_group_label, (void *))                                                      \
+    F(void, webkit_option_menu_activate_item, (WebKitOptionMenu *, guint))                                             \
+    F(void, webkit_option_menu_close, (WebKitOptionMenu *))                                                            \
     F(GType, webkit_input_method_context_get_type, (void))                                                             \
     F(int, webkit_input_method_context_get_input_purpose, (void *))                                                    \
     F(GQuark, webkit_network_error_quark, (void))                                                                      \

@@ -57,6 +57,12 @@ void page_settle(uint32_t number);
 void page_apply_settings(const struct web_message *message);
 void page_close_dialog(const struct web_message *message);
 
+// MARK: Lists of choices
+
+void menu_begin(void);
+/// Takes the choice of this index; a negative one leaves everything as it was.
+void menu_choose(const struct web_message *message);
+
 // MARK: The network
 
 /// Lets the engine ask the web view for what it wants of the network. Returns 0 where there is no private network.

@@ -34,9 +34,16 @@ static void tell_progress(int event) {
     helper_say(web_message_progress, 0, values, engine.webkit_web_view_get_uri(helper.view), NULL, 0);
 }
 
+/// True from the end of a load that failed to the beginning of the next one.
+///
+/// The engine calls a load that failed finished, too. The app may have begun another one by then, which that would end.
+static gboolean has_failed;
+
 static void load_changed(WebKitWebView *view, int event, gpointer context) {
     (void)view;
     (void)context;
+    if (event == WEBKIT_LOAD_STARTED) has_failed = FALSE;
+    if (event == WEBKIT_LOAD_FINISHED && has_failed) return;
     tell_progress(event);
 }
 
@@ -62,6 +69,9 @@ static gboolean load_failed(WebKitWebView *view, int event, const char *uri, GEr
     (void)view;
     (void)event;
     (void)context;
+    // Said when the response was refused.
+    if (has_failed) return TRUE;
+    has_failed = TRUE;
     gboolean is_policy = error->domain == engine.webkit_policy_error_quark();
     int32_t values[web_message_value_count] = {is_policy ? error->code : code_of(error, uri), is_policy};
     helper_say(web_message_failed, 0, values, uri, error->message, strlen(error->message));
@@ -80,8 +90,12 @@ static gboolean decide_response(WebKitPolicyDecision *decision) {
     if (engine.webkit_response_policy_decision_is_mime_type_supported(decision)) return FALSE;
     enum { cannot_show_type = 100 };
     static const char reason[] = "The type of this content cannot be shown.";
-    int32_t values[web_message_value_count] = {cannot_show_type, 1};
-    helper_say(web_message_failed, 0, values, engine.webkit_web_view_get_uri(helper.view), reason, sizeof reason - 1);
+    void *response = engine.webkit_response_policy_decision_get_response(decision);
+    int32_t values[web_message_value_count] = {
+        cannot_show_type, 1, g_strcmp0(engine.webkit_uri_response_get_mime_type(response), "application/pdf") == 0};
+    const char *address = engine.webkit_uri_response_get_uri(response);
+    has_failed = TRUE;
+    helper_say(web_message_failed, 0, values, address, reason, sizeof reason - 1);
     engine.webkit_policy_decision_ignore(decision);
     return TRUE;
 }

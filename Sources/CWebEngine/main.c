@@ -47,6 +47,7 @@ static void handle(struct web_message *message) {
     case web_message_settings: page_apply_settings(message); break;
     case web_message_taken: pictures_were_taken(); break;
     case web_message_settle: page_settle(message->number); break;
+    case web_message_choose: menu_choose(message); break;
     case web_message_close_dialog: page_close_dialog(message); break;
     case web_message_answer:
     case web_message_answer_bytes:
@@ -86,6 +87,7 @@ int main(void) {
     pictures_begin();
     page_begin();
     input_begin();
+    menu_begin();
     int32_t values[web_message_value_count] = {network_begin()};
     char *name = g_strdup_printf(
         "WPE WebKit %d.%d.%d", engine.webkit_get_major_version(), engine.webkit_get_minor_version(),

@@ -1,9 +1,11 @@
 #import <UIKit/UIWebView.h>
 #import "Page/VergerEnginePage.h"
+#import "Paper/VergerPaperPage.h"
 #import "Text/VergerTextPage.h"
 #import "UIWebHistory.h"
+#import "VergerWebScrollView.h"
 
-@interface UIWebView () <VergerWebPageOwner>
+@interface UIWebView () <VergerWebPageOwner, VergerWebScrolling>
 @property (nonatomic, readwrite, retain) NSURLRequest *request;
 @end
 
@@ -44,16 +46,18 @@
     _mediaPlaybackRequiresUserAction = YES;
     _keyboardDisplayRequiresUserAction = YES;
     if (self.backgroundColor == nil) self.backgroundColor = [UIColor whiteColor];
-    _scrollView = [[UIScrollView alloc] initWithFrame:self.bounds];
+    VergerWebScrollView *scrollView = [[VergerWebScrollView alloc] initWithFrame:self.bounds];
+    _scrollView = scrollView;
     // Pages come to rest sooner than other views do.
     _scrollView.decelerationRate = UIScrollViewDecelerationRateFast;
     _scrollView.autoresizingMask = UIViewAutoresizingFlexibleWidth | UIViewAutoresizingFlexibleHeight;
     _scrollView.alwaysBounceVertical = YES;
-    _scrollView.delegate = self;
+    scrollView.page = self;
     [self addSubview:_scrollView];
 }
 
 - (void)dealloc {
+    ((VergerWebScrollView *)_scrollView).page = nil;
     _scrollView.delegate = nil;
     [_page close];
 }
@@ -121,7 +125,44 @@
     [self pageStarted:navigation.request];
     if (navigation != _navigation) return;
     _navigation = nil;
+    [self choosePageFor:navigation];
     [self.page load:navigation type:type];
+}
+
+/// PDF documents have pages of their own, in front of the engine's; whatever is loaded next takes their place.
+- (void)choosePageFor:(UIWebNavigation *)navigation {
+    BOOL isPaper = [_page isKindOfClass:[VergerPaperPage class]];
+    id<VergerWebPage> covered = isPaper ? [(VergerPaperPage *)_page covered] : _page;
+    if (!isPaper && ![VergerPaperPage shows:navigation]) return;
+    if (isPaper) [_page close];
+    if ([VergerPaperPage shows:navigation]) {
+        [covered setCovered:YES];
+        _page = [[VergerPaperPage alloc] initWithOwner:self covered:covered];
+    } else {
+        _page = covered;
+        [covered setCovered:NO];
+    }
+}
+
+- (UIWebNavigation *)navigationTo:(NSURLRequest *)request {
+    UIWebNavigation *navigation = [[UIWebNavigation alloc] init];
+    navigation.request = request;
+    return navigation;
+}
+
+- (BOOL)isPaper:(NSURLRequest *)request { return [VergerPaperPage shows:[self navigationTo:request]]; }
+
+- (void)pageIsPaper:(NSURLRequest *)request {
+    UIWebNavigation *navigation = [self navigationTo:request];
+    [_page setCovered:YES];
+    _page = [[VergerPaperPage alloc] initWithOwner:self covered:_page];
+    [_page load:navigation type:UIWebViewNavigationTypeOther];
+}
+
+- (void)pageIsLeftFor:(id<VergerWebPage>)covered {
+    [_page close];
+    _page = covered;
+    [covered setCovered:NO];
 }
 
 - (BOOL)isForAnotherApp:(NSURL *)url {
@@ -198,7 +239,14 @@
     [_page layOut];
 }
 
-- (void)scrollViewDidScroll:(UIScrollView *)scrollView { [_page scrolled]; }
+// Classes of apps override these and call them.
+- (void)scrollViewDidScroll:(UIScrollView *)scrollView {}
+- (void)scrollViewDidEndZooming:(UIScrollView *)scrollView withView:(UIView *)view atScale:(float)scale {}
+- (UIView *)viewForZoomingInScrollView:(UIScrollView *)scrollView { return [self zoomedView]; }
+
+- (void)pageScrolled { [_page scrolled]; }
+- (UIView *)zoomedView { return [_page zoomedView]; }
+- (void)pageZoomed { [_page zoomed]; }
 
 - (void)setOpaque:(BOOL)opaque {
     [super setOpaque:opaque];

@@ -9,6 +9,8 @@ public struct DeviceError: Error, CustomStringConvertible, Sendable, Hashable {
         case badBundle
         case unsuitedApp
         case unsuitedModel
+        /// A secure device does not take the app.
+        case refusedApp
         case notInstalled
         case notRegistered
         case launchFailed
@@ -16,6 +18,10 @@ public struct DeviceError: Error, CustomStringConvertible, Sendable, Hashable {
         case badOutput
         case badRoute
         case badMedia
+        /// What a server tells of an app that it offers.
+        case badManifest
+        case badProfile
+        case transferFailed
         case toolNotFound
         case noFonts
     }

@@ -10,6 +10,8 @@ package enum DeviceLinkLimits {
     package static let reportByteCount = 1 << 20
     /// Bytes of an accessibility tree.
     package static let treeByteCount = 15 << 20
+    /// Bytes of a message to or from a service of the device.
+    package static let serviceByteCount = 1 << 20
     /// Touches in one message.
     package static let touchCount = 32
     /// Damaged rectangles in one frame.

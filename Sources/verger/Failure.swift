@@ -1,10 +1,15 @@
 import AppBuilder
 import ArgumentParser
 import Audit
+import Certificates
+import CodeSigning
 import Device
 import Display
 import Foundation
 import InterfaceBuilder
+import OrganizerSite
+import Packaging
+import Portal
 import UITesting
 
 /// The message and exit status for an error.
@@ -16,6 +21,8 @@ struct Failure {
         switch error {
         case let error as BuildError:
             self.init(error.kind == .wrongUse ? .wrongUse : .doesNotBuild, error.description)
+        case let error as PackagingError:
+            self.init(.wrongUse, error.description)
         case let error as CommandError:
             self.init(error.status, error.description)
         case let error as InterfaceFileError:
@@ -26,6 +33,12 @@ struct Failure {
             self.init(.wrongUse, error.description)
         case let error as DeviceError:
             self.init(Self.status(of: error.reason), "error: \(error.description)")
+        case let error as PortalError:
+            self.init(error.reason == .storage ? .failed : .wrongUse, "error: \(error)")
+        case let error as OrganizerError:
+            self.init(.failed, "error: \(error)")
+        case is CertificateError, is SigningError:
+            self.init(.failed, "error: \(error)")
         case let error as ScriptError:
             self.init(.wrongUse, error.description)
         case let error as DisplayError:
@@ -42,9 +55,8 @@ struct Failure {
 
     private static func status(of reason: DeviceError.Reason) -> ExitStatus {
         switch reason {
-        case .unknownProfile, .badDevice, .storageInUse, .badBundle, .unsuitedApp, .unsuitedModel, .notInstalled,
-            .notRegistered,
-            .badOutput, .toolNotFound:
+        case .unknownProfile, .badDevice, .storageInUse, .badBundle, .unsuitedApp, .refusedApp, .unsuitedModel,
+            .notInstalled, .notRegistered, .badOutput, .toolNotFound:
             .wrongUse
         default: .failed
         }

@@ -13,7 +13,7 @@ struct Verger: ParsableCommand {
             RunCommand.self, DebugCommand.self, BuildCommand.self, NewCommand.self, TestCommand.self,
             UITestCommand.self, AuditCommand.self, DeviceCommand.self, SDKCommand.self, InterfaceCommand.self,
             InterfaceToolCommand.self, DataModelCommand.self, MappingModelCommand.self, CoreDataCommand.self,
-            LanguageServerCommand.self,
+            LanguageServerCommand.self, PortalCommand.self, PushServiceCommand.self, OrganizerCommand.self,
             XcodebuildCommand.self, XcrunCommand.self,
         ])
 }

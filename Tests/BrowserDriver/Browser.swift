@@ -24,16 +24,19 @@ public final class Browser {
     }
 
     /// Starts Chromium with a profile of its own that is deleted by `close()`.
-    public init() throws {
+    ///
+    /// - Parameter more: Further arguments for it.
+    public init(_ more: [String] = []) throws {
         guard let path = Self.installedPath else {
             throw Failure("Chromium is not installed: apt-get install chromium")
         }
         profile = FileManager.default.temporaryDirectory.appendingPathComponent("verger-browser-\(UUID().uuidString)")
-        let arguments = [
-            path, "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-extensions",
-            "--disable-background-networking", "--disable-component-update", "--hide-scrollbars",
-            "--remote-debugging-pipe", "--user-data-dir=\(profile.path)", "--window-size=900,1000", "about:blank",
-        ]
+        let arguments =
+            [
+                path, "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-extensions",
+                "--disable-background-networking", "--disable-component-update", "--hide-scrollbars",
+                "--remote-debugging-pipe", "--user-data-dir=\(profile.path)", "--window-size=900,1000",
+            ] + more + ["about:blank"]
         let down = try Self.makePipe()
         let up = try Self.makePipe()
         defer {

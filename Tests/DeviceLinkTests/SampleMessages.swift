@@ -39,9 +39,10 @@ enum SampleMessages {
         .network(NetworkCondition(link: .cellular, delay: 0.4, download: 30_000, upload: 25_000, loss: 0.01)),
         .enterBackground(visit: 7, seconds: 600.5),
         .expireBackgroundTasks, .skip(toNanoseconds: 1 << 40), .enterForeground,
-        .sound(SoundHardware(volume: 0.25, isSilenced: true)), .soundInterruption(isOver: true),
+        .sound(SoundHardware(volume: 0.25, isSilenced: true, hasMicrophone: true)), .soundInterruption(isOver: true),
         .proximity(isNear: true), .hardwareKeyboard(isConnected: true),
         .rendering([.slowAnimations, .colorOffscreen]), .timeZone("Europe/Paris"), .timeZone(""),
+        .fromService(.gameCenter, json: "{\"of\":\"ü\"}"),
     ]
 
     static let app: [AppMessage] = [
@@ -60,8 +61,10 @@ enum SampleMessages {
         .statusBarOrientation(.landscapeLeft, duration: 0.3), .networkActivity(true), .badge(-3),
         .idleTimerDisabled(true), .openURL("mailto:a@b"), .crash(report: "*** -[X y]\n#0"), .exiting(status: -1),
         .vibrate, .playSound(1104), .playFile(path: "/tmp/é.caf", seconds: 0.5), .sentMessage(path: "/a.eml"),
-        .playsSound(true), .locate(true, purpose: "To find “you”"), .measureHeading(false), .monitorProximity(true),
-        .examined(request: 17, AppHealth()),
+        .playsSound(true), .listens(true), .setVolume(0.75), .locate(true, purpose: "To find “you”"),
+        .measureHeading(false),
+        .monitorProximity(true),
+        .toService(.shop, json: "{\"do\":\"ü\"}"), .examined(request: 17, AppHealth()),
         .examined(
             request: 18,
             AppHealth(

@@ -37,6 +37,9 @@ import Testing
         #expect(ClientMessage(line: "hold 0.5 -0.25 1")?.content == .hold(x: 0.5, y: -0.25, z: 1))
         #expect(ClientMessage(line: "volume 0.5")?.content == .condition(.volume(0.5)))
         #expect(ClientMessage(line: "silent on")?.content == .condition(.silent(true)))
+        #expect(ClientMessage(line: "microphone page")?.content == .condition(.microphone(isOfPage: true)))
+        #expect(ClientMessage(line: "hear AQD//wB/AIA=")?.content == .hear([1, -1, 32512, -32768]))
+        #expect(ClientMessage(line: "hear ")?.content == .hear([]))
         #expect(ClientMessage(line: "headset out")?.content == .condition(.headset(false)))
         #expect(ClientMessage(line: "proximity near")?.content == .condition(.proximity(isNear: true)))
         #expect(ClientMessage(line: "hardware-keyboard on")?.content == .condition(.hardwareKeyboard(true)))
@@ -91,7 +94,8 @@ import Testing
         "record", "log maybe", "network 5g", "battery 2 full", "battery nan full", "battery 0.5 dead",
         "location 91 0", "location 0", "heading -1", "heading nan", "tilt 2 0", "tilt nan 0", "shown -1",
         "volume 2", "volume nan", "hardware-keyboard in", "rendering on", "rendering fast on",
-        "rendering slow-animations 1", "silent 1", "headset near", "proximity in", "volume", "hold 0 0", "hold 0 0 2",
+        "rendering slow-animations 1", "silent 1", "headset near", "microphone in", "hear AQD/", "hear ?",
+        "proximity in", "volume", "hold 0 0", "hold 0 0 2",
         "hold 0 nan 0", "remote dance", "setting colour red", "setting language ", "route",
         "route 1 0,0", "route 0 0,0 1,1",
         "route 1 0,0 1,1 x", "route nan 0,0 1,1", "route 1 0,0  1,1", "route 1 0,0 91,0",

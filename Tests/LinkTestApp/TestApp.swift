@@ -8,6 +8,12 @@ final class TestApp {
     private let behavior: String
     private var memory: SharedMemory?
     private var sound: SharedMemory?
+    private var ear: SharedMemory?
+    /// The frame from which on the app hears next, and whether the device has learnt that it listens.
+    private var heardUntil: Int64 = 0
+    private var isKnownToHear = false
+    /// The left samples that were heard since the app began to listen.
+    private var heard: [Int16] = []
     private var surface: SurfaceDescription?
     private var sequence: UInt32 = 0
     private var isWaitingForDevice = false
@@ -88,6 +94,8 @@ final class TestApp {
                 if behavior == "sounds-on-touch" { playSounds() }
                 if behavior == "ring-on-touch" { openRing(byteCount: sound_ring_size()) }
                 if behavior == "small-ring-on-touch" { openRing(byteCount: 4096) }
+                if behavior == "listen-on-touch" { listen(byteCount: sound_ring_size()) }
+                if behavior == "small-ear-on-touch" { listen(byteCount: 4096) }
             }
             if behavior == "hang-on-touch" { while true { pause() } }
             if behavior == "push" { send(.registerForPush(types: 1)) }
@@ -96,6 +104,7 @@ final class TestApp {
             draw()
         case .advance(let target):
             fillRing(until: target)
+            hear(until: target)
             time = target
             if let end = taskEnd, end <= time {
                 taskEnd = nil
@@ -152,6 +161,7 @@ final class TestApp {
         case .timeZone(let name): print("time zone \(name)")
         case .battery(let reading): print("battery \(reading.level) \(reading.state)")
         case .pushRegistration(.unavailable): print("push unavailable")
+        case .pushRegistration(.notEntitled): print("push not entitled")
         case .pushRegistration(.token(let digits, let types)): print("push token \(digits) types \(types)")
         case .pushMessage(let json): print("push message \(json)")
         case .orientation(let orientation): print("orientation \(orientation)")
@@ -213,6 +223,37 @@ final class TestApp {
         }
         send(.soundOutput(memory.descriptor))
         send(.playsSound(true))
+    }
+
+    /// Begins to listen with the first touch; ends with the second one, and says what was heard.
+    private func listen(byteCount: Int) {
+        if let ear {
+            send(.listens(false))
+            let first = heard.firstIndex { $0 != 0 } ?? heard.count
+            let sound = heard[first...].prefix { $0 != 0 }
+            let follows = zip(sound, sound.dropFirst()).allSatisfy { $1 == $0 + 1 }
+            print(
+                "heard \(sound.count) of \(heard.count) after \(first), follow \(follows), is open \(ear.byteCount > 0)"
+            )
+            return
+        }
+        guard let memory = try? SharedMemory(byteCount: byteCount) else { return }
+        ear = memory
+        heardUntil = sound_output_frame(time)
+        send(.soundInput(memory.descriptor))
+        send(.listens(true))
+    }
+
+    /// As apps do: the device has not known of the first step before it was lived through, so that is heard with the second.
+    private func hear(until target: Int64) {
+        guard let ear, ear.byteCount >= sound_ring_size() else { return }
+        guard isKnownToHear else { return isKnownToHear = true }
+        let first = heardUntil, count = Int(sound_output_frame(target) - first)
+        guard count > 0 else { return }
+        heardUntil = sound_output_frame(target)
+        var frames = [Int16](repeating: 0, count: count * 2)
+        sound_ring_read(OpaquePointer(ear.bytes), first, &frames, Int32(count))
+        heard += stride(from: 0, to: frames.count, by: 2).map { frames[$0] }
     }
 
     /// Each frame is the number of its millisecond, right its negative.

@@ -7,12 +7,10 @@
 #import <CoreTelephony/CoreTelephony.h>
 #import <EventKitUI/EventKitUI.h>
 #import <ExternalAccessory/ExternalAccessory.h>
-#import <GameKit/GameKit.h>
 #import <MediaPlayer/MediaPlayer.h>
 #import <MobileCoreServices/MobileCoreServices.h>
 #import <QuartzCore/CAEAGLLayer.h>
 #import <QuickLook/QuickLook.h>
-#import <StoreKit/StoreKit.h>
 #import <Twitter/Twitter.h>
 #import <UIKit/UIKit.h>
 #import <iAd/iAd.h>
@@ -25,8 +23,7 @@
 }
 @end
 
-@interface Delegate : NSObject <UIApplicationDelegate, SKProductsRequestDelegate, SKPaymentTransactionObserver,
-                                ADBannerViewDelegate, GKSessionDelegate> {
+@interface Delegate : NSObject <UIApplicationDelegate, ADBannerViewDelegate> {
     UIWindow *window;
 }
 @end
@@ -68,37 +65,8 @@
            (int)[[MPMusicPlayerController iPodMusicPlayer] playbackState]);
 }
 
-- (void)productsRequest:(SKProductsRequest *)request didReceiveResponse:(SKProductsResponse *)response {
-    printf("products\n");
-}
-
-- (void)request:(SKRequest *)request didFailWithError:(NSError *)error {
-    printf("request failed, %s\n", [[error localizedDescription] UTF8String]);
-}
-
-- (void)paymentQueue:(SKPaymentQueue *)queue updatedTransactions:(NSArray *)transactions {
-    SKPaymentTransaction *transaction = [transactions objectAtIndex:0];
-    printf("%s: failed %d, error %d\n", [transaction.payment.productIdentifier UTF8String],
-           transaction.transactionState == SKPaymentTransactionStateFailed, (int)transaction.error.code);
-    [queue finishTransaction:transaction];
-    printf("transactions %d\n", (int)[queue.transactions count]);
-}
-
-- (void)shop {
-    SKProductsRequest *request = [[SKProductsRequest alloc] initWithProductIdentifiers:[NSSet setWithObject:@"hat"]];
-    request.delegate = self;
-    [request start];
-    [[SKPaymentQueue defaultQueue] addTransactionObserver:self];
-    [[SKPaymentQueue defaultQueue] addPayment:[SKPayment paymentWithProductIdentifier:@"hat"]];
-    printf("payments %d\n", [SKPaymentQueue canMakePayments]);
-}
-
 - (void)bannerView:(ADBannerView *)banner didFailToReceiveAdWithError:(NSError *)error {
     printf("no advertisement, %d\n", (int)error.code);
-}
-
-- (void)session:(GKSession *)session didFailWithError:(NSError *)error {
-    printf("no session, %d\n", (int)error.code);
 }
 
 - (void)others {
@@ -122,12 +90,6 @@
     } @catch (NSException *exception) {
         printf("%s\n", [[exception reason] UTF8String]);
     }
-    GKSession *session = [[GKSession alloc] initWithSessionID:@"game" displayName:nil sessionMode:GKSessionModePeer];
-    session.delegate = self;
-    session.available = YES;
-    [[GKLocalPlayer localPlayer] authenticateWithCompletionHandler:^(NSError *problem) {
-        printf("no game centre, %d\n", (int)[problem code]);
-    }];
 }
 
 - (void)types {
@@ -144,7 +106,6 @@
     window = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]];
     [self sounds];
     [self media];
-    [self shop];
     [self others];
     [self types];
     ADBannerView *banner = [[ADBannerView alloc] initWithFrame:CGRectZero];
@@ -169,11 +130,10 @@ int main(int argc, char *argv[]) {
 }
 
 // > player 0, NSOSStatusErrorDomain
-// > category 1, wrong one 0, microphone 0
+// > category 1, wrong one 0, microphone 1
 // > queue 1718449215
 // > session 0 1 1
 // > songs 0, music 0
-// > payments 0
 // > event saved 0, error 1
 // > motion 0, carrier 0, accessories 0, tweets 0
 // > photographs 0, camera 1, previews 1 0
@@ -181,10 +141,5 @@ int main(int argc, char *argv[]) {
 // > public.png image/png, image 1, film 0
 // > unknown 1 xyz
 // > banner 50, layer 1
-// > no game centre, 16
 // > film ended, This movie could not be played.
-// > request failed, Cannot connect to iTunes Store
-// > hat: failed 1, error 4
-// > transactions 0
-// > no session, 30509
 // > no advertisement, 3

@@ -20,6 +20,12 @@ public enum TestFilm {
         try run(["-f", "lavfi", "-i", pattern, "-c:v", "libx264", "-pix_fmt", "yuv420p"], file)
     }
 
+    /// A chord of two channels, 44,100 frames a second. The file's name says what kind of file it becomes.
+    public static func makeSound(at file: URL, codec: String, seconds: Int) throws {
+        let chord = "aevalsrc=0.3*sin(440*2*PI*t)+0.2*sin(1234*2*PI*t)|0.4*sin(523*2*PI*t):s=44100:d=\(seconds)"
+        try run(["-f", "lavfi", "-i", chord, "-c:a", codec], file)
+    }
+
     private static func run(_ arguments: [String], _ file: URL) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/ffmpeg")

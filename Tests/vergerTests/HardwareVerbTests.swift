@@ -152,6 +152,12 @@ import Testing
             #expect(wrong.status == 2 && wrong.errors.contains("Use one of "), "\(wrong.errors)")
         }
         #expect(try run("device", "volume", "booted", "2").status == 2)
+        #expect(try device("microphone").output == "page\n")
+        try device("microphone", "off")
+        #expect(try device("microphone").output == "off\n")
+        try Data("none".utf8).write(to: folder.url.appendingPathComponent("none.wav"))
+        let silent = try run("device", "microphone", "booted", "none.wav")
+        #expect(silent.status == 1 && silent.errors.contains("none.wav is of no known format"), "\(silent.errors)")
         #expect(try device("hardware-keyboard").output == "off\n")
         try device("hardware-keyboard", "on")
         #expect(try device("hardware-keyboard").output == "on\n")
@@ -163,6 +169,7 @@ import Testing
         #expect(try run("device", "boot", "iPod touch").status == 0)
         for arguments in [
             ["volume", "iPod touch", "up"], ["silent", "iPod touch", "on"], ["proximity", "iPod touch", "near"],
+            ["microphone", "iPod touch", "off"],
         ] {
             let wrong = try VergerProcess.run(["device"] + arguments, home: folder.url, currentFolder: folder.url)
             #expect(wrong.status == 2 && wrong.errors.contains("iPod touch has no "), "\(wrong.errors)")

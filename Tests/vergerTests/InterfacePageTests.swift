@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized) struct InterfacePageTests {
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `The page shows a document and follows its file`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.document(title: "Go"), to: "Screen.xib")
@@ -51,7 +51,7 @@ import Testing
 
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `The list is walked with the keys and narrowed by words`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.document(title: "Go"), to: "Screen.xib")
@@ -70,7 +70,7 @@ import Testing
 
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `Who has not the address's token gets no document`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.document(title: "Go"), to: "Screen.xib")

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(
-        .enabled(if: has("clangd"), "the toolchain has no clangd"), .timeLimit(.minutes(5)),
+        .enabled(if: has("clangd"), "the toolchain has no clangd"), .timeLimit(.minutes(15)),
         arguments: ["HelloWorld", "Counter", "Contacts", "Catalog"])
     func `clangd finds no error in an example`(example: String) throws {
         let folder = try TemporaryFolder()
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(
-        .enabled(if: has("sourcekit-lsp"), "the toolchain has no sourcekit-lsp"), .timeLimit(.minutes(5)),
+        .enabled(if: has("sourcekit-lsp"), "the toolchain has no sourcekit-lsp"), .timeLimit(.minutes(15)),
         arguments: ["HelloSwift", "CatalogSwift", "Library"])
     func `An editor that asks verger lsp gets no error in a Swift example`(example: String) throws {
         let folder = try TemporaryFolder()

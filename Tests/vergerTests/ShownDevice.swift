@@ -8,6 +8,7 @@ enum ShownDevice {
     /// Runs an app in a page of a real browser. `body` gets the page, and the screen's corner in it.
     static func show(
         _ app: URL, on device: String = "iPhone 3GS", in folder: TemporaryFolder, status: Int32 = 0,
+        browserArguments: [String] = [],
         _ body: (BrowserPage, CGPoint) throws -> Void
     ) throws {
         let simulator = try VergerProcess(["run", app.path, "--device", device], home: folder.url)
@@ -17,7 +18,7 @@ enum ShownDevice {
         }
         let line = try #require(simulator.line(beginningWith: device + ": "))
         let address = try #require(URL(string: String(line.dropFirst(device.count + 2))))
-        let browser = try Browser()
+        let browser = try Browser(browserArguments)
         defer { browser.close() }
         try browser.allowClipboard()
         let page = try browser.open(address)

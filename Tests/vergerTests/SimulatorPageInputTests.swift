@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized) struct SimulatorPageInputTests {
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `What is composed, copied and pasted goes through the page, which keeps the focus`() throws {
         let folder = try TemporaryFolder()
         let app = VergerProcess.root.appendingPathComponent("Tests/Scenes/Typing/App")
@@ -56,7 +56,7 @@ import Testing
 
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `A wheel scrolls without a tap, and with Ctrl it pinches`() throws {
         let folder = try TemporaryFolder()
         try ShownDevice.show(try folder.copyExample("Contacts"), in: folder) { page, corner in
@@ -95,7 +95,7 @@ import Testing
 
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `With Alt two fingers are shown, and Shift moves the point between them`() throws {
         let folder = try TemporaryFolder()
         try ShownDevice.show(try folder.copyExample("Counter"), in: folder) { page, corner in

@@ -9,7 +9,7 @@ import Testing
 
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(5)), arguments: ["iPhone 3GS", "iPhone 4", "iPad"])
+        .timeLimit(.minutes(15)), arguments: ["iPhone 3GS", "iPhone 4", "iPad"])
     func `Everything is in reach and sharp in any window`(device: String) throws {
         let folder = try TemporaryFolder()
         let app = try folder.copyExample("Counter")
@@ -27,7 +27,7 @@ import Testing
 
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `A device that lies on its side, and sizes that are chosen, are in reach and sharp`() throws {
         let folder = try TemporaryFolder()
         try ShownDevice.show(try folder.copyExample("Counter"), in: folder) { page, _ in
@@ -57,7 +57,7 @@ import Testing
 
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `Help fits the window, and a wrong token is told`() throws {
         let folder = try TemporaryFolder()
         try ShownDevice.show(try folder.copyExample("Counter"), in: folder) { page, _ in

@@ -88,7 +88,7 @@ import Testing
 
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `The phone that is turned is what apps measure, and other pages and the device's turns are followed`() throws {
         try show { page, folder in
             let (x, y) = try middle(of: "pose", on: page)
@@ -120,7 +120,7 @@ import Testing
 
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `A click on the map puts the device there, and a drawn route is gone along`() throws {
         try show { page, folder in
             try page.evaluate("middle = [48, 2]; world = 2 ** 20; drawMap()")
@@ -158,7 +158,7 @@ import Testing
 
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `Two pages show the same, one of them on a phone, and both come back after the device was started again`()
         throws
     {

@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized) struct SimulatorPagePanelTests {
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `What is done on the page becomes a script, which does the same again`() throws {
         let folder = try TemporaryFolder()
         let app = try folder.copyExample("Counter")
@@ -29,7 +29,7 @@ import Testing
 
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `Network, battery and location are shown and set, and the log comes as it is written`() throws {
         let folder = try TemporaryFolder()
         try ShownDevice.show(try folder.copyExample("Counter"), in: folder) { page, _ in
@@ -75,7 +75,7 @@ import Testing
 
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `Volume, silent switch, headset and proximity are at the device's edge and beside it`() throws {
         let folder = try TemporaryFolder()
         let app = try folder.copyExample("Counter")
@@ -127,7 +127,7 @@ import Testing
 
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `Language and region are set in the page, and the whole display is the device's if one likes`() throws {
         let folder = try TemporaryFolder()
         try ShownDevice.show(try folder.copyExample("Counter"), in: folder) { page, _ in
@@ -162,7 +162,7 @@ import Testing
 
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `Apps and contacts that are dropped on the page are on the device`() throws {
         let folder = try TemporaryFolder()
         let hello = try folder.copyExample("HelloWorld")
@@ -258,7 +258,7 @@ import Testing
 
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `A crash is shown with its report`() throws {
         let folder = try TemporaryFolder()
         try folder.write(

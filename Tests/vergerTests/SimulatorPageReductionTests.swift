@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized) struct SimulatorPageReductionTests {
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `At less than half its size the screen shows all of its lines`() throws {
         let folder = try TemporaryFolder()
         let app = try folder.copyExample("Contacts")

@@ -44,7 +44,7 @@ import Testing
 
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `What an app plays is heard in the page, sample by sample`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.source, to: "Tone/Tone.m")

@@ -11,7 +11,7 @@ import Testing
 
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `A click on the button of Counter shows the new number on the canvas`() throws {
         let folder = try TemporaryFolder()
         let app = try folder.copyExample("Counter")
@@ -32,7 +32,7 @@ import Testing
 
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `What is typed in the browser stands in the field that is edited`() throws {
         let folder = try TemporaryFolder()
         let app = VergerProcess.root.appendingPathComponent("Tests/Scenes/Typing/App")
@@ -54,7 +54,7 @@ import Testing
 
     @Test(
         .enabled(if: Browser.installedPath != nil, "Chromium is not installed: apt-get install chromium"),
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(15)))
     func `With Alt held a second finger mirrors the mouse`() throws {
         let folder = try TemporaryFolder()
         let app = try folder.copyExample("Counter")

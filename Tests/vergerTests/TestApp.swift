@@ -7,6 +7,7 @@ import Testing
 ///     // script: tap "Wait"           a step of the script
 ///     // device: iPhone 4           the device, by default the usual one
 ///     // xib: Main.xib                an interface file beside the source that goes along
+///     // beside: Shop.plist         a file beside the source that goes beside the script
 ///     // film: film.mp4            a film of that name in the bundle, which `TestFilm` makes; with options of FFmpeg
 ///     // plist: <key>…</key>…         what stands in its Info.plist besides
 ///     // status: 3                    the exit status, by default 0
@@ -41,6 +42,7 @@ struct TestApp: CustomTestStringConvertible, Sendable {
         }
         try folder.write(source, to: "\(name)/\(file)")
         for xib in values("xib:") { try folder.write(try text(of: xib), to: "\(name)/\(xib)") }
+        for file in values("beside:") { try folder.write(try text(of: file), to: file) }
         for film in values("film:") {
             let words = film.split(separator: " ").map(String.init)
             try TestFilm.make(

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestPrograms
 
 /// The `verger` command as a user runs it: a process with its own storage folder.
 struct VergerProcess {
@@ -9,7 +10,7 @@ struct VergerProcess {
         var errors: String
     }
 
-    static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    static var products: URL { BuiltProducts.folder }
     static var root: URL {
         var folder = products
         while folder.path != "/", !FileManager.default.fileExists(atPath: folder.appendingPathComponent("SDK").path) {

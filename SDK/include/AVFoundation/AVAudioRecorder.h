@@ -3,38 +3,28 @@
 
 @protocol AVAudioRecorderDelegate;
 
-/// - Status: stub
+/// Records the microphone into a file: linear samples in WAVE, AIFF, AIFF-C and Core Audio files, IMA 4:1, µ-law and A-law, AAC
+/// and Apple Lossless as far as FFmpeg has encoders for them. The extension of the file says what it is.
 @interface AVAudioRecorder : NSObject
-/// Nil and an error of NSOSStatusErrorDomain.
-///
-/// - Status: stub
+/// Nil and an error of NSOSStatusErrorDomain for a file or a format that cannot be written: 'typ?' and 'fmt?'. What the
+/// settings leave open is 44,100 frames a second of two channels, of 16 bits.
 - (id)initWithURL:(NSURL *)url settings:(NSDictionary *)settings error:(NSError **)error;
-/// - Status: stub
+/// Makes the file; one that was there is replaced. NO without a microphone, or in a category that does not record.
 - (BOOL)prepareToRecord;
-/// - Status: stub
 - (BOOL)record;
-/// - Status: stub
 - (BOOL)recordForDuration:(NSTimeInterval)duration;
-/// - Status: stub
 - (void)pause;
-/// - Status: stub
 - (void)stop;
-/// - Status: stub
 - (BOOL)deleteRecording;
-/// - Status: stub
 @property (nonatomic, readonly, getter=isRecording) BOOL recording;
 @property (nonatomic, readonly, retain) NSURL *url;
 @property (nonatomic, readonly, retain) NSDictionary *settings;
 @property (nonatomic, assign) id<AVAudioRecorderDelegate> delegate;
-/// - Status: stub
+/// In seconds; 0 unless it records or has paused.
 @property (nonatomic, readonly) NSTimeInterval currentTime;
-/// - Status: stub
 @property (nonatomic, getter=isMeteringEnabled) BOOL meteringEnabled;
-/// - Status: stub
 - (void)updateMeters;
-/// - Status: stub
 - (float)peakPowerForChannel:(NSUInteger)channelNumber;
-/// - Status: stub
 - (float)averagePowerForChannel:(NSUInteger)channelNumber;
 @end
 

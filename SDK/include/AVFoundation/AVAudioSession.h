@@ -13,7 +13,8 @@ AV_EXTERN NSString *const AVAudioSessionCategoryAudioProcessing;
 enum { AVAudioSessionInterruptionFlags_ShouldResume = 1 };
 
 /// What the app does with sound. The category decides whether it is heard with the silent switch and on the lock screen;
-/// the other wishes are kept. There is no microphone.
+/// the other wishes are kept. A session that records alone (AVAudioSessionCategoryRecord) cannot begin without a microphone;
+/// recorders, queues and units only record in a category for that.
 AV_EXTERN NSString *const AVAudioSessionModeDefault;
 AV_EXTERN NSString *const AVAudioSessionModeVoiceChat;
 AV_EXTERN NSString *const AVAudioSessionModeGameChat;
@@ -27,9 +28,7 @@ enum {
 @interface AVAudioSession : NSObject
 + (id)sharedInstance;
 @property (nonatomic, assign) id<AVAudioSessionDelegate> delegate;
-/// - Status: stub
 - (BOOL)setActive:(BOOL)active error:(NSError **)error;
-/// - Status: stub
 - (BOOL)setActive:(BOOL)active withFlags:(NSInteger)flags error:(NSError **)error;
 - (BOOL)setCategory:(NSString *)category error:(NSError **)error;
 /// Since iOS 5.

@@ -1,4 +1,5 @@
-// Conversion of sound (docs/Sound.md). There are no encoders: the result is linear samples.
+// Conversion of sound (docs/Sound.md): linear samples of all kinds, packets that are decoded, and packets of AAC, Apple Lossless,
+// IMA 4:1, µ-law and A-law that are encoded, where FFmpeg has the encoder.
 #pragma once
 #import <CoreAudio/CoreAudioTypes.h>
 

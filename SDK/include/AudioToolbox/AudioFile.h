@@ -1,5 +1,6 @@
 // Files of sound, to be read: WAVE, AIFF and Core Audio files by bytes and packets, MPEG audio and AAC in ADTS by
-// packets; of others the format. WAVE, AIFF and Core Audio files of linear samples, µ-law and A-law are written.
+// packets; of others the format. WAVE, AIFF and Core Audio files of linear samples, µ-law and A-law are written, IMA 4:1 in
+// AIFF-C and Core Audio files, AAC and Apple Lossless in Core Audio and MPEG-4 files, AAC in ADTS.
 #pragma once
 #import <CoreAudio/CoreAudioTypes.h>
 

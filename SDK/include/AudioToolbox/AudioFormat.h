@@ -1,4 +1,5 @@
-// What is known of formats: nothing yet.
+// What is known of formats: which are encoded and decoded, what their packets are, how AAC can be encoded. What there is to know of
+// layouts of channels, tags and packets of MPEG is kAudioFormatUnsupportedPropertyError.
 #pragma once
 #import <CoreAudio/CoreAudioTypes.h>
 
@@ -108,10 +109,8 @@ typedef struct ExtendedAudioFormatInfo ExtendedAudioFormatInfo;
 extern "C" {
 #endif
 
-/// - Status: stub
 OSStatus AudioFormatGetPropertyInfo(AudioFormatPropertyID property, UInt32 specifierSize, const void *specifier,
                                     UInt32 *dataSize);
-/// - Status: stub
 OSStatus AudioFormatGetProperty(AudioFormatPropertyID property, UInt32 specifierSize, const void *specifier,
                                 UInt32 *dataSize, void *data);
 

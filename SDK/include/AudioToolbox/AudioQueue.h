@@ -1,5 +1,5 @@
 // Queues of sound. Those that play take linear samples, which are heard through the device's speaker; for compressed
-// formats the answer is kAudioQueueErr_CodecNotFound. None record yet.
+// formats the answer is kAudioQueueErr_CodecNotFound.
 //
 // A queue without a run loop calls the app on the thread that mixes, in virtual time on the main thread: there the bytes
 // that are heard are the same in each run.
@@ -99,7 +99,7 @@ extern "C" {
 OSStatus AudioQueueNewOutput(const AudioStreamBasicDescription *format, AudioQueueOutputCallback callback,
                              void *userData, CFRunLoopRef runLoop, CFStringRef runLoopMode, UInt32 flags,
                              AudioQueueRef *queue);
-/// - Status: stub
+/// A queue that records: linear samples, and packets of the formats that converters encode.
 OSStatus AudioQueueNewInput(const AudioStreamBasicDescription *format, AudioQueueInputCallback callback,
                             void *userData, CFRunLoopRef runLoop, CFStringRef runLoopMode, UInt32 flags,
                             AudioQueueRef *queue);

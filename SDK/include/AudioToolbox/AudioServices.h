@@ -134,16 +134,15 @@ extern "C" {
 
 OSStatus AudioSessionInitialize(CFRunLoopRef runLoop, CFStringRef runLoopMode,
                                 AudioSessionInterruptionListener interruptionListener, void *clientData);
-/// - Status: stub
+/// kAudioSessionIncompatibleCategory for a session that records alone on a device without a microphone.
 OSStatus AudioSessionSetActive(Boolean active);
-/// - Status: stub
 OSStatus AudioSessionSetActiveWithFlags(Boolean active, UInt32 flags);
 /// The category, preferred rate and duration, the output's volume, channels and rate, whether other sound is playing and
 /// whether there is a microphone; for others kAudioSessionUnsupportedPropertyError.
 OSStatus AudioSessionGetProperty(AudioSessionPropertyID property, UInt32 *dataSize, void *data);
 OSStatus AudioSessionSetProperty(AudioSessionPropertyID property, UInt32 dataSize, const void *data);
 OSStatus AudioSessionGetPropertySize(AudioSessionPropertyID property, UInt32 *dataSize);
-/// Listeners hear of the output's volume, of the route, and of its change when a headset is plugged in or out.
+/// Listeners hear of the output's volume, of the route and of its change, and of a microphone that comes or goes with a headset.
 OSStatus AudioSessionAddPropertyListener(AudioSessionPropertyID property, AudioSessionPropertyListener listener,
                                          void *clientData);
 OSStatus AudioSessionRemovePropertyListener(AudioSessionPropertyID property);

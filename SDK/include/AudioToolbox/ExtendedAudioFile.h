@@ -1,5 +1,6 @@
 // Files of sound in a format of the app's choice, to be read: all that AVAudioPlayer plays, as linear samples of any
-// rate. They are decoded to 16 bits. Written are WAVE, AIFF and Core Audio files of linear samples.
+// rate. They are decoded to 16 bits. Written are WAVE, AIFF and Core Audio files of linear samples, and what converters
+// encode: IMA 4:1, µ-law, A-law, AAC and Apple Lossless, in files that take them (MPEG-4 and ADTS among them).
 #pragma once
 #import <AudioToolbox/AudioFile.h>
 

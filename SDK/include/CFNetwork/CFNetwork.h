@@ -1,5 +1,7 @@
 // CFNetwork: hosts, sockets, services and HTTP by CoreFoundation's streams.
 #pragma once
+// Libraries ask by the name of Apple's guard whether the framework was imported.
+#define __CFNETWORK__
 #include <CFNetwork/CFFTPStream.h>
 #include <CFNetwork/CFHTTPAuthentication.h>
 #include <CFNetwork/CFHTTPMessage.h>

@@ -1,4 +1,4 @@
-// The sensors of motion: the device has an accelerometer and no other. Since iOS 4.
+// The sensors of motion: an accelerometer, on newer models a gyroscope, and a compass on those that have one. Since iOS 4.
 #pragma once
 #import <Foundation/Foundation.h>
 
@@ -114,9 +114,7 @@ typedef enum {
 @property (nonatomic, readonly, getter=isGyroAvailable) BOOL gyroAvailable;
 @property (nonatomic, readonly, getter=isGyroActive) BOOL gyroActive;
 @property (nonatomic, readonly) CMGyroData *gyroData;
-/// - Status: stub
 - (void)startGyroUpdates;
-/// - Status: stub
 - (void)startGyroUpdatesToQueue:(NSOperationQueue *)queue withHandler:(CMGyroHandler)handler;
 - (void)stopGyroUpdates;
 
@@ -124,9 +122,7 @@ typedef enum {
 @property (nonatomic, readonly, getter=isMagnetometerAvailable) BOOL magnetometerAvailable;
 @property (nonatomic, readonly, getter=isMagnetometerActive) BOOL magnetometerActive;
 @property (nonatomic, readonly) CMMagnetometerData *magnetometerData;
-/// - Status: stub
 - (void)startMagnetometerUpdates;
-/// - Status: stub
 - (void)startMagnetometerUpdatesToQueue:(NSOperationQueue *)queue withHandler:(CMMagnetometerHandler)handler;
 - (void)stopMagnetometerUpdates;
 
@@ -134,21 +130,17 @@ typedef enum {
 @property (nonatomic, readonly, getter=isDeviceMotionAvailable) BOOL deviceMotionAvailable;
 @property (nonatomic, readonly, getter=isDeviceMotionActive) BOOL deviceMotionActive;
 @property (nonatomic, readonly) CMDeviceMotion *deviceMotion;
-/// - Status: stub
 - (void)startDeviceMotionUpdates;
-/// - Status: stub
 - (void)startDeviceMotionUpdatesToQueue:(NSOperationQueue *)queue withHandler:(CMDeviceMotionHandler)handler;
 - (void)stopDeviceMotionUpdates;
 
 // Since iOS 5.
 
-/// 0: none.
+/// 0 on models without a gyroscope.
 + (NSUInteger)availableAttitudeReferenceFrames;
 /// The one that is in use, or would be.
 @property (nonatomic, readonly) CMAttitudeReferenceFrame attitudeReferenceFrame;
-/// - Status: stub
 - (void)startDeviceMotionUpdatesUsingReferenceFrame:(CMAttitudeReferenceFrame)referenceFrame;
-/// - Status: stub
 - (void)startDeviceMotionUpdatesUsingReferenceFrame:(CMAttitudeReferenceFrame)referenceFrame
                                             toQueue:(NSOperationQueue *)queue
                                         withHandler:(CMDeviceMotionHandler)handler;

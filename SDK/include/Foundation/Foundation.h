@@ -123,5 +123,7 @@ extern NSString *const NSMachErrorDomain;
 #import <Foundation/VergerRunLoops.h>
 #import <Foundation/VergerStrings.h>
 #import <Foundation/VergerURLLoading.h>
+// As in Foundation of the phone, which names its errors of loading by these.
+#import <CFNetwork/CFNetworkErrors.h>
 
 #import <Foundation/VergerNames.h>

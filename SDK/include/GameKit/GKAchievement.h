@@ -3,11 +3,8 @@
 
 /// How far a player has come towards one of the game's achievements. Since iOS 4.1.
 @interface GKAchievement : NSObject <NSCoding>
-/// The handler gets GKErrorNotAuthenticated.
-///
-/// - Status: stub
+/// Those that the player has made progress in.
 + (void)loadAchievementsWithCompletionHandler:(void (^)(NSArray *achievements, NSError *error))completionHandler;
-/// - Status: stub
 + (void)resetAchievementsWithCompletionHandler:(void (^)(NSError *error))completionHandler;
 - (id)initWithIdentifier:(NSString *)identifier;
 @property (nonatomic, copy) NSString *identifier;
@@ -16,12 +13,9 @@
 @property (nonatomic, readonly, getter=isCompleted) BOOL completed;
 /// YES until the achievement has been reported.
 @property (nonatomic, readonly, assign, getter=isHidden) BOOL hidden;
-/// When it was made: it is never reported.
+/// When it was reported, or else when it was made.
 @property (nonatomic, copy, readonly) NSDate *lastReportedDate;
-/// Since iOS 5.
+/// Whether a banner says so when it is earned. Since iOS 5.
 @property (nonatomic, assign) BOOL showsCompletionBanner;
-/// The handler gets GKErrorNotAuthenticated.
-///
-/// - Status: stub
 - (void)reportAchievementWithCompletionHandler:(void (^)(NSError *error))completionHandler;
 @end

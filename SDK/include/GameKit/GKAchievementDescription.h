@@ -2,13 +2,8 @@
 #import <GameKit/GKError.h>
 #import <UIKit/UIKit.h>
 
-/// What the game centre says of an achievement. None can be loaded. Since iOS 4.1.
-///
-/// - Status: stub
+/// What the game's description says of an achievement (docs/GameCenter.md). Since iOS 4.1.
 @interface GKAchievementDescription : NSObject <NSCoding>
-/// The handler gets GKErrorNotAuthenticated.
-///
-/// - Status: stub
 + (void)loadAchievementDescriptionsWithCompletionHandler:(void (^)(NSArray *descriptions,
                                                                    NSError *error))completionHandler;
 @property (nonatomic, retain, readonly) NSString *identifier;
@@ -19,14 +14,8 @@
 @property (nonatomic, assign, readonly, getter=isHidden) BOOL hidden;
 /// Nil until it is loaded.
 @property (nonatomic, retain, readonly) UIImage *image;
-/// - Status: stub
+/// The picture of the app that the description names, or one for all.
 - (void)loadImageWithCompletionHandler:(void (^)(UIImage *image, NSError *error))completionHandler;
-/// Nil.
-///
-/// - Status: stub
 + (UIImage *)incompleteAchievementImage;
-/// Nil.
-///
-/// - Status: stub
 + (UIImage *)placeholderCompletedAchievementImage;
 @end

@@ -4,9 +4,7 @@
 
 @protocol GKAchievementViewControllerDelegate;
 
-/// The player's achievements: a page that says that there is no game centre, with a button to leave it. Since iOS 4.1.
-///
-/// - Status: stub
+/// The player's achievements, with a button to leave. Since iOS 4.1.
 @interface GKAchievementViewController : UINavigationController
 @property (nonatomic, assign) id<GKAchievementViewControllerDelegate> achievementDelegate;
 @end

@@ -9,9 +9,7 @@ typedef NSInteger GKLeaderboardTimeScope;
 enum { GKLeaderboardPlayerScopeGlobal = 0, GKLeaderboardPlayerScopeFriendsOnly };
 typedef NSInteger GKLeaderboardPlayerScope;
 
-/// Asks for scores, which nobody answers. Since iOS 4.1.
-///
-/// - Status: stub
+/// Scores of the players of this machine, and of those that the game's description has. Since iOS 4.1.
 @interface GKLeaderboard : NSObject
 - (id)init;
 - (id)initWithPlayerIDs:(NSArray *)playerIDs;
@@ -19,23 +17,17 @@ typedef NSInteger GKLeaderboardPlayerScope;
 @property (nonatomic, readonly, copy) NSString *title;
 @property (nonatomic, assign) GKLeaderboardPlayerScope playerScope;
 @property (nonatomic, assign) GKLeaderboardTimeScope timeScope;
-/// Ranks, counted from 1.
+/// Ranks, counted from 1, at most 100; by default the first 25.
 @property (nonatomic, assign) NSRange range;
 /// Nil until they are loaded.
 @property (nonatomic, readonly, retain) NSArray *scores;
 @property (nonatomic, readonly, assign) NSUInteger maxRange;
 @property (nonatomic, readonly, retain) GKScore *localPlayerScore;
 @property (readonly, getter=isLoading) BOOL loading;
-/// The handler gets GKErrorNotAuthenticated.
-///
-/// - Status: stub
 - (void)loadScoresWithCompletionHandler:(void (^)(NSArray *scores, NSError *error))completionHandler;
-/// - Status: stub
 + (void)loadCategoriesWithCompletionHandler:(void (^)(NSArray *categories, NSArray *titles,
                                                       NSError *error))completionHandler;
 /// Since iOS 5.
-///
-/// - Status: stub
 + (void)setDefaultLeaderboard:(NSString *)categoryID
         withCompletionHandler:(void (^)(NSError *error))completionHandler;
 @end

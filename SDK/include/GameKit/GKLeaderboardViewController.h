@@ -4,9 +4,7 @@
 
 @protocol GKLeaderboardViewControllerDelegate;
 
-/// A leaderboard: a page that says that there is no game centre, with a button to leave it. Since iOS 4.1.
-///
-/// - Status: stub
+/// The game's leaderboards, or the one of `category`, with a button to leave. Since iOS 4.1.
 @interface GKLeaderboardViewController : UINavigationController
 @property (nonatomic, assign) GKLeaderboardTimeScope timeScope;
 @property (nonatomic, copy) NSString *category;

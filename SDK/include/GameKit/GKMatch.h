@@ -20,26 +20,18 @@ typedef NSInteger GKPlayerConnectionState;
 - (BOOL)match:(GKMatch *)match shouldReinvitePlayer:(NSString *)playerID;
 @end
 
-/// A game with others over the network. The matchmaker finds none. Since iOS 4.1.
-///
-/// - Status: stub
+/// A game with players on other devices of this machine. Since iOS 4.1.
 @interface GKMatch : NSObject
-/// Empty.
 @property (nonatomic, readonly) NSArray *playerIDs;
 @property (nonatomic, assign) id<GKMatchDelegate> delegate;
 @property (nonatomic, readonly) NSUInteger expectedPlayerCount;
-/// NO and GKErrorNotAuthenticated.
-///
-/// - Status: stub
 - (BOOL)sendData:(NSData *)data
        toPlayers:(NSArray *)playerIDs
     withDataMode:(GKMatchSendDataMode)mode
            error:(NSError **)error;
-/// - Status: stub
 - (BOOL)sendDataToAllPlayers:(NSData *)data withDataMode:(GKMatchSendDataMode)mode error:(NSError **)error;
-/// - Status: stub
 - (void)disconnect;
-/// Nil.
+/// Nil: voices do not go between devices.
 ///
 /// - Status: stub
 - (GKVoiceChat *)voiceChatWithName:(NSString *)name;

@@ -3,7 +3,7 @@
 
 @class GKMatch;
 
-/// What a player wants to play. Since iOS 4.1.
+/// What a player wants to play: with 2 to 4 players, unless changed. Since iOS 4.1.
 @interface GKMatchRequest : NSObject
 @property (nonatomic, assign) NSUInteger minPlayers;
 @property (nonatomic, assign) NSUInteger maxPlayers;
@@ -13,35 +13,25 @@
 @property (nonatomic, retain) NSArray *playersToInvite;
 @end
 
-/// Another player's wish to play, of which none comes. Since iOS 4.1.
-///
-/// - Status: stub
+/// Another player's wish to play. Since iOS 4.1.
 @interface GKInvite : NSObject
 @property (readonly, retain) NSString *inviter;
 @property (readonly, getter=isHosted) BOOL hosted;
 @end
 
-/// Would bring players together: its handlers get GKErrorNotAuthenticated. Since iOS 4.1.
-///
-/// - Status: stub
+/// Brings players together whose devices run on this machine. Since iOS 4.1.
 @interface GKMatchmaker : NSObject
 + (GKMatchmaker *)sharedMatchmaker;
 @property (nonatomic, copy) void (^inviteHandler)(GKInvite *acceptedInvite, NSArray *playersToInvite);
-/// - Status: stub
 - (void)findMatchForRequest:(GKMatchRequest *)request
       withCompletionHandler:(void (^)(GKMatch *match, NSError *error))completionHandler;
-/// - Status: stub
 - (void)findPlayersForHostedMatchRequest:(GKMatchRequest *)request
                    withCompletionHandler:(void (^)(NSArray *playerIDs, NSError *error))completionHandler;
-/// - Status: stub
 - (void)addPlayersToMatch:(GKMatch *)match
              matchRequest:(GKMatchRequest *)matchRequest
         completionHandler:(void (^)(NSError *error))completionHandler;
-/// - Status: stub
 - (void)cancel;
-/// - Status: stub
 - (void)queryPlayerGroupActivity:(NSUInteger)playerGroup
            withCompletionHandler:(void (^)(NSInteger activity, NSError *error))completionHandler;
-/// - Status: stub
 - (void)queryActivityWithCompletionHandler:(void (^)(NSInteger activity, NSError *error))completionHandler;
 @end

@@ -4,12 +4,9 @@
 
 @protocol GKMatchmakerViewControllerDelegate;
 
-/// Brings players together: a page that says that there is no game centre, with a button to leave it. Since iOS 4.1.
-///
-/// - Status: stub
+/// Brings players together: who is there, and a button to begin. Since iOS 4.1.
 @interface GKMatchmakerViewController : UINavigationController
 - (id)initWithMatchRequest:(GKMatchRequest *)request;
-/// Nil: there are no invites.
 - (id)initWithInvite:(GKInvite *)invite;
 @property (nonatomic, readonly, retain) GKMatchRequest *matchRequest;
 /// Whether the app brings the players of the match together by a server of its own.
@@ -17,14 +14,9 @@
 /// Since iOS 5.
 @property (nonatomic, copy) NSString *defaultInvitationMessage;
 /// Since iOS 5.
-///
-/// - Status: stub
 - (void)addPlayersToMatch:(GKMatch *)match;
 /// Since iOS 5.
-///
-/// - Status: stub
 - (void)setHostedPlayer:(NSString *)playerID connected:(BOOL)connected;
-/// - Status: stub
 - (void)setHostedPlayerReady:(NSString *)playerID;
 @property (nonatomic, assign) id<GKMatchmakerViewControllerDelegate> matchmakerDelegate;
 @end

@@ -1,11 +1,9 @@
 #pragma once
 #import <GameKit/GKDefines.h>
 
-/// Would show two lines at the top of the screen for a moment. Since iOS 5.
+/// Shows two lines at the top of the screen for two seconds, one banner after the other. Since iOS 5.
 @interface GKNotificationBanner : NSObject
-/// Only calls the handler, in a later turn of the run loop.
-///
-/// - Status: stub
+/// The handler is called when the banner is gone.
 + (void)showBannerWithTitle:(NSString *)title
                     message:(NSString *)message
           completionHandler:(void (^)(void))completionHandler;

@@ -15,9 +15,7 @@
 - (void)peerPickerControllerDidCancel:(GKPeerPickerController *)picker;
 @end
 
-/// Looks for other devices, and finds none: an alert says so, whose button cancels.
-///
-/// - Status: stub
+/// Looks for other devices, and connects with the one that the user picks.
 @interface GKPeerPickerController : NSObject
 @property (nonatomic) GKPeerPickerConnectionType connectionTypesMask;
 @property (nonatomic, assign) id<GKPeerPickerControllerDelegate> delegate;

@@ -38,8 +38,6 @@ enum {
 typedef NSInteger GKTurnBasedMatchOutcome;
 
 /// Somebody who plays such a game. Since iOS 5.
-///
-/// - Status: stub
 @interface GKTurnBasedParticipant : NSObject
 @property (nonatomic, readonly, copy) NSString *playerID;
 @property (nonatomic, readonly, copy) NSDate *lastTurnDate;
@@ -54,17 +52,13 @@ typedef NSInteger GKTurnBasedMatchOutcome;
 - (void)handleMatchEnded:(GKTurnBasedMatch *)match;
 @end
 
-/// Would tell its delegate of turns. Since iOS 5.
-///
-/// - Status: stub
+/// Tells its delegate of turns, when the player signs in. Since iOS 5.
 @interface GKTurnBasedEventHandler : NSObject
 + (GKTurnBasedEventHandler *)sharedTurnBasedEventHandler;
 @property (nonatomic, assign) NSObject<GKTurnBasedEventHandlerDelegate> *delegate;
 @end
 
-/// A game in which one plays after the other: handlers get GKErrorNotAuthenticated. Since iOS 5.
-///
-/// - Status: stub
+/// A game in which one plays after the other. Since iOS 5.
 @interface GKTurnBasedMatch : NSObject
 @property (nonatomic, readonly, retain) NSString *matchID;
 @property (nonatomic, readonly, retain) NSDate *creationDate;
@@ -74,27 +68,19 @@ typedef NSInteger GKTurnBasedMatchOutcome;
 @property (nonatomic, readonly, retain) GKTurnBasedParticipant *currentParticipant;
 @property (nonatomic, readonly, retain) NSData *matchData;
 @property (nonatomic, retain) NSString *message;
-/// - Status: stub
 + (void)findMatchForRequest:(GKMatchRequest *)request
       withCompletionHandler:(void (^)(GKTurnBasedMatch *match, NSError *error))completionHandler;
-/// - Status: stub
 + (void)loadMatchesWithCompletionHandler:(void (^)(NSArray *matches, NSError *error))completionHandler;
-/// - Status: stub
 - (void)removeWithCompletionHandler:(void (^)(NSError *error))completionHandler;
-/// - Status: stub
 - (void)loadMatchDataWithCompletionHandler:(void (^)(NSData *matchData, NSError *error))completionHandler;
-/// - Status: stub
 - (void)endTurnWithNextParticipant:(GKTurnBasedParticipant *)nextParticipant
                          matchData:(NSData *)matchData
                  completionHandler:(void (^)(NSError *error))completionHandler;
-/// - Status: stub
 - (void)participantQuitInTurnWithOutcome:(GKTurnBasedMatchOutcome)matchOutcome
                          nextParticipant:(GKTurnBasedParticipant *)nextParticipant
                                matchData:(NSData *)matchData
                        completionHandler:(void (^)(NSError *error))completionHandler;
-/// - Status: stub
 - (void)participantQuitOutOfTurnWithOutcome:(GKTurnBasedMatchOutcome)matchOutcome
                       withCompletionHandler:(void (^)(NSError *error))completionHandler;
-/// - Status: stub
 - (void)endMatchInTurnWithMatchData:(NSData *)matchData completionHandler:(void (^)(NSError *error))completionHandler;
 @end

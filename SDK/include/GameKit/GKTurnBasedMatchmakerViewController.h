@@ -5,9 +5,7 @@
 
 @protocol GKTurnBasedMatchmakerViewControllerDelegate;
 
-/// The player's games by turns: a page that says that there is no game centre, with a button to leave it. Since iOS 5.
-///
-/// - Status: stub
+/// The player's games by turns, with buttons for a new one and to leave. Since iOS 5.
 @interface GKTurnBasedMatchmakerViewController : UINavigationController
 - (id)initWithMatchRequest:(GKMatchRequest *)request;
 /// Whether games that have begun are shown too.

@@ -1,9 +1,7 @@
 #pragma once
 #import <MediaPlayer/MPBase.h>
 
-/// - Status: stub
+/// An alert with a slider for the device's volume.
 MP_EXTERN void MPVolumeSettingsAlertShow(void);
-/// - Status: stub
 MP_EXTERN void MPVolumeSettingsAlertHide(void);
-/// - Status: stub
 MP_EXTERN BOOL MPVolumeSettingsAlertIsVisible(void);

@@ -1,9 +1,7 @@
 #pragma once
 #import <UIKit/UIKit.h>
 
-/// A slider for the volume, which moves, but does not change anything.
-///
-/// - Status: stub
+/// A slider for the device's volume. There is no button for routes: the device has no other loudspeakers.
 @interface MPVolumeView : UIView <NSCoding>
 - (CGSize)sizeThatFits:(CGSize)size;
 @property (nonatomic) BOOL showsVolumeSlider;

@@ -1,5 +1,7 @@
 // Uniform type identifiers: what kind of thing a file or a piece of data is.
 #pragma once
+// Libraries ask by the name of Apple's guard whether the framework was imported.
+#define __UTTYPE__
 #import <CoreFoundation/CoreFoundation.h>
 
 CF_IMPLICIT_BRIDGING_ENABLED

@@ -23,21 +23,23 @@
 @optional
 - (void)previewControllerWillDismiss:(QLPreviewController *)controller;
 - (void)previewControllerDidDismiss:(QLPreviewController *)controller;
+/// - Status: stub
 - (BOOL)previewController:(QLPreviewController *)controller
             shouldOpenURL:(NSURL *)url
            forPreviewItem:(id<QLPreviewItem>)item;
-/// Where the preview comes from, for its animation. Since iOS 4.
+/// Where the preview comes from, for its animation, which it has not. Since iOS 4.
+///
+/// - Status: stub
 - (CGRect)previewController:(QLPreviewController *)controller
         frameForPreviewItem:(id<QLPreviewItem>)item
                inSourceView:(UIView **)view;
+/// - Status: stub
 - (UIImage *)previewController:(QLPreviewController *)controller
     transitionImageForPreviewItem:(id<QLPreviewItem>)item
                       contentRect:(CGRect *)contentRect;
 @end
 
-/// Shows documents, of which it can show what a web view can: text and images. Since iOS 4.
-///
-/// - Status: stub
+/// Shows documents: pictures, texts, web pages and PDF; of others their name and size. Several have arrows. Since iOS 4.
 @interface QLPreviewController : UIViewController
 /// Whether the item is of such a kind.
 + (BOOL)canPreviewItem:(id<QLPreviewItem>)item;

@@ -1,5 +1,7 @@
 // The keychain: passwords, keys and certificates of the app, in its home folder.
 #pragma once
+// Libraries ask by the name of Apple's guard whether the framework was imported.
+#define _SECURITY_SECITEM_H_
 #include <CoreFoundation/CFDictionary.h>
 #include <Security/SecBase.h>
 

@@ -1,5 +1,7 @@
 // Security: the keychain, certificates and random numbers.
 #pragma once
+// Libraries ask by the name of Apple's guard whether the framework was imported.
+#define _SECURITY_SECURITY_H_
 #include <Security/CipherSuite.h>
 #include <Security/SecBase.h>
 #include <Security/SecCertificate.h>

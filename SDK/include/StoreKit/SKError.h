@@ -1,4 +1,4 @@
-// The shop, which cannot be reached yet: people cannot pay, and requests fail.
+// The shop, which is the device's own: a file describes its products (docs/Shop.md).
 #pragma once
 #import <Foundation/Foundation.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 #import <StoreKit/SKError.h>
 
-/// - Status: stub
+/// What the shop says of a product. Texts are in the device's language, if the shop has them.
 @interface SKProduct : NSObject
 @property (nonatomic, readonly) NSString *localizedDescription;
 @property (nonatomic, readonly) NSString *localizedTitle;

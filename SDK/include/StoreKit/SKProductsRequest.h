@@ -7,13 +7,12 @@
 - (void)productsRequest:(SKProductsRequest *)request didReceiveResponse:(SKProductsResponse *)response;
 @end
 
-/// - Status: stub
+/// Asks the shop which of some products there are.
 @interface SKProductsRequest : SKRequest
 - (id)initWithProductIdentifiers:(NSSet *)productIdentifiers;
 @property (nonatomic, assign) id<SKProductsRequestDelegate> delegate;
 @end
 
-/// - Status: stub
 @interface SKProductsResponse : NSObject
 @property (nonatomic, readonly) NSArray *products;
 @property (nonatomic, readonly) NSArray *invalidProductIdentifiers;

@@ -9,12 +9,11 @@
 - (void)request:(SKRequest *)request didFailWithError:(NSError *)error;
 @end
 
-/// - Status: stub
+/// Something that the shop is asked. It lives as long as it waits for the answer.
 @interface SKRequest : NSObject
 @property (nonatomic, assign) id<SKRequestDelegate> delegate;
+/// The delegate hears nothing any more.
 - (void)cancel;
-/// Fails with NSURLErrorCannotConnectToHost.
-///
-/// - Status: stub
+/// Fails with SKErrorUnknown without a network.
 - (void)start;
 @end

@@ -1,5 +1,7 @@
 // Whether a host can be reached, as the machine's addresses and routes say: nothing is sent.
 #pragma once
+// Libraries ask by the name of Apple's guard whether the framework was imported.
+#define _SCNETWORKREACHABILITY_H
 #include <CoreFoundation/CoreFoundation.h>
 #include <sys/socket.h>
 

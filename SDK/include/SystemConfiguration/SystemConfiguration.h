@@ -1,4 +1,6 @@
 #pragma once
+// Libraries ask by the name of Apple's guard whether the framework was imported.
+#define _SYSTEMCONFIGURATION_H
 #include <CoreFoundation/CoreFoundation.h>
 #include <SystemConfiguration/CaptiveNetwork.h>
 #include <SystemConfiguration/SCDynamicStore.h>

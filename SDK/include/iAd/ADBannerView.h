@@ -25,9 +25,7 @@ typedef enum {
     ADErrorApplicationInactive = 6
 } ADError;
 
-/// A place for an advertisement. There are none: the delegate is told of ADErrorInventoryUnavailable. Since iOS 4.
-///
-/// - Status: stub
+/// A place for an advertisement. What comes of it is set on the device: by default ADErrorInventoryUnavailable. Since iOS 4.
 @interface ADBannerView : UIView
 @property (nonatomic, assign) id<ADBannerViewDelegate> delegate;
 @property (nonatomic, readonly, getter=isBannerLoaded) BOOL bannerLoaded;

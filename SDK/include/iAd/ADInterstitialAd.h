@@ -3,21 +3,14 @@
 
 @protocol ADInterstitialAdDelegate;
 
-/// An advertisement of the size of the screen. There are none: the delegate is told of ADErrorInventoryUnavailable.
-/// Since iOS 4.3.
-///
-/// - Status: stub
+/// An advertisement of the size of the screen; what comes of it is set on the device. Since iOS 4.3.
 @interface ADInterstitialAd : NSObject
 @property (nonatomic, assign) id<ADInterstitialAdDelegate> delegate;
 @property (nonatomic, readonly, getter=isLoaded) BOOL loaded;
 @property (nonatomic, readonly, getter=isActionInProgress) BOOL actionInProgress;
-/// - Status: stub
 - (void)cancelAction;
-/// NO.
-///
-/// - Status: stub
+/// - Returns: NO if nothing is loaded.
 - (BOOL)presentInView:(UIView *)containerView;
-/// - Status: stub
 - (void)presentFromViewController:(UIViewController *)viewController;
 @end
 

@@ -186,7 +186,15 @@ OBJC_EXPORT void _objc_flush_caches(Class class_);
 OBJC_EXPORT void _objc_resolve_categories_for_class(Class class_);
 
 /// A method that calls a block: its arguments are the receiver and those of the message, without the selector.
+#if __has_feature(objc_arc) && !defined(__cplusplus)
+// The SDK of iOS 5 has `void *`, to which such code casts its blocks, that of iOS 6 `id`. C passes a `void *` for a `char *`,
+// but no block.
+OBJC_EXPORT IMP imp_implementationWithBlock(id block) __attribute__((overloadable)) __asm__("imp_implementationWithBlock");
+OBJC_EXPORT IMP imp_implementationWithBlock(const char *block) __attribute__((overloadable))
+__asm__("imp_implementationWithBlock");
+#else
 OBJC_EXPORT IMP imp_implementationWithBlock(id block);
+#endif
 OBJC_EXPORT id imp_getBlock(IMP implementation);
 OBJC_EXPORT BOOL imp_removeBlock(IMP implementation);
 

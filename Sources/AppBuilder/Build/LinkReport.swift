@@ -3,7 +3,7 @@ import Foundation
 /// Reformats the linker's errors about undefined symbols: each symbol once, with a way to solve the problem.
 enum LinkReport {
     private static let mark = "error: undefined reference to '"
-    private static let classPrefix = "__objc_class_name_"
+    static let classPrefix = "__objc_class_name_"
 
     static func undefinedNames(in output: String) -> [String] {
         output.split(separator: "\n").compactMap { line in

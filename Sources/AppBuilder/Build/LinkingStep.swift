@@ -1,10 +1,12 @@
 import Foundation
 
 /// Links a program. Undefined functions of the phone's `libicucore` are provided by Foundation's ICU, whose symbols
-/// have a prefix.
+/// have a prefix; what foreign libraries have is stood in for.
 struct LinkingStep: QueuedStep {
     var link: BuildStep
     let toolchain: Toolchain
+    /// Nil if the target has no foreign libraries.
+    var standIns: StandIns?
 
     var verb: String? { link.verb }
     var subject: String { link.subject }
@@ -12,15 +14,40 @@ struct LinkingStep: QueuedStep {
     func forgetOutputs(in identities: FileIdentities) { link.forgetOutputs(in: identities) }
 
     func run() throws -> ToolProcess.Result {
-        var result = try link.run()
+        var link = link
+        var (result, told) = try run(&link, standIns: standIns)
         if !result.succeeded, let names = try renamedFunctions(Set(LinkReport.undefinedNames(in: result.output))) {
             var again = link
-            again.recordedArguments = link.arguments
+            again.recordedArguments = self.link.arguments
             again.arguments += [try write(names).path]
             result = try again.run()
         }
         if !result.succeeded { result.output = LinkReport.explained(result.output) }
+        result.output = told + result.output
         return result
+    }
+
+    /// How often stand-ins are made: a class's superclass may be in a foreign library, too.
+    private static let mostRounds = 5
+
+    /// - Returns: Also a warning with the names that are stood in for.
+    private func run(_ link: inout BuildStep, standIns: StandIns?) throws -> (ToolProcess.Result, String) {
+        var result = try link.run()
+        guard let standIns else { return (result, "") }
+        var told: [String] = []
+        for round in 1...Self.mostRounds where !result.succeeded {
+            let names = try standIns.names(among: Set(LinkReport.undefinedNames(in: result.output)))
+            if names.isEmpty { break }
+            let file = self.link.output.appendingPathExtension("\(round).standins.m")
+            let (object, compiled) = try standIns.make(names, at: file)
+            guard compiled.succeeded else { return (compiled, "") }
+            told += names.all
+            link.recordedArguments = self.link.arguments
+            link.arguments.append(object.path)
+            result = try link.run()
+        }
+        let list = told.joined(separator: ", ")
+        return (result, told.isEmpty ? "" : "\(self.link.subject): warning: does nothing here: \(list)\n")
     }
 
     /// The prefix of symbols in Foundation's ICU.
@@ -31,7 +58,7 @@ struct LinkingStep: QueuedStep {
         guard names.contains(where: { $0.hasPrefix("u") }) else { return nil }
         let library = toolchain.swiftLibraries.appendingPathComponent("lib_FoundationICU.so")
         let list = try ToolProcess(
-            program: toolchain.clang.deletingLastPathComponent().appendingPathComponent("llvm-nm"),
+            program: toolchain.symbolLister,
             arguments: ["-D", "--defined-only", "-j", library.path]
         ).run()
         guard list.succeeded else { return nil }

@@ -28,7 +28,7 @@ struct ProductLinker {
             verb: "Linking", subject: output.lastPathComponent, tool: context.toolchain.clang, arguments: arguments,
             unrecordedArguments: [context.clangColor], folder: target.folder,
             output: output,
-            inputs: objects + archives,
+            inputs: objects + archives + target.link.foreign,
             finish: ProgramLoading(target: target, context: context).permission)
     }
 

@@ -45,11 +45,11 @@ struct TargetBuild {
             case .copies(let copies):
                 addCopies(copies, after: opening + products)
             case .script(let script):
-                if index > lastSources { addLink(after: opening + products, archives: archives) }
+                if index > lastSources { addLink(after: opening + products, archives: archives, headers: headers) }
                 addScript(script, after: opening + products)
             }
         }
-        addLink(after: opening + products, archives: archives)
+        addLink(after: opening + products, archives: archives, headers: headers)
         steps.last += barrier + recent + opening
         addClosing()
         return steps
@@ -172,7 +172,7 @@ struct TargetBuild {
         addExecutable(executable, after: [index] + recent)
     }
 
-    private mutating func addLink(after predecessors: [StepGraph.Index], archives: [URL]) {
+    private mutating func addLink(after predecessors: [StepGraph.Index], archives: [URL], headers: HeaderMaps) {
         guard !isLinked, !objects.isEmpty || target.isLinked else { return }
         isLinked = true
         let linker = ProductLinker(target: target, context: context)
@@ -180,7 +180,7 @@ struct TargetBuild {
         case .application, .testBundle, .tool:
             let start = addProgramStart()
             let step = linker.program(objects, archives: archives)
-            let linking = LinkingStep(link: step, toolchain: context.toolchain)
+            let linking = LinkingStep(link: step, toolchain: context.toolchain, standIns: standIns(headers))
             let index = graph.add(linking, after: barrier + recent + predecessors + start)
             addExecutable(step.output, after: [index] + predecessors)
         case .staticLibrary:
@@ -188,6 +188,16 @@ struct TargetBuild {
             recent.append(graph.add(step, after: barrier + recent))
         case .bundle, .aggregate:
             break
+        }
+    }
+
+    private func standIns(_ headers: HeaderMaps) -> StandIns? {
+        guard !target.link.foreign.isEmpty else { return nil }
+        let compiler = SourceCompiler(target: target, context: context, headers: headers)
+        return StandIns(libraries: target.link.foreign, toolchain: context.toolchain, folder: target.folder) { file in
+            let source = SourceFile(url: file, language: .objectiveC)
+            let step = compiler.compile(source, precompiledHeader: nil)
+            return (compiler.mending(step, source: source, precompiledHeader: nil), step.output)
         }
     }
 

@@ -2,6 +2,12 @@ import Foundation
 
 /// A diagnostic of clang with its location.
 struct Diagnostic: Hashable {
+    /// A line of a file.
+    struct Place: Hashable {
+        var file: String
+        var line: Int
+    }
+
     var file: String
     var line: Int
     var column: Int
@@ -13,6 +19,8 @@ struct Diagnostic: Hashable {
     var warning: String?
     /// The notes that clang adds: for each candidate function of a call, the reason why it does not match.
     var notes: [String] = []
+    /// Where the file is included, the outermost place first; empty for the source itself.
+    var includers: [Place] = []
     /// The message without the quoted texts, which tells the kind of problem.
     var kind: String
 
@@ -38,14 +46,38 @@ struct Diagnostic: Hashable {
     /// - Parameter output: The whole output of clang, which may contain colours.
     static func all(in output: String) -> [Diagnostic] {
         var all: [Diagnostic] = []
+        var includers: [Place] = []
         for line in withoutColors(output).split(separator: "\n") {
-            if let diagnostic = Diagnostic(line) {
+            if let place = includer(line) {
+                includers.append(place)
+            } else if var diagnostic = Diagnostic(line) {
+                diagnostic.includers = includers
+                includers = []
                 all.append(diagnostic)
             } else if let mark = line.range(of: ": note: "), !all.isEmpty {
                 all[all.count - 1].notes.append(String(line[mark.upperBound...]))
             }
         }
         return all
+    }
+
+    /// The place in `In file included from path:12:`.
+    private static func includer(_ line: Substring) -> Place? {
+        guard line.hasPrefix("In file included from "), line.hasSuffix(":") else { return nil }
+        let parts = line.dropFirst("In file included from ".count).dropLast().split(separator: ":")
+        guard parts.count >= 2, let number = Int(parts[parts.count - 1]), number > 0 else { return nil }
+        return Place(file: parts.dropLast().joined(separator: ":"), line: number)
+    }
+
+    /// The same fault, told of the line that includes the file: a class was still being implemented there.
+    func atInclude(_ place: Place) -> Diagnostic {
+        var told = self
+        told.file = place.file
+        told.line = place.line
+        told.column = 1
+        told.kind = MendingRule.kindOfIncludeInside
+        told.includers = []
+        return told
     }
 
     /// The name in `[-Wname]` or `[-Werror,-Wname]` at the end of a message.

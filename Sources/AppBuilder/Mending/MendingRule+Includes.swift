@@ -1,8 +1,19 @@
 import Foundation
 
 extension MendingRule {
-    /// Headers that are not found under the name in the source.
+    /// The kind of a missing `@end` in a header that is included within an implementation.
+    static let kindOfIncludeInside = "included inside an implementation"
+
+    /// Headers that are not found under the name in the source, or are included at the wrong place.
     static let includes = [
+        MendingRule(kind: kindOfIncludeInside, cure: "include the header before the @implementation") { it in
+            let text = it.text
+            guard let start = it.owner("@implementation")?.start else { return [] }
+            let end = text.bytes[it.offset...].firstIndex(of: UInt8(ascii: "\n")) ?? text.bytes.count
+            let line = text.text(it.offset..<end)
+            guard line.hasPrefix("#") else { return [] }
+            return [.insert(line + "\n", at: start), text.blank(it.offset..<end)]
+        },
         MendingRule(
             kind: " file not found", cure: "write the name as the file has it: capitals count here"
         ) { it in

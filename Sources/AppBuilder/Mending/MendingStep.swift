@@ -96,7 +96,9 @@ struct MendingStep: QueuedStep {
         var edits: [String: [SourceEdit]] = [:]
         var remarks: [String] = []
         var seen: Set<Diagnostic> = []
-        for diagnostic in diagnostics where seen.insert(diagnostic).inserted {
+        for found in diagnostics {
+            let diagnostic = Self.placeInside(found, text: { text(absolute($0)) }).map(found.atInclude) ?? found
+            guard seen.insert(diagnostic).inserted else { continue }
             guard let rule = MendingRule.rule(for: diagnostic), !rule.isForOldProjects || synthesizesNothing else {
                 continue
             }
@@ -121,6 +123,20 @@ struct MendingStep: QueuedStep {
             if let text = texts[path] { try sources.replace(path, by: text.applying(edits)) }
         }
         return remarks
+    }
+
+    /// Where a header is included within an implementation: GCC began the header's declarations all the same, clang misses the
+    /// end of the implementation.
+    private static func placeInside(
+        _ diagnostic: Diagnostic, text: (String) -> MendableSource?
+    ) -> Diagnostic.Place? {
+        guard diagnostic.kind == "missing ", diagnostic.quoted.first == "@end" else { return nil }
+        return diagnostic.includers.last { place in
+            guard let text = text(place.file), let offset = text.offset(line: place.line, column: 1),
+                let start = text.last(word: "@implementation", before: offset)
+            else { return false }
+            return (text.last(word: "@end", before: offset) ?? -1) < start
+        }
     }
 
     private static func touches(_ edit: SourceEdit, _ others: [SourceEdit]) -> Bool {

@@ -13,10 +13,11 @@ struct ShellScriptStep: QueuedStep {
 
     /// The exit status of a shell for an unknown command.
     private static let commandNotFound: Int32 = 127
-    /// Messages of a shell about an unknown command in a pipe, and of Python 3 about a program for Python 2, the Mac's
-    /// version, of which it has executed nothing.
+    /// Messages of a shell about an unknown command in a pipe, and about a program of the Mac that came with the project, and of
+    /// Python 3 about a program for Python 2, the Mac's version, of which it has executed nothing.
     private static let signsOfMissingProgram = [
-        ": command not found", "SyntaxError: Missing parentheses in call to 'print'",
+        ": command not found", ": cannot execute binary file: Exec format error",
+        "SyntaxError: Missing parentheses in call to 'print'",
     ]
 
     var verb: String? { "Running" }

@@ -7,6 +7,8 @@ package struct LinkSettings: Sendable {
     /// Static libraries that do not exist at the project's path. If a target of the build makes one with the name, that
     /// is linked.
     package var archivesByName: [URL] = []
+    /// Libraries of Apple's systems, which cannot be linked: what is used of them is stood in for.
+    package var foreign: [URL] = []
     /// Whether all objects of static libraries are linked, not only those that are referred to. Necessary for
     /// categories.
     package var takesWholeArchives = false

@@ -35,7 +35,10 @@ package struct LogicTestRun {
     package func run(watch: @escaping (_ output: String) -> Int32?) throws -> Result {
         let manager = FileManager.default
         let home = manager.temporaryDirectory.appendingPathComponent("verger-tests-\(UUID().uuidString)")
-        try manager.createDirectory(at: home.appendingPathComponent("tmp"), withIntermediateDirectories: true)
+        // As an app finds its home when it was installed: code that is tested writes there without looking.
+        for folder in ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {
+            try manager.createDirectory(at: home.appendingPathComponent(folder), withIntermediateDirectories: true)
+        }
         defer { try? manager.removeItem(at: home) }
         var environment = ProcessInfo.processInfo.environment
         environment["HOME"] = home.path

@@ -6,15 +6,11 @@ enum ObjectFormat {
         0xfeed_face, 0xfeed_facf, 0xcafe_babe, 0xcefa_edfe, 0xcffa_edfe, 0xbeba_feca, 0xcafe_babf, 0xbfba_feca,
     ]
 
-    /// - Throws: `BuildError` for Mach-O code of Apple's systems, which cannot be linked here.
-    static func requireLinkable(_ file: URL) throws {
-        guard let handle = try? FileHandle(forReadingFrom: file) else { return }
+    /// Whether it is Mach-O code of Apple's systems, which cannot be linked here.
+    static func isForeign(_ file: URL) -> Bool {
+        guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
         defer { try? handle.close() }
-        let beginning = (try? handle.read(upToCount: 4096)) ?? Data()
-        guard isMach(beginning) else { return }
-        throw BuildError(
-            "compiled for Apple's systems (Mach-O): it cannot be linked here", at: file.path,
-            cure: "Take it out of the target together with what uses it, or add its sources instead.")
+        return isMach((try? handle.read(upToCount: 4096)) ?? Data())
     }
 
     private static func isMach(_ data: Data) -> Bool {

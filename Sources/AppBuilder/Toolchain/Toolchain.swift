@@ -5,9 +5,10 @@ public struct Toolchain: Sendable {
     /// The clang of the Swift toolchain.
     public let clang: URL
     public let swiftc: URL
-    /// The archiver, and the tool that extracts debug information, both beside clang.
+    /// The archiver, and the tools that extract debug information and list symbols, all beside clang.
     var archiver: URL { clang.deletingLastPathComponent().appendingPathComponent("llvm-ar") }
     var objectCopier: URL { clang.deletingLastPathComponent().appendingPathComponent("llvm-objcopy") }
+    var symbolLister: URL { clang.deletingLastPathComponent().appendingPathComponent("llvm-nm") }
     /// The folder with the shared libraries of the Swift runtime, including `libBlocksRuntime.so`.
     public let swiftLibraries: URL
     /// The folder with the headers of libdispatch and the block runtime, each in its own folder.

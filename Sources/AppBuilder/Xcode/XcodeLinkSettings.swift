@@ -9,6 +9,7 @@ struct XcodeLinkSettings {
     private let paths: SearchPaths
     private let sdk: SDK
     private let projectFile: String
+    private let isOfTests: Bool
 
     /// - Throws: `BuildError` for a library of another platform.
     init(_ values: BuildSettings, target: XcodeTarget, folder: URL, sdk: SDK) throws {
@@ -16,6 +17,7 @@ struct XcodeLinkSettings {
         self.sdk = sdk
         paths = SearchPaths(folder: folder)
         projectFile = folder.path
+        isOfTests = target.kind == .unitTest
         guard [.application, .unitTest, .tool].contains(target.kind) else { return }
         settings.flags = libraryFolders.flatMap { ["-L\($0.path)"] }
         for phase in target.phases {
@@ -44,8 +46,7 @@ struct XcodeLinkSettings {
                 settings.archivesByName.append(url)
                 return
             }
-            try ObjectFormat.requireLinkable(url)
-            settings.archives.append(url)
+            try link(url)
         default: break
         }
     }
@@ -99,8 +100,22 @@ struct XcodeLinkSettings {
             warnings.append("\(file.path): warning: no such file; linking without it")
             return
         }
-        try ObjectFormat.requireLinkable(file)
-        settings.archives.append(file)
+        try link(file)
+    }
+
+    /// Links a library that exists. For one of Apple's systems the linker gets stand-ins, but not in tests, which would pass
+    /// without having tested anything.
+    private mutating func link(_ file: URL) throws {
+        guard ObjectFormat.isForeign(file) else { return settings.archives.append(file) }
+        let problem = "compiled for Apple's systems (Mach-O)"
+        guard !isOfTests else {
+            throw BuildError(
+                "\(problem): it cannot be linked here", at: file.path,
+                cure: "Take it out of the target together with what uses it, or add its sources instead.")
+        }
+        guard !settings.foreign.contains(file) else { return }
+        settings.foreign.append(file)
+        warnings.append("\(file.path): warning: \(problem): what the app uses of it is stood in for, and does nothing")
     }
 
     /// Adds a framework. One that exists needs no flag, since all are in one library with which each app is linked.
@@ -115,9 +130,7 @@ struct XcodeLinkSettings {
         for place in places {
             let binary = place.appendingPathComponent(name)
             guard FileManager.default.fileExists(atPath: binary.path) else { continue }
-            try ObjectFormat.requireLinkable(binary)
-            settings.archives.append(binary)
-            return
+            return try link(binary)
         }
         if !isOptional {
             warnings.append("\(projectFile): warning: there is no framework \(name) here; linking without it")

@@ -189,9 +189,7 @@ static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, size_t number) {
 
 @implementation NSKeyedUnarchiver (Unarchiving)
 
-/// Nil for no data; raises for data that is no archive.
 + (id)unarchiveObjectWithData:(NSData *)data {
-    if (data == nil) return nil;
     NSKeyedUnarchiver *unarchiver = [[[self alloc] initForReadingWithData:data] autorelease];
     id object = [unarchiver decodeObjectForKey:@"root"];
     [unarchiver finishDecoding];
@@ -202,6 +200,7 @@ static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, size_t number) {
     return [self unarchiveObjectWithData:[NSData dataWithContentsOfFile:path]];
 }
 
+/// No data is told in the log only, as on the phone, where apps read what they have not kept yet.
 - (id)initForReadingWithData:(NSData *)data {
     self = [super init];
     if (self == nil) return nil;
@@ -212,24 +211,25 @@ static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, size_t number) {
     } else if ([data length] == 0) {
         defect = @"data is empty; did you forget to send -finishEncoding to the NSKeyedArchiver?";
     } else {
-        NSPropertyListFormat format;
+        NSPropertyListFormat kind;
         // Copied, since the table points into the bytes, which must not change.
         reading->data = [data copy];
-        reading->list = table_of_data(reading->data, &reading->text, &format);
+        reading->list = table_of_data(reading->data, &reading->text, &kind);
         const struct plist *list = reading->list;
-        BOOL is_archive = list && !list->problem && keyed_archive_open(&reading->archive, list) == NULL;
-        if (!is_archive) {
+        if (list == NULL || list->problem || keyed_archive_open(&reading->archive, list) != NULL) {
             uint8_t first[8] = {0};
             [data getBytes:first length:MIN([data length], sizeof first)];
-            defect = [NSString
-                stringWithFormat:@"incomprehensible archive (0x%x, 0x%x, 0x%x, 0x%x, 0x%x, 0x%x, 0x%x, 0x%x)", first[0],
-                                 first[1], first[2], first[3], first[4], first[5], first[6], first[7]];
+            NSString *format = @"incomprehensible archive (0x%x, 0x%x, 0x%x, 0x%x, 0x%x, 0x%x, 0x%x, 0x%x)";
+            defect = [NSString stringWithFormat:format, first[0], first[1], first[2], first[3], first[4], first[5], first[6],
+                                                first[7]];
         }
     }
     if (defect) {
-        NSString *name = NSStringFromClass([self class]);
+        NSString *told = [NSString stringWithFormat:@"*** -[%@ initForReadingWithData:]: %@", [self class], defect];
         [self release];
-        [NSException raise:NSInvalidArgumentException format:@"*** -[%@ initForReadingWithData:]: %@", name, defect];
+        if ([data length] > 0) [NSException raise:NSInvalidArgumentException format:@"%@", told];
+        NSLog(@"%@", told);
+        return nil;
     }
     *archive_state(self) = [reading retain];
     reading->scope = reading->archive.top;

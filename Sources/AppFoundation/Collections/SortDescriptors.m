@@ -1,5 +1,5 @@
-// NSSortDescriptor, after Apple's class reference: without a key the objects themselves are compared, and an object
-// whose value is nil comes before others.
+// NSSortDescriptor, after Apple's class reference: without a key, or with an empty one, the objects themselves are compared,
+// and an object whose value is nil comes before others.
 
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
@@ -44,7 +44,7 @@ typedef NSComparisonResult (^comparison)(id one, id other);
 - (NSComparator)comparator { return COMPARATOR(self); }
 
 - (NSComparisonResult)compareObject:(id)one toObject:(id)other {
-    NSString *key = KEY(self);
+    NSString *key = [KEY(self) length] ? KEY(self) : nil;
     id value = key ? [one valueForKeyPath:key] : one, other_value = key ? [other valueForKeyPath:key] : other;
     comparison compares = (comparison)COMPARATOR(self);
     SEL selector = SELECTOR(self);

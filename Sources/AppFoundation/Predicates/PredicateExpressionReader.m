@@ -197,7 +197,10 @@ static NSExpression *path_of(NSExpression *whose, NSString *key) {
     case TokenObject:
         if ([token->value isKindOfClass:[NSExpression class]]) return token->value;
         return [NSExpression expressionForConstantValue:token->value == nothing_of_predicates() ? nil : token->value];
-    case TokenPath: return [NSExpression expressionForKeyPath:token->value];
+    case TokenPath:
+        // nil for a path is no path: MagicalRecord looks so for the object of an entity without a key.
+        if (token->value == nothing_of_predicates()) return [NSExpression expressionForConstantValue:nil];
+        return [NSExpression expressionForKeyPath:token->value];
     case TokenVariable: return [NSExpression expressionForVariable:token->value];
     case TokenSign:
         if ([token->value isEqualToString:@"{"]) {

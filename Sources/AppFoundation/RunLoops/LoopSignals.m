@@ -31,19 +31,15 @@
 }
 
 - (NSArray *)takeSignalsInMode:(NSString *)name {
-    NSMutableArray *taken = nil;
     [self lock];
-    NSHashTable *signals = [givenSignals count] ? [self mode:name]->signals : nil;
-    for (NSUInteger i = 0; i < [givenSignals count];) {
-        LoopSignal *signal = [givenSignals objectAtIndex:i];
-        if (![signals containsObject:signal]) {
-            i++;
-            continue;
-        }
-        if (taken == nil) taken = [NSMutableArray array];
-        [taken addObject:signal];
-        [givenSignals removeObjectAtIndex:i];
+    if ([givenSignals count] == 0) {
+        [self unlock];
+        return nil;
     }
+    NSHashTable *signals = [self mode:name]->signals;
+    NSMutableArray *taken = [NSMutableArray arrayWithCapacity:[givenSignals count]], *left = [NSMutableArray array];
+    for (LoopSignal *signal in givenSignals) [[signals containsObject:signal] ? taken : left addObject:signal];
+    [givenSignals setArray:left];
     [self unlock];
     return taken;
 }

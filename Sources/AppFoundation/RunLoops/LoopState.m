@@ -112,7 +112,9 @@ BOOL is_loop_source(id item) { return [item respondsToSelector:@selector(perform
 - (void)wakeUp { eventfd_write(wake, 1); }
 
 - (void)changed {
+    // Once a wait is enough, and each costs a system call.
     if (isWaiting) [self wakeUp];
+    isWaiting = NO;
 }
 
 /// True also if the state is locked for a change, and cannot be read.

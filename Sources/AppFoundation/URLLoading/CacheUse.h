@@ -2,12 +2,17 @@
 
 #import <Foundation/Foundation.h>
 
-/// The cached response that the request accepts without asking the server; nil if there is none.
-NSCachedURLResponse *cache_answer(NSURLRequest *request);
+/// What the cache has for a request.
+struct cache_find {
+    /// The response that the request accepts without asking the server; nil if there is none.
+    NSCachedURLResponse *answer;
+    /// The response that the server has to validate; nil if there is none.
+    NSCachedURLResponse *confirmed;
+    /// The request with the conditions for that; nil if there is none to validate.
+    NSURLRequest *conditional;
+};
 
-/// The cached response that the server has to validate; nil if there is none.
-/// - sent: set to the conditional request.
-NSCachedURLResponse *cache_answer_to_confirm(NSURLRequest *request, NSURLRequest **sent);
+struct cache_find cache_find(NSURLRequest *request);
 
 /// The cached response with the header fields of the server's "304 Not Modified", stored in the cache.
 NSCachedURLResponse *cache_confirmed_answer(NSCachedURLResponse *kept, NSURLResponse *confirmation,

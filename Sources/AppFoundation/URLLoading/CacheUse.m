@@ -1,5 +1,7 @@
 #import "CacheUse.h"
 #import "ResponseFields.h"
+#include <string.h>
+#include <strings.h>
 
 /// The directives of "Cache-Control" by their lower-case names: the value, or "true" without one.
 static NSDictionary *directives(NSURLResponse *response) {
@@ -13,6 +15,19 @@ static NSDictionary *directives(NSURLResponse *response) {
         if ([name length]) [found setObject:[value stringByTrimmingCharactersInSet:space] forKey:name];
     }
     return found;
+}
+
+/// Whether one of the directives has that name; without making objects of them.
+static BOOL has_directive(NSURLResponse *response, const char *name) {
+    const char *text = [response_field(response, @"Cache-Control") UTF8String] ?: "";
+    size_t length = strlen(name);
+    while (*text) {
+        text += strspn(text, " \t,");
+        size_t found = strcspn(text, " \t,=");
+        if (found == length && strncasecmp(text, name, length) == 0) return YES;
+        text += strcspn(text, ",");
+    }
+    return NO;
 }
 
 /// A date in the three forms that HTTP knows, or nil.
@@ -44,8 +59,7 @@ static NSTimeInterval lifetime(NSURLResponse *response, NSDate *made) {
 }
 
 static BOOL is_fresh(NSURLResponse *response) {
-    NSDictionary *said = directives(response);
-    if ([said objectForKey:@"no-cache"] || [said objectForKey:@"no-store"]) return NO;
+    if (has_directive(response, "no-cache") || has_directive(response, "no-store")) return NO;
     if ([[response_field(response, @"Pragma") lowercaseString] isEqualToString:@"no-cache"]) return NO;
     // The header fields of the original request are not stored, so responses with Vary cannot be matched.
     NSString *varies = [response_field(response, @"Vary") lowercaseString];
@@ -57,9 +71,11 @@ static BOOL is_fresh(NSURLResponse *response) {
 }
 
 static BOOL has_own_conditions(NSURLRequest *request) {
+    NSDictionary *fields = [request allHTTPHeaderFields];
+    if ([fields count] == 0) return NO;
     for (NSString *name in [NSArray arrayWithObjects:@"If-None-Match", @"If-Modified-Since", @"If-Match", @"If-Range",
                                                      @"If-Unmodified-Since", @"Range", nil]) {
-        if ([request valueForHTTPHeaderField:name]) return YES;
+        if ([fields objectForKey:name]) return YES;
     }
     return NO;
 }
@@ -70,35 +86,42 @@ static NSCachedURLResponse *kept_answer(NSURLRequest *request) {
     return [[NSURLCache sharedURLCache] cachedResponseForRequest:request];
 }
 
-NSCachedURLResponse *cache_answer(NSURLRequest *request) {
-    NSURLRequestCachePolicy policy = [request cachePolicy];
-    switch (policy) {
-    case NSURLRequestReturnCacheDataElseLoad:
-    case NSURLRequestReturnCacheDataDontLoad: return kept_answer(request);
-    case NSURLRequestUseProtocolCachePolicy: break;
-    default: return nil;
-    }
-    if (!url_is_of_server([request URL]) || has_own_conditions(request)) return nil;
+/// Whether the request accepts a fresh response unasked.
+static BOOL accepts_fresh(NSURLRequest *request) {
+    if ([request cachePolicy] != NSURLRequestUseProtocolCachePolicy) return NO;
     NSString *wish = [[request valueForHTTPHeaderField:@"Cache-Control"] lowercaseString];
-    if ([wish rangeOfString:@"no-cache"].length || [wish rangeOfString:@"max-age=0"].length) return nil;
-    NSCachedURLResponse *kept = kept_answer(request);
-    return kept && is_fresh([kept response]) ? kept : nil;
+    return [wish rangeOfString:@"no-cache"].length == 0 && [wish rangeOfString:@"max-age=0"].length == 0;
 }
 
-NSCachedURLResponse *cache_answer_to_confirm(NSURLRequest *request, NSURLRequest **sent) {
-    NSURLRequestCachePolicy policy = [request cachePolicy];
-    *sent = request;
-    if (policy != NSURLRequestUseProtocolCachePolicy && policy != NSURLRequestReloadRevalidatingCacheData) return nil;
-    if (!url_is_of_server([request URL]) || has_own_conditions(request)) return nil;
-    NSCachedURLResponse *kept = kept_answer(request);
-    NSString *tag = response_field([kept response], @"ETag");
-    NSString *changed = response_field([kept response], @"Last-Modified");
+/// The request with the conditions under which the server sends the kept response again; nil if it has none.
+static NSURLRequest *conditional_request(NSURLRequest *request, NSURLResponse *kept) {
+    NSString *tag = response_field(kept, @"ETag"), *changed = response_field(kept, @"Last-Modified");
     if (tag == nil && changed == nil) return nil;
     NSMutableURLRequest *conditional = [[request mutableCopy] autorelease];
     if (tag) [conditional setValue:tag forHTTPHeaderField:@"If-None-Match"];
     if (changed) [conditional setValue:changed forHTTPHeaderField:@"If-Modified-Since"];
-    *sent = conditional;
-    return kept;
+    return conditional;
+}
+
+struct cache_find cache_find(NSURLRequest *request) {
+    struct cache_find found = {nil, nil, nil};
+    switch ([request cachePolicy]) {
+    case NSURLRequestReturnCacheDataElseLoad:
+    case NSURLRequestReturnCacheDataDontLoad: found.answer = kept_answer(request); return found;
+    case NSURLRequestUseProtocolCachePolicy:
+    case NSURLRequestReloadRevalidatingCacheData: break;
+    default: return found;
+    }
+    if (!url_is_of_server([request URL]) || has_own_conditions(request)) return found;
+    NSCachedURLResponse *kept = kept_answer(request);
+    if (kept == nil) return found;
+    if (accepts_fresh(request) && is_fresh([kept response])) {
+        found.answer = kept;
+        return found;
+    }
+    found.conditional = conditional_request(request, [kept response]);
+    if (found.conditional) found.confirmed = kept;
+    return found;
 }
 
 NSCachedURLResponse *cache_confirmed_answer(NSCachedURLResponse *kept, NSURLResponse *confirmation,
@@ -132,5 +155,5 @@ BOOL cache_may_keep(NSURLRequest *request, NSURLResponse *response) {
     NSInteger status = response_status(response);
     if (status != 200 && status != 203 && status != 300 && status != 301 && status != 410) return NO;
     if (![[request HTTPMethod] ?: @"GET" isEqualToString:@"GET"]) return NO;
-    return [directives(response) objectForKey:@"no-store"] == nil;
+    return !has_directive(response, "no-store");
 }

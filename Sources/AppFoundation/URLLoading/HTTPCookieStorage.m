@@ -92,9 +92,11 @@ static BOOL are_the_same(NSHTTPCookie *cookie, NSHTTPCookie *other) {
 }
 
 - (NSArray *)cookiesForURL:(NSURL *)url {
+    NSArray *all = [self cookies];
+    if ([all count] == 0) return all;
     NSMutableArray *found = [NSMutableArray array];
     BOOL is_secure = [[[url scheme] lowercaseString] isEqualToString:@"https"];
-    for (NSHTTPCookie *cookie in [self cookies]) {
+    for (NSHTTPCookie *cookie in all) {
         if ([cookie isSecure] && !is_secure) continue;
         if (is_for_host(cookie, [url host]) && is_for_path(cookie, [url path])) [found addObject:cookie];
     }

@@ -47,6 +47,14 @@ INSTALL(http_responses) {
 
 @implementation NSHTTPURLResponse (Body)
 
+/// No header has this one, as none of Apple's has; libraries that answer requests themselves used it before iOS 5.
+- (id)initWithURL:(NSURL *)url
+       statusCode:(NSInteger)status
+     headerFields:(NSDictionary *)fields
+      requestTime:(double)seconds {
+    return [self initWithURL:url statusCode:status HTTPVersion:@"HTTP/1.1" headerFields:fields];
+}
+
 + (NSString *)localizedStringForStatusCode:(NSInteger)code {
     for (size_t i = 0; i < sizeof status_words / sizeof *status_words; i++) {
         if (status_words[i].code == code) return [NSString stringWithUTF8String:status_words[i].words];

@@ -29,6 +29,7 @@ NSString *type_of_file(NSURL *url) {
 
 BOOL load_locally(NSURLRequest *request, NSURLResponse **response, NSData **data, NSError **error) {
     NSURL *url = [request URL];
+    if (url_is_of_server(url) && [[url host] length]) return NO;
     NSString *scheme = [[url scheme] lowercaseString];
     NSString *type = nil;
     if ([scheme isEqualToString:@"data"]) {

@@ -1,4 +1,6 @@
 #import "ServerQueue.h"
+#include <ctype.h>
+#include <string.h>
 
 /// Connections of NSURLConnection to one server, as on the phone.
 enum { MostRunning = 6 };
@@ -7,11 +9,20 @@ enum { MostRunning = 6 };
 
 + (NSString *)nameForURL:(NSURL *)url {
     char name[512];
-    int length = snprintf(name, sizeof name, "%s://%s:%d", [[[url scheme] lowercaseString] UTF8String] ?: "",
-                          [[[url host] lowercaseString] UTF8String] ?: "", [[url port] intValue]);
+    const char *address = [[url absoluteString] UTF8String] ?: "", *colon = strstr(address, "://");
+    const char *host = colon ? colon + 3 : address, *end = host + strcspn(host, "/?#");
+    size_t scheme_length = (size_t)(host - address);
+    // Behind the user's name and password.
+    for (const char *byte = host; byte < end; byte++) {
+        if (*byte == '@') host = byte + 1;
+    }
+    size_t host_length = (size_t)(end - host), length = scheme_length + host_length;
     // Longer than a name of a host can be.
-    if (length >= (int)sizeof name) return [url host];
-    return [NSString stringWithUTF8String:name];
+    if (length >= sizeof name) return [url host];
+    memcpy(name, address, scheme_length);
+    memcpy(name + scheme_length, host, host_length);
+    for (size_t i = 0; i < length; i++) name[i] = (char)tolower((unsigned char)name[i]);
+    return [[[NSString alloc] initWithBytes:name length:length encoding:NSUTF8StringEncoding] autorelease] ?: [url host];
 }
 
 - (id)initWithName:(NSString *)aName {

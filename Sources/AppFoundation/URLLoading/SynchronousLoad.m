@@ -118,7 +118,8 @@ NSData *load_synchronously(NSURLRequest *request, NSURLResponse **response, NSEr
             if (response) *response = [[answer->response retain] autorelease];
             return [[answer->data retain] autorelease];
         }
-        NSCachedURLResponse *stored = cache_answer(request);
+        struct cache_find found = cache_find(request);
+        NSCachedURLResponse *stored = found.answer, *confirmed = found.confirmed;
         if (stored) {
             if (response) *response = [stored response];
             return [stored data];
@@ -132,9 +133,9 @@ NSData *load_synchronously(NSURLRequest *request, NSURLResponse **response, NSEr
         URLAnswer *answer = [[URLAnswer new] autorelease];
         BOOL trusts = allows_any_certificate([[request URL] host]);
         struct url_transfer_options options = {.credential = credential, .trusts_any_certificate = trusts};
-        NSURLRequest *sent = request;
-        NSCachedURLResponse *confirmed = cache_answer_to_confirm(request, &sent);
-        URLTransfer *transfer = [[[URLTransfer alloc] initWithRequest:sent client:answer options:options] autorelease];
+        URLTransfer *transfer = [[[URLTransfer alloc] initWithRequest:found.conditional ?: request
+                                                               client:answer
+                                                              options:options] autorelease];
         if (transfer == nil) {
             failure = url_error(NSURLErrorNotConnectedToInternet, [request URL]);
             break;

@@ -25,6 +25,9 @@ static BOOL shares_anew;
 /// Those that wait for others to the same server, by its name. Of the thread alone.
 static NSMutableDictionary *servers;
 
+/// The signals to give at the end of the present round. Of the thread alone: others have none.
+static __thread NSMutableArray *signals;
+
 /// How long virtual time waits for one answer, in real nanoseconds: some servers never come to an end.
 static const int64_t LongestAwaited = 5000000000;
 
@@ -227,10 +230,24 @@ static void sleep_for(const struct curl_library *curl, int milliseconds) {
     pthread_mutex_unlock(&lock);
 }
 
+static void give_signals(void) {
+    for (LoopSignal *signal in signals) [signal signal];
+    [signals removeAllObjects];
+}
+
 @implementation URLTransfer (Thread)
+
++ (void)give:(LoopSignal *)signal {
+    if (signals == nil) {
+        [signal signal];
+    } else if ([signals lastObject] != signal) {
+        [signals addObject:signal];
+    }
+}
 
 + (void)runTransfers {
     const struct curl_library *curl = curl_library();
+    signals = [NSMutableArray new];
     for (;;) {
         NSAutoreleasePool *pool = [NSAutoreleasePool new];
         int running = 0, next = 3600 * 1000;
@@ -239,6 +256,7 @@ static void sleep_for(const struct curl_library *curl, int milliseconds) {
         curl->multi_perform(transfers, &running);
         end_finished(curl);
         go_on(curl, &next);
+        give_signals();
         [pool drain];
         // While transfers run, their timeouts are checked four times a second; otherwise the thread sleeps until it is
         // woken.

@@ -57,6 +57,8 @@
 - (BOOL)challengesCertificate;
 - (void)challenge:(NSURLProtectionSpace *)space;
 - (void)askDelegateAbout:(NSURLProtectionSpace *)space proposing:(NSURLCredential *)proposed;
+/// The challenge may be one of a protocol of the app.
+- (void)askDelegate:(NSURLAuthenticationChallenge *)challenge;
 @end
 
 /// Loads while the caller waits.

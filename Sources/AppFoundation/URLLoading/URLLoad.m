@@ -79,7 +79,7 @@
         [queue addOperation:delivery];
         [delivery release];
     } else {
-        [signal signal];
+        [URLTransfer give:signal];
     }
 }
 
@@ -198,15 +198,15 @@ enum { MostWaitingBytes = 1 << 20 };
     is_by_protocol = class != Nil;
     may_be_cached = NO;
     if (class) return [self loadByProtocol:class];
-    NSCachedURLResponse *stored = cache_answer(request);
-    if (stored) return [self deliverAnswer:stored];
+    struct cache_find found = cache_find(request);
+    if (found.answer) return [self deliverAnswer:found.answer];
     NSURLResponse *local_response = nil;
     NSData *data = nil;
     NSError *error = nil;
     if ([request cachePolicy] == NSURLRequestReturnCacheDataDontLoad && ![[request URL] isFileURL]) {
         error = url_error(NSURLErrorResourceUnavailable, [request URL]);
     } else if (!load_locally(request, &local_response, &data, &error)) {
-        [self transferRequest];
+        [self transferConfirming:found];
         return;
     }
     if (error) return [self failWithError:error];
@@ -233,6 +233,18 @@ enum { MostWaitingBytes = 1 << 20 };
     } from:(id)load];
 }
 
+- (void)protocolLoad:(URLProtocolLoad *)load didReceiveChallenge:(NSURLAuthenticationChallenge *)challenge {
+    [self post:^{ [self askDelegate:challenge]; } from:(id)load];
+}
+
+- (void)protocolLoad:(URLProtocolLoad *)load didCancelChallenge:(NSURLAuthenticationChallenge *)challenge {
+    [self post:^{
+        if ([delegate respondsToSelector:@selector(connection:didCancelAuthenticationChallenge:)]) {
+            [delegate connection:connection didCancelAuthenticationChallenge:challenge];
+        }
+    } from:(id)load];
+}
+
 /// Before a stream is sent again: another in its place, from the delegate. NO if there is none.
 - (BOOL)renewStream {
     if ([request HTTPBodyStream] == nil || reads_certificates) return YES;
@@ -251,6 +263,10 @@ enum { MostWaitingBytes = 1 << 20 };
 }
 
 - (void)transferRequest {
+    [self transferConfirming:reads_certificates ? (struct cache_find){nil, nil, nil} : cache_find(request)];
+}
+
+- (void)transferConfirming:(struct cache_find)found {
     if (![self renewStream]) return [self failWithError:url_error(NSURLErrorRequestBodyStreamExhausted, [request URL])];
     [transfer cancel];
     [transfer release];
@@ -264,10 +280,9 @@ enum { MostWaitingBytes = 1 << 20 };
                                            .trusts_any_certificate = trusts,
                                            .reads_certificates = reads_certificates,
                                            .waits_for_others = YES};
-    NSURLRequest *sent = request;
     [confirmed release];
-    confirmed = reads_certificates ? nil : [cache_answer_to_confirm(request, &sent) retain];
-    transfer = [[URLTransfer alloc] initWithRequest:sent client:self options:options];
+    confirmed = [found.confirmed retain];
+    transfer = [[URLTransfer alloc] initWithRequest:found.conditional ?: request client:self options:options];
     if (transfer == nil) return [self failWithError:url_error(NSURLErrorNotConnectedToInternet, [request URL])];
     [transfer start];
 }

@@ -69,6 +69,11 @@ CONFORM(URLLoad, NSURLAuthenticationChallengeSender)
                                                                  error:nil
                                                                 sender:self] autorelease];
     is_waiting_for_answer = YES;
+    [self askDelegate:challenge];
+}
+
+- (void)askDelegate:(NSURLAuthenticationChallenge *)challenge {
+    NSURLProtectionSpace *space = [challenge protectionSpace];
     if ([delegate respondsToSelector:@selector(connection:willSendRequestForAuthenticationChallenge:)]) {
         [delegate connection:connection willSendRequestForAuthenticationChallenge:challenge];
         return;
@@ -81,7 +86,7 @@ CONFORM(URLLoad, NSURLAuthenticationChallengeSender)
     if (is_able && [delegate respondsToSelector:@selector(connection:didReceiveAuthenticationChallenge:)]) {
         [delegate connection:connection didReceiveAuthenticationChallenge:challenge];
     } else {
-        [self continueWithoutCredentialForAuthenticationChallenge:challenge];
+        challenge_goes_unanswered(challenge);
     }
 }
 

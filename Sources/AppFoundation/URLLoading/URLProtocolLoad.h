@@ -22,4 +22,12 @@ Class protocol_class_for_request(NSURLRequest *request);
 - (void)protocolLoad:(URLProtocolLoad *)load
     wasRedirectedToRequest:(NSURLRequest *)request
                   response:(NSURLResponse *)response;
+@optional
+/// The challenge is the protocol's own, and so is its sender. Without this, or where nobody answers, the protocol goes on without
+/// a credential.
+- (void)protocolLoad:(URLProtocolLoad *)load didReceiveChallenge:(NSURLAuthenticationChallenge *)challenge;
+- (void)protocolLoad:(URLProtocolLoad *)load didCancelChallenge:(NSURLAuthenticationChallenge *)challenge;
 @end
+
+/// Tells the sender of a challenge that nobody answers it.
+void challenge_goes_unanswered(NSURLAuthenticationChallenge *challenge);

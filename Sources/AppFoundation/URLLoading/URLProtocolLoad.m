@@ -233,13 +233,25 @@ CONFORM(URLProtocolLoad, NSURLProtocolClient)
     [client transfer:(id)self didReceiveData:[response data]];
 }
 
-/// The answer must reach the protocol's own sender of the challenge.
 - (void)URLProtocol:(NSURLProtocol *)sender
     didReceiveAuthenticationChallenge:(NSURLAuthenticationChallenge *)challenge {
-    [[challenge sender] continueWithoutCredentialForAuthenticationChallenge:challenge];
+    if (is_cancelled) return;
+    if (![client respondsToSelector:@selector(protocolLoad:didReceiveChallenge:)]) {
+        return challenge_goes_unanswered(challenge);
+    }
+    [(id<URLProtocolLoadClient>)client protocolLoad:self didReceiveChallenge:challenge];
 }
 
 - (void)URLProtocol:(NSURLProtocol *)sender didCancelAuthenticationChallenge:(NSURLAuthenticationChallenge *)challenge {
+    if (is_cancelled || ![client respondsToSelector:@selector(protocolLoad:didCancelChallenge:)]) return;
+    [(id<URLProtocolLoadClient>)client protocolLoad:self didCancelChallenge:challenge];
 }
 
 @end
+
+void challenge_goes_unanswered(NSURLAuthenticationChallenge *challenge) {
+    id<NSURLAuthenticationChallengeSender> sender = [challenge sender];
+    if ([sender respondsToSelector:@selector(continueWithoutCredentialForAuthenticationChallenge:)]) {
+        [sender continueWithoutCredentialForAuthenticationChallenge:challenge];
+    }
+}

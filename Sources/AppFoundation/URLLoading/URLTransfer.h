@@ -1,6 +1,9 @@
 // One request and its response over HTTP or FTP. Redirections and passwords are handled by the client.
 
 #import "BodyUnpacker.h"
+#import "HeaderFields.h"
+#import "HeaderLines.h"
+#import "RunLoops/LoopSignal.h"
 
 @class URLTransfer;
 
@@ -50,12 +53,13 @@ struct url_transfer_options {
     struct url_transfer_options options;
     /// libcurl's, from when the transfer begins until it has ended.
     void *handle;
-    void *headers;
+    HeaderLines *headers;
     /// The queue of its server, if it waits for others. Of the thread of transfers.
     id queue;
     char failure[256];
-    /// The header fields of the answer: pairs of name and value.
-    NSMutableArray *fields;
+    /// The header fields of the answer, without those behind its last chunk: they are the response's. Interim answers have
+    /// others.
+    HeaderFields *fields;
     NSString *status_line;
     NSInputStream *body;
     /// What the server showed, in DER, its own first; only if the options ask for that.
@@ -134,7 +138,7 @@ struct url_transfer_options {
 @interface URLTransfer (HTTPAnswer)
 /// A status line, a header field, or the empty line behind them.
 - (void)readLine:(const char *)bytes length:(size_t)length;
-- (NSURLResponse *)HTTPResponseWithFields:(NSDictionary *)fields;
+- (NSURLResponse *)HTTPResponse;
 @end
 
 /// In FTPTransfer.m.
@@ -155,6 +159,10 @@ struct url_transfer_options {
 /// Waits for condition 1 of what the client does at the end, and leaves it unlocked. The main thread's virtual time passes
 /// meanwhile as the slow network needs it.
 + (void)waitFor:(NSConditionLock *)end;
+
+/// Gives a signal: on the transfers' thread once it has done all that it can do now, so that the owner's thread is woken once
+/// for several events, and not in the midst of them.
++ (void)give:(LoopSignal *)signal;
 
 /// Lets the thread drop transfers that were cancelled.
 + (void)dropCancelled;

@@ -1,6 +1,5 @@
 #import "URLTransfer.h"
 #import "CurlLibrary.h"
-#import "HeaderFields.h"
 #import "URLErrors.h"
 #include "DeviceNetwork.h"
 #include <time.h>
@@ -25,12 +24,11 @@ static void respond(URLTransfer *self) {
         if (!self->is_cancelled) [self->client transfer:self didReceiveResponse:[self FTPResponse]];
         return;
     }
-    NSDictionary *answered = header_fields_of_pairs(self->fields);
     if (!self->options.sends_only_own_fields) {
-        self->unpacker = [[BodyUnpacker unpackerForEncoding:[answered objectForKey:@"Content-Encoding"]] retain];
+        self->unpacker = [[BodyUnpacker unpackerForEncoding:[self->fields objectForKey:@"Content-Encoding"]] retain];
     }
     if (self->is_cancelled) return;
-    [self->client transfer:self didReceiveResponse:[self HTTPResponseWithFields:answered]];
+    [self->client transfer:self didReceiveResponse:[self HTTPResponse]];
 }
 
 static size_t receive_header(char *bytes, size_t size, size_t count, void *context) {
@@ -135,7 +133,6 @@ static long authentication(NSString *method) {
     [options.credential retain];
     options.method = [options.method copy];
     options.proxy = [options.proxy copy];
-    fields = [NSMutableArray new];
     file_size = -1;
     is_ftp = [[[[request URL] scheme] lowercaseString] isEqualToString:@"ftp"];
     last_activity = now();
@@ -194,7 +191,8 @@ static CURL *take_handle(void) { return spare_count ? spare_handles[--spare_coun
         curl->easy_setopt(handle, CURLOPT_PASSWORD, [[options.credential password] UTF8String] ?: "");
     }
     // Where OpenSSL looks for certificates to trust; the device names its own there. The system's stay in their folder.
-    const char *roots = getenv("SSL_CERT_FILE");
+    BOOL is_secure = [[[[request URL] scheme] lowercaseString] isEqualToString:@"https"];
+    const char *roots = is_secure ? getenv("SSL_CERT_FILE") : NULL;
     if (roots && *roots) curl->easy_setopt(handle, CURLOPT_CAINFO, roots);
     if (options.is_http_1_0) curl->easy_setopt(handle, CURLOPT_HTTP_VERSION, (long)CURL_HTTP_VERSION_1_0);
     if (options.proxy) curl->easy_setopt(handle, CURLOPT_PROXY, [options.proxy UTF8String]);
@@ -218,7 +216,7 @@ static CURL *take_handle(void) { return spare_count ? spare_handles[--spare_coun
 - (void)dealloc {
     const struct curl_library *curl = curl_library();
     if (handle) curl->easy_cleanup(handle);
-    if (headers) curl->slist_free_all(headers);
+    [headers release];
     [body close];
     [body release];
     [options.credential release];

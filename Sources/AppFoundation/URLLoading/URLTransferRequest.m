@@ -36,17 +36,12 @@ static size_t send_data(char *buffer, size_t size, size_t count, void *context) 
 
 @implementation URLTransfer (Request)
 
-static void append(URLTransfer *self, const char *line) {
-    struct curl_slist *list = curl_library()->slist_append(self->headers, line);
-    if (list) self->headers = list;
-}
-
-static void add_header(URLTransfer *self, NSString *name, NSString *value) {
+static void add_header(HeaderLines *lines, NSString *name, NSString *value) {
     // A field without a value ends with a semicolon for libcurl.
     NSString *line = [value length] ? [NSString stringWithFormat:@"%@: %@", name, value]
                                     : [name stringByAppendingString:@";"];
     const char *text = [line UTF8String];
-    if (text && strpbrk(text, "\r\n") == NULL) append(self, text);
+    if (text && strpbrk(text, "\r\n") == NULL) [lines add:text];
 }
 
 /// The line with the user agent, which stays the same.
@@ -74,41 +69,73 @@ static NSString *language_line(void) {
     }
 }
 
+/// Without "Expect: 100-continue", which servers of that time did not answer in time.
+static const char without_expectation[] = "Expect:";
+
+/// The lines of a request that has no fields of its own, nothing to send and no cookies.
+static HeaderLines *usual_lines(void) {
+    static HeaderLines *lines;
+    static NSString *language;
+    NSString *present = language_line();
+    @synchronized([URLTransfer class]) {
+        if (present != language) {
+            [lines autorelease];
+            lines = [HeaderLines new];
+            [lines add:user_agent_line()];
+            [lines add:"Accept: */*"];
+            [lines add:[present UTF8String]];
+            [lines add:"Accept-Encoding: gzip, deflate"];
+            [lines add:without_expectation];
+            [language autorelease];
+            language = [present retain];
+        }
+        return [[lines retain] autorelease];
+    }
+}
+
 /// What this class adds to requests that come without it, and libcurl does; none for a client that says all itself.
 - (NSArray *)fieldsLeftOut {
     return [NSArray arrayWithObjects:@"accept", @"accept-language", @"content-type", @"accept-encoding", @"cookie", nil];
 }
 
-- (void)addHeaders {
+- (HeaderLines *)linesWithCookies:(NSArray *)cookies hasBody:(BOOL)has_body {
+    HeaderLines *lines = [[HeaderLines new] autorelease];
     NSDictionary *wanted = [request allHTTPHeaderFields];
     NSMutableSet *names = [NSMutableSet set];
     for (NSString *name in wanted) {
         NSString *lower = [name lowercaseString];
         [names addObject:lower];
-        if (![lower isEqualToString:@"content-length"]) add_header(self, name, [wanted objectForKey:name]);
+        if (![lower isEqualToString:@"content-length"]) add_header(lines, name, [wanted objectForKey:name]);
     }
     NSSet *wanted_names = [[names copy] autorelease];
     if (options.sends_only_own_fields) [names addObjectsFromArray:[self fieldsLeftOut]];
-    BOOL has_body = [request HTTPBody] || [request HTTPBodyStream];
-    if (![names containsObject:@"user-agent"]) append(self, user_agent_line());
-    if (![names containsObject:@"accept"]) append(self, "Accept: */*");
-    if (![names containsObject:@"accept-language"]) append(self, [language_line() UTF8String]);
+    if (![names containsObject:@"user-agent"]) [lines add:user_agent_line()];
+    if (![names containsObject:@"accept"]) [lines add:"Accept: */*"];
+    if (![names containsObject:@"accept-language"]) [lines add:[language_line() UTF8String]];
     if (has_body && ![names containsObject:@"content-type"]) {
-        append(self, "Content-Type: application/x-www-form-urlencoded");
+        [lines add:"Content-Type: application/x-www-form-urlencoded"];
     }
-    if (![names containsObject:@"accept-encoding"]) append(self, "Accept-Encoding: gzip, deflate");
-    if ([request HTTPShouldHandleCookies] && ![names containsObject:@"cookie"]) {
-        NSArray *cookies = [[NSHTTPCookieStorage sharedHTTPCookieStorage] cookiesForURL:[request URL]];
+    if (![names containsObject:@"accept-encoding"]) [lines add:"Accept-Encoding: gzip, deflate"];
+    if (![names containsObject:@"cookie"]) {
         NSDictionary *fields_of_cookies = [cookies count] ? [NSHTTPCookie requestHeaderFieldsWithCookies:cookies] : nil;
-        for (NSString *name in fields_of_cookies) add_header(self, name, [fields_of_cookies objectForKey:name]);
+        for (NSString *name in fields_of_cookies) add_header(lines, name, [fields_of_cookies objectForKey:name]);
     }
-    // Without "Expect: 100-continue", which servers of that time did not answer in time.
-    if (![wanted_names containsObject:@"expect"]) append(self, "Expect:");
+    if (![wanted_names containsObject:@"expect"]) [lines add:without_expectation];
     if (options.sends_only_own_fields) {
-        if (![wanted_names containsObject:@"accept"]) append(self, "Accept:");
-        if (![wanted_names containsObject:@"content-type"]) append(self, "Content-Type:");
+        if (![wanted_names containsObject:@"accept"]) [lines add:"Accept:"];
+        if (![wanted_names containsObject:@"content-type"]) [lines add:"Content-Type:"];
     }
-    curl_library()->easy_setopt(handle, CURLOPT_HTTPHEADER, headers);
+    return lines;
+}
+
+- (void)addHeaders {
+    BOOL has_body = [request HTTPBody] || [request HTTPBodyStream];
+    BOOL sends_cookies = !options.sends_only_own_fields && [request HTTPShouldHandleCookies];
+    NSArray *cookies =
+        sends_cookies ? [[NSHTTPCookieStorage sharedHTTPCookieStorage] cookiesForURL:[request URL]] : nil;
+    BOOL is_usual = !has_body && !options.sends_only_own_fields && [cookies count] == 0 && ![request allHTTPHeaderFields];
+    headers = [is_usual ? usual_lines() : [self linesWithCookies:cookies hasBody:has_body] retain];
+    curl_library()->easy_setopt(handle, CURLOPT_HTTPHEADER, headers->list);
 }
 
 - (void)addBody {

@@ -189,3 +189,23 @@ void undo_manager_forget(void *_Nonnull manager, void *_Nonnull target);
 void undo_manager_set_groups_by_event(void *_Nonnull manager, bool flag);
 void undo_manager_set_levels(void *_Nonnull manager, long levels);
 void undo_manager_set_action_name(void *_Nonnull manager, void *_Nonnull name);
+
+/// Called once on the main thread with what a download brought, at most one byte more than its limit.
+/// - status: of HTTP; 0 if there was no whole answer.
+typedef void (*foundation_download_end_function)(void *_Nullable context, const void *_Nullable bytes, long count,
+                                                 long status);
+
+/// Begins to load what a URL names (HTTP or HTTPS), up to `limit` bytes. Called on the main thread.
+/// - Returns: the download, to be given to `foundation_download_stop`.
+void *_Nonnull foundation_download(const char *_Nonnull url, long limit, foundation_download_end_function _Nonnull done,
+                                   void *_Nullable context);
+/// Frees a download, whether it has ended or not. If not, `done` is not called any more.
+void foundation_download_stop(void *_Nonnull download);
+
+/// Calls `changed` when the value of a key has changed, until `foundation_key_watch_end`. Null for an object without it.
+void *_Nullable foundation_key_watch(void *_Nonnull object, const char *_Nonnull key,
+                                     void (*_Nonnull changed)(void *_Nullable context), void *_Nullable context);
+void foundation_key_watch_end(void *_Nonnull watch);
+/// Has observers told of a change of a key that `change` makes.
+void foundation_key_change(void *_Nonnull object, const char *_Nonnull key,
+                           void (*_Nonnull change)(void *_Nullable context), void *_Nullable context);

@@ -3,7 +3,7 @@ import DeviceLink
 import Foundation
 import MainLoop
 
-/// Connects the app's sound output (CSound) with its device and with virtual time.
+/// Connects the app's sound output and input (CSound) with its device and with virtual time.
 @MainActor final class SoundLink {
     static let shared = SoundLink()
 
@@ -17,7 +17,10 @@ import MainLoop
         isConnected = true
         DeviceServices.listen { SoundLink.receive($0) }
         guard MainLoop.main.isVirtual else { return }
-        DeviceServices.whenReached { [weak self] in self?.mix() }
+        DeviceServices.whenReached { [weak self] in
+            self?.mix()
+            sound_input_reached()
+        }
     }
 
     private static func receive(_ message: DeviceMessage) {
@@ -25,16 +28,20 @@ import MainLoop
         case .sound(let hardware):
             sound_output_set_hardware(
                 sound_hardware(
-                    volume: hardware.volume, is_silenced: hardware.isSilenced, has_headset: hardware.hasHeadset))
+                    volume: hardware.volume, is_silenced: hardware.isSilenced, has_headset: hardware.hasHeadset,
+                    has_microphone: hardware.hasMicrophone))
         case .soundInterruption(let isOver):
             sound_output_interrupt(isOver ? sound_interruption_ended : sound_interruption_began)
-        case .skip: sound_output_skip()
+        case .skip:
+            sound_output_skip()
+            sound_input_skip()
         default: break
         }
     }
 
-    /// Virtual time: mixes up to now, and comes back when the next sound may end.
+    /// Virtual time: takes what the microphone heard, mixes up to now, and comes back when the next sound may end.
     private func mix() {
+        sound_input_take()
         sound_output_render()
         rearm()
     }
@@ -42,7 +49,7 @@ import MainLoop
     func rearm() {
         nextEvent?.cancel()
         nextEvent = nil
-        let time = sound_output_next_event()
+        let time = min(sound_output_next_event(), sound_input_next_event())
         guard time != .max else { return }
         nextEvent = MainLoop.main.schedule(at: TimeInterval(time) / 1e9) { [weak self] in self?.mix() }
     }
@@ -71,8 +78,23 @@ func openSoundLink(_ descriptor: Int32, _ size: Int) {
     }
 }
 
+@_cdecl("sound_link_open_input")
+func openSoundInputLink(_ descriptor: Int32, _ size: Int) {
+    let memory = OwnedDescriptor(descriptor)
+    SoundLink.onMain {
+        SoundLink.shared.connect()
+        DeviceServices.send(.soundInput(memory))
+    }
+}
+
+@_cdecl("sound_link_set_listening")
+func setSoundLinkListening(_ isListening: Bool) { SoundLink.onMain { DeviceServices.send(.listens(isListening)) } }
+
 @_cdecl("sound_link_set_playing")
 func setSoundLinkPlaying(_ isPlaying: Bool) { SoundLink.onMain { DeviceServices.send(.playsSound(isPlaying)) } }
+
+@_cdecl("sound_link_ask_volume")
+func askSoundLinkForVolume(_ volume: Double) { SoundLink.onMain { DeviceServices.send(.setVolume(volume)) } }
 
 @_cdecl("sound_link_rearm")
 func rearmSoundLink() { SoundLink.onMain { SoundLink.shared.rearm() } }

@@ -45,7 +45,10 @@ package struct BridgeGeneration {
                 continue
             }
             skipped += writer.skipped
-            add(swift(declaration.module, declaration.name), text)
+            // Objects that are kept have no proxy.
+            if !FrameworkLayout.keptProtocols.contains(declaration.name) {
+                add(swift(declaration.module, declaration.name), text)
+            }
             add(header(declaration.module, declaration.name), headers.header(of: declaration, writer.bridged))
             headerNames[declaration.module, default: []].append("\(declaration.name).h")
             index.add(declaration, writer.bridged)

@@ -3,14 +3,19 @@ package enum FrameworkLayout {
     /// The modules that Objective-C sees, lowest first.
     package static let modules = [
         "CoreGraphics", "QuartzCore", "UIKit", "CoreLocation", "AudioToolbox", "MessageUI", "AddressBook",
-        "AddressBookUI",
+        "AddressBookUI", "MapKit",
     ]
+
+    /// Protocols whose objects the frameworks keep, and which are of any class of an app: not delegates. `ForeignObject`
+    /// conforms to them.
+    static let keptProtocols: Set = ["MKAnnotation", "MKOverlay"]
 
     /// The frameworks whose headers a framework's own headers bring along. A header costs every file that imports it.
     static func imports(of module: String) -> [String] {
         switch module {
         case "CoreGraphics", "CoreLocation", "AudioToolbox", "AddressBook": []
         case "AddressBookUI": ["AddressBook", "UIKit"]
+        case "MapKit": ["CoreLocation", "UIKit"]
         case "QuartzCore": ["CoreGraphics"]
         case "UIKit": ["CoreGraphics"]
         default: ["UIKit"]

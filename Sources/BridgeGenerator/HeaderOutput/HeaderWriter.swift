@@ -52,7 +52,13 @@ struct HeaderWriter {
         let required = bridged.members.filter { !$0.declaration.isOptional }
         let optional = bridged.members.filter(\.declaration.isOptional)
         if !required.isEmpty { lines += ["@required"] + required.flatMap(lines(of:)) }
-        if !optional.isEmpty { lines += ["@optional"] + optional.flatMap(lines(of:)) }
+        // Old apps declare properties by these names with attributes of their own, which is no fault beside a method.
+        let areMethods = FrameworkLayout.keptProtocols.contains(declaration.name)
+        if !optional.isEmpty {
+            lines +=
+                ["@optional"]
+                + optional.flatMap { areMethods ? self.getter($0) ?? self.lines(of: $0) : self.lines(of: $0) }
+        }
         lines.append("@end")
         return lines.joined(separator: "\n") + "\n"
     }
@@ -73,6 +79,14 @@ struct HeaderWriter {
                     },
                     isClassMethod: initializer.declaration.isFactory, isVariadic: initializer.declaration.isVariadic)
             }
+    }
+
+    /// A read-only property as the method that it is; nil for another member.
+    private func getter(_ member: BridgedMembers.Member) -> [String]? {
+        guard case .property(let names, _, false, _) = member.declaration.form else { return nil }
+        return [
+            ObjectiveCSyntax.method(names.getter, result: member.result.header, parameters: [], isClassMethod: false)
+        ]
     }
 
     private func lines(of member: BridgedMembers.Member) -> [String] {

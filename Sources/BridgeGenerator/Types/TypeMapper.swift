@@ -75,6 +75,12 @@ package struct TypeMapper {
         "UIEdgeInsets": ("ObjCEdgeInsets", "{UIEdgeInsets=dddd}", 32),
         "UIOffset": ("ObjCOffset", "{UIOffset=dd}", 16), "NSRange": ("ObjCRange", "{_NSRange=QQ}", 16),
         "CLLocationCoordinate2D": ("ObjCCoordinate2D", "{CLLocationCoordinate2D=dd}", 16),
+        "MKCoordinateSpan": ("ObjCCoordinateSpan", "{MKCoordinateSpan=dd}", 16),
+        "MKCoordinateRegion": (
+            "ObjCCoordinateRegion", "{MKCoordinateRegion={CLLocationCoordinate2D=dd}{MKCoordinateSpan=dd}}", 32
+        ),
+        "MKMapPoint": ("ObjCMapPoint", "{MKMapPoint=dd}", 16), "MKMapSize": ("ObjCMapSize", "{MKMapSize=dd}", 16),
+        "MKMapRect": ("ObjCMapRect", "{MKMapRect={MKMapPoint=dd}{MKMapSize=dd}}", 32),
         "CATransform3D": ("ObjCTransform3D", "{CATransform3D=dddddddddddddddd}", 128),
     ]
 
@@ -184,6 +190,12 @@ package struct TypeMapper {
             type.toSwift = "points($value)"
             type.toObjectiveC = "objCPoints($value)"
             type.argument = "objCPoints($value)"
+        case [.named("MKMapPoint")], [.named("CLLocationCoordinate2D")]:
+            guard case .named(let name, _)? = pointee.first, let structure = Self.structures[name] else { return nil }
+            type = .scalar("\(pointer)<\(structure.c)>?", "^\(structure.encoding)", header: "\(constant)\(name) *")
+            type.toSwift = "swiftPlaces($value)"
+            type.toObjectiveC = "objCPlaces($value)"
+            type.argument = "objCPlaces($value)"
         default: return nil
         }
         type.isFailable = !isOptional
@@ -249,11 +261,20 @@ package struct TypeMapper {
 
     private func delegate(_ name: String, isOptional: Bool) -> BridgedType? {
         guard let declaration = model.protocols[name] else { return nil }
+        if FrameworkLayout.keptProtocols.contains(name) { return kept(name, isOptional: isOptional) }
         var type = BridgedType.object(
             header: declaration.isInformal ? "id" : "id<\(name)>",
             toSwift: "swiftDelegate($value, of: $owner, as: Proxy_\(name).self, conforming: { $0 as? any \(name) })",
             toObjectiveC: declaration.isClassBound ? "delegateObject($value)" : "delegateObject($value as AnyObject?)",
             storage: .assign, isOptional: isOptional)
+        type.protocols = [name]
+        return type
+    }
+
+    private func kept(_ name: String, isOptional: Bool) -> BridgedType {
+        var type = BridgedType.object(
+            header: "id<\(name)>", toSwift: "keptObject($value, conforming: { $0 as? any \(name) })",
+            toObjectiveC: "delegateObject($value)", isOptional: isOptional)
         type.protocols = [name]
         return type
     }
@@ -275,6 +296,8 @@ package struct TypeMapper {
                 storage: .copy, isOptional: isOptional)
         }
         switch type {
+        case .array(.existential(let name)) where FrameworkLayout.keptProtocols.contains(name):
+            return loose(header, "keptObjects($value, conforming: { $0 as? any \(name) })", spelling, isOptional)
         case .array(.named("Any", [])), .array(.named("AnyObject", [])):
             return loose(header, "swiftArray($value)", spelling, isOptional)
         case .array(.dictionary(.named("String", []), .named("Any", []))):

@@ -16,11 +16,20 @@ OSStatus AudioConverterNew(const AudioStreamBasicDescription *sourceFormat,
                            const AudioStreamBasicDescription *destinationFormat, AudioConverterRef *converter) {
     if (sourceFormat == NULL || destinationFormat == NULL || converter == NULL) return kAudio_ParamError;
     bool can_read = linear_format_is_supported(sourceFormat) || is_compressed_source(sourceFormat);
-    if (!can_read || !linear_format_is_supported(destinationFormat)) return kAudioConverterErr_FormatNotSupported;
+    bool encodes = destinationFormat->mFormatID != kAudioFormatLinearPCM;
+    bool can_write = encodes || linear_format_is_supported(destinationFormat);
+    if (!can_read || !can_write) return kAudioConverterErr_FormatNotSupported;
     struct OpaqueAudioConverter *made = calloc(1, sizeof *made);
     if (made == NULL) return kAudio_MemFullError;
     made->source = *sourceFormat;
     made->destination = *destinationFormat;
+    OSStatus status = encodes ? converter_open_encoder(made) : 0;
+    if (status) {
+        free(made);
+        return status;
+    }
+    // The encoder may have filled in what the app has left open.
+    destinationFormat = &made->destination;
     made->quality = kAudioConverterQuality_High;
     made->complexity = kAudioConverterSampleRateConverterComplexity_Normal;
     made->prime_method = kConverterPrimeMethod_Normal;
@@ -29,6 +38,7 @@ OSStatus AudioConverterNew(const AudioStreamBasicDescription *sourceFormat,
         made->resampler =
             sound_plane_resampler_make(sourceFormat->mChannelsPerFrame, step, converter_read_source, made);
         if (made->resampler == NULL) {
+            converter_close_encoder(made);
             free(made);
             return kAudio_MemFullError;
         }
@@ -47,6 +57,7 @@ OSStatus AudioConverterNewSpecific(const AudioStreamBasicDescription *sourceForm
 OSStatus AudioConverterDispose(AudioConverterRef converter) {
     if (converter == NULL) return kAudio_ParamError;
     sound_packet_decoder_close(converter->decoder);
+    converter_close_encoder(converter);
     sound_plane_resampler_free(converter->resampler);
     unit_planes_free(&converter->planes);
     unit_planes_free(&converter->mapped);
@@ -61,7 +72,7 @@ OSStatus AudioConverterReset(AudioConverterRef converter) {
     if (converter->decoder) sound_packet_decoder_reset(converter->decoder);
     converter->input = (struct converter_input){0};
     converter->is_at_end = false;
-    return 0;
+    return converter_encodes(converter) ? converter_open_encoder(converter) : 0;
 }
 
 // MARK: Converting
@@ -91,23 +102,29 @@ static void write_part(AudioConverterRef converter, const AudioBufferList *list,
     linear_floats_write(format, places, (const float *const *)converter->mapped.channels, count);
 }
 
-UInt32 converter_fill(AudioConverterRef converter, UInt32 count, AudioBufferList *list) {
-    enum { block = 1024 };
+int converter_make_frames(AudioConverterRef converter, int count) {
+    int wanted = count < converter_block ? count : converter_block;
+    if (!unit_planes_prepare(&converter->planes, converter->source.mChannelsPerFrame, converter_block)) return 0;
+    if (!unit_planes_prepare(&converter->mapped, converter->destination.mChannelsPerFrame, converter_block)) return 0;
+    int there = converter->resampler
+                    ? sound_plane_resampler_read(converter->resampler, converter->planes.channels, wanted)
+                    : converter_read_source(converter, converter->planes.channels, wanted);
+    map(converter, (UInt32)there);
+    if (converter->decoded_rate > 0) {
+        double step = converter->decoded_rate / converter->destination.mSampleRate;
+        sound_plane_resampler_set_step(converter->resampler, step);
+    }
+    return there;
+}
+
+/// Fills up to `count` frames of the list.
+static UInt32 fill(AudioConverterRef converter, UInt32 count, AudioBufferList *list) {
     UInt32 done = 0;
-    if (!unit_planes_prepare(&converter->planes, converter->source.mChannelsPerFrame, block)) return 0;
-    if (!unit_planes_prepare(&converter->mapped, converter->destination.mChannelsPerFrame, block)) return 0;
     while (done < count) {
-        int wanted = count - done < block ? (int)(count - done) : block;
-        int there = converter->resampler
-                        ? sound_plane_resampler_read(converter->resampler, converter->planes.channels, wanted)
-                        : converter_read_source(converter, converter->planes.channels, wanted);
-        map(converter, (UInt32)there);
+        int wanted = count - done < converter_block ? (int)(count - done) : converter_block;
+        int there = converter_make_frames(converter, wanted);
         write_part(converter, list, done, (UInt32)there);
         done += (UInt32)there;
-        if (converter->decoded_rate > 0) {
-            double step = converter->decoded_rate / converter->destination.mSampleRate;
-            sound_plane_resampler_set_step(converter->resampler, step);
-        }
         if (there < wanted) break;
     }
     return done;
@@ -136,13 +153,18 @@ OSStatus AudioConverterFillComplexBuffer(AudioConverterRef converter,
     UInt32 wanted = *outputDataPacketSize;
     *outputDataPacketSize = 0;
     if (wanted == 0) return 0;
-    OSStatus status = check_output(converter, outputData, &wanted);
+    bool encodes = converter_encodes(converter);
+    bool has_room = outputData->mNumberBuffers > 0 && outputData->mBuffers[0].mData;
+    OSStatus status = !encodes   ? check_output(converter, outputData, &wanted)
+                      : has_room ? 0
+                                 : kAudioConverterErr_InvalidOutputSize;
     if (status) return status;
     converter->ask = inputDataProc;
     converter->user_data = inputDataProcUserData;
     converter->status = 0;
-    UInt32 done = converter_fill(converter, wanted, outputData);
-    for (UInt32 i = 0; i < outputData->mNumberBuffers; i++) {
+    UInt32 done = encodes ? converter_encode(converter, wanted, &outputData->mBuffers[0], packetDescription)
+                          : fill(converter, wanted, outputData);
+    for (UInt32 i = 0; !encodes && i < outputData->mNumberBuffers; i++) {
         outputData->mBuffers[i].mDataByteSize = done * converter->destination.mBytesPerFrame;
     }
     *outputDataPacketSize = done;
@@ -153,7 +175,9 @@ OSStatus AudioConverterFillComplexBuffer(AudioConverterRef converter,
 // MARK: All at once
 
 /// Without another rate each frame becomes one.
-static bool is_direct(AudioConverterRef converter) { return converter->resampler == NULL; }
+static bool is_direct(AudioConverterRef converter) {
+    return converter->resampler == NULL && !converter_encodes(converter);
+}
 
 OSStatus AudioConverterConvertComplexBuffer(AudioConverterRef converter, UInt32 numberPCMFrames,
                                             const AudioBufferList *inputData, AudioBufferList *outputData) {
@@ -172,7 +196,7 @@ OSStatus AudioConverterConvertComplexBuffer(AudioConverterRef converter, UInt32 
     if (status == 0 && room < numberPCMFrames) status = kAudioConverterErr_InvalidOutputSize;
     if (status) return status;
     converter->input = input;
-    converter_fill(converter, numberPCMFrames, outputData);
+    fill(converter, numberPCMFrames, outputData);
     converter->input = (struct converter_input){0};
     for (UInt32 i = 0; i < outputData->mNumberBuffers; i++) {
         outputData->mBuffers[i].mDataByteSize = numberPCMFrames * converter->destination.mBytesPerFrame;
@@ -219,11 +243,12 @@ OSStatus AudioConverterFillBuffer(AudioConverterRef converter, AudioConverterInp
         return kAudio_ParamError;
     }
     bool is_one = unit_buffer_count(&converter->source) == 1 && unit_buffer_count(&converter->destination) == 1;
-    if (!is_one || converter->source.mBytesPerPacket == 0) return kAudioConverterErr_OperationNotSupported;
+    UInt32 each = converter->destination.mBytesPerPacket;
+    if (!is_one || converter->source.mBytesPerPacket == 0 || each == 0) return kAudioConverterErr_OperationNotSupported;
     struct older_call call = {inputDataProc, inputDataProcUserData};
-    UInt32 frames = *outputDataSize / converter->destination.mBytesPerFrame;
+    UInt32 frames = *outputDataSize / each;
     AudioBufferList output = {1, {{converter->destination.mChannelsPerFrame, *outputDataSize, outputData}}};
     OSStatus status = AudioConverterFillComplexBuffer(converter, ask_older, &call, &frames, &output, NULL);
-    *outputDataSize = frames * converter->destination.mBytesPerFrame;
+    *outputDataSize = frames * each;
     return status;
 }

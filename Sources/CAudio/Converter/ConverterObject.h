@@ -1,6 +1,7 @@
 // A converter of sound: what the functions in AudioConverter.h share.
 //
-// What comes is decoded or read into floating point, brought to the rate and the channels that are asked for, and written.
+// What comes is decoded or read into floating point, brought to the rate and the channels that are asked for, and written
+// or encoded.
 #pragma once
 #import "../Unit/UnitBuffers.h"
 #import <AudioToolbox/AudioConverter.h>
@@ -18,8 +19,24 @@ struct converter_input {
     const AudioStreamPacketDescription *packets;
 };
 
+/// What encodes: its frames are collected until there are enough for a packet.
+struct converter_encoder {
+    struct sound_packet_encoder *encoder;
+    struct unit_planes frames;
+    UInt32 collected;
+    /// What was encoded, and is not given to the app yet.
+    const uint8_t *packet;
+    UInt32 packet_size;
+    /// The frames that came in, and the packets that came out, since the last reset.
+    SInt64 taken, packets;
+    bool is_finished;
+    /// What the app wants, in bits a second; 0 for the usual rate.
+    UInt32 bit_rate;
+};
+
 struct OpaqueAudioConverter {
     AudioStreamBasicDescription source, destination;
+    struct converter_encoder encoding;
     struct sound_packet_decoder *decoder;
     uint8_t *cookie;
     UInt32 cookie_size;
@@ -42,5 +59,24 @@ struct OpaqueAudioConverter {
 /// Reads the source in floating point, a plane for each of its channels; fewer frames are the end, or all that there is.
 int converter_read_source(void *converter, float *const *planes, int count);
 
-/// Fills up to `count` frames of the list.
-UInt32 converter_fill(AudioConverterRef converter, UInt32 count, AudioBufferList *list);
+/// Up to this many frames are converted at once.
+enum { converter_block = 1024 };
+/// Makes up to `converter_block` frames of the destination's rate and channels, in the planes `mapped`.
+/// - Returns: how many; fewer are the end, or all that there is at the moment.
+int converter_make_frames(AudioConverterRef converter, int count);
+
+bool converter_encodes(AudioConverterRef converter);
+/// Makes the encoder anew, with nothing collected.
+/// - Returns: kAudioConverterErr_FormatNotSupported if there is none for this rate and these channels.
+OSStatus converter_open_encoder(AudioConverterRef converter);
+void converter_close_encoder(AudioConverterRef converter);
+/// Fills a buffer with up to `count` packets.
+UInt32 converter_encode(AudioConverterRef converter, UInt32 count, AudioBuffer *buffer,
+                        AudioStreamPacketDescription *descriptions);
+
+/// The properties of a converter that encodes: the size of one, 0 for none; its value, false where others know it.
+UInt32 converter_encoding_property_size(AudioConverterRef converter, AudioConverterPropertyID property,
+                                        Boolean *is_writable);
+bool converter_get_encoding_property(AudioConverterRef converter, AudioConverterPropertyID property, void *data);
+OSStatus converter_set_encoding_property(AudioConverterRef converter, AudioConverterPropertyID property, UInt32 size,
+                                         const void *data);

@@ -16,6 +16,10 @@ static UInt32 size_of(AudioConverterRef converter, AudioConverterPropertyID prop
     case kAudioConverterDecompressionMagicCookie: return converter->cookie_size;
     default: break;
     }
+    if (converter_encodes(converter)) {
+        UInt32 size = converter_encoding_property_size(converter, property, is_writable);
+        if (size) return size;
+    }
     *is_writable = false;
     switch (property) {
     case kAudioConverterPropertyMinimumInputBufferSize:
@@ -30,6 +34,11 @@ static UInt32 size_of(AudioConverterRef converter, AudioConverterPropertyID prop
     }
 }
 
+static UInt32 output_packet(AudioConverterRef converter) {
+    if (!converter_encodes(converter)) return converter->destination.mBytesPerPacket;
+    return sound_packet_encoder_largest_packet(converter->encoding.encoder);
+}
+
 static UInt32 input_packet(AudioConverterRef converter) {
     return converter->source.mBytesPerPacket ? converter->source.mBytesPerPacket : largest_packet;
 }
@@ -38,9 +47,10 @@ static UInt32 input_packet(AudioConverterRef converter) {
 static UInt32 translated(AudioConverterRef converter, UInt32 size, bool to_input) {
     double rates = converter->source.mSampleRate / converter->destination.mSampleRate;
     UInt32 frames_each = converter->source.mFramesPerPacket ? converter->source.mFramesPerPacket : 1;
-    double input = input_packet(converter), output = converter->destination.mBytesPerFrame;
-    double bytes = to_input ? (double)(UInt64)(size / output * rates / frames_each + 0.999999) * input
-                            : (double)(UInt64)(size / input * frames_each / rates) * output;
+    UInt32 made_each = converter->destination.mFramesPerPacket ? converter->destination.mFramesPerPacket : 1;
+    double input = input_packet(converter), output = output_packet(converter);
+    double bytes = to_input ? (double)(UInt64)(size / output * made_each * rates / frames_each + 0.999999) * input
+                            : (double)(UInt64)(size / input * frames_each / rates / made_each) * output;
     return bytes < UINT32_MAX ? (UInt32)bytes : UINT32_MAX;
 }
 
@@ -73,6 +83,7 @@ OSStatus AudioConverterGetProperty(AudioConverterRef converter, AudioConverterPr
     if (status) return status;
     if (*dataSize < size) return kAudioConverterErr_BadPropertySizeError;
     *dataSize = size;
+    if (converter_encodes(converter) && converter_get_encoding_property(converter, property, data)) return 0;
     switch (property) {
     case kAudioConverterPrimeInfo: memcpy(data, &converter->prime_info, size); return 0;
     case kAudioConverterChannelMap: put_map(converter, data, size); return 0;
@@ -89,7 +100,7 @@ OSStatus AudioConverterGetProperty(AudioConverterRef converter, AudioConverterPr
         break;
     case kAudioConverterPropertyMinimumInputBufferSize:
     case kAudioConverterPropertyMaximumInputPacketSize: number = input_packet(converter); break;
-    default: number = converter->destination.mBytesPerPacket;
+    default: number = output_packet(converter);
     }
     memcpy(data, &number, sizeof number);
     return 0;
@@ -116,6 +127,9 @@ OSStatus AudioConverterSetProperty(AudioConverterRef converter, AudioConverterPr
                                    const void *data) {
     if (converter == NULL || data == NULL) return kAudio_ParamError;
     if (property == kAudioConverterDecompressionMagicCookie) return set_cookie(converter, data, dataSize);
+    if (property == kAudioConverterEncodeBitRate || property == kAudioConverterCodecQuality) {
+        return converter_set_encoding_property(converter, property, dataSize, data);
+    }
     Boolean can_be_set = false;
     UInt32 size = size_of(converter, property, &can_be_set);
     if (size == 0 || !can_be_set) return kAudioConverterErr_PropertyNotSupported;

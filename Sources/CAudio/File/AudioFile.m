@@ -97,6 +97,7 @@ static OSStatus read_packets(AudioFileID file, UInt32 room, UInt32 *byteCount,
     if (byteCount == NULL || packetCount == NULL || buffer == NULL) return kAudioFileUnspecifiedError;
     UInt32 wanted = *packetCount, done = 0, size = 0;
     *byteCount = *packetCount = 0;
+    if (file->writer && file_writer_lists_packets(file->writer)) return kAudioFileOperationNotSupportedError;
     int64_t count = file_packet_count(file);
     if (count < 0) return kAudioFileUnsupportedDataFormatError;
     if (startingPacket < 0) return kAudioFileInvalidPacketOffsetError;

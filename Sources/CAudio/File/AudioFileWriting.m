@@ -58,7 +58,9 @@ static void describe(struct OpaqueAudioFileID *file) {
     struct sound_information *information = &file->information;
     information->data_offset = file_writer_data_offset(file->writer);
     information->data_size = file_writer_data_size(file->writer);
-    double packets = (double)(information->data_size / information->bytes_per_packet);
+    bool is_listed = file_writer_lists_packets(file->writer);
+    double packets = is_listed ? (double)file_writer_packet_count(file->writer)
+                               : (double)(information->data_size / information->bytes_per_packet);
     information->duration = packets * information->frames_per_packet / information->rate;
 }
 
@@ -75,7 +77,8 @@ static OSStatus make_file(AudioFileTypeID type, const AudioStreamBasicDescriptio
     }
     file->information = (struct sound_information){
         .file = type, .format = format->mFormatID, .flags = format->mFormatFlags,
-        .bytes_per_packet = format->mBytesPerPacket, .frames_per_packet = 1, .rate = format->mSampleRate,
+        .bytes_per_packet = format->mBytesPerPacket,
+        .frames_per_packet = format->mFramesPerPacket ? format->mFramesPerPacket : 1, .rate = format->mSampleRate,
         .channels = format->mChannelsPerFrame, .bits = format->mBitsPerChannel};
     describe(file);
     *result = file;
@@ -84,7 +87,7 @@ static OSStatus make_file(AudioFileTypeID type, const AudioStreamBasicDescriptio
 
 static bool is_written_type(AudioFileTypeID type) {
     return type == kAudioFileWAVEType || type == kAudioFileAIFFType || type == kAudioFileAIFCType ||
-           type == kAudioFileCAFType;
+           type == kAudioFileCAFType || type == kAudioFileM4AType || type == kAudioFileAAC_ADTSType;
 }
 
 OSStatus AudioFileCreateWithURL(CFURLRef url, AudioFileTypeID fileType, const AudioStreamBasicDescription *format,
@@ -92,11 +95,11 @@ OSStatus AudioFileCreateWithURL(CFURLRef url, AudioFileTypeID fileType, const Au
     if (url == NULL || format == NULL || file == NULL) return kAudioFileUnspecifiedError;
     if (!is_written_type(fileType)) return kAudioFileUnsupportedFileTypeError;
     @autoreleasepool {
-        NSURL *place = (__bridge NSURL *)url;
-        if (![place isFileURL]) return kAudioFileFileNotFoundError;
+        NSString *path = file_format_path(url);
+        if (path == nil) return kAudioFileFileNotFoundError;
         // Without the flag, a file that is there is kept.
         int mode = O_RDWR | O_CREAT | O_CLOEXEC | (flags & kAudioFileFlags_EraseFile ? O_TRUNC : O_EXCL);
-        int descriptor = open([[place path] fileSystemRepresentation], mode, 0644);
+        int descriptor = open([path fileSystemRepresentation], mode, 0644);
         if (descriptor < 0) return errno == ENOENT ? kAudioFileFileNotFoundError : kAudioFilePermissionsError;
         return make_file(fileType, format,
                          (struct file_place){(void *)(intptr_t)descriptor, write_file, read_file, close_file}, file);
@@ -125,6 +128,7 @@ OSStatus AudioFileWriteBytes(AudioFileID file, Boolean useCache, SInt64 starting
     UInt32 count = *byteCount;
     *byteCount = 0;
     if (file->writer == NULL) return kAudioFilePermissionsError;
+    if (file_writer_lists_packets(file->writer)) return kAudioFileOperationNotSupportedError;
     if (startingByte < 0) return kAudioFilePositionError;
     OSStatus status = file_writer_write(file->writer, (uint64_t)startingByte, buffer, count);
     describe(file);
@@ -140,6 +144,14 @@ OSStatus AudioFileWritePackets(AudioFileID file, Boolean useCache, UInt32 byteCo
     *packetCount = 0;
     if (file->writer == NULL) return kAudioFilePermissionsError;
     SInt64 place = 0;
+    if (file_writer_lists_packets(file->writer)) {
+        if (startingPacket != file_writer_packet_count(file->writer)) return kAudioFileInvalidPacketOffsetError;
+        if (packetDescriptions == NULL) return kAudioFileUnspecifiedError;
+        OSStatus status = file_writer_append(file->writer, buffer, byteCount, packetDescriptions, count);
+        describe(file);
+        *packetCount = (UInt32)(file_writer_packet_count(file->writer) - startingPacket);
+        return status;
+    }
     if (startingPacket < 0 || __builtin_mul_overflow(startingPacket, (SInt64)each, &place)) {
         return kAudioFileInvalidPacketOffsetError;
     }
@@ -153,9 +165,26 @@ OSStatus AudioFileWritePackets(AudioFileID file, Boolean useCache, UInt32 byteCo
 /// The sound of these files stands in one piece, behind the head.
 OSStatus AudioFileOptimize(AudioFileID file) { return file ? 0 : kAudioFileNotOpenError; }
 
+/// What a decoder must know, and which frames are no sound: of packets that the app has encoded.
+static OSStatus set_packets_property(AudioFileID file, AudioFilePropertyID property, UInt32 size, const void *data) {
+    AudioFilePacketTableInfo table;
+    if (file->writer == NULL) return kAudioFilePermissionsError;
+    // Other formats need none.
+    if (!file_writer_lists_packets(file->writer)) return kAudioFileUnsupportedPropertyError;
+    if (property == kAudioFilePropertyMagicCookieData) return file_writer_set_cookie(file->writer, data, size);
+    if (size != sizeof table) return kAudioFileBadPropertySizeError;
+    memcpy(&table, data, sizeof table);
+    if (table.mPrimingFrames < 0 || table.mRemainderFrames < 0) return kAudioFileUnspecifiedError;
+    file_writer_set_priming(file->writer, (uint32_t)table.mPrimingFrames, (uint32_t)table.mRemainderFrames);
+    return 0;
+}
+
 OSStatus AudioFileSetProperty(AudioFileID file, AudioFilePropertyID property, UInt32 dataSize, const void *data) {
     UInt32 number;
     if (file == NULL || data == NULL) return kAudioFileUnspecifiedError;
+    if (property == kAudioFilePropertyMagicCookieData || property == kAudioFilePropertyPacketTableInfo) {
+        return set_packets_property(file, property, dataSize, data);
+    }
     if (property != kAudioFilePropertyDeferSizeUpdates) return kAudioFileUnsupportedPropertyError;
     if (dataSize != sizeof number) return kAudioFileBadPropertySizeError;
     if (file->writer == NULL) return kAudioFilePermissionsError;

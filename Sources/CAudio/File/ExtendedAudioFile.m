@@ -133,7 +133,7 @@ OSStatus ExtAudioFileSeek(ExtAudioFileRef file, SInt64 frameOffset) {
 OSStatus ExtAudioFileTell(ExtAudioFileRef file, SInt64 *frameOffset) {
     if (frameOffset == NULL) return kAudioFileUnspecifiedError;
     if (file->written) {
-        *frameOffset = file->place;
+        *frameOffset = extended_file_frames(file);
         return 0;
     }
     *frameOffset = file->start + (SInt64)sound_resampler_position(file->resampler);
@@ -150,6 +150,9 @@ static UInt32 size_of(ExtAudioFilePropertyID property) {
     case kExtAudioFileProperty_FileMaxPacketSize:
     case kExtAudioFileProperty_ClientMaxPacketSize: return sizeof(UInt32);
     case kExtAudioFileProperty_AudioFile: return sizeof(AudioFileID);
+    case kExtAudioFileProperty_AudioConverter: return sizeof(AudioConverterRef);
+    case kExtAudioFileProperty_ConverterConfig: return sizeof(CFPropertyListRef);
+    case kExtAudioFileProperty_CodecManufacturer: return sizeof(UInt32);
     default: return 0;
     }
 }
@@ -159,26 +162,34 @@ OSStatus ExtAudioFileGetPropertyInfo(ExtAudioFileRef file, ExtAudioFilePropertyI
     UInt32 there = size_of(property);
     if (there == 0) return kExtAudioFileError_InvalidProperty;
     if (size) *size = there;
-    if (isWritable) *isWritable = property == kExtAudioFileProperty_ClientDataFormat;
+    if (isWritable) {
+        *isWritable = property == kExtAudioFileProperty_ClientDataFormat ||
+                      property == kExtAudioFileProperty_ConverterConfig ||
+                      property == kExtAudioFileProperty_CodecManufacturer;
+    }
     return 0;
 }
 
 OSStatus ExtAudioFileGetProperty(ExtAudioFileRef file, ExtAudioFilePropertyID property, UInt32 *dataSize, void *data) {
     UInt32 size = size_of(property);
-    bool is_missing = property == kExtAudioFileProperty_AudioFile && file->written == NULL;
+    bool is_of_writing = property == kExtAudioFileProperty_AudioFile || property == kExtAudioFileProperty_AudioConverter;
+    bool is_missing = (is_of_writing && file->written == NULL) || property == kExtAudioFileProperty_ConverterConfig ||
+                      property == kExtAudioFileProperty_CodecManufacturer;
     if (size == 0 || is_missing) return kExtAudioFileError_InvalidProperty;
     if (dataSize == NULL || data == NULL || *dataSize < size) return kExtAudioFileError_InvalidPropertySize;
     *dataSize = size;
     AudioStreamBasicDescription format = file->written ? file->format : file_format_description(&file->information);
-    SInt64 length = file->written ? file->place
+    SInt64 length = file->written ? extended_file_frames(file)
                                   : llround(file->information.duration * sound_decoder_rate(file->decoder));
     // The largest packet of all compressed formats that are read: one of AAC.
     UInt32 packet = property == kExtAudioFileProperty_ClientMaxPacketSize ? file->client.mBytesPerPacket
+                    : file->written                                      ? file->largest_packet
                     : format.mBytesPerPacket                             ? format.mBytesPerPacket
                                                                          : 8191;
     switch (property) {
     case kExtAudioFileProperty_FileDataFormat: memcpy(data, &format, size); return 0;
     case kExtAudioFileProperty_ClientDataFormat: memcpy(data, &file->client, size); return 0;
+    case kExtAudioFileProperty_AudioConverter: memcpy(data, &file->converter, size); return 0;
     case kExtAudioFileProperty_AudioFile: memcpy(data, &file->written, size); return 0;
     case kExtAudioFileProperty_FileLengthFrames: memcpy(data, &length, size); return 0;
     default: memcpy(data, &packet, size); return 0;
@@ -188,6 +199,10 @@ OSStatus ExtAudioFileGetProperty(ExtAudioFileRef file, ExtAudioFilePropertyID pr
 OSStatus ExtAudioFileSetProperty(ExtAudioFileRef file, ExtAudioFilePropertyID property, UInt32 dataSize,
                                  const void *data) {
     AudioStreamBasicDescription format;
+    // There is one codec for each format, and it takes what the app has set of the converter as it is set.
+    if (property == kExtAudioFileProperty_ConverterConfig || property == kExtAudioFileProperty_CodecManufacturer) {
+        return dataSize == size_of(property) ? 0 : kExtAudioFileError_InvalidPropertySize;
+    }
     if (property != kExtAudioFileProperty_ClientDataFormat) return kExtAudioFileError_InvalidProperty;
     if (data == NULL || dataSize != sizeof format) return kExtAudioFileError_InvalidPropertySize;
     memcpy(&format, data, sizeof format);

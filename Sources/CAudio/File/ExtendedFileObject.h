@@ -19,8 +19,11 @@ struct OpaqueExtAudioFile {
     AudioFileID written;
     AudioStreamBasicDescription format;
     AudioConverterRef converter;
-    /// The frames of the file that have been written.
+    /// The packets of the file that have been written, and what a packet and the largest one have room for.
     SInt64 place;
+    UInt32 largest_packet;
+    /// The file knows what its packets are.
+    bool is_described;
     /// The app closes the file itself.
     bool is_wrapped;
 };
@@ -28,5 +31,7 @@ struct OpaqueExtAudioFile {
 /// Writes into a file that the app makes, and closes itself.
 OSStatus extended_file_wrap(AudioFileID written, ExtAudioFileRef *file);
 OSStatus extended_file_set_client(ExtAudioFileRef file, const AudioStreamBasicDescription *format);
+/// The frames of the file that have been written.
+SInt64 extended_file_frames(ExtAudioFileRef file);
 /// Writes what the converter has kept back, and closes the file that is written. Does nothing for one that is read.
 OSStatus extended_file_finish(ExtAudioFileRef file);

@@ -1,25 +1,49 @@
 // Files of sound that an app writes in a format of its own choice.
 
+#import "../Converter/ConverterObject.h"
 #import "../Format/LinearFormat.h"
 #import "ExtendedFileObject.h"
 #import "FileWriter.h"
 #include <stdlib.h>
 #include <string.h>
 
-/// What is written at once, in frames.
-enum { block = 1024, largest_frame = 8 * 8 };
+/// What is written at once: frames of linear samples, packets of others.
+enum { block = 1024, packets_at_once = 16 };
 
 /// Not an error: the app's frames are used up.
 static const OSStatus used_up = 'used';
 
 OSStatus extended_file_set_client(ExtAudioFileRef file, const AudioStreamBasicDescription *format) {
     AudioConverterRef converter = NULL;
+    // Packets that have been written cannot be followed by those of another encoder.
+    bool is_compressed = file->format.mFormatID != kAudioFormatLinearPCM;
+    if (is_compressed && file->place > 0) return kExtAudioFileError_InvalidOperationOrder;
     OSStatus status = AudioConverterNew(format, &file->format, &converter);
     if (status) return kExtAudioFileError_InvalidDataFormat;
     if (file->converter) AudioConverterDispose(file->converter);
     file->converter = converter;
     file->client = *format;
+    UInt32 size = sizeof file->format;
+    AudioConverterGetProperty(converter, kAudioConverterCurrentOutputStreamDescription, &size, &file->format);
+    size = sizeof file->largest_packet;
+    AudioConverterGetProperty(converter, kAudioConverterPropertyMaximumOutputPacketSize, &size, &file->largest_packet);
     return 0;
+}
+
+/// What an app gives that names no format: that of the file, or for compressed ones 16 bits.
+static OSStatus set_usual_client(ExtAudioFileRef file) {
+    if (linear_format_is_supported(&file->format)) return extended_file_set_client(file, &file->format);
+    UInt32 channels = file->format.mChannelsPerFrame ? file->format.mChannelsPerFrame : 2;
+    AudioStreamBasicDescription client = {
+        .mSampleRate = file->format.mSampleRate, .mFormatID = kAudioFormatLinearPCM,
+        .mFormatFlags = kAudioFormatFlagIsSignedInteger | kAudioFormatFlagIsPacked, .mBytesPerPacket = 2 * channels,
+        .mFramesPerPacket = 1, .mBytesPerFrame = 2 * channels, .mChannelsPerFrame = channels, .mBitsPerChannel = 16};
+    return extended_file_set_client(file, &client);
+}
+
+static void free_file(ExtAudioFileRef file) {
+    if (file->converter) AudioConverterDispose(file->converter);
+    free(file);
 }
 
 OSStatus extended_file_wrap(AudioFileID written, ExtAudioFileRef *result) {
@@ -27,11 +51,9 @@ OSStatus extended_file_wrap(AudioFileID written, ExtAudioFileRef *result) {
     UInt32 size = sizeof(AudioStreamBasicDescription);
     if (file == NULL) return kAudioFileUnspecifiedError;
     AudioFileGetProperty(written, kAudioFilePropertyDataFormat, &size, &file->format);
-    // µ-law and A-law would have to be encoded.
-    OSStatus status = linear_format_is_supported(&file->format) ? extended_file_set_client(file, &file->format)
-                                                                : kExtAudioFileError_InvalidDataFormat;
+    OSStatus status = set_usual_client(file);
     if (status) {
-        free(file);
+        free_file(file);
         return status;
     }
     file->written = written;
@@ -41,16 +63,30 @@ OSStatus extended_file_wrap(AudioFileID written, ExtAudioFileRef *result) {
 }
 
 OSStatus ExtAudioFileCreateWithURL(CFURLRef url, AudioFileTypeID fileType, const AudioStreamBasicDescription *format,
-                                   const AudioChannelLayout *layout, UInt32 flags, ExtAudioFileRef *file) {
-    if (format == NULL || file == NULL) return kAudioFileUnspecifiedError;
-    if (format->mFormatID != kAudioFormatLinearPCM) return kAudioFileUnsupportedDataFormatError;
-    AudioFileID written = NULL;
-    OSStatus status = AudioFileCreateWithURL(url, fileType, format, flags, &written);
-    if (status) return status;
-    status = extended_file_wrap(written, file);
-    if (status) AudioFileClose(written);
-    else (*file)->is_wrapped = false;
-    return status;
+                                   const AudioChannelLayout *layout, UInt32 flags, ExtAudioFileRef *result) {
+    if (format == NULL || result == NULL) return kAudioFileUnspecifiedError;
+    struct OpaqueExtAudioFile *file = calloc(1, sizeof *file);
+    if (file == NULL) return kAudioFileUnspecifiedError;
+    file->format = *format;
+    bool is_linear = format->mFormatID == kAudioFormatLinearPCM;
+    // The encoder knows what its packets are. Linear samples of a file may be such that no client has them as they are.
+    OSStatus status = is_linear ? 0 : set_usual_client(file);
+    if (status) status = kAudioFileUnsupportedDataFormatError;
+    if (status == 0) status = AudioFileCreateWithURL(url, fileType, &file->format, flags, &file->written);
+    if (status == 0 && is_linear) {
+        status = set_usual_client(file);
+        if (status) AudioFileClose(file->written);
+    }
+    if (status) {
+        free_file(file);
+        return status;
+    }
+    *result = file;
+    return 0;
+}
+
+SInt64 extended_file_frames(ExtAudioFileRef file) {
+    return file->place * (file->format.mFramesPerPacket ? file->format.mFramesPerPacket : 1);
 }
 
 // MARK: Writing
@@ -71,21 +107,51 @@ static OSStatus give(AudioConverterRef converter, UInt32 *packetCount, AudioBuff
     return 0;
 }
 
-static OSStatus convert(ExtAudioFileRef file, struct given *given) {
-    uint8_t bytes[block * largest_frame];
+/// Tells the file what a decoder must know, and which frames are no sound.
+static void describe_packets(ExtAudioFileRef file) {
+    uint8_t cookie[sound_largest_cookie];
+    UInt32 size = sizeof cookie;
+    AudioConverterPrimeInfo info = {0, 0};
+    if (!converter_encodes(file->converter)) return;
+    bool has_cookie =
+        AudioConverterGetProperty(file->converter, kAudioConverterCompressionMagicCookie, &size, cookie) == 0;
+    if (has_cookie && !file->is_described) {
+        AudioFileSetProperty(file->written, kAudioFilePropertyMagicCookieData, size, cookie);
+    }
+    size = sizeof info;
+    AudioConverterGetProperty(file->converter, kAudioConverterPrimeInfo, &size, &info);
+    AudioFilePacketTableInfo table = {.mPrimingFrames = (SInt32)info.leadingFrames,
+                                      .mRemainderFrames = (SInt32)info.trailingFrames};
+    AudioFileSetProperty(file->written, kAudioFilePropertyPacketTableInfo, sizeof table, &table);
+    file->is_described = true;
+}
+
+static OSStatus convert_into(ExtAudioFileRef file, struct given *given, void *bytes, UInt32 room, UInt32 most) {
+    AudioStreamPacketDescription packets[packets_at_once];
+    bool encodes = converter_encodes(file->converter);
     while (true) {
-        UInt32 count = block;
-        AudioBufferList list = {1, {{file->format.mChannelsPerFrame, sizeof bytes, bytes}}};
-        OSStatus status = AudioConverterFillComplexBuffer(file->converter, give, given, &count, &list, NULL);
+        UInt32 count = most;
+        AudioBufferList list = {1, {{file->format.mChannelsPerFrame, room, bytes}}};
+        OSStatus status = AudioConverterFillComplexBuffer(file->converter, give, given, &count, &list,
+                                                          encodes ? packets : NULL);
         if (status && status != used_up) return status;
         UInt32 done = count;
-        OSStatus written = count ? AudioFileWritePackets(file->written, false, list.mBuffers[0].mDataByteSize, NULL,
-                                                         file->place, &done, bytes)
+        OSStatus written = count ? AudioFileWritePackets(file->written, false, list.mBuffers[0].mDataByteSize,
+                                                         encodes ? packets : NULL, file->place, &done, bytes)
                                  : 0;
         if (written) return written;
         file->place += done;
-        if (count < block) return 0;
+        if (count < most) return 0;
     }
+}
+
+static OSStatus convert(ExtAudioFileRef file, struct given *given) {
+    UInt32 most = converter_encodes(file->converter) ? packets_at_once : block, room = most * file->largest_packet;
+    if (!file->is_described) describe_packets(file);
+    void *bytes = malloc(room);
+    OSStatus status = bytes ? convert_into(file, given, bytes, room, most) : kAudioFileUnspecifiedError;
+    free(bytes);
+    return status;
 }
 
 OSStatus ExtAudioFileWrite(ExtAudioFileRef file, UInt32 frameCount, const AudioBufferList *data) {
@@ -111,7 +177,8 @@ OSStatus ExtAudioFileWriteAsync(ExtAudioFileRef file, UInt32 frameCount, const A
 OSStatus extended_file_finish(ExtAudioFileRef file) {
     if (file->written == NULL) return 0;
     struct given nothing = {.is_last = true};
-    OSStatus status = file->place > 0 ? convert(file, &nothing) : 0;
+    OSStatus status = convert(file, &nothing);
+    describe_packets(file);
     AudioConverterDispose(file->converter);
     OSStatus closed = file->is_wrapped ? 0 : AudioFileClose(file->written);
     return status ? status : closed;

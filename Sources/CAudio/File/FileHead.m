@@ -49,9 +49,22 @@ static bool is_law(const AudioStreamBasicDescription *format) {
     return has_name && format->mChannelsPerFrame >= 1 && format->mBytesPerPacket == format->mChannelsPerFrame;
 }
 
+/// Packets of 34 bytes for each channel, which have 64 frames.
+static bool is_ima4(const AudioStreamBasicDescription *format) {
+    UInt32 channels = format->mChannelsPerFrame;
+    return format->mFormatID == kAudioFormatAppleIMA4 && channels >= 1 && channels <= 2 &&
+           format->mFramesPerPacket == 64 && format->mBytesPerPacket == 34 * channels;
+}
+
+bool file_head_lists_packets(AudioFileTypeID type, const AudioStreamBasicDescription *format) {
+    bool is_known = format->mFormatID == kAudioFormatMPEG4AAC || format->mFormatID == kAudioFormatAppleLossless;
+    return type == kAudioFileCAFType && is_known && format->mBytesPerPacket == 0 && format->mFramesPerPacket > 0 &&
+           format->mChannelsPerFrame >= 1 && format->mChannelsPerFrame <= 8;
+}
+
 /// The kind of compression of AIFF-C; 0 for none that it has.
 static uint32_t aifc_kind(const AudioStreamBasicDescription *format) {
-    if (is_law(format)) return format->mFormatID;
+    if (is_law(format) || is_ima4(format)) return format->mFormatID;
     if (!is_plain(format)) return 0;
     bool is_big = has_flag(format, kAudioFormatFlagIsBigEndian) || format->mBitsPerChannel == 8;
     if (has_flag(format, kAudioFormatFlagIsFloat)) return !is_big ? 0 : format->mBitsPerChannel == 32 ? 'fl32' : 'fl64';
@@ -69,7 +82,9 @@ bool file_head_takes(AudioFileTypeID type, const AudioStreamBasicDescription *fo
         return is_law(format) || (is_plain(format) && (is_narrow || !is_big) && (is_float || is_signed != is_narrow));
     case kAudioFileAIFFType: return aifc_kind(format) == 'NONE';
     case kAudioFileAIFCType: return aifc_kind(format) != 0;
-    case kAudioFileCAFType: return is_law(format) || (is_plain(format) && (is_float || is_signed));
+    case kAudioFileCAFType:
+        return is_law(format) || is_ima4(format) || file_head_lists_packets(type, format) ||
+               (is_plain(format) && (is_float || is_signed));
     default: return false;
     }
 }
@@ -115,7 +130,7 @@ static void write_aiff(struct head *head, const AudioStreamBasicDescription *for
     put_big(head, common, 4);
     put_big(head, format->mChannelsPerFrame, 2);
     put_big(head, frames, 4);
-    put_big(head, is_law(format) ? 16 : format->mBitsPerChannel, 2);
+    put_big(head, format->mFormatID == kAudioFormatLinearPCM ? format->mBitsPerChannel : 16, 2);
     put_extended(head, format->mSampleRate);
     if (is_compressed) {
         put_big(head, aifc_kind(format), 4);
@@ -129,18 +144,21 @@ static void write_aiff(struct head *head, const AudioStreamBasicDescription *for
 
 static void write_core_audio(struct head *head, const AudioStreamBasicDescription *format, uint64_t size) {
     // Its own flags: floating point, little endian.
-    uint32_t flags = has_flag(format, kAudioFormatFlagIsFloat) | (has_flag(format, kAudioFormatFlagIsBigEndian) ? 0 : 2);
+    bool is_linear = format->mFormatID == kAudioFormatLinearPCM;
+    uint32_t order = has_flag(format, kAudioFormatFlagIsBigEndian) ? 0 : 2;
+    // Those of compressed formats are as Core Audio's.
+    uint32_t flags = is_linear ? has_flag(format, kAudioFormatFlagIsFloat) | order : is_law(format) ? 0 : format->mFormatFlags;
     put_big(head, 'caff', 4);
     put_big(head, 0x00010000, 4);
     put_big(head, 'desc', 4);
     put_big(head, 32, 8);
     put_double(head, format->mSampleRate);
     put_big(head, format->mFormatID, 4);
-    put_big(head, is_law(format) ? 0 : flags, 4);
+    put_big(head, flags, 4);
     put_big(head, format->mBytesPerPacket, 4);
-    put_big(head, 1, 4);
+    put_big(head, is_linear || is_law(format) ? 1 : format->mFramesPerPacket, 4);
     put_big(head, format->mChannelsPerFrame, 4);
-    put_big(head, is_law(format) ? 8 : format->mBitsPerChannel, 4);
+    put_big(head, is_law(format) ? 8 : is_linear ? format->mBitsPerChannel : 0, 4);
     put_big(head, 'data', 4);
     put_big(head, 4 + size, 8);
     put_big(head, 0, 4);

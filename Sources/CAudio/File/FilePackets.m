@@ -1,4 +1,5 @@
 #import "FilePackets.h"
+#import "FileWriter.h"
 #include <stdlib.h>
 
 /// The packets that are listed: some 20 hours of MP3.
@@ -27,6 +28,8 @@ static void find_frames(struct OpaqueAudioFileID *file) {
 
 int64_t file_packet_count(struct OpaqueAudioFileID *file) {
     const struct sound_information *information = &file->information;
+    // They can be counted, but not read back.
+    if (file->writer && file_writer_lists_packets(file->writer)) return file_writer_packet_count(file->writer);
     if (information->bytes_per_packet) return (int64_t)(information->data_size / information->bytes_per_packet);
     bool has_frames = information->file == kAudioFileMP3Type || information->file == kAudioFileMP2Type ||
                       information->file == kAudioFileMP1Type || information->file == kAudioFileAAC_ADTSType;

@@ -10,17 +10,23 @@ AudioStreamBasicDescription file_format_description(const struct sound_informati
         .mBitsPerChannel = information->bits};
 }
 
+NSString *file_format_path(CFURLRef url) {
+    NSURL *file = (__bridge NSURL *)url;
+    bool is_file = [file isFileURL] || [file scheme] == nil;
+    return is_file ? [file path] : nil;
+}
+
 const void *file_format_map(CFURLRef url, OSStatus *status) {
     @autoreleasepool {
-        NSURL *file = (__bridge NSURL *)url;
+        NSString *path = file_format_path(url);
         *status = kAudioFileFileNotFoundError;
-        if (![file isFileURL]) return NULL;
-        NSDictionary *attributes = [[NSFileManager defaultManager] attributesOfItemAtPath:[file path] error:NULL];
+        if (path == nil) return NULL;
+        NSDictionary *attributes = [[NSFileManager defaultManager] attributesOfItemAtPath:path error:NULL];
         if (attributes == nil) return NULL;
         *status = kAudioFileUnsupportedFileTypeError;
         if (![[attributes fileType] isEqual:NSFileTypeRegular]) return NULL;
         if ([attributes fileSize] > file_format_largest_file) return NULL;
-        NSData *data = [NSData dataWithContentsOfMappedFile:[file path]];
+        NSData *data = [NSData dataWithContentsOfMappedFile:path];
         *status = data ? 0 : kAudioFilePermissionsError;
         return data ? CFBridgingRetain(data) : NULL;
     }

@@ -1,5 +1,7 @@
+#import "../Session/SoundInterruptions.h"
 #import "MusicLibrary.h"
 #import <AVFoundation/AVFoundation.h>
+#import <CSound.h>
 #include <stdlib.h>
 
 @interface MPMusicPlayerController () <AVAudioPlayerDelegate>
@@ -16,7 +18,6 @@
     MPMusicRepeatMode _repeatMode;
     MPMusicShuffleMode _shuffleMode;
     NSTimer *_seeking;
-    float _volume;
     NSUInteger _listeners;
 }
 
@@ -35,8 +36,10 @@
 
 - (id)init {
     if ((self = [super init])) {
-        _volume = 0.5;
         _index = NSNotFound;
+        sound_interruptions_listen();
+        [[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(volumeDidChange)
+                                                     name:SoundVolumeChangedNotification object:nil];
     }
     return self;
 }
@@ -132,16 +135,10 @@
 #pragma mark Playing
 
 - (MPMusicPlaybackState)playbackState { return _state; }
-- (float)volume { return _volume; }
-
-- (void)setVolume:(float)volume {
-    volume = MAX(0, MIN(1, volume));
-    if (volume == _volume) return;
-    _volume = volume;
-    // Half is how loud a player is that nobody has touched.
-    _player.volume = MIN(1, 2 * volume);
-    [self tell:MPMusicPlayerControllerVolumeDidChangeNotification];
-}
+/// The iPod's volume is the device's.
+- (float)volume { return (float)sound_output_hardware().volume; }
+- (void)setVolume:(float)volume { sound_output_ask_volume(MAX(0, MIN(1, volume))); }
+- (void)volumeDidChange { [self tell:MPMusicPlayerControllerVolumeDidChangeNotification]; }
 
 - (void)endSound {
     [_seeking invalidate];
@@ -184,7 +181,6 @@
     if (player == nil || ![player prepareToPlay]) return NO;
     _player = player;
     _player.delegate = self;
-    _player.volume = MIN(1, 2 * _volume);
     return YES;
 }
 

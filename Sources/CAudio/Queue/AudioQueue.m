@@ -1,6 +1,6 @@
 #import "../Format/LinearFormat.h"
 #import "../Session/SoundInterruptions.h"
-#import "QueueObject.h"
+#import "QueueRecording.h"
 #import <AudioToolbox/AudioFormat.h>
 #import <CoreFoundation/CoreFoundation.h>
 #import <Foundation/Foundation.h>
@@ -32,11 +32,18 @@ OSStatus AudioQueueNewOutput(const AudioStreamBasicDescription *format, AudioQue
                             : format->mSampleRate >= sound_lowest_rate && format->mSampleRate <= sound_highest_rate &&
                                   format->mChannelsPerFrame >= 1 && format->mChannelsPerFrame <= sound_most_channels;
     if (!is_fit) return kAudioFormatUnsupportedDataFormatError;
-    struct OpaqueAudioQueue *queue = calloc(1, sizeof *queue);
+    struct OpaqueAudioQueue *queue = queue_make(format, runLoop, userData);
     if (queue == NULL) return kAudioQueueErr_CannotStart;
+    queue->callback = callback;
+    *result = queue;
+    return 0;
+}
+
+struct OpaqueAudioQueue *queue_make(const AudioStreamBasicDescription *format, CFRunLoopRef runLoop, void *userData) {
+    struct OpaqueAudioQueue *queue = calloc(1, sizeof *queue);
+    if (queue == NULL) return NULL;
     atomic_init(&queue->references, 1);
     queue->format = *format;
-    queue->callback = callback;
     queue->user_data = userData;
     queue->thread = thread_of(runLoop);
     queue->volume = 1;
@@ -45,8 +52,7 @@ OSStatus AudioQueueNewOutput(const AudioStreamBasicDescription *format, AudioQue
     queue->next_queue = queues;
     queues = queue;
     sound_output_unlock();
-    *result = queue;
-    return 0;
+    return queue;
 }
 
 void queue_retain(struct OpaqueAudioQueue *queue) { atomic_fetch_add(&queue->references, 1); }
@@ -65,6 +71,7 @@ void queue_release(struct OpaqueAudioQueue *queue) {
         queue->allocated = buffer->next_allocated;
         free_buffer(buffer);
     }
+    queue_recording_free(queue->recording);
     sound_resampler_free(queue->resampler);
     sound_packet_decoder_close(queue->decoder);
     free(queue->cookie);
@@ -95,7 +102,8 @@ OSStatus AudioQueueDispose(AudioQueueRef queue, Boolean immediate) {
     }
     sound_output_unlock();
     if (!is_there) return kAudioQueueErr_QueueInvalidated;
-    if (immediate || queue->state != queue_running) queue_halt(queue);
+    if (queue->recording) queue_record_halt(queue);
+    else if (immediate || queue->state != queue_running) queue_halt(queue);
     queue_release(queue);
     return 0;
 }
@@ -105,7 +113,7 @@ void queues_interrupt(void) {
         struct OpaqueAudioQueue *playing = NULL;
         sound_output_lock();
         for (struct OpaqueAudioQueue *queue = queues; queue && !playing; queue = queue->next_queue) {
-            if (queue->voice) playing = queue;
+            if (queue->voice || queue_is_recording(queue)) playing = queue;
         }
         if (playing) queue_retain(playing);
         sound_output_unlock();
@@ -148,8 +156,7 @@ OSStatus AudioQueueAllocateBufferWithPacketDescriptions(AudioQueueRef queue, UIn
     return 0;
 }
 
-/// The buffer of this queue that the app shows; NULL for another one. With the lock held.
-static struct queue_buffer *buffer_of(const struct OpaqueAudioQueue *queue, AudioQueueBufferRef shown) {
+struct queue_buffer *queue_buffer_of(const struct OpaqueAudioQueue *queue, AudioQueueBufferRef shown) {
     struct queue_buffer *buffer = queue->allocated;
     while (buffer && &buffer->shown != shown) buffer = buffer->next_allocated;
     return buffer;
@@ -157,7 +164,7 @@ static struct queue_buffer *buffer_of(const struct OpaqueAudioQueue *queue, Audi
 
 OSStatus AudioQueueFreeBuffer(AudioQueueRef queue, AudioQueueBufferRef shown) {
     sound_output_lock();
-    struct queue_buffer *buffer = buffer_of(queue, shown);
+    struct queue_buffer *buffer = queue_buffer_of(queue, shown);
     OSStatus status = buffer == NULL      ? kAudioQueueErr_InvalidBuffer
                       : buffer->is_queued ? kAudioQueueErr_BufferInQueue
                                           : 0;
@@ -184,9 +191,10 @@ OSStatus AudioQueueEnqueueBufferWithParameters(AudioQueueRef queue, AudioQueueBu
                                                UInt32 trimFramesAtStart, UInt32 trimFramesAtEnd,
                                                UInt32 parameterCount, const AudioQueueParameterEvent *parameters,
                                                const AudioTimeStamp *startTime, AudioTimeStamp *actualStartTime) {
+    if (queue->recording) return queue_record_enqueue(queue, shown);
     OSStatus status = 0;
     sound_output_lock();
-    struct queue_buffer *buffer = buffer_of(queue, shown);
+    struct queue_buffer *buffer = queue_buffer_of(queue, shown);
     if (queue->is_disposed) status = kAudioQueueErr_DisposalPending;
     else if (buffer == NULL) status = kAudioQueueErr_InvalidBuffer;
     else if (shown->mAudioDataByteSize > shown->mAudioDataBytesCapacity) status = kAudioQueueErr_InvalidBuffer;
@@ -229,6 +237,7 @@ OSStatus AudioQueueEnqueueBufferWithParameters(AudioQueueRef queue, AudioQueueBu
 
 OSStatus AudioQueueStart(AudioQueueRef queue, const AudioTimeStamp *startTime) {
     if (queue->voice) return 0;
+    if (queue->recording) return queue_record_start(queue);
     int64_t start = 0;
     if (startTime && (startTime->mFlags & kAudioTimeStampHostTimeValid)) {
         start = sound_output_frame((int64_t)(startTime->mHostTime & INT64_MAX));
@@ -246,6 +255,7 @@ OSStatus AudioQueueStart(AudioQueueRef queue, const AudioTimeStamp *startTime) {
 }
 
 OSStatus AudioQueuePrime(AudioQueueRef queue, UInt32 framesToPrepare, UInt32 *framesPrepared) {
+    if (queue->recording) return kAudioQueueErr_InvalidQueueType;
     int64_t frames = 0;
     sound_output_lock();
     for (struct queue_buffer *buffer = queue->first; buffer; buffer = buffer->next) {
@@ -264,7 +274,8 @@ OSStatus AudioQueueStop(AudioQueueRef queue, Boolean immediate) {
         queue->stops_when_empty = true;
         return 0;
     }
-    queue_halt(queue);
+    if (queue->recording) queue_record_finish(queue);
+    else queue_halt(queue);
     queue_drop_buffers(queue);
     sound_output_lock();
     queue->state = queue_stopped;
@@ -276,7 +287,8 @@ OSStatus AudioQueueStop(AudioQueueRef queue, Boolean immediate) {
 
 OSStatus AudioQueuePause(AudioQueueRef queue) {
     if (queue->state != queue_running) return 0;
-    queue_halt(queue);
+    if (queue->recording) queue_record_halt(queue);
+    else queue_halt(queue);
     queue->state = queue_paused;
     return 0;
 }

@@ -1,4 +1,4 @@
-#import "QueueObject.h"
+#import "QueueRecording.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -90,8 +90,9 @@ OSStatus AudioQueueGetProperty(AudioQueueRef queue, AudioQueuePropertyID propert
         return 0;
     case kAudioQueueProperty_IsRunning: number = queue->state != queue_stopped; break;
     case kAudioQueueProperty_EnableLevelMetering: number = queue->measures; break;
-    case kAudioQueueProperty_MaximumOutputPacketSize: number = queue->format.mBytesPerPacket; break;
-    default: number = 2;
+    case kAudioQueueProperty_MaximumOutputPacketSize: number = queue_largest_packet(queue); break;
+    // The device has two loudspeakers and one microphone.
+    default: number = queue->recording ? 1 : 2;
     }
     memcpy(data, &number, size);
     return 0;
@@ -105,7 +106,10 @@ OSStatus AudioQueueSetProperty(AudioQueueRef queue, AudioQueuePropertyID propert
         memcpy(&number, data, sizeof number);
         queue->measures = number != 0;
         return 0;
-    case kAudioQueueProperty_MagicCookie: return queue_set_cookie(queue, data, dataSize);
+    // A queue that records makes it itself.
+    case kAudioQueueProperty_MagicCookie:
+        if (queue->recording) return kAudioQueueErr_InvalidProperty;
+        return queue_set_cookie(queue, data, dataSize);
     // There is one loudspeaker with one order of its channels.
     case kAudioQueueProperty_ChannelLayout:
     case kAudioQueueProperty_HardwareCodecPolicy: return 0;
@@ -164,6 +168,11 @@ OSStatus AudioQueueDisposeTimeline(AudioQueueRef queue, AudioQueueTimelineRef ti
 OSStatus AudioQueueGetCurrentTime(AudioQueueRef queue, AudioQueueTimelineRef timeline, AudioTimeStamp *timeStamp,
                                   Boolean *timelineDiscontinuity) {
     if (timelineDiscontinuity) *timelineDiscontinuity = false;
+    if (queue->recording) {
+        if (!queue_is_recording(queue)) return kAudioQueueErr_InvalidRunState;
+        if (timeStamp) *timeStamp = queue_record_time(queue);
+        return 0;
+    }
     if (queue->resampler == NULL) return kAudioQueueErr_InvalidRunState;
     sound_output_lock();
     double ahead = (double)(sound_output_position() - sound_output_now()) / sound_rate;

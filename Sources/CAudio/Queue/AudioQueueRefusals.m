@@ -1,16 +1,10 @@
 #import "Notice/NotThereYet.h"
 #import <AudioToolbox/AudioQueue.h>
 
-/// The result of the functions of queues that record, translate times or play without a loudspeaker.
+/// The result of the functions of queues that translate times or play without a loudspeaker.
 static OSStatus refuse(void) {
-    NOT_THERE_YET("AudioQueue", "recording, and playing into memory,");
+    NOT_THERE_YET("AudioQueue", "playing into memory");
     return kAudioQueueErr_InvalidDevice;
-}
-
-OSStatus AudioQueueNewInput(const AudioStreamBasicDescription *format, AudioQueueInputCallback callback,
-                            void *userData, CFRunLoopRef runLoop, CFStringRef runLoopMode, UInt32 flags,
-                            AudioQueueRef *queue) {
-    return refuse();
 }
 
 OSStatus AudioQueueDeviceTranslateTime(AudioQueueRef queue, const AudioTimeStamp *time, AudioTimeStamp *translated) {

@@ -1,6 +1,7 @@
 // How a queue calls the app: on the thread whose run loop it has named, or on the one that mixes.
 
 #import "QueueCall.h"
+#import "QueueRecording.h"
 
 /// The buffer may have been freed meanwhile, or the queue disposed of.
 static bool has_buffer(struct OpaqueAudioQueue *queue, struct queue_buffer *buffer) {
@@ -14,7 +15,8 @@ void queue_deliver_buffer(struct OpaqueAudioQueue *queue, struct queue_buffer *b
     sound_output_lock();
     bool is_there = !queue->is_disposed && has_buffer(queue, buffer) && !buffer->is_queued;
     sound_output_unlock();
-    if (is_there && queue->callback) queue->callback(queue->user_data, queue, &buffer->shown);
+    if (is_there && queue->recording) queue_record_deliver(queue, buffer);
+    else if (is_there && queue->callback) queue->callback(queue->user_data, queue, &buffer->shown);
 }
 
 void queue_deliver_property(struct OpaqueAudioQueue *queue, AudioQueuePropertyID property) {

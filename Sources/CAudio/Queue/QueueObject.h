@@ -21,6 +21,9 @@ struct queue_buffer {
     int64_t decoded;
     /// The app leaves out frames at the end.
     bool is_end_trimmed;
+    /// Of a buffer that is recorded into: when its first frame was heard, and the packets that there is room for.
+    AudioTimeStamp start_time;
+    UInt32 packet_room;
 };
 
 enum queue_state { queue_stopped, queue_running, queue_paused };
@@ -32,12 +35,16 @@ struct queue_listener {
 };
 enum { most_queue_listeners = 16 };
 
+struct queue_recording;
+
 struct OpaqueAudioQueue {
     /// The app, each voice of the output, and each call that is on its way to another thread.
     atomic_int references;
     AudioStreamBasicDescription format;
     AudioQueueOutputCallback callback;
     void *user_data;
+    /// NULL for a queue that plays.
+    struct queue_recording *recording;
     /// The NSThread whose run loop gets the calls, retained; NULL for the thread that mixes.
     const void *thread;
     struct queue_buffer *allocated, *first, *last;
@@ -63,8 +70,16 @@ struct OpaqueAudioQueue {
     struct OpaqueAudioQueue *next_queue;
 };
 
+/// A queue that is empty and stopped, with one reference; NULL without memory.
+struct OpaqueAudioQueue *queue_make(const AudioStreamBasicDescription *format, CFRunLoopRef runLoop, void *userData);
 void queue_retain(struct OpaqueAudioQueue *queue);
 void queue_release(struct OpaqueAudioQueue *queue);
+
+/// The buffer of this queue that the app shows; NULL for another one. With the lock held.
+struct queue_buffer *queue_buffer_of(const struct OpaqueAudioQueue *queue, AudioQueueBufferRef shown);
+
+/// Adds what was heard to the levels that the app may ask for. With the lock held.
+void queue_measure(struct OpaqueAudioQueue *queue, const int16_t *frames, int count);
 
 /// Plays from a frame of the output's time on.
 OSStatus queue_play(struct OpaqueAudioQueue *queue, int64_t start);

@@ -8,7 +8,7 @@ enum { most_buffers_at_once = 64 };
 
 // MARK: Frames of the buffers
 
-static void measure(struct OpaqueAudioQueue *queue, const int16_t *frames, int count) {
+void queue_measure(struct OpaqueAudioQueue *queue, const int16_t *frames, int count) {
     for (int i = 0; i < count * 2; i++) {
         double value = frames[i] / 32768.0, size = fabs(value);
         if (size > queue->peak[i % 2]) queue->peak[i % 2] = size;
@@ -77,7 +77,7 @@ static int read_queue(void *context, int64_t position, int16_t *frames, int coun
     // The first packet tells the rate best.
     if (queue->decoded_rate > 0) sound_resampler_set_step(queue->resampler, queue->decoded_rate / sound_rate);
     if (queue->must_begin_anew) begin_anew(queue);
-    if (queue->measures) measure(queue, frames, there);
+    if (queue->measures) queue_measure(queue, frames, there);
     return there;
 }
 

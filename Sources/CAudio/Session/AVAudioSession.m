@@ -32,8 +32,17 @@ static void interrupted(bool begins) {
     }
 }
 
+static void input_changed(void) {
+    id<AVAudioSessionDelegate> delegate = [[AVAudioSession sharedInstance] delegate];
+    bool has_input = shared_session_has_input();
+    if ([delegate respondsToSelector:@selector(inputIsAvailableChanged:)]) [delegate inputIsAvailableChanged:has_input];
+    if ([delegate respondsToSelector:@selector(currentHardwareInputNumberOfChannelsChanged:)]) {
+        [delegate currentHardwareInputNumberOfChannelsChanged:has_input];
+    }
+}
+
 - (id)init {
-    static const struct session_listener listener = {.interrupted = interrupted};
+    static const struct session_listener listener = {.interrupted = interrupted, .input_changed = input_changed};
     if ((self = [super init])) {
         _mode = AVAudioSessionModeDefault;
         shared_session_listen(&listener);
@@ -41,8 +50,16 @@ static void interrupted(bool begins) {
     return self;
 }
 
-- (BOOL)setActive:(BOOL)active error:(NSError **)error { return YES; }
-- (BOOL)setActive:(BOOL)active withFlags:(NSInteger)flags error:(NSError **)error { return YES; }
+- (BOOL)setActive:(BOOL)active error:(NSError **)error { return [self setActive:active withFlags:0 error:error]; }
+
+/// A session for recording alone cannot begin without a microphone.
+- (BOOL)setActive:(BOOL)active withFlags:(NSInteger)flags error:(NSError **)error {
+    BOOL isForRecording = shared_session_category() == kAudioSessionCategory_RecordAudio;
+    if (!active || !isForRecording || shared_session_has_input()) return YES;
+    NSInteger code = kAudioSessionIncompatibleCategory;
+    if (error) *error = [NSError errorWithDomain:NSOSStatusErrorDomain code:code userInfo:nil];
+    return NO;
+}
 
 - (NSString *)category {
     UInt32 category = shared_session_category();
@@ -81,9 +98,9 @@ static void interrupted(bool begins) {
     return YES;
 }
 
-- (BOOL)inputIsAvailable { return NO; }
+- (BOOL)inputIsAvailable { return shared_session_has_input(); }
 - (double)currentHardwareSampleRate { return 44100; }
-- (NSInteger)currentHardwareInputNumberOfChannels { return 0; }
+- (NSInteger)currentHardwareInputNumberOfChannels { return shared_session_has_input(); }
 - (NSInteger)currentHardwareOutputNumberOfChannels { return 2; }
 
 @end

@@ -1,19 +1,20 @@
 #import "SharedSession.h"
 #import <CSound.h>
 #import <Foundation/Foundation.h>
+#import <UIKit/UIKit.h>
 #include <string.h>
 
 static bool is_initialized;
 static UInt32 category;
 static Float64 preferred_rate;
 static Float32 preferred_duration;
-/// Properties that modify the category. They are only stored: there is one loudspeaker, and no other app plays beside.
+/// Properties that modify the category. They decide the route's name; no other app plays beside.
 static UInt32 override_route, mixes_with_others, defaults_to_speaker, enables_bluetooth, ducks_others;
 
-static UInt32 nothing;
+static UInt32 nothing, has_input;
 static UInt32 output_channels = 2;
 static Float64 output_rate = 44100;
-static Float32 output_volume, output_duration;
+static Float32 output_volume, output_duration, latency;
 static CFStringRef route;
 
 struct property {
@@ -33,14 +34,31 @@ static const struct property properties[] = {
     {kAudioSessionProperty_OverrideCategoryEnableBluetoothInput, &enables_bluetooth, sizeof enables_bluetooth, true},
     {kAudioSessionProperty_OtherMixableAudioShouldDuck, &ducks_others, sizeof ducks_others, true},
     {kAudioSessionProperty_OtherAudioIsPlaying, &nothing, sizeof nothing, false},
-    {kAudioSessionProperty_AudioInputAvailable, &nothing, sizeof nothing, false},
-    {kAudioSessionProperty_CurrentHardwareInputNumberChannels, &nothing, sizeof nothing, false},
+    {kAudioSessionProperty_AudioInputAvailable, &has_input, sizeof has_input, false},
+    {kAudioSessionProperty_CurrentHardwareInputNumberChannels, &has_input, sizeof has_input, false},
     {kAudioSessionProperty_CurrentHardwareOutputNumberChannels, &output_channels, sizeof output_channels, false},
     {kAudioSessionProperty_CurrentHardwareSampleRate, &output_rate, sizeof output_rate, false},
     {kAudioSessionProperty_CurrentHardwareOutputVolume, &output_volume, sizeof output_volume, false},
+    {kAudioSessionProperty_CurrentHardwareInputLatency, &latency, sizeof latency, false},
+    {kAudioSessionProperty_CurrentHardwareOutputLatency, &latency, sizeof latency, false},
     {kAudioSessionProperty_AudioRoute, &route, sizeof route, false},
     {kAudioSessionProperty_CurrentHardwareIOBufferDuration, &output_duration, sizeof output_duration, false},
 };
+
+static bool has_receiver(void) { return [[[UIDevice currentDevice] model] hasPrefix:@"iPhone"]; }
+
+/// The route's name, as the phone called it.
+static NSString *route_name(bool has_headset) {
+    bool records = category == kAudioSessionCategory_RecordAudio;
+    bool does_both = category == kAudioSessionCategory_PlayAndRecord || category == kAudioSessionCategory_LiveAudio;
+    if (has_input && records) return has_headset ? @"MicrophoneWired" : @"MicrophoneBuiltIn";
+    bool is_loud = override_route == kAudioSessionOverrideAudioRoute_Speaker || defaults_to_speaker;
+    if (has_input && does_both && override_route != kAudioSessionOverrideAudioRoute_Speaker && has_headset) {
+        return @"HeadsetInOut";
+    }
+    if (has_input && does_both) return is_loud || !has_receiver() ? @"SpeakerAndMicrophone" : @"ReceiverAndMicrophone";
+    return has_headset ? @"Headphone" : @"Speaker";
+}
 
 /// Brings the values up to date that others know.
 static void refresh(void) {
@@ -48,7 +66,8 @@ static void refresh(void) {
     category = shared_session_category();
     output_volume = (Float32)hardware.volume;
     output_duration = (Float32)(shared_session_slice_frames() / output_rate);
-    route = (CFStringRef)(hardware.has_headset ? @"Headphone" : @"Speaker");
+    has_input = hardware.has_microphone;
+    route = (__bridge CFStringRef)route_name(hardware.has_headset);
 }
 
 static const struct property *property_of(AudioSessionPropertyID identifier) {
@@ -88,30 +107,49 @@ static void volume_changed(void) {
     tell(kAudioSessionProperty_CurrentHardwareOutputVolume, sizeof output_volume, &output_volume);
 }
 
-static void route_changed(bool was_headset) {
-    SInt32 reason = was_headset ? kAudioSessionRouteChangeReason_OldDeviceUnavailable
-                                : kAudioSessionRouteChangeReason_NewDeviceAvailable;
+/// Tells of a new route. What it was is known from the last time.
+static void tell_route(SInt32 reason) {
+    CFStringRef former = route;
+    refresh();
+    if (former == route) return;
     NSDictionary *change = [NSDictionary dictionaryWithObjectsAndKeys:
         [NSNumber numberWithInt:reason], @kAudioSession_AudioRouteChangeKey_Reason,
-        was_headset ? @"Headphone" : @"Speaker", @kAudioSession_AudioRouteChangeKey_OldRoute, nil];
-    refresh();
+        (__bridge NSString *)former, @kAudioSession_AudioRouteChangeKey_OldRoute, nil];
     tell(kAudioSessionProperty_AudioRouteChange, sizeof(CFDictionaryRef), (__bridge const void *)change);
     tell(kAudioSessionProperty_AudioRoute, sizeof route, &route);
+}
+
+static void route_changed(bool was_headset) {
+    tell_route(was_headset ? kAudioSessionRouteChangeReason_OldDeviceUnavailable
+                           : kAudioSessionRouteChangeReason_NewDeviceAvailable);
+}
+
+static void category_changed(void) { tell_route(kAudioSessionRouteChangeReason_CategoryChange); }
+
+static void input_changed(void) {
+    refresh();
+    tell(kAudioSessionProperty_AudioInputAvailable, sizeof has_input, &has_input);
+    tell(kAudioSessionProperty_CurrentHardwareInputNumberChannels, sizeof has_input, &has_input);
 }
 
 OSStatus AudioSessionInitialize(CFRunLoopRef runLoop, CFStringRef runLoopMode,
                                 AudioSessionInterruptionListener interruptionListener, void *clientData) {
     if (is_initialized) return kAudioSessionAlreadyInitialized;
-    static const struct session_listener listener = {interrupted, volume_changed, route_changed};
+    static const struct session_listener listener = {interrupted, volume_changed, route_changed, category_changed,
+                                                      input_changed};
     is_initialized = true;
     interruption_listener = interruptionListener;
     interruption_data = clientData;
     shared_session_listen(&listener);
+    refresh();
     return kAudioSessionNoError;
 }
 
+/// A session for recording alone cannot begin without a microphone.
 OSStatus AudioSessionSetActive(Boolean active) {
-    return is_initialized ? kAudioSessionNoError : kAudioSessionNotInitialized;
+    if (!is_initialized) return kAudioSessionNotInitialized;
+    bool records = shared_session_category() == kAudioSessionCategory_RecordAudio;
+    return active && records && !shared_session_has_input() ? kAudioSessionIncompatibleCategory : kAudioSessionNoError;
 }
 
 OSStatus AudioSessionSetActiveWithFlags(Boolean active, UInt32 flags) { return AudioSessionSetActive(active); }
@@ -145,6 +183,8 @@ OSStatus AudioSessionSetProperty(AudioSessionPropertyID property, UInt32 dataSiz
         return shared_session_set_category(wanted) ? kAudioSessionNoError : kAudioSessionUnsupportedPropertyError;
     }
     memcpy(found->value, data, dataSize);
+    if (found->value == &override_route) tell_route(kAudioSessionRouteChangeReason_Override);
+    if (found->value == &defaults_to_speaker) tell_route(kAudioSessionRouteChangeReason_Override);
     if (found->value == &preferred_duration) shared_session_set_slice_duration(preferred_duration);
     return kAudioSessionNoError;
 }

@@ -13,8 +13,10 @@ void shared_session_set_slice_duration(double seconds);
 /// The frames of such a slice: a power of two.
 UInt32 shared_session_slice_frames(void);
 
-/// True if the device has a microphone.
+/// True if the device has a microphone, of its own or of a headset.
 bool shared_session_has_input(void);
+/// True if the category lets the app record, and there is something to record with.
+bool shared_session_may_record(void);
 
 /// Who hears of interruptions and changes of the hardware, on the main thread. `was_headset` is whether a headset was in
 /// before.
@@ -22,6 +24,8 @@ struct session_listener {
     void (*interrupted)(bool begins);
     void (*volume_changed)(void);
     void (*route_changed)(bool was_headset);
+    void (*category_changed)(void);
+    void (*input_changed)(void);
 };
 
 /// Adds a listener, once, and begins to listen to the device.

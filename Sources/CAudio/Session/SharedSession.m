@@ -27,8 +27,12 @@ UInt32 shared_session_category(void) { return present_category; }
 bool shared_session_set_category(UInt32 category) {
     for (size_t i = 0; i < sizeof categories / sizeof *categories; i++) {
         if (categories[i].number != category) continue;
+        bool is_new = present_category != category;
         present_category = category;
         sound_output_set_category(categories[i].category);
+        for (int j = 0; is_new && j < most_listeners && listeners[j]; j++) {
+            if (listeners[j]->category_changed) listeners[j]->category_changed();
+        }
         return true;
     }
     return false;
@@ -51,7 +55,14 @@ void shared_session_set_slice_duration(double seconds) {
 
 UInt32 shared_session_slice_frames(void) { return slice_frames; }
 
-bool shared_session_has_input(void) { return false; }
+bool shared_session_has_input(void) { return sound_output_hardware().has_microphone; }
+
+bool shared_session_may_record(void) {
+    bool is_for_recording = present_category == kAudioSessionCategory_RecordAudio ||
+                            present_category == kAudioSessionCategory_PlayAndRecord ||
+                            present_category == kAudioSessionCategory_LiveAudio;
+    return is_for_recording && shared_session_has_input();
+}
 
 // MARK: Who hears of changes
 
@@ -80,5 +91,6 @@ void shared_session_hardware_changed(void) {
         if (known.has_headset != former.has_headset && listeners[i]->route_changed) {
             listeners[i]->route_changed(former.has_headset);
         }
+        if (known.has_microphone != former.has_microphone && listeners[i]->input_changed) listeners[i]->input_changed();
     }
 }

@@ -8,6 +8,22 @@
 
 NSString *const SoundInterruptionBeganNotification = @"SoundInterruptionBegan";
 NSString *const SoundInterruptionEndedNotification = @"SoundInterruptionEnded";
+NSString *const SoundVolumeChangedNotification = @"AVSystemController_SystemVolumeDidChangeNotification";
+
+static double known_volume = -1;
+
+/// Does nothing unless the volume is another one.
+static void tell_volume(void) {
+    double volume = sound_output_hardware().volume;
+    if (volume == known_volume) return;
+    known_volume = volume;
+    NSDictionary *information = [NSDictionary dictionaryWithObjectsAndKeys:
+        [NSNumber numberWithFloat:(float)volume], @"AVSystemController_AudioVolumeNotificationParameter",
+        @"ExplicitVolumeChange", @"AVSystemController_AudioVolumeChangeReasonNotificationParameter",
+        @"Audio/Video", @"AVSystemController_AudioCategoryNotificationParameter", nil];
+    [[NSNotificationCenter defaultCenter] postNotificationName:SoundVolumeChangedNotification object:nil
+                                                      userInfo:information];
+}
 
 static void interrupted(enum sound_interruption interruption) {
     @autoreleasepool {
@@ -27,10 +43,12 @@ static void interrupted(enum sound_interruption interruption) {
 static void hardware_changed(void) {
     @autoreleasepool {
         shared_session_hardware_changed();
+        tell_volume();
     }
 }
 
 static void connect_to_device(void) {
+    known_volume = sound_output_hardware().volume;
     sound_output_set_listeners(hardware_changed, interrupted);
     sound_output_connect();
 }

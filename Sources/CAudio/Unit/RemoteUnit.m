@@ -1,7 +1,9 @@
 #import "RemoteUnit.h"
+#import "FrameResampler.h"
 #import "../Format/LinearFormat.h"
 #import "../Session/SharedSession.h"
 #import "../Session/SoundInterruptions.h"
+#import "RemoteInput.h"
 #import "UnitKinds.h"
 #import <CPlatform.h>
 #include <math.h>
@@ -16,6 +18,9 @@ struct remote_player {
     /// NULL when the unit has stopped.
     AudioUnit unit;
     struct sound_resampler *resampler;
+    /// Of a unit that records: what the microphone hears, and a resampler that makes no slices ahead of their time.
+    struct remote_input *input;
+    struct frame_resampler *exact;
     int16_t frames[largest_slice * 2];
     int place, count;
     /// The output's frame at which the first slice is heard; -1 before it is known.
@@ -66,11 +71,17 @@ static void note_load(struct remote_state *state, int64_t began, UInt32 count, d
     if (load > state->load.greatest) state->load.greatest = load;
 }
 
+/// What gives the pace: the frames that are played, or else those that are recorded.
+static const AudioStreamBasicDescription *pace_of(AudioUnit unit) {
+    const struct remote_state *state = unit->state;
+    return state->plays ? &unit->inputs[0].format : &unit->outputs[1].format;
+}
+
 /// Makes the next slice. With the lock held.
 static void make_slice(struct remote_player *player) {
     AudioUnit unit = player->unit;
     struct remote_state *state = unit->state;
-    const AudioStreamBasicDescription *format = &unit->inputs[0].format;
+    const AudioStreamBasicDescription *format = pace_of(unit);
     UInt32 count = shared_session_slice_frames();
     if (count > unit->most_frames) count = unit->most_frames;
     if (count > largest_slice) count = largest_slice;
@@ -88,6 +99,7 @@ static void make_slice(struct remote_player *player) {
     memset(player->frames, 0, sizeof *player->frames * 2 * count);
     AudioUnitRenderActionFlags flags = 0;
     AURenderCallbackStruct input = state->input_callback;
+    if (player->input) remote_input_take(player->input, heard, count, format->mSampleRate);
     if (state->records && input.inputProc) input.inputProc(input.inputProcRefCon, &flags, &time, 1, count, NULL);
     // Functions of the app may stop the unit.
     if (player->unit == NULL || !state->plays) return;
@@ -126,6 +138,7 @@ static int read_slices(void *context, int16_t *frames, int count) {
             AudioUnit unit = player->unit;
             unit_begin(unit);
             make_slice(player);
+            if (player->input) remote_input_end_slice(player->input);
             unit_end(unit);
         }
         int there = player->count - player->place;
@@ -143,7 +156,9 @@ static int read_player(void *context, int64_t position, int16_t *frames, int cou
     sound_output_unlock();
     units_lock();
     if (player->begin < 0) player->begin = position;
-    int there = player->unit ? sound_resampler_read(player->resampler, frames, count) : 0;
+    int there = 0;
+    if (player->unit && player->exact) there = frame_resampler_read(player->exact, frames, count);
+    else if (player->unit) there = sound_resampler_read(player->resampler, frames, count);
     units_unlock();
     sound_output_lock();
     return there;
@@ -155,6 +170,8 @@ static void release_player(void *context) {
     struct remote_state *state = player->unit ? player->unit->state : NULL;
     if (state) state->player = NULL;
     units_unlock();
+    remote_input_close(player->input);
+    frame_resampler_free(player->exact);
     sound_resampler_free(player->resampler);
     free(player);
 }
@@ -166,10 +183,14 @@ static OSStatus start(AudioUnit unit) {
     struct remote_state *state = unit->state;
     struct remote_player *player = calloc(1, sizeof *player);
     if (player) {
-        double step = unit->inputs[0].format.mSampleRate / sound_rate;
+        double step = pace_of(unit)->mSampleRate / sound_rate;
         player->resampler = sound_resampler_make(step, read_slices, player);
+        if (state->records) player->exact = frame_resampler_make(step, read_slices, player);
+        if (player->exact) player->input = remote_input_open(unit->outputs[1].format.mSampleRate);
     }
-    if (player == NULL || player->resampler == NULL) {
+    if (player == NULL || player->resampler == NULL || (state->records && player->input == NULL)) {
+        if (player) sound_resampler_free(player->resampler);
+        if (player) frame_resampler_free(player->exact);
         free(player);
         return kAudio_MemFullError;
     }
@@ -200,6 +221,8 @@ OSStatus AudioOutputUnitStart(AudioUnit unit) {
     if (!unit->is_initialized) return kAudioUnitErr_Uninitialized;
     // One that plays into memory is asked for its frames by the app.
     if (!is_remote(unit) || remote_unit_is_running(unit)) return 0;
+    const struct remote_state *state = unit->state;
+    if (state->records && !shared_session_may_record()) return kAudioSessionIncompatibleCategory;
     sound_interruptions_listen();
     OSStatus status = start(unit);
     if (status == 0) unit_tell(unit, kAudioOutputUnitProperty_IsRunning, kAudioUnitScope_Global, 0);
@@ -247,9 +270,13 @@ static OSStatus initialize(AudioUnit unit) {
     return state->records && !shared_session_has_input() ? kAudioUnitErr_FailedInitialization : 0;
 }
 
-/// What the microphone hears. The output's side is played, and not asked for.
+/// What the microphone hears, during a slice only. The output's side is played, and not asked for.
 static OSStatus render(AudioUnit unit, const AudioTimeStamp *time, UInt32 output, UInt32 count, float *const *planes) {
-    return kAudioUnitErr_NoConnection;
+    const struct remote_state *state = unit->state;
+    if (output != 1 || !state->records) return kAudioUnitErr_NoConnection;
+    struct remote_input *input = state->player ? state->player->input : NULL;
+    if (input == NULL) return kAudioUnitErr_CannotDoInCurrentContext;
+    return remote_input_render(input, count, unit->outputs[1].format.mChannelsPerFrame, planes);
 }
 
 // MARK: Properties

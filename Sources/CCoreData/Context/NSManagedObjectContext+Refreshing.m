@@ -174,7 +174,10 @@ static void merge_row(NSManagedObject *object, StoredRow *row) {
     [self processPendingChanges];
     self.undoManager = undoManager;
     for (NSManagedObject *object in gone) {
-        if (object->_isGone) context_drop(self, object);
+        if (!object->_isGone) continue;
+        context_drop(self, object);
+        // Who still shows the object asks whether it was deleted; unlike after a save of its own, nobody has seen that here.
+        object->_deleted = YES;
     }
 }
 

@@ -22,6 +22,11 @@
     if (entity == nil) {
         refuse_argument(@"An NSManagedObject of class '%@' must have a valid NSEntityDescription.", [self class]);
     }
+    // `[NSManagedObject alloc]` stands for the class of the entity, whose objects may be larger.
+    Class own = layout_app_class(entity.layout);
+    if (object_getClass(self) == [NSManagedObject class] && own != [NSManagedObject class]) {
+        return [[own alloc] initWithEntity:entity insertIntoManagedObjectContext:context];
+    }
     if (!(self = [super init])) return nil;
     _layout = entity.layout;
     Class class = object_getClass(self);

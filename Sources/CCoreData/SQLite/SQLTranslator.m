@@ -1,5 +1,6 @@
 #import "SQLite/SQLTranslator.h"
 #import "Objects/ManagedObject.h"
+#import "SQLite/SQLConstants.h"
 #import "SQLite/SQLPaths.h"
 
 enum { MaximumDepth = 64, MaximumListLength = 30000 };
@@ -169,31 +170,6 @@ static BOOL is_string_operator(NSPredicateOperatorType type) {
            type == NSContainsPredicateOperatorType;
 }
 
-static BOOL is_whole(SQLOperand *operand) {
-    return operand->kind == AttributeOperand &&
-           (operand->type == NSInteger16AttributeType || operand->type == NSInteger32AttributeType ||
-            operand->type == NSInteger64AttributeType);
-}
-
-/// Whether the type of a constant matches that of the operand.
-static BOOL constant_suits(SQLOperand *operand, id constant) {
-    switch (operand->kind) {
-    case NumberOperand: return [constant isKindOfClass:[NSNumber class]];
-    case StringOperand: return [constant isKindOfClass:[NSString class]];
-    case AttributeOperand: break;
-    default: return NO;
-    }
-    switch (operand->type) {
-    case NSStringAttributeType: return [constant isKindOfClass:[NSString class]];
-    case NSDateAttributeType: return [constant isKindOfClass:[NSDate class]];
-    case NSBinaryDataAttributeType: return [constant isKindOfClass:[NSData class]];
-    case NSTransformableAttributeType:
-    case NSObjectIDAttributeType:
-    case NSUndefinedAttributeType: return NO;
-    default: return [constant isKindOfClass:[NSNumber class]];
-    }
-}
-
 /// Maps NULL to false in a condition that is negated.
 static NSString *settled(NSString *sql, BOOL isNegated) {
     return isNegated ? [NSString stringWithFormat:@"IFNULL(%@, 0)", sql] : sql;
@@ -251,11 +227,14 @@ static NSArray *elements_of(id collection) {
     BOOL isText = a->kind == StringOperand || (a->kind == AttributeOperand && a->type == NSStringAttributeType);
     if (b->kind == ConstantOperand) {
         // In a store, though not in memory, the digits of a whole number are a text.
-        if (is_string_operator(type) && is_whole(a) && [b->constant isKindOfClass:[NSString class]]) {
+        if (is_string_operator(type) && operand_is_whole(a) && [b->constant isKindOfClass:[NSString class]]) {
             [values addObjectsFromArray:[a->values arrayByAddingObject:b->constant] ?: @[ b->constant ]];
             return [NSString stringWithFormat:@"NSCoreDataStringSearch(CAST(%@ AS TEXT), ?, %d, %lu)", a->sql, (int)type,
                                               (unsigned long)options];
         }
+        // Nor does a store tell the text of a number from the number.
+        NSNumber *number = is_string_operator(type) ? nil : number_for_operand(a, b->constant);
+        if (number) b->constant = number;
         if (!constant_suits(a, b->constant)) return nil;
     } else {
         BOOL isOtherText =

@@ -90,7 +90,7 @@ static const int redirection_limit = 16;
 static CoreFoundationHTTPMessage *message_from(URLTransfer *transfer) {
     CoreFoundationHTTPMessage *message = [[CoreFoundationHTTPMessage new] autorelease];
     NSMutableString *text = [NSMutableString stringWithFormat:@"%@\r\n", transfer->status_line];
-    for (NSArray *pair in transfer->fields) [text appendFormat:@"%@: %@\r\n", [pair objectAtIndex:0], [pair objectAtIndex:1]];
+    for (NSString *name in transfer->fields) [text appendFormat:@"%@: %@\r\n", name, [transfer->fields objectForKey:name]];
     [text appendString:@"\r\n"];
     NSData *bytes = [text dataUsingEncoding:NSISOLatin1StringEncoding allowLossyConversion:YES];
     [message appendBytes:[bytes bytes] length:[bytes length]];

@@ -82,6 +82,12 @@ CFStringRef CFURLCreateStringByAddingPercentEscapes(CFAllocatorRef allocator, CF
             continue;
         }
         CFDataRef data = CFStringCreateExternalRepresentation(allocator, (CFStringRef)part, encoding, 0);
+        if (data == NULL && unit < 128 && character.length == 1) {
+            // Apps give NSString's numbers of encodings by mistake, which are those of old Macs here (1 is Japanese, 4 Arabic). All
+            // of these have the characters of ASCII.
+            [result appendFormat:@"%%%02X", unit];
+            continue;
+        }
         if (data == NULL) return NULL;
         for (CFIndex k = 0; k < CFDataGetLength(data); k++) [result appendFormat:@"%%%02X", CFDataGetBytePtr(data)[k]];
         CFRelease(data);

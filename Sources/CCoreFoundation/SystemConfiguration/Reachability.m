@@ -47,7 +47,9 @@ extern void dispatch_async_f(struct dispatch_queue_s *queue, void *context, void
 
 - (void)callWithFlags:(NSNumber *)flags {
     SCNetworkReachabilityFlags value = [flags unsignedIntValue];
-    if (changes < 0 || (isAsked && value == lastFlags)) return;
+    // What was on its way when the object was taken off its queue or loop is not told.
+    BOOL isScheduled = source != NULL || [schedules count] > 0;
+    if (changes < 0 || !isScheduled || (isAsked && value == lastFlags)) return;
     isAsked = YES;
     lastFlags = value;
     [[self retain] autorelease];
@@ -280,6 +282,12 @@ static void changed_on_queue(void *target) {
     [pool drain];
 }
 
+/// The first call on a queue; the object was retained for it.
+static void begun_on_queue(void *target) {
+    changed_on_queue(target);
+    [(CoreFoundationNetworkReachability *)target release];
+}
+
 Boolean SCNetworkReachabilitySetDispatchQueue(SCNetworkReachabilityRef target, struct dispatch_queue_s *queue) {
     CoreFoundationNetworkReachability *it = target_of(target);
     if (target == NULL) return false;
@@ -296,6 +304,6 @@ Boolean SCNetworkReachabilitySetDispatchQueue(SCNetworkReachabilityRef target, s
     dispatch_source_set_event_handler_f(it->source, changed_on_queue);
     it->isAsked = NO;
     dispatch_resume(it->source);
-    dispatch_async_f(queue, it, changed_on_queue);
+    dispatch_async_f(queue, [it retain], begun_on_queue);
     return true;
 }

@@ -21,7 +21,12 @@
     each(codec, avcodec_parameters_to_context) each(codec, avcodec_open2) each(codec, avcodec_send_packet)           \
     each(codec, avcodec_receive_frame) each(codec, avcodec_flush_buffers) each(codec, av_packet_alloc)               \
     each(codec, av_packet_free) each(codec, av_packet_unref) each(codec, av_new_packet)                               \
-    each(util, av_mallocz) each(util, av_channel_layout_default)
+    each(util, av_mallocz) each(util, av_channel_layout_default)                                                     \
+    each(codec, avcodec_find_encoder) each(codec, avcodec_send_frame) each(codec, avcodec_receive_packet)            \
+    each(util, av_frame_get_buffer) each(util, av_frame_make_writable)                                               \
+    each(format, avformat_alloc_output_context2) each(format, avformat_new_stream)                                   \
+    each(format, avformat_write_header) each(format, av_write_frame) each(format, av_write_trailer)                  \
+    each(format, avformat_free_context)
 
 /// Those for the pictures of films.
 #define SCALING_FUNCTIONS(each)                                                                                      \

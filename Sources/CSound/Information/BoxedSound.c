@@ -1,5 +1,6 @@
 // Reads MPEG-4 files: nested boxes (ISO/IEC 14496-12). The format is that of the first audio track.
 
+#include "../Decoding/CodecConfiguration.h"
 #include "SoundBytes.h"
 #include "SoundInformation.h"
 
@@ -37,6 +38,31 @@ static bool find_box(const struct box *parent, uint32_t kind, struct box *box) {
     return false;
 }
 
+/// What an AudioSpecificConfig (ISO/IEC 14496-3) says: the description of the entry says two channels for all of AAC.
+static void read_configuration(const uint8_t *bytes, size_t count, struct sound_information *information) {
+    enum { rate_follows = 15, rate_bits = 24 };
+    if (count < 2) return;
+    uint32_t head = (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (count > 2 ? bytes[2] << 8 : 0);
+    uint32_t profile = head >> 27, frequency = head >> 23 & 15, channels = head >> 19 & 15;
+    // Rare ones, whose fields stand elsewhere, are taken as the entry has them.
+    if (profile == 31 || frequency == rate_follows || channels == 0 || channels > 7) return;
+    information->channels = channels == 7 ? 8 : channels;
+    information->frames_per_packet = 1024;
+}
+
+/// The boxes behind the entry's fields.
+static void read_entry(const uint8_t *entry, size_t count, struct sound_information *information) {
+    enum { fields = 36, version = 4, lossless_frames = 4 };
+    uint8_t bytes[codec_configuration_size];
+    struct box all = {0, entry + fields, count - fields}, own;
+    if (find_box(&all, 'esds', &own) && own.size > version && own.content[version] == 3) {
+        size_t size = codec_configuration_make('aac ', 0, 0, own.content + version, own.size - version, bytes);
+        read_configuration(bytes, size, information);
+    } else if (information->format == 'alac' && find_box(&all, 'alac', &own) && own.size >= version + lossless_frames) {
+        information->frames_per_packet = big32(own.content + version);
+    }
+}
+
 static bool read_track(const struct box *track, struct sound_information *information) {
     struct box media, handler, head, part, table, descriptions;
     if (!find_box(track, 'mdia', &media) || !find_box(&media, 'hdlr', &handler) || handler.size < 12) return false;
@@ -60,6 +86,8 @@ static bool read_track(const struct box *track, struct sound_information *inform
     information->channels = big16(entry + 24);
     uint32_t rate = big32(entry + 32) >> 16;
     if (rate > 0) information->rate = rate;
+    uint32_t size = big32(entry);
+    if (size >= 36 && size <= descriptions.size - 8) read_entry(entry, size, information);
     return true;
 }
 

@@ -1,9 +1,12 @@
 #pragma once
 #include "SoundDecoder.h"
 #include "SoundInformation.h"
+#include "SoundInput.h"
 #include "SoundMixer.h"
+#include "SoundMuxer.h"
 #include "SoundOutput.h"
 #include "SoundPacketDecoder.h"
+#include "SoundPacketEncoder.h"
 #include "SoundPlaneResampler.h"
 #include "SoundResampler.h"
 #include "SoundRing.h"

@@ -67,9 +67,14 @@ struct sound_hardware {
     /// From 0 to 1.
     double volume;
     bool is_silenced, has_headset;
+    /// Of the device, or of the headset.
+    bool has_microphone;
 };
 struct sound_hardware sound_output_hardware(void);
 void sound_output_set_hardware(struct sound_hardware hardware);
+
+/// Makes the device as loud as this, from 0 to 1, as its user would by the buttons. On the main thread.
+void sound_output_ask_volume(double volume);
 
 /// A call begins or ends.
 enum sound_interruption { sound_interruption_began, sound_interruption_ended };
@@ -95,5 +100,7 @@ void sound_output_skip(void);
 extern void sound_link_connect(void) __attribute__((weak));
 extern void sound_link_open(int descriptor, size_t size) __attribute__((weak));
 extern void sound_link_set_playing(bool is_playing) __attribute__((weak));
+/// On the main thread: the volume that the app wants.
+extern void sound_link_ask_volume(double volume) __attribute__((weak));
 /// Virtual time: `sound_output_next_event` may have become earlier.
 extern void sound_link_rearm(void) __attribute__((weak));

@@ -16,7 +16,8 @@ enum web_message_kind {
     web_message_window = 1,
     /// Loads the bytes. Text: the media type, the encoding and the base URL, a line each.
     web_message_load_data,
-    /// Loads what a request asks for. Text: the method, the URL, then the header's fields, a line each. Bytes: the body.
+    /// Loads a page. Text: the method and the URL, a line each. When the engine then asks for that URL the web view answers with
+    /// what its own request gives, which may have other fields and a body.
     web_message_load_request,
     /// Goes through the list of pages. Value: how far, such as -1 for the previous page, or 0 to load this page again.
     web_message_go,
@@ -47,18 +48,21 @@ enum web_message_kind {
     web_message_answer_bytes,
     /// The answer's end. Value: 1 if it is whole.
     web_message_answer_end,
+    /// Closes the list of this number. Value: the index of what was chosen, or -1.
+    web_message_choose,
 
     // From the engine.
 
     /// The first message. Text: which engine it is.
     web_message_ready = 64,
-    /// Whether to go to a page. Values: why (UIWebViewNavigationType), 1 if the page is to fill the window. Text: the
+    /// Whether to go to a page. Value: why (UIWebViewNavigationType). Text: the
     /// method and the URL, a line each.
     web_message_decide,
     /// How far the main page is: 0 begun, 1 redirected, 2 its content comes, 3 loaded. Values: that; 1 if the list of
     /// pages goes back, 1 if it goes forward. Text: the URL.
     web_message_progress,
-    /// The main page could not be loaded. Value: the code as NSURLErrorDomain has it. Text: the URL. Bytes: why.
+    /// The main page could not be loaded. Values: the code as NSURLErrorDomain has it; 1 if it is one of WebKit's own domain; 1 if
+    /// it is a PDF document, which the engine cannot show. Text: the URL. Bytes: why.
     web_message_failed,
     /// Value: 1 if the script ran, and the bytes are its result, 0 if it failed, and they say why.
     web_message_evaluated,
@@ -77,6 +81,9 @@ enum web_message_kind {
     web_message_cancel,
     /// The engine is at its end and says why.
     web_message_ended,
+    /// A list of choices opens. Text: a line for each, a digit (1 may be chosen, 2 is chosen, 4 is a heading, added up) and its
+    /// words. Without a text the list of this number is gone.
+    web_message_menu,
 };
 
 enum { web_message_value_count = 5 };

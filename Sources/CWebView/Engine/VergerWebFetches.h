@@ -11,6 +11,9 @@
 /// The page that the requests are for; nil while the app loads one of its choice. A page of another machine reaches no
 /// services of this one.
 @property (nonatomic, retain) NSURL *page;
+/// What the app loads: it stands for the engine's next request for its address, since the engine knows the address only. Its
+/// method, fields and body are the app's.
+@property (nonatomic, retain) NSURLRequest *request;
 - (void)begin:(const struct web_message *)message;
 - (void)cancel:(uint32_t)number;
 - (void)cancelAll;

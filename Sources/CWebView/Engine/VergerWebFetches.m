@@ -52,21 +52,35 @@ static BOOL is_of_connection(NSString *name) {
     return [names containsObject:[name lowercaseString]];
 }
 
+/// The app's own request, once, if it is for this address.
+- (NSMutableURLRequest *)takeRequestFor:(NSURL *)url {
+    NSString *address = [[[_request.URL absoluteString] componentsSeparatedByString:@"#"] objectAtIndex:0];
+    if (address == nil || ![[NSURL URLWithString:address] isEqual:url]) return nil;
+    NSMutableURLRequest *request = [_request mutableCopy];
+    _request = nil;
+    return request;
+}
+
 - (NSMutableURLRequest *)requestOf:(const struct web_message *)message {
     NSArray *lines = [string_of(message->text) componentsSeparatedByString:@"\n"];
     NSURL *url = [lines count] > 1 ? [NSURL URLWithString:[lines objectAtIndex:1]] : nil;
     if (url == nil) return nil;
-    NSMutableURLRequest *request = [NSMutableURLRequest requestWithURL:url];
-    [request setHTTPMethod:[lines objectAtIndex:0]];
+    NSMutableURLRequest *request = [self takeRequestFor:url];
+    BOOL isOfApp = request != nil;
+    if (!isOfApp) {
+        request = [NSMutableURLRequest requestWithURL:url];
+        [request setHTTPMethod:[lines objectAtIndex:0]];
+    }
     for (NSUInteger index = 2; index < [lines count]; index++) {
         NSString *line = [lines objectAtIndex:index];
         NSRange colon = [line rangeOfString:@":"];
         if (colon.location == NSNotFound || is_of_connection([line substringToIndex:colon.location])) continue;
+        if (isOfApp && [request valueForHTTPHeaderField:[line substringToIndex:colon.location]]) continue;
         NSString *value = [[line substringFromIndex:NSMaxRange(colon)]
             stringByTrimmingCharactersInSet:[NSCharacterSet whitespaceCharacterSet]];
         [request setValue:value forHTTPHeaderField:[line substringToIndex:colon.location]];
     }
-    if (message->byte_count > 0) {
+    if (message->byte_count > 0 && !isOfApp) {
         [request setHTTPBody:[NSData dataWithBytes:message->bytes length:message->byte_count]];
     }
     return request;

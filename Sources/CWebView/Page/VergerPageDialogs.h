@@ -4,7 +4,7 @@
 
 @class VergerWebEngine;
 
-/// The dialogs of a page, as alerts: `alert` and `confirm` wait for the user, `prompt` is answered as cancelled.
+/// The dialogs of a page, as alerts. The page waits for the user.
 @interface VergerPageDialogs : NSObject
 - (id)initWithEngine:(VergerWebEngine *)engine;
 - (void)show:(const struct web_message *)message;

@@ -23,14 +23,18 @@
     enum { alert, confirm, prompt, leave };
     int32_t type = message->values[0];
     // A page is never kept from being left.
-    if (type != alert && type != confirm) return [self close:message->number isConfirmed:type == leave];
+    if (type < alert || type >= leave) return [self close:message->number isConfirmed:type == leave];
     [self close:_number isConfirmed:NO];
     _number = message->number;
     _alert = [[UIAlertView alloc] initWithTitle:nil
                                         message:[NSString stringWithUTF8String:message->text]
                                        delegate:self
-                              cancelButtonTitle:type == confirm ? @"Cancel" : @"OK"
-                              otherButtonTitles:type == confirm ? @"OK" : nil, nil];
+                              cancelButtonTitle:type == alert ? @"OK" : @"Cancel"
+                              otherButtonTitles:type == alert ? nil : @"OK", nil];
+    if (type == prompt) {
+        _alert.alertViewStyle = UIAlertViewStylePlainTextInput;
+        [_alert textFieldAtIndex:0].text = [NSString stringWithUTF8String:message->bytes ?: ""];
+    }
     [_alert show];
 }
 
@@ -38,13 +42,17 @@
     if (view != _alert) return;
     uint32_t number = _number;
     _number = 0;
-    [self close:number isConfirmed:index == 1];
+    BOOL isPrompt = view.alertViewStyle == UIAlertViewStylePlainTextInput;
+    [self close:number isConfirmed:index == 1 text:isPrompt ? [view textFieldAtIndex:0].text : nil];
 }
 
-- (void)close:(uint32_t)number isConfirmed:(BOOL)isConfirmed {
+- (void)close:(uint32_t)number isConfirmed:(BOOL)isConfirmed { [self close:number isConfirmed:isConfirmed text:nil]; }
+
+- (void)close:(uint32_t)number isConfirmed:(BOOL)isConfirmed text:(NSString *)text {
     if (number == 0) return;
     int32_t values[web_message_value_count] = {isConfirmed};
-    [_engine say:web_message_close_dialog number:number values:values text:nil bytes:nil descriptor:-1];
+    [_engine say:web_message_close_dialog number:number values:values text:nil
+                  bytes:[text dataUsingEncoding:NSUTF8StringEncoding] descriptor:-1];
 }
 
 @end

@@ -5,7 +5,15 @@ NSString *const VergerMeasuringScript =
      "var m=document.querySelector('meta[name=viewport]'),c=m?m.content:'',"
      "w=/width\\s*=\\s*([\\w.-]+)/i.exec(c),s=/initial-scale\\s*=\\s*([\\d.]+)/i.exec(c);"
      "w=w?(w[1]=='device-width'?1:parseFloat(w[1])||980):(s?1:980);"
-     "return [Math.max(e.scrollWidth,b?b.scrollWidth:0),Math.max(e.scrollHeight,b?b.scrollHeight:0),w,scrollX,scrollY].join(' ')})()";
+     "var l=/maximum-scale\\s*=\\s*([\\d.]+)/i.exec(c),z=!/user-scalable\\s*=\\s*(no|0)/i.test(c);"
+     "return [Math.max(e.scrollWidth,b?b.scrollWidth:0),Math.max(e.scrollHeight,b?b.scrollHeight:0),w,scrollX,scrollY,"
+     "z?1:0,l?parseFloat(l[1])||5:5].join(' ')})()";
+
+/// A column has an edge of its own: lines and what is in them are skipped.
+static NSString *const block_function =
+    @"(function(x,y){for(var e=document.elementFromPoint(x,y);e&&e!=document.body&&e!=document.documentElement;e=e.parentElement){"
+     "var d=getComputedStyle(e).display;if(/^inline$|^table-row|^contents/.test(d)&&!/^(img|canvas|video|object|svg)$/.test(e.localName))"
+     "continue;var b=e.getBoundingClientRect();if(b.width<1)continue;return (b.left+scrollX)+' '+b.width}return ''})";
 
 static NSString *const finding_function =
     @"(function(n){var e=document.getElementById(n)||document.getElementsByName(n)[0];"
@@ -18,14 +26,16 @@ static CGFloat clamped(NSString *text, CGFloat least, CGFloat most) {
 
 BOOL VergerReadMeasures(NSString *text, CGFloat deviceWidth, VergerPageMeasures *measures) {
     NSArray *fields = [text componentsSeparatedByString:@" "];
-    if ([fields count] != 5) return NO;
-    static const CGFloat longest = 1e6, widest = 10000;
+    if ([fields count] != 7) return NO;
+    static const CGFloat longest = 1e6, widest = 10000, largest = 10;
     measures->size = CGSizeMake(
         clamped([fields objectAtIndex:0], 0, longest), clamped([fields objectAtIndex:1], 0, longest));
     measures->layoutWidth = clamped([fields objectAtIndex:2], 1, widest);
     if (measures->layoutWidth == 1) measures->layoutWidth = deviceWidth;
     measures->place = CGPointMake(
         clamped([fields objectAtIndex:3], 0, longest), clamped([fields objectAtIndex:4], 0, longest));
+    measures->mayZoom = [[fields objectAtIndex:5] isEqualToString:@"1"];
+    measures->largestScale = clamped([fields objectAtIndex:6], 0.1, largest);
     return YES;
 }
 
@@ -81,6 +91,10 @@ NSString *VergerFindingScript(NSString *name) {
     NSString *quoted = [[name stringByReplacingOccurrencesOfString:@"\\" withString:@"\\\\"]
         stringByReplacingOccurrencesOfString:@"\"" withString:@"\\\""];
     return [finding_function stringByAppendingFormat:@"(\"%@\")", quoted];
+}
+
+NSString *VergerBlockScript(CGPoint point) {
+    return [block_function stringByAppendingFormat:@"(%g,%g)", (double)point.x, (double)point.y];
 }
 
 NSString *VergerDetectingScript(UIDataDetectorTypes types) {

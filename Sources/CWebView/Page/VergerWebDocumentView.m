@@ -4,15 +4,26 @@
     NSArray *_elements;
 }
 
+@synthesize inputView = _inputView, inputAccessoryView = _inputAccessoryView;
+
 enum { backspace = 0xFF08, enter = 0xFF0D };
 
 - (void)touchesEnded:(NSSet *)touches withEvent:(UIEvent *)event {
-    [_owner documentView:self wasTappedAt:[[touches anyObject] locationInView:self]];
+    UITouch *touch = [touches anyObject];
+    [_owner documentView:self wasTappedAt:[touch locationInView:self] count:touch.tapCount];
 }
 
 #pragma mark Typing
 
-- (BOOL)canBecomeFirstResponder { return _takesText; }
+- (BOOL)canBecomeFirstResponder { return _takesText || _inputView != nil; }
+
+- (BOOL)resignFirstResponder {
+    BOOL wasFirst = [self isFirstResponder];
+    if (![super resignFirstResponder]) return NO;
+    if (wasFirst) [_owner documentViewHasResigned:self];
+    return YES;
+}
+
 - (BOOL)hasText { return YES; }
 - (void)deleteBackward { [_owner documentView:self pressed:backspace]; }
 

@@ -17,8 +17,14 @@
 /// Places what it shows for the scroll view's bounds.
 - (void)layOut;
 - (void)scrolled;
+/// The view that fingers zoom; nil for a page that may not be zoomed.
+- (UIView *)zoomedView;
+/// Fingers have zoomed it.
+- (void)zoomed;
 /// The view has a background of its own, or none any more.
 - (void)backgroundChanged;
+/// Another page is in front of it, or no longer.
+- (void)setCovered:(BOOL)isCovered;
 - (void)close;
 @end
 
@@ -38,6 +44,11 @@
 - (void)pageMovedTo:(NSURLRequest *)request;
 - (void)pageFinished;
 - (void)pageFailed:(NSError *)error;
+/// The engine cannot show a document of this type: PDF is shown without it.
+- (BOOL)isPaper:(NSURLRequest *)request;
+- (void)pageIsPaper:(NSURLRequest *)request;
+/// The page that was covered by this one is shown again.
+- (void)pageIsLeftFor:(id<VergerWebPage>)covered;
 /// The engine has ended: the next page needs a new one.
 - (void)pageLostEngine:(NSError *)error;
 /// There is no engine, for this reason: the navigation, which may be nil, is to be shown without one.

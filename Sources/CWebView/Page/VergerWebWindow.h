@@ -5,8 +5,10 @@
 @interface VergerWebWindow : NSObject
 /// The part, in units of the page.
 @property (nonatomic) CGRect frame;
-/// Points on the screen for each unit of the page.
+/// Points on the screen for each unit of the page that nobody has zoomed.
 @property (nonatomic) CGFloat zoom;
+/// How much larger the picture is painted than that.
+@property (nonatomic) CGFloat magnification;
 /// The size of the picture, in pixels.
 @property (nonatomic, readonly) int32_t width, height;
 /// The memory's descriptor, or -1.

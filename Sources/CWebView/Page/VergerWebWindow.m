@@ -13,7 +13,7 @@
 - (id)init {
     if ((self = [super init])) {
         _descriptor = -1;
-        _zoom = 1;
+        _zoom = _magnification = 1;
     }
     return self;
 }
@@ -28,7 +28,7 @@
 }
 
 - (const uint32_t *)pixels { return _memory; }
-- (CGFloat)scale { return [UIScreen mainScreen].scale * _zoom; }
+- (CGFloat)scale { return [UIScreen mainScreen].scale * _zoom * _magnification; }
 
 - (BOOL)makeMemory {
     int32_t width = (int32_t)lround(_frame.size.width * self.scale), height = (int32_t)lround(_frame.size.height * self.scale);

@@ -223,6 +223,10 @@ static const NSUInteger longestPage = 32 << 20;
     _owner.scrollView.contentSize = size;
 }
 
+- (void)setCovered:(BOOL)isCovered { _pageView.hidden = isCovered; }
+- (UIView *)zoomedView { return nil; }
+- (void)zoomed {}
+
 - (void)scrolled {
     CGRect bounds = _owner.scrollView.bounds;
     if (CGRectEqualToRect(_pageView.frame, bounds)) return;

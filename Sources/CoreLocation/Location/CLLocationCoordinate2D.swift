@@ -37,3 +37,7 @@ public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitud
 {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
+
+/// A coordinate that is none.
+/// - ObjC: -
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)

@@ -23,8 +23,8 @@ public struct PushPayload: Sendable, Hashable {
         var arguments: [String] = []
     }
 
-    /// The longest message in bytes. The service of 2012 took 256, later ones 4096.
-    private static let longest = 4096
+    /// The longest message in bytes. The service of 2012 took 256, later ones 4096, and 5120 for calls.
+    private static let longest = 5120
     private static let mostArguments = 32
 
     /// - Throws: `badMedia` with what is wrong.

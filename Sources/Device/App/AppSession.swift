@@ -64,6 +64,8 @@ import QuartzCore
     var playsUntil: Int64 = 0
     /// Whether the app writes samples for the speaker.
     var playsSound = false
+    /// Whether the app listens to the microphone.
+    var listens = false
     /// False while a debugger may stop the app: it would take the device's stop for its own.
     let canStandStill: Bool
     /// Virtual time: when the app next has something to do, nil when it only waits for messages. Every message sent to
@@ -325,9 +327,9 @@ import QuartzCore
         case .inBackground(let visit, let hasTasks): takeBackground(visit, hasTasks)
         case .exiting: break
         case .statusBar, .statusBarOrientation, .networkActivity, .badge, .idleTimerDisabled, .openURL, .vibrate,
-            .playSound, .playFile, .soundOutput, .playsSound, .webEngine, .sentMessage, .locate, .measureHeading,
-            .monitorProximity, .scheduleNotification, .cancelNotification,
-            .registerForPush:
+            .playSound, .playFile, .soundOutput, .playsSound, .soundInput, .listens, .setVolume, .webEngine,
+            .sentMessage, .locate, .measureHeading, .monitorProximity, .scheduleNotification, .cancelNotification,
+            .registerForPush, .toService:
             observer?.session(self, didAsk: message)
         }
     }

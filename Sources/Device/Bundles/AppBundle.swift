@@ -12,6 +12,8 @@ public struct AppBundle: Sendable, Hashable {
     public let displayName: String
     /// The version, with the build's number in parentheses: "1.2 (45)". Empty if the app has none.
     public let version: String
+    /// `CFBundleVersion`, empty if the app has none.
+    let build: String
     /// What the app needs of a device.
     package let requirements: AppRequirements
     /// What the app does when it has not the screen.
@@ -58,6 +60,7 @@ public struct AppBundle: Sendable, Hashable {
             ?? ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         let short = AppBundle.firstText(in: info, ["CFBundleShortVersionString"])
         let build = AppBundle.firstText(in: info, ["CFBundleVersion"])
+        self.build = build ?? ""
         version = [short, build.map { short == nil ? $0 : "(\($0))" }].compactMap { $0 }.joined(separator: " ")
         requirements = AppRequirements(info)
         background = BackgroundRules(info)

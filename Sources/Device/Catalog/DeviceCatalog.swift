@@ -13,7 +13,6 @@ public struct DeviceCatalog {
 
     /// The longest name of a device, in bytes: the path of its socket must not be longer than a socket's may be.
     private static let longestName = 40
-    private static let file = "Device.plist"
     /// How the names of folders begin that are made or deleted just now.
     private static let unfinished = ".unfinished-"
     /// The most devices that are listed.
@@ -60,13 +59,9 @@ public struct DeviceCatalog {
 
     private func read(_ name: String) -> KeptDevice? {
         let path = place(of: name)
-        guard let data = FileManager.default.contents(atPath: path + "/" + Self.file), data.count < 1 << 16,
-            let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
-            let entry = list as? [String: String], let udid = entry["UDID"].flatMap(UUID.init(uuidString:)),
-            var model = entry["Model"].flatMap({ try? DeviceModel.named($0) })
-        else { return nil }
-        if let version = entry["System"], let other = try? model.with(systemVersion: version) { model = other }
-        return KeptDevice(name: name, model: model, udid: udid.uuidString, folder: path, isBuiltIn: false)
+        guard let record = DeviceRecord(inFolder: path), let model = record.deviceModel else { return nil }
+        return KeptDevice(
+            name: name, model: model, udid: record.udid, folder: path, isBuiltIn: false, isSecure: record.isSecure)
     }
 
     /// The device with a name, in any case of letters, or with a UDID.
@@ -85,9 +80,10 @@ public struct DeviceCatalog {
 
     /// Makes a device of a model.
     ///
+    /// - Parameter isSecure: it only takes apps that an authority has vouched for which it trusts.
     /// - Throws: `badDevice` if it cannot have that name, `storageFailed`.
-    public func create(_ name: String, model: DeviceModel) throws -> KeptDevice {
-        try add(name, model: model) { try PrivateFolder.make($0) }
+    public func create(_ name: String, model: DeviceModel, isSecure: Bool = false) throws -> KeptDevice {
+        try add(name, model: model, isSecure: isSecure) { try PrivateFolder.make($0) }
     }
 
     /// Makes a device with the apps, files and settings of another one, which must be shut down.
@@ -95,13 +91,13 @@ public struct DeviceCatalog {
     /// - Throws: `badDevice`, `storageInUse`, `storageFailed`.
     public func clone(_ device: KeptDevice, name: String) throws -> KeptDevice {
         let model = try DeviceModel.named(device.model.nameWithVersion)
-        return try add(name, model: model) { path in
+        return try add(name, model: model, isSecure: device.isSecure) { path in
             guard FileManager.default.fileExists(atPath: device.folder) else { return try PrivateFolder.make(path) }
             let lock = try StorageLock(path: device.folder + "/lock")
             defer { withExtendedLifetime(lock) {} }
             try FileManager.default.copyItem(atPath: device.folder, toPath: path)
-            // What belongs to a run, not to the device.
-            for name in ["lock", "log", "page-token", "control"] {
+            // What belongs to a run, or to the device alone.
+            for name in ["lock", "log", "page-token", "control", PushService.file] {
                 try? FileManager.default.removeItem(atPath: path + "/" + name)
             }
         }
@@ -146,36 +142,28 @@ public struct DeviceCatalog {
         }
         let lock = try StorageLock(path: device.folder + "/lock")
         defer { withExtendedLifetime(lock) {} }
-        try write(model, udid: device.udid, to: device.folder)
-    }
-
-    private func write(_ model: DeviceModel, udid: String, to folder: String) throws {
-        let entry = ["UDID": udid, "Model": model.name, "System": model.systemVersion]
-        let file = folder + "/" + Self.file
-        do {
-            try PropertyListSerialization.data(fromPropertyList: entry, format: .xml, options: 0)
-                .write(to: URL(fileURLWithPath: file), options: .atomic)
-        } catch {
-            throw DeviceError(.storageFailed, "\(file): cannot be written (\(error.localizedDescription)).")
-        }
+        try DeviceRecord(udid: device.udid, model: model, isSecure: device.isSecure).write(toFolder: device.folder)
     }
 
     /// - Parameter fill: Makes the folder with what is on the device.
-    private func add(_ name: String, model: DeviceModel, fill: (String) throws -> Void) throws -> KeptDevice {
+    private func add(
+        _ name: String, model: DeviceModel, isSecure: Bool, fill: (String) throws -> Void
+    ) throws -> KeptDevice {
         try check(name, except: nil)
         let udid = UUID().uuidString
         let new = folder + "/" + Self.unfinished + udid
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             try fill(new)
-            try write(model, udid: udid, to: new)
+            try DeviceRecord(udid: udid, model: model, isSecure: isSecure).write(toFolder: new)
             try move(new, to: place(of: name))
         } catch {
             try? FileManager.default.removeItem(atPath: new)
             if error is DeviceError { throw error }
             throw DeviceError(.storageFailed, "\(new): cannot be written (\(error.localizedDescription)).")
         }
-        return KeptDevice(name: name, model: model, udid: udid, folder: place(of: name), isBuiltIn: false)
+        return KeptDevice(
+            name: name, model: model, udid: udid, folder: place(of: name), isBuiltIn: false, isSecure: isSecure)
     }
 
     private func move(_ path: String, to target: String) throws {

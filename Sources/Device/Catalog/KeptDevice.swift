@@ -12,23 +12,26 @@ public struct KeptDevice: Sendable, Hashable {
     public let folder: String
     /// Whether there is one of its model without anybody's doing. Such a device cannot be deleted or renamed.
     public let isBuiltIn: Bool
+    /// Whether it only takes apps that an authority has vouched for which it trusts.
+    public let isSecure: Bool
 
-    init(name: String, model: DeviceModel, udid: String, folder: String, isBuiltIn: Bool) {
+    init(
+        name: String, model: DeviceModel, udid: String, folder: String, isBuiltIn: Bool, isSecure: Bool = false
+    ) {
         self.name = name
         self.model = isBuiltIn ? model : model.withIdentifier(ofDevice: udid)
         self.udid = udid
         self.folder = folder
         self.isBuiltIn = isBuiltIn
+        self.isSecure = isSecure
     }
 }
 
 extension DeviceModel {
-    /// The same model with an identifier of its own, `UIDevice.uniqueIdentifier`: 40 hexadecimal digits, of which the
-    /// first 32 are those of the UUID.
+    /// The same model with an identifier of its own, `UIDevice.uniqueIdentifier`.
     fileprivate func withIdentifier(ofDevice udid: String) -> DeviceModel {
         var profile = profile
-        let digits = udid.lowercased().filter(\.isHexDigit)
-        profile.identifier = String((digits + String(repeating: "0", count: 40)).prefix(40))
+        profile.identifier = DeviceRecord.identifier(ofDevice: udid)
         return with(profile)
     }
 }

@@ -102,6 +102,8 @@ extension Device {
     }
 
     func launchFromHomeScreen(_ identifier: String) {
+        // What comes, or comes anew, cannot be started yet.
+        guard !downloads.contains(where: { $0.identifier == identifier }) else { return }
         do {
             try launch(identifier)
         } catch {
@@ -122,6 +124,8 @@ extension Device {
         if let session = session(of: launch.app.identifier), bringBack(session, launch) { return }
         var environment = environment(home: launch.app.home)
         environment["VERGER_SOUND"] = sound.text
+        environment["VERGER_NEARBY"] = nearby.nextName(of: launch.app.identifier, on: profile.identifier)
+        if shop.mode == .off { environment["VERGER_SHOP"] = "off" }
         environment["VERGER_LOCATION_AUTHORIZATION"] = String(authorization(of: launch.app.identifier).rawValue)
         environment.merge(launch.environment) { _, new in new }
         if confinesApps, !AppSandbox.kernelKeepsFiles, !hasToldOfKernel {
@@ -238,10 +242,15 @@ extension Device: AppSessionObserver {
         case .soundOutput(let memory): self.session(session, didOpenSound: memory)
         case .webEngine(let socket): session.startWebEngine(on: socket)
         case .playsSound(let isPlaying): self.session(session, plays: isPlaying)
+        case .soundInput(let memory): self.session(session, didOpenInput: memory)
+        // An app without the screen has no slider that somebody moves.
+        case .setVolume(let volume): if session === self.session { setVolume(volume) }
+        case .listens(let isListening): self.session(session, listens: isListening)
         case .scheduleNotification(let notification): self.session(session, didSchedule: notification)
         case .cancelNotification(let number): self.session(session, didCancelNotification: number)
         case .registerForPush(let types): self.session(session, didRegisterForPush: types)
         case .sentMessage(let path): self.session(session, didSend: path)
+        case .toService(let service, let json): self.session(session, asks: service, json: json)
         case .vibrate: if model.capabilities.contains(.vibration) { log("\(session.name) vibrates the device") }
         case .playSound(let number): log("\(session.name) plays system sound \(number)")
         case .idleTimerDisabled(let isDisabled):
@@ -262,9 +271,12 @@ extension Device: AppSessionObserver {
         behind.removeAll { $0 === session }
         pullSound()
         speaker.remove(session)
+        microphone.remove(session)
         screen.forget(session)
         loop?.unwatch(session)
         removeAlerts(of: session)
+        gameCenter.forget(session.app.identifier)
+        nearby.forget(session)
         freed_memory_give_back()
         do {
             let identifier = session.app.identifier

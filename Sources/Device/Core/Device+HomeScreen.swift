@@ -23,14 +23,20 @@ extension Device {
 
     /// Makes the icons of all apps anew.
     func showIcons() {
-        screen.homeScreen.show((storage.apps.map(\.identifier) + systemApps.map(\.identifier)).compactMap(icon))
+        let installed = storage.apps.map(\.identifier) + systemApps.map(\.identifier)
+        let coming = downloads.map(\.identifier).filter { !installed.contains($0) }
+        screen.homeScreen.show((installed + coming).compactMap(icon))
+        for download in downloads { screen.homeScreen.icons.setStage(download.stage, of: download.identifier) }
     }
 
     /// - Returns: nil if there is no such app.
     func icon(of identifier: String) -> HomeIcon? {
         let (metrics, scale) = (screen.homeScreen.metrics, CGFloat(profile.scale))
         if let app = storage.app(identifier: identifier) { return HomeIcon(app, metrics, scale: scale) }
-        return systemApps.first { $0.identifier == identifier }.map { HomeIcon($0, metrics, scale: scale) }
+        if let app = systemApps.first(where: { $0.identifier == identifier }) {
+            return HomeIcon(app, metrics, scale: scale)
+        }
+        return downloads.first { $0.identifier == identifier }.map { HomeIcon($0) }
     }
 
     /// Puts the icons in the order in which the apps were installed.
@@ -50,6 +56,7 @@ extension Device {
     }
 
     private func askToDelete(_ identifier: String) {
+        if let download = downloads.first(where: { $0.identifier == identifier }) { return askToStop(download) }
         guard let app = storage.app(identifier: identifier) else { return }
         let alert = SystemAlert(
             title: "Delete “\(app.displayName)”",
@@ -63,6 +70,15 @@ extension Device {
             }
         }
         alert.application = app.identifier
+        show(alert)
+    }
+
+    private func askToStop(_ download: AppDownload) {
+        let alert = SystemAlert(
+            title: "Delete “\(download.title)”", message: "It is still being loaded.", buttons: ["Delete", "Cancel"]
+        ) { [weak self] button in
+            if button == 0 { self?.cancelDownload(download) }
+        }
         show(alert)
     }
 }

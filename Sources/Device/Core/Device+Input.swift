@@ -118,6 +118,7 @@ extension Device {
 
     func unlock() {
         guard interruptions.remove(.locked) != nil else { return }
+        screen.lockScreen.removeNotices()
         screen.hideLockScreen()
         updateVolumes()
         if interruptions.isEmpty { session?.becomeActive() }

@@ -64,7 +64,7 @@ extension Device {
         if modes.contains(.voip) { return true }
         if modes.contains(.location), session.wantsLocation || session.wantsHeading { return true }
         return modes.contains(.audio)
-            && (session.playsSound || session.playsUntil > platform_monotonic_nanoseconds())
+            && (session.playsSound || session.listens || session.playsUntil > platform_monotonic_nanoseconds())
     }
 
     /// An app without the screen stands still as soon as it has nothing more to do there. In virtual time it lives to the

@@ -35,10 +35,24 @@ extension Device {
 
     /// Tells the user of something that concerns an app which has not the screen.
     func notify(_ notice: Notice, of app: InstalledApp) {
-        if let badge = notice.badge { setBadge(badge, of: app) }
-        play(notice.sound, of: app)
-        guard let body = notice.body, !body.isEmpty else { return }
+        let settings = noticeSettings(of: app.identifier)
+        // Since iOS 5 Settings know each app that has been heard.
+        if model.hasSystem(.five), storage.noticeSettings[app.identifier] == nil {
+            setNoticeSettings(settings, of: app.identifier)
+        }
+        if let badge = notice.badge, settings.hasBadges { setBadge(badge, of: app) }
+        if settings.hasSounds { play(notice.sound, of: app) }
+        let style = settings.style ?? usualNoticeStyle
+        guard let body = notice.body, !body.isEmpty, style != .none else { return }
         log("\(app.name) notifies: \(body)")
+        if isLocked, model.hasSystem(.five), settings.isOnLockScreen {
+            return showOnLockScreen(body, notice, of: app)
+        }
+        if style == .banner { return showBanner(body, notice, of: app) }
+        showAlert(body, notice, of: app)
+    }
+
+    private func showAlert(_ body: String, _ notice: Notice, of app: InstalledApp) {
         let alert = SystemAlert(
             title: app.displayName, message: body, buttons: notice.action.map { ["Close", $0] } ?? ["OK"],
             hasCancelButton: notice.action != nil
@@ -49,8 +63,8 @@ extension Device {
         show(alert)
     }
 
-    /// The user has tapped "View": the app gets the message, and is started if it does not run.
-    private func view(_ notice: Notice, of identifier: String) {
+    /// The user wants to see it: the app gets the message, and is started if it does not run.
+    func view(_ notice: Notice, of identifier: String) {
         guard let app = storage.app(identifier: identifier) else { return }
         if let session, session.app == app, session.state == .running { return session.send(notice.message) }
         do {

@@ -9,13 +9,22 @@ extension Device {
     private static let alertTypes: UInt8 = 4
 
     /// What push messages may do to an app.
-    func pushTypes(of identifier: String) -> UInt8 { storage.pushAnswers[identifier]?.enabled ?? 0 }
+    func pushTypes(of identifier: String) -> UInt8 {
+        noticeSettings(of: identifier).allowed(of: storage.pushAnswers[identifier]?.enabled ?? 0)
+    }
 
     func session(_ session: AppSession, didRegisterForPush types: UInt8) {
         let identifier = session.app.identifier
         let types = types & 7
-        guard types != 0 else { return setPushAnswer(nil, of: identifier) }
+        guard types != 0 else {
+            pushService?.unregister(identifier)
+            return setPushAnswer(nil, of: identifier)
+        }
         guard hasPushService else { return session.send(.pushRegistration(.unavailable)) }
+        guard storage.pushEnvironment(of: session.app) != nil else {
+            log("\(session.name) gets no push messages: its signature lacks the entitlement aps-environment.")
+            return session.send(.pushRegistration(.notEntitled))
+        }
         guard let answer = storage.pushAnswers[identifier] else { return ask(session, types) }
         register(session, PushAnswer(types: types, isAllowed: answer.isAllowed))
     }
@@ -24,7 +33,44 @@ extension Device {
         setPushAnswer(answer, of: session.app.identifier)
         // One who may not hears nothing, as on the phone.
         guard answer.isAllowed else { return }
-        session.send(.pushRegistration(.token(pushToken(of: session.app.identifier), types: answer.enabled)))
+        if let pushService, pushService.isConnected { return pushService.register(session.app.identifier) }
+        // A gateway that comes later gives it another one.
+        pushService?.register(session.app.identifier)
+        let identifier = session.app.identifier
+        session.send(.pushRegistration(.token(pushToken(of: identifier), types: pushTypes(of: identifier))))
+    }
+
+    /// Connects with a push gateway (`verger push serve`), now or when there is one.
+    ///
+    /// - Parameter path: the socket that it listens on.
+    package func connectPushService(at path: String) {
+        let service = PushService(path: path, storage: storage)
+        service.registered = { [weak self] in
+            guard let self else { return [] }
+            let answers = storage.pushAnswers
+            return storage.apps.map(\.identifier).filter { answers[$0]?.isAllowed ?? false }
+        }
+        service.environment = { [weak self] identifier in
+            guard let self, let app = storage.app(identifier: identifier) else { return .sandbox }
+            return storage.pushEnvironment(of: app) ?? .sandbox
+        }
+        service.didRegister = { [weak self] identifier, token in
+            guard let self, let session = session(of: identifier), let answer = storage.pushAnswers[identifier],
+                answer.isAllowed
+            else { return }
+            let digits = token.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+            session.send(.pushRegistration(.token(digits, types: pushTypes(of: identifier))))
+        }
+        service.deliver = { [weak self] payload, identifier in
+            do {
+                try self?.push(PushPayload(payload), to: identifier)
+            } catch {
+                self?.log("A push message for \(identifier) was not delivered: \(error)")
+            }
+        }
+        service.onFailure = { [weak self] in self?.log($0) }
+        pushService = service
+        service.start()
     }
 
     private func ask(_ session: AppSession, _ types: UInt8) {

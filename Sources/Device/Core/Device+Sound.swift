@@ -51,7 +51,12 @@ extension Device {
     }
 
     /// Plugs a headset in, or out.
-    public func setHeadset(_ hasHeadset: Bool) { setSound { $0.hasHeadset = hasHeadset } }
+    public func setHeadset(_ hasHeadset: Bool) {
+        setSound {
+            $0.hasHeadset = hasHeadset
+            $0.hasMicrophone = model.hasMicrophone(withHeadset: hasHeadset)
+        }
+    }
 
     /// The buttons of a phone are for the ringer until something else is heard.
     private func showVolume(level: Int) {
@@ -114,6 +119,7 @@ extension Device {
     func interruptSound(isOver: Bool) {
         pullSound()
         updateVolumes()
+        microphone.setTaken(!isOver)
         for session in sessions { session.send(.soundInterruption(isOver: isOver)) }
     }
 

@@ -42,7 +42,11 @@ extension Device {
             guard let link = MailtoURL(url) else { return log("Mail does not open \(url)") }
             open(mail)
             mail.compose(link)
+        case .installer: install(from: url)
         case .browser:
+            if let address = LocalAddress(url), ConfigurationProfile.isNamed(by: url) {
+                return installProfile(from: address)
+            }
             log("\(application.rawValue) would open \(url)")
             show(SystemAlert(title: application.rawValue, message: url, buttons: ["OK"]) { _ in })
         }
@@ -63,6 +67,10 @@ extension Device: SettingsHost {
     func pushAnswer(of app: InstalledApp) -> PushAnswer? { storage.pushAnswers[app.identifier] }
 
     func setPushAnswer(_ answer: PushAnswer, of app: InstalledApp) { setPushAnswer(answer, of: app.identifier) }
+
+    func hasNotices(_ app: InstalledApp) -> Bool {
+        storage.pushAnswers[app.identifier] != nil || storage.noticeSettings[app.identifier] != nil
+    }
 
     var deviceName: String { profile.name }
 

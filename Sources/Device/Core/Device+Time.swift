@@ -1,5 +1,6 @@
 import CDevice
 import CPlatform
+import CSound
 import DeviceLink
 import Foundation
 import Glibc
@@ -51,6 +52,8 @@ extension Device {
     }
 
     private func step(to time: Int64) throws {
+        // What the microphone hears until then is there when an app lives through it.
+        microphone.pull(until: sound_output_frame(time))
         // One app after the other, so that what they do comes in the same order each time.
         for session in sessions { try advance(session, to: time) }
         virtual_time_advance_to(time)

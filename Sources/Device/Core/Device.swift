@@ -97,8 +97,14 @@ import UIKit
     package internal(set) var acceleration = Acceleration.gravity(.portrait)
     /// The alerts of the device. The first is shown, the others wait.
     var alerts: [SystemAlert] = []
+    /// The apps that come over the air.
+    var downloads: [AppDownload] = []
     let location: LocationSimulator
     let notifications: NotificationSchedule
+    let shop: Shop
+    let gameCenter: GameCenter
+    let nearby: Nearby
+    let advertising: Advertising
     /// The number of the request whose reply is awaited.
     var awaitedReply: UInt32?
     var treeReplies: [UInt32: String] = [:]
@@ -113,12 +119,15 @@ import UIKit
     /// The volume, the silent switch and the headset.
     package internal(set) var sound = SoundHardware()
     let speaker: Speaker
+    let microphone: Microphone
     /// How apps and the device itself draw.
     package internal(set) var rendering: RenderingOptions = []
     /// Whether a hardware keyboard is connected.
     package internal(set) var hasHardwareKeyboard = false
     /// Whether apps can register for push messages: somebody delivers them, see `push`.
     public var hasPushService = false
+    /// The connection with a push gateway; see `connectPushService`.
+    var pushService: PushService?
 
     /// Whether the device logs its own steps.
     package internal(set) var isVerbose = false
@@ -172,9 +181,20 @@ import UIKit
         }
         // Its samples are counted by the clock that was just started.
         speaker = Speaker()
+        microphone = Microphone(isVirtual: time.isVirtual)
         location = LocationSimulator(timeline: timeline)
         notifications = NotificationSchedule(storage: storage, timeline: timeline)
+        shop = Shop(storage: storage, timeline: timeline)
+        gameCenter = GameCenter(
+            storage: storage, timeline: timeline,
+            folder: (storage.isTemporary ? storage.folder : DeviceStorage.dataFolder(environment: environment))
+                + "/GameCenter")
+        advertising = Advertising(timeline: timeline)
+        let radio = DeviceStorage.dataFolder(environment: environment) + "/Nearby"
+        nearby = Nearby(network: time.isVirtual ? nil : NearbyNetwork(folder: radio))
         screen = try DeviceScreen(model: model, timeline: timeline, isVirtual: time.isVirtual)
+        sound.hasMicrophone = model.hasMicrophone(withHeadset: false)
+        microphone.onChange = { [weak self] in self?.onSurroundings?() }
         showHomeScreen()
         showClock()
         planAlarms()
@@ -182,6 +202,10 @@ import UIKit
         isVerbose = storage.isVerbose
         screen.onLaunch = { [weak self] identifier in self?.launchFromHomeScreen(identifier) }
         screen.onUnlock = { [weak self] in self?.unlock() }
+        shop.host = self
+        gameCenter.host = self
+        nearby.host = self
+        advertising.host = self
         notifications.onDue = { [weak self] in self?.deliver($0, comesAgain: $1) }
         notifications.onFailure = { [weak self] in self?.log("\($0)") }
         location.onMove = { [weak self] in
@@ -210,9 +234,12 @@ import UIKit
     /// Ends the running app and closes the storage. The device cannot be used afterwards.
     public func shutDown() {
         nextLaunch = nil
+        for download in downloads { download.cancel() }
         for session in sessions { session.kill() }
         notifications.save()
         speaker.stop()
+        nearby.stop()
+        pushService?.stop()
         loop?.stop()
         loop = nil
         // In virtual time one process may run one device after the other.
@@ -247,8 +274,9 @@ import UIKit
     public func install(appAt path: String) throws -> InstalledApp {
         let bundle = try AppBundle(at: path)
         try check(bundle)
-        session(of: bundle.identifier)?.kill()
-        let app = try storage.install(bundleAt: path)
+        let app = try storage.install(bundleAt: path) { session(of: bundle.identifier)?.kill() }
+        shop.forgetProducts(of: app.identifier)
+        gameCenter.forgetDescription(of: app.identifier)
         installedAppsDidChange()
         return app
     }
@@ -276,6 +304,8 @@ import UIKit
         try storage.uninstall(identifier: identifier)
         notifications.removeAll(of: identifier)
         try storage.setPushAnswer(nil, of: identifier)
+        try storage.setNoticeSettings(nil, of: identifier)
+        pushService?.unregister(identifier)
         removeAlerts { $0.application == identifier }
         screen.homeScreen.icons.setBadge(0, of: identifier)
         installedAppsDidChange()

@@ -41,6 +41,12 @@ public struct DeviceModel: Sendable, Hashable {
         capabilities.contains(.silentSwitch) && (!profile.isPad || hasSystem(.firstSilentPad))
     }
 
+    /// Whether apps can record: iPods without a camera only have the microphone of a headset.
+    func hasMicrophone(withHeadset hasHeadset: Bool) -> Bool {
+        let isBuiltIn = profile.model != "iPod touch" || capabilities.contains(.stillCamera)
+        return capabilities.contains(.microphone) && (isBuiltIn || hasHeadset)
+    }
+
     /// Whether its system is this version or a later one.
     func hasSystem(_ version: SystemVersion) -> Bool { profile.hasSystem(version) }
 

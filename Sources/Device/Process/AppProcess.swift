@@ -125,6 +125,10 @@ import Glibc
             environment["SSL_CERT_FILE"] = roots.path
             environment["URLSessionCertificateAuthorityInfoFile"] = roots.path
         }
+        if environment[MapTileSettings.variable] == nil, let tiles = MapTileSettings(deviceFolder: device).tiles {
+            environment[MapTileSettings.variable] = tiles.tiles
+            environment[MapTileSettings.creditVariable] = tiles.credit
+        }
         environment["SIMULATOR_MODEL_IDENTIFIER"] = model.hardware
         environment["VERGER_NETWORK"] = network.text
         environment["VERGER_DEVICE_MEMORY"] = String(model.memory)

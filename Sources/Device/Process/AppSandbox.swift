@@ -71,6 +71,10 @@ struct AppSandbox {
             mkdir(cameras, 0o777)
             allow(cameras, file_rules_reads)
         }
+        // A folder that is gone leaves a map without tiles, not an app without a start.
+        if let tiles = environment[MapTileSettings.variable], access(tiles, R_OK) == 0 {
+            allow(tiles, file_rules_reads)
+        }
         for path in AppSandbox.devices { allow(path, file_rules_writes) }
         for path in AppSandbox.loaders + [app.bundle.executablePath] { allow(path, file_rules_starts) }
         if let roots = environment["SSL_CERT_FILE"] { allow(roots, file_rules_reads) }

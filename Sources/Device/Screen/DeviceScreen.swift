@@ -15,6 +15,10 @@ import UIKit
     /// While the volume is shown.
     var volumeOverlay: VolumeOverlay?
     var volumeEvent: Timeline.Event?
+    /// The banner that is shown, and those that wait.
+    var bannerWindow: BannerWindow?
+    var waitingBanners: [WaitingBanner] = []
+    var bannerEvent: Timeline.Event?
     /// The window of the shown alert, if any.
     private var alertWindow: SystemAlertWindow?
     /// The row of the apps that were used last, while it is shown.
@@ -337,14 +341,14 @@ import UIKit
     // MARK: Accessibility
 
     /// What the device itself shows, back to front: its window in front of all others, unless that is an app's, the status
-    /// bar, and the volume.
+    /// bar, a banner, and the volume.
     func accessibilityNodes() -> [AccessibilityNode] {
         // Of an app's window the device has only the button.
         let front: UIView? = frontWindow is AppWindow ? appWindow?.zoomButton : frontWindow
         // In front of windows in which a person types are those that UIKit makes: the keyboard's.
         let canType = frontWindow is SystemAppWindow || frontWindow is HomeScreen
         let above = canType ? UIApplication.shared.windows.filter(isMadeByUIKit) : []
-        let views: [UIView] = ([front] + above + [statusBar, volumeOverlay]).compactMap { $0 }
+        let views: [UIView] = ([front] + above + [statusBar, bannerWindow, volumeOverlay]).compactMap { $0 }
         return views.filter { !$0.isHidden && $0.alpha > 0 }.map { $0.accessibilityTree() }
     }
 

@@ -40,6 +40,15 @@ import UIKit
         }
     }
 
+    /// Shows a page above the list of all settings.
+    func show(_ page: UIViewController) {
+        showStart()
+        navigation?.pushViewController(page, animated: false)
+    }
+
+    /// Goes back to the list of all settings.
+    func showStart() { navigation?.popToRootViewController(animated: false) }
+
     /// How many pages an URL may name.
     private static let deepest = 8
 
@@ -130,7 +139,7 @@ import UIKit
     // MARK: Answers to apps
 
     private var appsWithLocation: [InstalledApp] { host.installedApps.filter { host.locationAnswer(of: $0) != nil } }
-    private var appsWithNotifications: [InstalledApp] { host.installedApps.filter { host.pushAnswer(of: $0) != nil } }
+    private var appsWithNotifications: [InstalledApp] { host.installedApps.filter { host.hasNotices($0) } }
 
     private var location: SettingsList {
         SettingsList("Location Services") { [unowned self] in
@@ -145,27 +154,11 @@ import UIKit
 
     private var notifications: SettingsList {
         SettingsList("Notifications") { [unowned self] in
-            let rows = appsWithNotifications.map { app in
-                SettingsRow.link(app.displayName, value: host.pushAnswer(of: app)?.isAllowed == true ? "On" : "Off") {
-                    [unowned self] in notifications(of: app)
-                }
+            let rows = appsWithNotifications.map { app -> SettingsRow in
+                let page = NoticeSettingsPage(app: app, host: host)
+                return SettingsRow.link(app.displayName, value: page.summary) { page.makeList() }
             }
             return [SettingsSection(rows, footer: "Apps that have asked to send you notifications.")]
-        }
-    }
-
-    private func notifications(of app: InstalledApp) -> SettingsList {
-        SettingsList(app.displayName) { [unowned self] in
-            let isOn = host.pushAnswer(of: app)?.isAllowed == true
-            return [
-                SettingsSection([
-                    .toggle("Notifications", isOn: isOn) { [unowned self] isOn in
-                        guard var answer = host.pushAnswer(of: app) else { return }
-                        answer.isAllowed = isOn
-                        host.setPushAnswer(answer, of: app)
-                    }
-                ])
-            ]
         }
     }
 

@@ -15,6 +15,13 @@ import UIKit
     func pushAnswer(of app: InstalledApp) -> PushAnswer?
     func setPushAnswer(_ answer: PushAnswer, of app: InstalledApp)
 
+    /// What an app may do to be heard.
+    func noticeSettings(of identifier: String) -> NoticeSettings
+    func setNoticeSettings(_ settings: NoticeSettings?, of identifier: String)
+    var usualNoticeStyle: NoticeStyle { get }
+    /// Whether an app has asked for push messages, or was heard since iOS 5.
+    func hasNotices(_ app: InstalledApp) -> Bool
+
     /// The name that the user gave the device.
     var deviceName: String { get }
     /// How much of its disk is used and free, in bytes.

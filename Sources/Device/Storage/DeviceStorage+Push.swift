@@ -1,4 +1,18 @@
+import CodeSigning
+import PushLink
+
 extension DeviceStorage {
+    /// Which of the two push services an app may use, as its signer says (`aps-environment`). An unsigned build is a developer's.
+    ///
+    /// - Returns: nil for an app on a secure device whose signer does not say so.
+    package func pushEnvironment(of app: InstalledApp) -> PushEnvironment? {
+        // What a secure device has let in is what was signed.
+        let signature = (try? CodeBundle(at: app.bundle.path)).flatMap { try? BundleSignature(of: $0) }
+        let value = signature?.entitlements?.values["aps-environment"] as? String
+        if let named = PushEnvironment.allCases.first(where: { $0.entitlement == value }) { return named }
+        return DeviceSecurity(deviceFolder: folder).isSecure ? nil : .sandbox
+    }
+
     private static let pushAnswers = "PushAnswers.plist"
 
     /// Stores the user's answer whether an app may send push messages; nil removes it.

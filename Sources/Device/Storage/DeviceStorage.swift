@@ -1,4 +1,5 @@
 import CDevice
+import Certificates
 import Foundation
 import Glibc
 import Synchronization
@@ -20,6 +21,8 @@ import Synchronization
 ///     <folder>/LocationAnswers.plist              which apps may know where the device is
 ///     <folder>/LocalNotifications.plist           what apps have scheduled, until it was delivered
 ///     <folder>/TrustedRoots.pem                   certificates that apps trust beside the system's
+///     <folder>/Device.plist                       what the device is, and whether it takes any app (`DeviceRecord`)
+///     <folder>/Authorities                        whose signatures count on a secure device
 ///     <folder>/CrashReports
 ///     <folder>/Staging                            work under way; emptied when the device is opened
 ///
@@ -33,7 +36,7 @@ public final class DeviceStorage {
     /// The entries of those apps in `Installed.plist`: their files are kept for a new installation.
     private var damagedEntries: [[String: String]] = []
 
-    private let isTemporary: Bool
+    let isTemporary: Bool
     /// The temporary folders that this process has open.
     static let openTemporaryFolders = Mutex<Set<String>>([])
     private var lock: StorageLock?
@@ -61,8 +64,7 @@ public final class DeviceStorage {
     }
 
     package static func dataFolder(environment: [String: String]) -> String {
-        if let home = environment["VERGER_HOME"], !home.isEmpty { return home }
-        return (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share/verger"
+        DataFolder.path(environment: environment)
     }
 
     /// Whether a process has the device of this folder open.
@@ -135,6 +137,7 @@ public final class DeviceStorage {
     lazy var locationAnswers = readLocationAnswers()
     /// What the user has answered to apps that want to send push messages.
     lazy var pushAnswers = readPushAnswers()
+    lazy var noticeSettings = readNoticeSettings()
 
     public func app(identifier: String) -> InstalledApp? { apps.first { $0.identifier == identifier } }
 
@@ -142,12 +145,19 @@ public final class DeviceStorage {
 
     /// Copies a bundle onto the device. An app that is there already is replaced; its files stay.
     ///
-    /// - Throws: `badBundle` before anything is changed; `storageFailed` when a file cannot be written.
+    /// - Throws: `badBundle` and, on a secure device, `refusedApp` before anything is changed; `storageFailed` when a file
+    ///   cannot be written.
+    ///
+    /// - Parameter willReplace: called once nothing speaks against the app, before its files take the place of older ones.
     @discardableResult
-    public func install(bundleAt source: String) throws -> InstalledApp {
+    public func install(bundleAt source: String, willReplace: () -> Void = {}) throws -> InstalledApp {
         let bundle = try AppBundle(at: source)
         let staged = try stage(bundle)
         defer { try? FileManager.default.removeItem(atPath: (staged as NSString).deletingLastPathComponent) }
+
+        // What was copied, which nobody can change any more.
+        try DeviceSecurity(deviceFolder: folder).check(appAt: staged)
+        willReplace()
 
         let previous = app(identifier: bundle.identifier)
         let damaged = damagedEntries.first { $0["Identifier"] == bundle.identifier }?["Container"]
@@ -233,18 +243,34 @@ public final class DeviceStorage {
                 .storageFailed, "\(recordPath): damaged. Delete the file; the apps then have to be installed again.")
         }
         for entry in entries {
-            guard let container = entry["Container"], let name = entry["Bundle"],
-                !container.contains("/"), !name.contains("/"), container != "..", name != ".."
-            else { continue }
-            let home = folder + "/Applications/" + container
+            guard let place = Self.place(entry, in: folder) else { continue }
             do {
-                let app = InstalledApp(bundle: try AppBundle(at: home + "/" + name), home: home)
+                let app = InstalledApp(bundle: try AppBundle(at: place.bundle), home: place.home)
                 apps.append(app)
                 badges[app.identifier] = entry["Badge"].flatMap { Int($0) }
             } catch let error as DeviceError {
                 problems.append(error)
                 damagedEntries.append(entry)
             }
+        }
+    }
+
+    private static func place(_ entry: [String: String], in folder: String) -> (home: String, bundle: String)? {
+        guard let container = entry["Container"], let name = entry["Bundle"],
+            !container.contains("/"), !name.contains("/"), container != "..", name != ".."
+        else { return nil }
+        let home = folder + "/Applications/" + container
+        return (home, home + "/" + name)
+    }
+
+    /// The apps on a device as another process sees them: it may be booted, and change them at any time.
+    package static func recordedApps(inFolder folder: String) -> [InstalledApp] {
+        guard let data = FileManager.default.contents(atPath: folder + "/Installed.plist"),
+            let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
+            let entries = list as? [[String: String]]
+        else { return [] }
+        return entries.compactMap { place($0, in: folder) }.compactMap { home, path in
+            (try? AppBundle(at: path)).map { InstalledApp(bundle: $0, home: home) }
         }
     }
 

@@ -8,6 +8,8 @@ extension AppMessage: LinkMessage {
         case registerForPush
         case inBackground
         case soundOutput, playsSound, monitorProximity, webEngine
+        case soundInput, listens, setVolume
+        case toService
     }
 
     package var kind: Kind {
@@ -40,6 +42,10 @@ extension AppMessage: LinkMessage {
         case .playsSound: .playsSound
         case .monitorProximity: .monitorProximity
         case .webEngine: .webEngine
+        case .soundInput: .soundInput
+        case .listens: .listens
+        case .setVolume: .setVolume
+        case .toService: .toService
         }
     }
 
@@ -70,7 +76,9 @@ extension AppMessage: LinkMessage {
         case .statusBarOrientation(let orientation, let duration):
             writer.write(orientation.rawValue)
             try writer.write(duration, "duration")
-        case .networkActivity(let flag), .idleTimerDisabled(let flag), .playsSound(let flag): writer.write(flag)
+        case .networkActivity(let flag), .idleTimerDisabled(let flag), .playsSound(let flag), .listens(let flag):
+            writer.write(flag)
+        case .setVolume(let volume): try writer.write(volume, "volume")
         case .badge(let number): writer.write(number)
         case .openURL(let url): try writer.write(url, "url")
         case .crash(let report): try writer.write(report, "report", limit: DeviceLinkLimits.reportByteCount)
@@ -94,7 +102,11 @@ extension AppMessage: LinkMessage {
         case .inBackground(let visit, let hasTasks):
             writer.write(visit)
             writer.write(hasTasks)
-        case .soundOutput(let descriptor), .webEngine(let descriptor): writer.write(descriptor)
+        case .soundOutput(let descriptor), .soundInput(let descriptor), .webEngine(let descriptor):
+            writer.write(descriptor)
+        case .toService(let service, let json):
+            writer.write(service.rawValue)
+            try writer.write(json, "json", limit: DeviceLinkLimits.serviceByteCount)
         }
     }
 
@@ -152,6 +164,13 @@ extension AppMessage: LinkMessage {
         case .soundOutput: self = .soundOutput(try reader.readDescriptor("memory"))
         case .webEngine: self = .webEngine(try reader.readDescriptor("socket"))
         case .playsSound: self = .playsSound(try reader.readBool("plays"))
+        case .soundInput: self = .soundInput(try reader.readDescriptor("memory"))
+        case .listens: self = .listens(try reader.readBool("listens"))
+        case .setVolume: self = .setVolume(try reader.readDouble("volume", in: 0...1))
+        case .toService:
+            self = .toService(
+                try reader.readCase("service"),
+                json: try reader.readString("json", limit: DeviceLinkLimits.serviceByteCount))
         }
     }
 }

@@ -9,7 +9,7 @@ extension DeviceMessage: LinkMessage {
         case battery, pushRegistration, pushMessage, network
         case enterBackground, expireBackgroundTasks, skip, enterForeground
         case sound, soundInterruption, proximity
-        case hardwareKeyboard, rendering, timeZone, mediaChanged
+        case hardwareKeyboard, rendering, timeZone, mediaChanged, fromService
     }
 
     package var kind: Kind {
@@ -57,6 +57,7 @@ extension DeviceMessage: LinkMessage {
         case .hardwareKeyboard: .hardwareKeyboard
         case .rendering: .rendering
         case .timeZone: .timeZone
+        case .fromService: .fromService
         }
     }
 
@@ -108,6 +109,9 @@ extension DeviceMessage: LinkMessage {
         case .hardwareKeyboard(let isConnected): writer.write(isConnected)
         case .rendering(let options): writer.write(options.rawValue)
         case .timeZone(let name): try writer.write(name, "name")
+        case .fromService(let service, let json):
+            writer.write(service.rawValue)
+            try writer.write(json, "json", limit: DeviceLinkLimits.serviceByteCount)
         case .enterBackground(let visit, let seconds):
             writer.write(visit)
             try writer.write(seconds, "seconds")
@@ -174,6 +178,10 @@ extension DeviceMessage: LinkMessage {
         case .hardwareKeyboard: self = .hardwareKeyboard(isConnected: try reader.readBool("connected"))
         case .rendering: self = .rendering(RenderingOptions(rawValue: try reader.read("options")).intersection(.all))
         case .timeZone: self = .timeZone(try reader.readString("name"))
+        case .fromService:
+            self = .fromService(
+                try reader.readCase("service"),
+                json: try reader.readString("json", limit: DeviceLinkLimits.serviceByteCount))
         }
     }
 }

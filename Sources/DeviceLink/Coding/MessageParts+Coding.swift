@@ -83,21 +83,22 @@ extension NetworkCondition {
 extension PushRegistration {
     func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
         switch self {
-        case .unavailable: writer.write(false)
+        case .unavailable: writer.write(0 as UInt8)
+        case .notEntitled: writer.write(2 as UInt8)
         case .token(let digits, let types):
-            writer.write(true)
+            writer.write(1 as UInt8)
             try writer.write(digits, "token")
             writer.write(types)
         }
     }
 
     init(from reader: inout MessageReader) throws(DeviceLinkError) {
-        guard try reader.readBool("isRegistered") else {
-            self = .unavailable
-            return
+        switch try reader.read("outcome") as UInt8 {
+        case 0: self = .unavailable
+        case 1: self = .token(try reader.readString("token"), types: try reader.read("types"))
+        case 2: self = .notEntitled
+        default: throw reader.malformed("outcome", "is none that is known")
         }
-        let digits = try reader.readString("token")
-        self = .token(digits, types: try reader.read("types"))
     }
 }
 
@@ -301,11 +302,13 @@ extension SoundHardware {
         try writer.write(volume, "volume")
         writer.write(isSilenced)
         writer.write(hasHeadset)
+        writer.write(hasMicrophone)
     }
 
     init(from reader: inout MessageReader) throws(DeviceLinkError) {
         volume = try reader.readDouble("volume", in: 0...1)
         isSilenced = try reader.readBool("silenced")
         hasHeadset = try reader.readBool("headset")
+        hasMicrophone = try reader.readBool("microphone")
     }
 }

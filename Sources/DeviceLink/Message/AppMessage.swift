@@ -52,6 +52,12 @@ package enum AppMessage: Hashable, Sendable {
     case webEngine(OwnedDescriptor)
     /// Whether the app plays something.
     case playsSound(Bool)
+    /// The memory that the device writes into what its microphone hears (CSound's `sound_ring`). Once.
+    case soundInput(OwnedDescriptor)
+    /// Whether something in the app listens to the microphone.
+    case listens(Bool)
+    /// How loud the app wants the device to be, from 0 to 1: its user moves a slider for that.
+    case setVolume(Double)
     /// The app has put a message into the device's outbox.
     case sentMessage(path: String)
     /// A local notification for the device to deliver when it is due, whether the app runs then or not. One of the same
@@ -65,4 +71,6 @@ package enum AppMessage: Hashable, Sendable {
     /// After `DeviceMessage.enterBackground` of this visit: the delegate was told. Sent again, while the app is in the
     /// background, when it begins or ends to have tasks that it wants to finish.
     case inBackground(visit: UInt32, hasTasks: Bool)
+    /// What the app asks of one of the device's services; see `Device/Services`.
+    case toService(DeviceService, json: String)
 }

@@ -94,6 +94,8 @@ package enum DeviceMessage: Hashable, Sendable {
     case skip(toNanoseconds: Int64)
     /// The app has the screen again; `becomeActive` follows unless something covers it.
     case enterForeground
+    /// What one of the device's services says to the app.
+    case fromService(DeviceService, json: String)
 
     /// Whether the message only asks for something: an app that gets it does nothing that takes time.
     package var isQuestion: Bool {

@@ -5,4 +5,6 @@ package enum PushRegistration: Hashable, Sendable {
     case token(String, types: UInt8)
     /// There is no push service.
     case unavailable
+    /// Nobody has signed that the app may have messages: its entitlements lack `aps-environment`.
+    case notEntitled
 }

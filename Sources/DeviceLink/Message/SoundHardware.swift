@@ -5,13 +5,18 @@ package struct SoundHardware: Hashable, Sendable {
     /// Whether the switch at the side says silent.
     package var isSilenced: Bool
     package var hasHeadset: Bool
+    /// Whether there is a microphone: of the device, or of the headset.
+    package var hasMicrophone: Bool
 
-    package init(volume: Double = 1, isSilenced: Bool = false, hasHeadset: Bool = false) {
+    package init(
+        volume: Double = 1, isSilenced: Bool = false, hasHeadset: Bool = false, hasMicrophone: Bool = false
+    ) {
         self.volume = volume
         self.isSilenced = isSilenced
         self.hasHeadset = hasHeadset
+        self.hasMicrophone = hasMicrophone
     }
 
     /// As an app finds it in its environment when it starts: VERGER_SOUND.
-    package var text: String { "\(volume) \(isSilenced ? 1 : 0) \(hasHeadset ? 1 : 0)" }
+    package var text: String { "\(volume) \(isSilenced ? 1 : 0) \(hasHeadset ? 1 : 0) \(hasMicrophone ? 1 : 0)" }
 }

@@ -35,6 +35,8 @@ public struct HeadlessOptions: Sendable {
     public var log: String?
     /// Where what came of the run goes, a JSON file; see `HeadlessResult`.
     public var result: String?
+    /// The file of what the app sells.
+    public var products: String?
     /// What follows the program's path in the app's arguments when it is started first.
     public var arguments: [String] = []
     /// Variables that the app finds in its environment besides those that every app gets.

@@ -39,6 +39,7 @@ import DeviceLink
     func start() throws {
         let app = try device.install(appAt: options.appPath)
         runner.appIdentifier = app.identifier
+        if let products = options.products { try device.setProducts(file: products, of: app.identifier) }
         let start = real_monotonic_nanoseconds()
         life.start = device.seconds
         try device.launch(app.identifier, arguments: options.arguments, environment: options.environment)

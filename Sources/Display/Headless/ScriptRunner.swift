@@ -163,11 +163,27 @@ extension ScriptRunner {
             }
         case .addMedia(let file): try use { _ = try device.addMedia(file: file) }
         case .camera(let camera, let file): try use { try device.setCameraPicture(file, of: camera) }
+        case .products(let file):
+            let path = ScriptFile.path(of: file, beside: line?.file ?? "")
+            try use { try device.setProducts(file: path, of: appIdentifier ?? "") }
+        case .shop(let mode): try act(for: Duration.settling) { device.setShopMode(mode) }
+        case .gamePlayer(let alias):
+            try device.setGamePlayer(alias)
+            try advance(by: Duration.settling)
+        case .gameDescription(let file):
+            let path = ScriptFile.path(of: file, beside: line?.file ?? "")
+            try use { try device.setGameDescription(file: path, of: appIdentifier ?? "") }
+        case .advertising(let mode): try act(for: Duration.settling) { device.setAdvertisingMode(mode) }
+        case .nearby(let name, let companion):
+            try act(for: Duration.settling) { companion.play(name, on: device) }
         case .proximity(let isNear): try act(for: Duration.settling) { device.setProximity(isNear: isNear) }
         case .volume(let volume): try act(for: Duration.settling) { device.setVolume(volume) }
         case .volumeButton(let button):
             try act(for: Duration.settling) { device.press(button == .up ? .volumeUp : .volumeDown) }
         case .silent(let isSilent): try act(for: Duration.settling) { device.setSilenced(isSilent) }
+        case .microphone(let file):
+            let path = file.map { ScriptFile.path(of: $0, beside: line?.file ?? "") }
+            try use { try device.setMicrophone(path == nil ? .off : .file, file: path) }
         case .headset(let isIn): try act(for: Duration.settling) { device.setHeadset(isIn) }
         case .hardwareKeyboard(let isConnected):
             try act(for: Duration.settling) { device.setHardwareKeyboard(isConnected) }

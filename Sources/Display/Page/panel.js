@@ -34,7 +34,9 @@ const panelMessages = {
     byId('mute').hidden = !has('silent-switch');
     byId('silent').parentElement.hidden = !has('silent-switch');
     byId('proximity').parentElement.hidden = !has('proximity');
+    byId('microphone').parentElement.hidden = !has('microphone');
   },
+  microphone(text) { showMicrophone(...text.split(' ')); },
   gravity(text) { showGravity(text); showLean(text); },
   settings(text) {
     const [language, region, zone, clock] = text.split(' ');
@@ -117,6 +119,7 @@ byId('volume').addEventListener('change', (event) => change('volume ' + event.ta
 byId('silent').addEventListener('change', (event) => change('silent ' + (event.target.checked ? 'on' : 'off')));
 byId('mute').addEventListener('click', () => change('silent ' + (byId('silent').checked ? 'off' : 'on')));
 byId('headset').addEventListener('change', (event) => change('headset ' + (event.target.checked ? 'in' : 'out')));
+byId('microphone').addEventListener('change', (event) => change('microphone ' + event.target.value));
 byId('proximity').addEventListener('change', (event) => change('proximity ' + (event.target.checked ? 'near' : 'far')));
 byId('hardware-keyboard').addEventListener('change', (event) => change('hardware-keyboard ' + (event.target.checked ? 'on' : 'off')));
 for (const box of renderingBoxes) {

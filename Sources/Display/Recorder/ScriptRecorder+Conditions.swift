@@ -15,6 +15,8 @@ extension ScriptRecorder {
         case .route(let places, let speed): add(.journey(places, speed: speed))
         case .volume(let volume): replace(.volume(volume)) { if case .volume = $0 { true } else { false } }
         case .silent(let isSilent): add(ScriptStep.silent(isSilent))
+        // Scripts run without a page.
+        case .microphone(let isOfPage): if !isOfPage { add(ScriptStep.microphone(file: nil)) }
         case .headset(let isIn): add(ScriptStep.headset(isIn: isIn))
         case .hardwareKeyboard(let isConnected): add(ScriptStep.hardwareKeyboard(isConnected))
         case .rendering(let rendering, let isOn): add(ScriptStep.rendering(rendering, isOn))

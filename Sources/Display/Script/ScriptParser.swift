@@ -124,6 +124,14 @@ struct ScriptParser {
         "camera": {
             .camera(try $0.takeChoice(), file: try $0.takes("clear") ? nil : try $0.takeFile("a picture, or clear"))
         },
+        "products": { .products(file: try $0.takeFile("a file of products, like Shop.storekit")) },
+        "shop": { .shop(try $0.takeChoice()) },
+        "game-center": { try $0.parseGameCenter() },
+        "advertising": { .advertising(try $0.takeChoice()) },
+        "nearby": { parser in
+            let name = try parser.takeText("a name in quotes")
+            return .nearby(name, try parser.takeChoice())
+        },
         "proximity": { .proximity(isNear: try $0.takeChoice() as ScriptProximity == .near) },
         "volume": {
             try $0.hasNumber() ? .volume(try $0.takeNumber("the volume", 0...1)) : .volumeButton(try $0.takeChoice())
@@ -131,6 +139,9 @@ struct ScriptParser {
         "hardware-keyboard": { .hardwareKeyboard(try $0.takeChoice() as ScriptSwitch == .on) },
         "rendering": { .rendering(try $0.takeChoice(), try $0.takeChoice() as ScriptSwitch == .on) },
         "silent": { .silent(try $0.takeChoice() as ScriptSwitch == .on) },
+        "microphone": {
+            .microphone(file: try $0.takes("off") ? nil : try $0.takeFile("a WAVE, AIFF or Core Audio file, or off"))
+        },
         "headset": { .headset(isIn: try $0.takeChoice() as ScriptHeadset == .in) },
         "save-screenshot": { _ in .saveScreenshot },
         "settings": { try $0.parseSetting() },
@@ -196,6 +207,15 @@ struct ScriptParser {
             throw failure("a place is LAT,LON in degrees without a space, not \"\(text)\"")
         }
         return place
+    }
+
+    private mutating func parseGameCenter() throws -> ScriptStep {
+        switch try takeFile("one of: player, nobody, file") {
+        case "player": return .gamePlayer(try takeText("the player's name in quotes"))
+        case "nobody": return .gamePlayer(nil)
+        case "file": return .gameDescription(file: try takeFile("a file of leaderboards, like Game.plist"))
+        case let other: throw failure("game-center does not know \"\(other)\" (known: player, nobody, file)")
+        }
     }
 
     private mutating func parseBattery() throws -> ScriptStep {

@@ -44,10 +44,17 @@ extension ScriptStep {
             "location start \(speed) " + places.map { "\($0.latitude),\($0.longitude)" }.joined(separator: " ")
         case .addMedia(let file): "addmedia \(ScriptStep.quoted(file))"
         case .camera(let camera, let file): "camera \(camera.rawValue) \(file.map(ScriptStep.quoted) ?? "clear")"
+        case .products(let file): "products \(ScriptStep.quoted(file))"
+        case .shop(let mode): "shop \(mode.rawValue)"
+        case .gamePlayer(let alias): "game-center " + (alias.map { "player \(ScriptStep.quoted($0))" } ?? "nobody")
+        case .gameDescription(let file): "game-center file \(ScriptStep.quoted(file))"
+        case .advertising(let mode): "advertising \(mode.rawValue)"
+        case .nearby(let name, let act): "nearby \(ScriptStep.quoted(name)) \(act.rawValue)"
         case .proximity(let isNear): "proximity \(isNear ? ScriptProximity.near : .far)"
         case .volume(let volume): "volume \(ScriptStep.numbers(volume))"
         case .volumeButton(let button): "volume \(button.rawValue)"
         case .silent(let isSilent): "silent \(ScriptSwitch(isSilent))"
+        case .microphone(let file): "microphone \(file.map(ScriptStep.quoted) ?? "off")"
         case .headset(let isIn): "headset \((isIn ? ScriptHeadset.in : .out).rawValue)"
         case .hardwareKeyboard(let isConnected): "hardware-keyboard \(ScriptSwitch(isConnected))"
         case .rendering(let rendering, let isOn): "rendering \(rendering.rawValue) \(ScriptSwitch(isOn))"

@@ -42,6 +42,18 @@ public enum ScriptStep: Sendable, Hashable {
     case addMedia(file: String)
     /// A camera sees the picture of a file, or its test picture without one.
     case camera(DeviceCameraPosition, file: String?)
+    /// The app sells what the file describes.
+    case products(file: String)
+    /// How the shop treats those who want to buy.
+    case shop(ShopMode)
+    /// Somebody signs in at Game Center, or nobody is signed in any more.
+    case gamePlayer(String?)
+    /// Game Center knows of the game what the file describes.
+    case gameDescription(file: String)
+    /// What becomes of an app's wish for an advertisement.
+    case advertising(AdvertisingMode)
+    /// Somebody with another device.
+    case nearby(String, ScriptCompanion)
     /// Whether something is near to the front of the device.
     case proximity(isNear: Bool)
     /// From 0 to 1.
@@ -51,6 +63,8 @@ public enum ScriptStep: Sendable, Hashable {
     case silent(Bool)
     /// Whether a headset is plugged in.
     case headset(isIn: Bool)
+    /// The microphone hears a file of sound, or nothing without one.
+    case microphone(file: String?)
     case hardwareKeyboard(Bool)
     case rendering(ScriptRendering, Bool)
     /// Home and Lock at once.

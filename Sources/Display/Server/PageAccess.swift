@@ -67,6 +67,16 @@ package struct PageAccess: Sendable {
     /// Whether a request may have the page's files, which hold no secret.
     package func allowsFiles(_ request: PageRequest) -> Bool { allows(host: request.fields["host"]) }
 
+    /// Whether a request comes from a page of this server that has the token: in its address, or in the field
+    /// `X-Verger-Token`, which no page of another site can send.
+    package func allowsPage(_ request: PageRequest) -> Bool {
+        let site = request.fields["sec-fetch-site"]
+        return allowsFiles(request) && allows(origin: request.fields["origin"])
+            && (site == nil || site == "none" || site == "same-origin")
+            && allows(
+                token: request.fields["x-verger-token"] ?? request.query.first { $0.name == "token" }?.value)
+    }
+
     /// Whether a request may open the page's socket.
     package func allowsSocket(_ request: PageRequest) -> Bool {
         allowsFiles(request) && allows(origin: request.fields["origin"])

@@ -28,6 +28,8 @@ package struct PageResponse {
     package var status: PageStatus
     package var fields: [(name: String, value: String)] = []
     package var body: [UInt8] = []
+    /// A part of a file, which is the body: it is sent piece by piece.
+    package var file: PageFile?
 
     package init(status: PageStatus) { self.status = status }
 
@@ -51,7 +53,7 @@ package struct PageResponse {
         var head = "HTTP/1.1 \(status.rawValue) \(status.words)\r\n"
         for field in fields { head += "\(field.name): \(field.value)\r\n" }
         if status != .switchingProtocols {
-            head += "Content-Length: \(body.count)\r\n"
+            head += "Content-Length: \(file?.count ?? body.count)\r\n"
             head += keepsConnection ? "" : "Connection: close\r\n"
         }
         return Array((head + "\r\n").utf8) + (withBody ? body : [])

@@ -24,9 +24,13 @@ import MainLoop
     private var requests: PageRequestReader
     /// Whether the deadline is that of a request which has begun.
     private var isTimed = true
+    /// Whether it is that of a long body.
+    private var isTimedAsLong = false
     /// What came behind the request that is being answered.
     private var input: ArraySlice<UInt8> = []
     private var output: [Data] = []
+    /// A file that follows the output, and how much of it was put there.
+    private var file: (content: PageFile, place: Int)?
     private(set) var waitingCount = 0
     private var discardedCount = 0
     private var readWatch: Watch?
@@ -77,6 +81,7 @@ import MainLoop
         writeWatch?.cancel()
         deadline?.cancel()
         output = []
+        file = nil
         close(descriptor)
         former?.didEnd()
         onEnd?()
@@ -151,6 +156,10 @@ import MainLoop
 
     /// A request that has begun has to be there soon, however long the connection may stay without one.
     private func timeRequest() {
+        if requests.hasLongBody, !isTimedAsLong {
+            (isTimed, isTimedAsLong) = (true, true)
+            limit(PageLimits.secondsForLongBody)
+        }
         guard requests.hasBegun, !isTimed else { return }
         isTimed = true
         limit(PageLimits.secondsForHead)
@@ -189,6 +198,7 @@ import MainLoop
         state = .answers(keepsConnection: request.keepsConnection)
         watchForRequests(false)
         limit(PageLimits.secondsForAnswer)
+        if let content = response.file, !request.isHead { file = (content, 0) }
         send(Data(response.bytes(keepsConnection: request.keepsConnection, withBody: !request.isHead)))
     }
 
@@ -221,6 +231,7 @@ import MainLoop
         guard case .answers = state else { return }
         state = .readsRequest
         isTimed = false
+        isTimedAsLong = false
         limit(rules.secondsBetweenRequests)
         watchForRequests(true)
         var rest = input
@@ -249,24 +260,51 @@ import MainLoop
     }
 
     private func flush() {
-        while let first = output.first {
+        var total = 0
+        while takeFile(), let first = output.first {
+            // Others get their turn.
+            guard total < PageLimits.writtenAtOnce else { return flushWhenWritable() }
             let sent = first.withUnsafeBytes { bytes in
                 bytes.baseAddress.map { Glibc.send(descriptor, $0, bytes.count, Int32(MSG_NOSIGNAL)) } ?? 0
             }
             if sent < 0, errno == EINTR { continue }
             if sent < 0, errno == EAGAIN || errno == EWOULDBLOCK {
-                if writeWatch == nil {
-                    writeWatch = MainLoop.main.watch(descriptor, for: .writable) { [weak self] in self?.flush() }
-                }
-                return
+                return flushWhenWritable()
             }
             guard sent >= 0 else { return end() }
             waitingCount -= sent
+            total += sent
             if sent == first.count { output.removeFirst() } else { output[0] = first.dropFirst(sent) }
         }
+        guard !hasEnded else { return }
         writeWatch?.cancel()
         writeWatch = nil
         didSend()
+    }
+
+    private func flushWhenWritable() {
+        guard writeWatch == nil else { return }
+        writeWatch = MainLoop.main.watch(descriptor, for: .writable) { [weak self] in self?.flush() }
+    }
+
+    /// Puts the next part of the file behind output that was sent. Who has taken one part gets time for another.
+    ///
+    /// - Returns: false if the connection has ended: the file has become shorter, and nothing else could be in its place.
+    private func takeFile() -> Bool {
+        guard output.isEmpty, let (content, place) = file else { return !hasEnded }
+        guard place < content.count else {
+            file = nil
+            return true
+        }
+        guard let part = content.part(from: place) else {
+            end()
+            return false
+        }
+        file = (content, place + part.count)
+        output.append(part)
+        waitingCount += part.count
+        limit(PageLimits.secondsForAnswer)
+        return true
     }
 
     /// For a web socket that is done: lets it send what waits, and goes.

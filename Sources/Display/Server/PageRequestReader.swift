@@ -27,6 +27,9 @@ package struct PageRequestReader {
     /// Whether a part of a request has come.
     package var hasBegun: Bool { headCount > 0 }
 
+    /// Whether the body of a request comes that is so long that it takes its time.
+    package var hasLongBody: Bool { request != nil && bodyCount > PageLimits.quickBody }
+
     /// Takes bytes from the front of `bytes`, up to the end of a request.
     package mutating func read(_ bytes: inout ArraySlice<UInt8>) -> Result {
         if request != nil { return takeBody(&bytes) }
@@ -97,22 +100,25 @@ package struct PageRequestReader {
         guard let start else { return .refused(.malformed) }
         // A body of unknown length is not waited for.
         if fields["transfer-encoding"] != nil { return .refused(.bodyTooLong) }
-        guard let count = bodyCount(fields["content-length"]) else { return .refused(.bodyTooLong) }
         let connection = (fields["connection"] ?? "").lowercased()
         let request = PageRequest(
             method: start.method, path: start.path, query: start.query, fields: fields,
             keepsConnection: !start.isOld && !connection.contains("close"))
+        let longest = rules.longestBodyOf?(request) ?? rules.longestBody
+        guard let count = Self.bodyCount(fields["content-length"], longest) else { return .refused(.bodyTooLong) }
         guard count > 0 else { return .request(request) }
+        // What a stranger sends must not fill the memory.
+        if rules.refusesBody?(request) == true { return .refused(.forbidden) }
         self.request = request
         bodyCount = count
         return .unfinished
     }
 
     /// - Returns: nil for what is no length, or too long.
-    private func bodyCount(_ field: String?) -> Int? {
+    private static func bodyCount(_ field: String?, _ longest: Int) -> Int? {
         guard let field else { return 0 }
         guard !field.isEmpty, field.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let count = Int(field),
-            count <= rules.longestBody
+            count <= longest
         else { return nil }
         return count
     }

@@ -10,7 +10,7 @@ import MainLoop
 @MainActor package final class PageServer {
     private let token: String
     private let requestedPort: UInt16?
-    private let rules: RequestRules
+    private var rules: RequestRules
     private let admitsAllUsers: Bool
     /// Called with the reason when a connection is refused for whose it is.
     package var onRefusal: (@MainActor (String) -> Void)?
@@ -30,6 +30,16 @@ import MainLoop
         rules = .page
         // The token keeps strangers out, whoever they are.
         admitsAllUsers = true
+        token = try PageAccess.token(in: tokenFile)
+    }
+
+    /// A page that sends things, too: what comes from elsewhere than the page, which has the token, is not read.
+    ///
+    /// - Parameter tokenFile: where the token of the page's address is kept between starts.
+    package init(port: UInt16, tokenFile: URL, rules: RequestRules) throws {
+        requestedPort = port
+        self.rules = rules
+        admitsAllUsers = false
         token = try PageAccess.token(in: tokenFile)
     }
 
@@ -56,6 +66,7 @@ import MainLoop
             throw DisplayError.cannotListen("no address")
         }
         listener = descriptor
+        if !token.isEmpty { rules.refusesBody = { !access.allowsPage($0) } }
         watch = MainLoop.main.watch(descriptor) { [weak self] in
             for _ in 0..<PageLimits.connections where self?.accept({ answer($0, access) }) != true { break }
         }

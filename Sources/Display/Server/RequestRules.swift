@@ -15,8 +15,13 @@ package struct RequestRules: Sendable {
     package var methods: Set<RequestMethod>
     /// Bytes of a request's body.
     package var longestBody: Int
+    /// Bytes of the body of one request, whose head has come, in the place of ``longestBody``; nil for all alike. Called by the
+    /// server's main loop.
+    package var longestBodyOf: (@Sendable (PageRequest) -> Int)?
     /// Seconds for which a connection may wait between an answer and the next request.
     package var secondsBetweenRequests: Double
+    /// Says by the head of a request that its body is not even read; nil takes all bodies.
+    package var refusesBody: (@Sendable (PageRequest) -> Bool)?
 
     /// The files of a page, which nobody sends anything to.
     package static let page = RequestRules(

@@ -18,6 +18,8 @@ import Foundation
 ///     heading DEGREES
 ///     route SPEED PLACE PLACE …                              metres a second; places as LATITUDE,LONGITUDE
 ///     volume LEVEL                                           from 0 to 1
+///     microphone page|off                                    what the device's microphone hears
+///     hear BASE64                                            what the page's hears: 16 bits a sample, 48,000 a second
 ///     silent on|off, headset in|out, proximity near|far, hardware-keyboard on|off
 ///     rendering NAME on|off                                  slow-animations, color-blended, color-misaligned, color-offscreen
 ///     ring NUMBER                                            a call comes in; NUMBER percent-encoded, empty for an unknown one
@@ -61,13 +63,14 @@ package struct ClientMessage: Equatable {
         case text(String, number: String)
         case file(String, size: Int)
         case part(Data)
+        case hear([Int16])
     }
 
     package let content: Content
     /// The page's time of the input in milliseconds, 0 for none. The next frame contains it.
     package let stamp: Double
 
-    /// The greatest length of a line in UTF-8 bytes, except for `compose`, `type`, `text`, `clipboard`, `route` and `part`.
+    /// The greatest length of a line in UTF-8 bytes, except for `compose`, `type`, `text`, `clipboard`, `route`, `part` and `hear`.
     package static let longestLine = 512
     /// The greatest length of a telephone number, in UTF-8 bytes.
     package static let longestNumber = 64
@@ -76,6 +79,8 @@ package struct ClientMessage: Equatable {
     /// The greatest lengths of typed text, and of text for the pasteboard, in UTF-8 bytes.
     package static let longestTyping = 4 << 10
     package static let longestClipboard = 512 << 10
+    /// The most samples that a page tells of at once: a fifth of a second.
+    package static let longestHearing = 9600
     /// The greatest length of a part of a file, in bytes.
     package static let longestPart = 256 << 10
 
@@ -166,9 +171,19 @@ package struct ClientMessage: Equatable {
         case "type" where (1...longestTyping).contains(text.utf8.count): return .type(String(text))
         case "part" where text.utf8.count <= (longestPart + 2) / 3 * 4:
             return Data(base64Encoded: String(text)).map { .part($0) }
+        case "hear" where text.utf8.count <= (longestHearing * 2 + 2) / 3 * 4: return heard(text)
         case "clipboard" where (1...longestClipboard).contains(text.utf8.count): return .clipboard(String(text))
         default: return nil
         }
+    }
+
+    private static func heard(_ text: Substring) -> Content? {
+        guard let data = Data(base64Encoded: String(text)), data.count.isMultiple(of: 2) else { return nil }
+        let bytes = [UInt8](data)
+        return .hear(
+            stride(from: 0, to: bytes.count, by: 2).map { place in
+                Int16(bitPattern: UInt16(bytes[place]) | UInt16(bytes[place + 1]) << 8)
+            })
     }
 
     private static func texted(_ rest: Substring) -> Content? {

@@ -17,6 +17,8 @@ package enum DeviceCondition: Equatable {
     case silent(Bool)
     /// Whether a headset is plugged in.
     case headset(Bool)
+    /// Whether the microphone hears what the page's machine hears, or nothing.
+    case microphone(isOfPage: Bool)
     /// Whether something is near to the front of the device.
     case proximity(isNear: Bool)
     case hardwareKeyboard(Bool)
@@ -74,6 +76,9 @@ package enum DeviceCondition: Equatable {
                 let state = ScriptSwitch(rawValue: String(words[2]))
             else { return nil }
             self = .rendering(rendering, state == .on)
+        case ("microphone", 2):
+            guard words[1] == "page" || words[1] == "off" else { return nil }
+            self = .microphone(isOfPage: words[1] == "page")
         case ("headset", 2):
             guard let plug = ScriptHeadset(rawValue: String(words[1])) else { return nil }
             self = .headset(plug == .in)

@@ -14,6 +14,8 @@ enum PageFiles {
         case "/drop.js": .file(PackageResources.drop_js, script)
         case "/sound.js": .file(PackageResources.sound_js, script)
         case "/sound-worklet.js": .file(PackageResources.sound_worklet_js, script)
+        case "/microphone.js": .file(PackageResources.microphone_js, script)
+        case "/microphone-worklet.js": .file(PackageResources.microphone_worklet_js, script)
         case "/panel.js": .file(PackageResources.panel_js, script)
         case "/simulator.js": .file(PackageResources.simulator_js, script)
         default: nil

@@ -45,6 +45,7 @@ extension WebDisplay {
         case .volume(let volume): device.setVolume(volume)
         case .silent(let isSilent): device.setSilenced(isSilent)
         case .headset(let isIn): device.setHeadset(isIn)
+        case .microphone(let isOfPage): try? device.setMicrophone(isOfPage ? .page : .off, file: nil)
         case .hardwareKeyboard(let isConnected): device.setHardwareKeyboard(isConnected)
         case .rendering(let rendering, let isOn):
             device.setRendering(device.rendering.setting(rendering, to: isOn))
@@ -67,6 +68,9 @@ extension WebDisplay {
             guard let self else { return }
             isTelling = false
             if conditionMessage != toldConditions { tellConditions() }
+            if microphoneMessage != toldMicrophone { for session in sessions { session.say(microphoneMessage) } }
+            toldMicrophone = microphoneMessage
+            if !device.isMicrophoneInUse { ear = nil }
             let gravity = gravityMessage
             if gravity != toldGravity { for session in sessions where session !== holder { session.say(gravity) } }
             toldGravity = gravity
@@ -76,12 +80,12 @@ extension WebDisplay {
         }
     }
 
-    /// `parts NAME…`: what not every device has, of `volume-buttons`, `silent-switch` and `proximity`.
+    /// `parts NAME…`: what not every device has, of `volume-buttons`, `silent-switch`, `proximity` and `microphone`.
     var partsMessage: String {
         let capabilities = device.model.capabilities
         let parts = [
             ("volume-buttons", capabilities.contains(.volumeButtons)), ("silent-switch", device.model.hasSilentSwitch),
-            ("proximity", capabilities.contains(.proximity)),
+            ("proximity", capabilities.contains(.proximity)), ("microphone", capabilities.contains(.microphone)),
         ]
         return "parts " + parts.filter(\.1).map(\.0).joined(separator: " ")
     }
@@ -101,6 +105,17 @@ extension WebDisplay {
             device.isSomethingNear ? "near" : "far", device.hasHardwareKeyboard ? "keyboard" : "none",
             renderings.isEmpty ? "plain" : renderings.joined(separator: ","),
         ].joined(separator: " ")
+    }
+
+    /// `microphone SOURCE wanted|idle`: what the microphone hears (page, file, off), and whether an app listens now.
+    var microphoneMessage: String {
+        "microphone \(device.microphoneSource.rawValue) \(device.isMicrophoneInUse ? "wanted" : "idle")"
+    }
+
+    /// Takes what a page hears; the first one that hears something is the one until no app listens any more, or it is closed.
+    func hear(_ samples: [Int16], from session: DisplaySession) {
+        if !sessions.contains(where: { $0 === ear }) { ear = session }
+        if ear === session { device.hear(samples) }
     }
 
     /// `gravity X Y Z`: what the accelerometer measures.
@@ -169,7 +184,7 @@ extension WebDisplay {
         case .hold(let x, let y, let z): recorder.hold(x: x, y: y, z: z)
         case .remote(let button): recorder.add(.remoteControl(button))
         case .setting(let setting, let value): recorder.add(.setting(setting, value))
-        case .key, .tilt, .shown, .compose, .clipboard, .log, .record, .file, .part: break
+        case .key, .tilt, .shown, .compose, .clipboard, .log, .record, .file, .part, .hear: break
         }
     }
 

@@ -23,6 +23,9 @@ import UIKit
     var toldConditions = ""
     var toldGravity = ""
     var toldSettings = ""
+    var toldMicrophone = ""
+    /// The page whose microphone is heard, while an app listens: one of several.
+    weak var ear: DisplaySession?
     /// Whether pages are about to be told of a change.
     var isTelling = false
     /// The page that turns the device in its hands, and knows how it is held.
@@ -142,6 +145,7 @@ extension WebDisplay {
         session.say(conditionMessage)
         session.say(gravityMessage)
         session.say(settingsMessage)
+        session.say(microphoneMessage)
         if recorder != nil { session.say("recording on") }
         session.show(surface, damage: [])
     }
@@ -197,6 +201,7 @@ extension WebDisplay {
         case .text(let text, let number): receive(text, from: number)
         case .file(let name, let size): take(name, size: size, from: session)
         case .part(let data): take(data, from: session)
+        case .hear(let samples): hear(samples, from: session)
         }
     }
 

@@ -27,6 +27,26 @@ package import DeviceLink
 
     /// Passes a received message to the listeners.
     package static func deliver(_ message: DeviceMessage) {
+        if case .fromService(let service, let json) = message { return deliver(json, of: service) }
         for listener in listeners { listener(message) }
+    }
+
+    private static var serviceListeners: [DeviceService: @MainActor (String) -> Void] = [:]
+    private static var waiting: [DeviceService: [String]] = [:]
+    /// The most messages of a service that wait for its framework; the first ones are dropped for more.
+    private static let mostWaiting = 64
+
+    /// Calls `listener` from now on with each message of a service, and first with those that came before an app used its
+    /// framework.
+    package static func listen(to service: DeviceService, _ listener: @escaping @MainActor (String) -> Void) {
+        serviceListeners[service] = listener
+        for json in waiting.removeValue(forKey: service) ?? [] { listener(json) }
+    }
+
+    private static func deliver(_ json: String, of service: DeviceService) {
+        if let listener = serviceListeners[service] { return listener(json) }
+        var all = waiting[service] ?? []
+        if all.count == mostWaiting { all.removeFirst() }
+        waiting[service] = all + [json]
     }
 }

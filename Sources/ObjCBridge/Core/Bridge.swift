@@ -11,6 +11,7 @@ public func registerFrameworkClasses() {
     MainActor.assumeIsolated {
         PeerInformation.install()
         StringDrawing.install()
+        ObjectiveCAnnotations.install()
         FrameworkException.thrower = { exception_throw_on_return($0.toObjectiveC(), $1.toObjectiveC()) }
     }
 }

@@ -1,5 +1,6 @@
 import CObjCRuntime
 import CoreLocation
+import MapKit
 import UIKit
 
 // The structures of Swift and of Objective-C have the same layout, so converting costs nothing.
@@ -43,6 +44,31 @@ extension ObjCCoordinate2D {
     @inline(__always) var swift: CLLocationCoordinate2D { unsafeBitCast(self, to: CLLocationCoordinate2D.self) }
 }
 
+extension ObjCCoordinateSpan {
+    @inline(__always) init(_ value: MKCoordinateSpan) { self = unsafeBitCast(value, to: ObjCCoordinateSpan.self) }
+    @inline(__always) var swift: MKCoordinateSpan { unsafeBitCast(self, to: MKCoordinateSpan.self) }
+}
+
+extension ObjCCoordinateRegion {
+    @inline(__always) init(_ value: MKCoordinateRegion) { self = unsafeBitCast(value, to: ObjCCoordinateRegion.self) }
+    @inline(__always) var swift: MKCoordinateRegion { unsafeBitCast(self, to: MKCoordinateRegion.self) }
+}
+
+extension ObjCMapPoint {
+    @inline(__always) init(_ value: MKMapPoint) { self = unsafeBitCast(value, to: ObjCMapPoint.self) }
+    @inline(__always) var swift: MKMapPoint { unsafeBitCast(self, to: MKMapPoint.self) }
+}
+
+extension ObjCMapSize {
+    @inline(__always) init(_ value: MKMapSize) { self = unsafeBitCast(value, to: ObjCMapSize.self) }
+    @inline(__always) var swift: MKMapSize { unsafeBitCast(self, to: MKMapSize.self) }
+}
+
+extension ObjCMapRect {
+    @inline(__always) init(_ value: MKMapRect) { self = unsafeBitCast(value, to: ObjCMapRect.self) }
+    @inline(__always) var swift: MKMapRect { unsafeBitCast(self, to: MKMapRect.self) }
+}
+
 extension ObjCOffset {
     @inline(__always) init(_ value: UIOffset) { self = unsafeBitCast(value, to: ObjCOffset.self) }
     @inline(__always) var swift: UIOffset { unsafeBitCast(self, to: UIOffset.self) }
@@ -81,4 +107,36 @@ extension ObjCEdgeInsets {
 
 @inline(__always) func doubles(_ numbers: UnsafeMutablePointer<CGFloat>?) -> UnsafeMutablePointer<Double>? {
     UnsafeMutableRawPointer(numbers)?.assumingMemoryBound(to: Double.self)
+}
+
+// Pointers to places.
+
+@inline(__always) func swiftPlaces(_ places: UnsafePointer<ObjCMapPoint>?) -> UnsafePointer<MKMapPoint>? {
+    UnsafeRawPointer(places)?.assumingMemoryBound(to: MKMapPoint.self)
+}
+
+@inline(__always) func swiftPlaces(
+    _ places: UnsafePointer<ObjCCoordinate2D>?
+) -> UnsafePointer<CLLocationCoordinate2D>? {
+    UnsafeRawPointer(places)?.assumingMemoryBound(to: CLLocationCoordinate2D.self)
+}
+
+@inline(__always) func swiftPlaces(
+    _ places: UnsafeMutablePointer<ObjCCoordinate2D>?
+) -> UnsafeMutablePointer<CLLocationCoordinate2D>? {
+    UnsafeMutableRawPointer(places)?.assumingMemoryBound(to: CLLocationCoordinate2D.self)
+}
+
+@inline(__always) func swiftPlaces(_ places: UnsafeMutablePointer<ObjCMapPoint>?) -> UnsafeMutablePointer<MKMapPoint>? {
+    UnsafeMutableRawPointer(places)?.assumingMemoryBound(to: MKMapPoint.self)
+}
+
+@inline(__always) func objCPlaces(_ places: UnsafeMutablePointer<MKMapPoint>?) -> UnsafeMutablePointer<ObjCMapPoint>? {
+    UnsafeMutableRawPointer(places)?.assumingMemoryBound(to: ObjCMapPoint.self)
+}
+
+@inline(__always) func objCPlaces(
+    _ places: UnsafeMutablePointer<CLLocationCoordinate2D>?
+) -> UnsafeMutablePointer<ObjCCoordinate2D>? {
+    UnsafeMutableRawPointer(places)?.assumingMemoryBound(to: ObjCCoordinate2D.self)
 }

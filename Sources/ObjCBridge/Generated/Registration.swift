@@ -5,6 +5,7 @@ import AddressBook
 import AddressBookUI
 import AudioToolbox
 import CoreLocation
+import MapKit
 import MessageUI
 import UIKit
 
@@ -61,6 +62,24 @@ let generatedClasses: [GeneratedClass] = [
     GeneratedClass(name: "CLRegion", type: CLRegion.self, register: register_CLRegion),
     GeneratedClass(name: "MFMailComposeViewController", type: MFMailComposeViewController.self, register: register_MFMailComposeViewController),
     GeneratedClass(name: "MFMessageComposeViewController", type: MFMessageComposeViewController.self, register: register_MFMessageComposeViewController),
+    GeneratedClass(name: "MKAnnotationView", type: MKAnnotationView.self, register: register_MKAnnotationView),
+    GeneratedClass(name: "MKCircle", type: MKCircle.self, register: register_MKCircle),
+    GeneratedClass(name: "MKCircleView", type: MKCircleView.self, register: register_MKCircleView),
+    GeneratedClass(name: "MKMapView", type: MKMapView.self, register: register_MKMapView),
+    GeneratedClass(name: "MKMultiPoint", type: MKMultiPoint.self, register: register_MKMultiPoint),
+    GeneratedClass(name: "MKOverlayPathView", type: MKOverlayPathView.self, register: register_MKOverlayPathView),
+    GeneratedClass(name: "MKOverlayView", type: MKOverlayView.self, register: register_MKOverlayView),
+    GeneratedClass(name: "MKPinAnnotationView", type: MKPinAnnotationView.self, register: register_MKPinAnnotationView),
+    GeneratedClass(name: "MKPlacemark", type: MKPlacemark.self, register: register_MKPlacemark),
+    GeneratedClass(name: "MKPointAnnotation", type: MKPointAnnotation.self, register: register_MKPointAnnotation),
+    GeneratedClass(name: "MKPolygon", type: MKPolygon.self, register: register_MKPolygon),
+    GeneratedClass(name: "MKPolygonView", type: MKPolygonView.self, register: register_MKPolygonView),
+    GeneratedClass(name: "MKPolyline", type: MKPolyline.self, register: register_MKPolyline),
+    GeneratedClass(name: "MKPolylineView", type: MKPolylineView.self, register: register_MKPolylineView),
+    GeneratedClass(name: "MKReverseGeocoder", type: MKReverseGeocoder.self, register: register_MKReverseGeocoder),
+    GeneratedClass(name: "MKShape", type: MKShape.self, register: register_MKShape),
+    GeneratedClass(name: "MKUserLocation", type: MKUserLocation.self, register: register_MKUserLocation),
+    GeneratedClass(name: "MKUserTrackingBarButtonItem", type: MKUserTrackingBarButtonItem.self, register: register_MKUserTrackingBarButtonItem),
     GeneratedClass(name: "UIAcceleration", type: UIAcceleration.self, register: register_UIAcceleration),
     GeneratedClass(name: "UIAccelerometer", type: UIAccelerometer.self, register: register_UIAccelerometer),
     GeneratedClass(name: "UIAccessibilityElement", type: UIAccessibilityElement.self, register: register_UIAccessibilityElement),

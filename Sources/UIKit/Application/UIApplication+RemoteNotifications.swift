@@ -15,9 +15,18 @@ public struct UIRemoteNotificationType: OptionSet, Sendable {
     public static let newsstandContentAvailability = UIRemoteNotificationType(rawValue: 1 << 3)
 }
 
-/// Why the push service cannot be had.
-package struct PushServiceUnavailable: LocalizedError {
-    package var errorDescription: String? { "This device is not connected to a push service." }
+extension PushRegistration {
+    /// Why an app gets no token, with the codes that phones have for it.
+    fileprivate var error: NSError? {
+        func error(_ code: Int, _ text: String) -> NSError {
+            NSError(domain: NSCocoaErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: text])
+        }
+        return switch self {
+        case .token: nil
+        case .notEntitled: error(3000, "no valid 'aps-environment' entitlement string found for application")
+        case .unavailable: error(3010, "This device is not connected to a push service.")
+        }
+    }
 }
 
 extension UIApplication {
@@ -42,10 +51,9 @@ extension UIApplication {
 
     /// Tells the delegate what came of its registration.
     final func didRegisterForPush(_ registration: PushRegistration) {
-        switch registration {
-        case .unavailable:
-            delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: PushServiceUnavailable())
-        case .token(let digits, let types):
+        if let error = registration.error {
+            delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+        } else if case .token(let digits, let types) = registration {
             pushTypes = UIRemoteNotificationType(rawValue: UInt(types))
             delegate?.application(
                 self, didRegisterForRemoteNotificationsWithDeviceToken: PushMessage.token(hexadecimal: digits))

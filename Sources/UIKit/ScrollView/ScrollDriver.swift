@@ -8,7 +8,8 @@ internal import MainLoop
         /// A finger is down and may begin a drag.
         case touched
         case dragged(ScrollDrag)
-        case decelerating(x: ScrollMotion, y: ScrollMotion, start: TimeInterval)
+        /// `slowness`: how many times longer it takes than at the usual pace of animations.
+        case decelerating(x: ScrollMotion, y: ScrollMotion, start: TimeInterval, slowness: Double)
         case animated(OffsetAnimation)
     }
 
@@ -117,7 +118,8 @@ internal import MainLoop
         let moves = max(motions.x.duration, motions.y.duration) > 0
         rest()
         if moves {
-            phase = .decelerating(x: motions.x, y: motions.y, start: MainLoop.main.now)
+            phase = .decelerating(
+                x: motions.x, y: motions.y, start: MainLoop.main.now, slowness: AnimationPace.slowness)
             ticker.start()
         }
         if wasDragged {
@@ -218,10 +220,10 @@ internal import MainLoop
     /// Brings content that is beyond the edge now back into the range.
     func rangeDidChange() {
         switch phase {
-        case .decelerating(let x, let y, let start):
-            let time = MainLoop.main.now - start
+        case .decelerating(let x, let y, let start, let slowness):
+            let time = (MainLoop.main.now - start) / slowness
             let motions = plan(CGPoint(x: x.speed(at: time), y: y.speed(at: time)), startPage: nil)
-            phase = .decelerating(x: motions.x, y: motions.y, start: MainLoop.main.now)
+            phase = .decelerating(x: motions.x, y: motions.y, start: MainLoop.main.now, slowness: slowness)
         case .rest:
             let offset = owner.contentOffset
             guard !owner.isZooming, !owner.isZoomBouncing else { return }
@@ -233,16 +235,16 @@ internal import MainLoop
     private func step(at time: TimeInterval) {
         let view = owner
         switch phase {
-        case .decelerating(let x, let y, let start):
-            let elapsed = time - start
+        case .decelerating(let x, let y, let start, let slowness):
+            let elapsed = (time - start) / slowness
             let place = CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
             let aligned = view.onPixels(place)
             view.drive(
                 to: CGPoint(
                     x: x.hasReachedGoal(at: elapsed) ? place.x : aligned.x,
                     y: y.hasReachedGoal(at: elapsed) ? place.y : aligned.y))
-            guard case .decelerating(let x, let y, let start) = phase,
-                time - start >= max(x.duration, y.duration)
+            guard case .decelerating(let x, let y, let start, let slowness) = phase,
+                (time - start) / slowness >= max(x.duration, y.duration)
             else { return }
             rest()
             view.indicators.hide()

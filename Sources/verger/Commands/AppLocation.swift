@@ -1,6 +1,6 @@
-import AppBuilder
 import Device
 import Foundation
+import Packaging
 
 /// Where a user says that an app is: an `.app`, an `.ipa`, or a project.
 enum AppLocation {

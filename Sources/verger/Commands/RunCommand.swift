@@ -69,6 +69,16 @@ struct RunCommand: ParsableCommand {
     @Option(help: "The device's language, such as de or pt-BR; en if not given (headless).")
     var language: String?
 
+    @Option(
+        help: "The products that the app sells: a StoreKit configuration of Xcode, or a property list (docs/Shop.md).",
+        completion: .file())
+    var products: String?
+
+    @Option(
+        help: "Where maps have their tiles from: a folder with z/x/y.png, or an address (docs/Maps.md).",
+        completion: .directory)
+    var mapTiles: String?
+
     @OptionGroup var place: DeviceOptions
 
     @Option(help: "Write the app's log to this file as well.", completion: .file())
@@ -138,12 +148,28 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         let named = try place.namedDevice()
         let tool = try under.map { try LaunchTool(ShellWords.split($0)) }
+        // Apps inherit it; a booted device has its own setting.
+        if let mapTiles { setenv(MapTileSettings.variable, try MapTileSettings.place(named: mapTiles), 1) }
         try play.check(scripts)
         let isFinished = try AppLocation.withFinishedApp(at: build.path) { path in
             try start(try BuiltApp(folder: URL(fileURLWithPath: path)), on: named, under: tool)
             return true
         }
         if isFinished == nil { try start(try build.build(), on: named, under: tool) }
+    }
+
+    /// The only StoreKit configuration in the project's folder, or a folder in that one: Xcode keeps it beside the sources.
+    private var foundProducts: String? {
+        let files = FileManager.default
+        let path = URL(fileURLWithPath: build.path)
+        let folder = path.pathExtension == "xcodeproj" ? path.deletingLastPathComponent() : path
+        func entries(_ folder: URL) -> [URL] {
+            (try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        }
+        let all = entries(folder)
+        let found = (all + all.filter { $0.pathExtension.isEmpty }.flatMap(entries))
+            .filter { $0.pathExtension == "storekit" }
+        return found.count == 1 ? found[0].path : nil
     }
 
     private func start(_ app: BuiltApp, on named: KeptDevice?, under tool: LaunchTool?) throws {
@@ -179,6 +205,7 @@ struct RunCommand: ParsableCommand {
         options.tool = tool
         options.confinesApp = !noSandbox
         options.arguments = arguments
+        options.products = products ?? foundProducts
         if tool != nil { options.timeout *= LaunchTool.patience }
         if let timeout { options.timeout = timeout }
         if let monkey {
@@ -218,7 +245,12 @@ struct RunCommand: ParsableCommand {
     }
 
     @MainActor private func runLive(_ app: BuiltApp, on device: KeptDevice, under tool: LaunchTool?) throws {
-        if ControlClient.isBooted(device.name) { return try runOnBooted(app, device) }
+        if ControlClient.isBooted(device.name) {
+            if mapTiles != nil {
+                throw ValidationError("--map-tiles: \(device.name) is booted; verger device map is for it.")
+            }
+            return try runOnBooted(app, device)
+        }
         let live = try LiveDevice(device, port: place.port, tool: tool, confinesApps: !noSandbox)
         let logFile = try log.map { try LogFile($0) }
         live.onLog = { line in logFile?.write(line) }
@@ -229,6 +261,9 @@ struct RunCommand: ParsableCommand {
             print("\(device.name): \(address.absoluteString)")
             printError("Ctrl-C ends it.")
             try live.device.install(appAt: app.folder.path)
+            if let products = products ?? foundProducts {
+                try live.device.setProducts(file: products, of: app.identifier)
+            }
             try live.device.launch(app.identifier, arguments: arguments)
         }
         if status != .fine { throw status.code }
@@ -243,6 +278,10 @@ struct RunCommand: ParsableCommand {
         }
         let client = try ControlClient(device.name)
         try client.perform(ControlRequest(verb: .install, arguments: [app.folder.path]))
+        if let products = products ?? foundProducts {
+            let path = URL(fileURLWithPath: products).path
+            try client.perform(ControlRequest(verb: .products, arguments: [app.identifier, path]))
+        }
         try client.watch(app.identifier) {
             try client.perform(ControlRequest(verb: .launch, arguments: [app.identifier] + arguments))
             try client.perform(ControlRequest(verb: .address))

@@ -7,8 +7,10 @@ struct XcrunCommand: ParsableCommand {
         discussion: "Tools: \(tools.keys.sorted().joined(separator: ", ")).")
 
     private static let tools: [String: any ParsableCommand.Type] = [
+        "PackageApplication": PackageApplicationCommand.self, "afconvert": ConvertSoundCommand.self,
+        "afinfo": SoundInformationCommand.self, "afplay": PlaySoundCommand.self, "codesign": CodesignCommand.self,
         "ibtool": InterfaceToolCommand.self, "mapc": MappingModelCommand.self, "momc": DataModelCommand.self,
-        "simctl": DeviceCommand.self, "xcodebuild": XcodebuildCommand.self,
+        "security": SecurityCommand.self, "simctl": DeviceCommand.self, "xcodebuild": XcodebuildCommand.self,
     ]
 
     @Argument(help: "The tool's name.")

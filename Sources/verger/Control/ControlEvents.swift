@@ -14,6 +14,9 @@ final class ControlEvents {
 
     deinit { close(descriptor) }
 
+    /// Ends the stream, also for a thread that waits for the next event.
+    func stop() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
     /// Waits for the next event.
     ///
     /// - Returns: nil if the device has shut down.

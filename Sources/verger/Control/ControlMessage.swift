@@ -2,9 +2,9 @@
 struct ControlRequest: Codable {
     enum Verb: String, Codable {
         case address, shutdown, install, uninstall, launch, terminate, openURL, listApps, appContainer, screenshot
-        case location, heading, privacy, addMedia, camera
+        case location, heading, privacy, addMedia, camera, products, shop, gameCenter, nearby, advertising
         case button, rotate, shake, accelerate, memoryWarning, call, text, battery, network, push, volume, silent,
-            headset, proximity, hardwareKeyboard, rendering, copy, paste
+            headset, microphone, proximity, hardwareKeyboard, rendering, copy, paste
         case statusBar, record, stopRecording, displays
         case environment, verboseLog, appInfo, appData, keychain, settings
         /// Answered at once, followed by each `ControlEvent` until the connection is closed; with the argument

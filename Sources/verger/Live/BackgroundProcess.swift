@@ -50,6 +50,16 @@ final class BackgroundProcess {
     /// Lets the other process outlive this one.
     func letGo() { watch.cancel() }
 
+    /// Lets the other process outlive this one, and takes note of its end in a thread: otherwise an ended process would stay in
+    /// the system's list for as long as this one runs.
+    func letGoAndReap() {
+        letGo()
+        let identifier = identifier
+        Thread.detachNewThread {
+            while waitpid(identifier, nil, 0) < 0, errno == EINTR {}
+        }
+    }
+
     /// Terminates a process; kills it if it has not exited after half a second.
     private static func end(_ identifier: pid_t) {
         for signal in [SIGTERM, SIGKILL] {

@@ -1,5 +1,6 @@
 import Device
 import DeviceLink
+import Display
 import Foundation
 
 extension LiveDevice {
@@ -50,7 +51,7 @@ extension LiveDevice {
         case .settings: return try changeSettings(request)
         case .button, .rotate, .shake, .accelerate, .memoryWarning, .call, .text, .battery: try handle(request)
         case .network: return try changeNetwork(request)
-        case .volume, .silent, .headset, .proximity, .hardwareKeyboard: return try sense(request)
+        case .volume, .silent, .headset, .microphone, .proximity, .hardwareKeyboard: return try sense(request)
         case .rendering: return try changeRendering(request)
         case .push: try push(request)
         case .record: try record(request)
@@ -71,6 +72,15 @@ extension LiveDevice {
             }
             let file = request.arguments.count > 1 ? request.arguments[1] : nil
             try device.setCameraPicture(file, of: camera)
+        case .products:
+            try device.setProducts(
+                file: request.argument(1, "a file"), of: request.argument(0, "a bundle identifier"))
+        case .shop: return try changeShop(request)
+        case .advertising: return try changeAdvertising(request)
+        case .nearby:
+            let acts = Dictionary(uniqueKeysWithValues: ScriptCompanion.allCases.map { ($0.rawValue, $0) })
+            try choice(request, acts, at: 1).play(request.argument(0, "a name"), on: device)
+        case .gameCenter: return try changeGameCenter(request)
         case .addMedia: for file in request.arguments { try device.addMedia(file: file) }
         case .screenshot:
             let file = try request.argument(0, "a file name")

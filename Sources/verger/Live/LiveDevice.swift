@@ -52,8 +52,9 @@ import WebDriver
         }
         control.onDriver = { [weak self] connection in self?.takeGuest(connection) }
         self.control = control
-        // By the command `push`.
+        // By the command `push`, and by a gateway.
         device.hasPushService = true
+        device.connectPushService(at: PushGatewaySocket.path)
         device.onLog = { [weak self] line in self?.log(line) }
         display.onFile = { [weak self] path in try self?.take(path) ?? "" }
         device.onAppExit = { [weak self] exit in self?.appDidExit(exit) }

@@ -1,4 +1,5 @@
 import AppBuilder
+import CodeSigning
 import Foundation
 
 /// An `.xcarchive`: a built app with its symbols and an Info.plist.
@@ -38,12 +39,15 @@ struct XcodebuildArchive {
             try manager.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
             try manager.copyItem(at: source, to: copy)
         }
+        var properties = [
+            "ApplicationPath": "Applications/\(name)", "CFBundleIdentifier": app.identifier,
+        ]
+        let signature = (try? CodeBundle(at: app.folder.path)).flatMap { try? BundleSignature(of: $0) }
+        properties["SigningIdentity"] = signature?.signer?.certificate.subject.commonName
         let values: [String: Any] = [
             "ArchiveVersion": 1, "CreationDate": Date(), "SchemeName": scheme,
             "Name": app.folder.deletingPathExtension().lastPathComponent,
-            "ApplicationProperties": [
-                "ApplicationPath": "Applications/\(name)", "CFBundleIdentifier": app.identifier,
-            ],
+            "ApplicationProperties": properties,
         ]
         try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
             .write(to: archive.appendingPathComponent("Info.plist"))

@@ -34,6 +34,12 @@ struct XcodebuildReport: Sendable {
         if !isQuiet { print("Archive \(path)\n") }
     }
 
+    func signs(_ path: String, _ identity: String, _ entitlements: String?) {
+        guard !isQuiet else { return }
+        let file = entitlements.map { $0.isEmpty ? "" : " --entitlements \($0)" } ?? ""
+        print("CodeSign \(path)\n    codesign --force --sign \"\(identity)\"\(file) \(path)\n")
+    }
+
     func event(_ event: BuildEvent) {
         switch event {
         case .step(_, of: _, let verb, let subject):

@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import OrganizerSite
 import UITesting
 import XcodeProject
 
@@ -55,7 +56,19 @@ struct XcodebuildRun {
         var build = AppBuild(plan, toolchain: toolchain, sdk: sdk)
         build.usesColor = report.usesColor
         build.confinesScripts = arguments.confinesScripts
-        return try build.build { report.event($0) }
+        let app = try build.build { report.event($0) }
+        if let app { try sign(app, target) }
+        return app
+    }
+
+    private func sign(_ app: BuiltApp, _ target: XcodebuildSelection.Target) throws {
+        guard target.target.kind == .application else { return }
+        let signing = XcodebuildSigning(selection.settings(of: target), projectFolder: target.project.folder)
+        switch try signing.sign(app) {
+        case .unsigned: break
+        case .warned(let text): report.event(.warning("\(app.folder.path): warning: \(text)"))
+        case .signed(let identity, let entitlements): report.signs(app.folder.path, identity, entitlements)
+        }
     }
 
     /// Builds a target, and runs its tests if it has a script phase for that, as targets of Xcode 3 do.
@@ -107,6 +120,10 @@ struct XcodebuildRun {
         if folder.pathExtension != "xcarchive" { folder.appendPathExtension("xcarchive") }
         try XcodebuildArchive(app: app, folder: folder, scheme: name).write()
         report.archives(folder.path)
+        // The Organizer's list. An archive is as good without it.
+        do { try ArchiveList().add(folder.path) } catch {
+            printError("warning: the Organizer does not list the archive: \(error)")
+        }
     }
 
     /// Builds all targets, then runs each test bundle, also after failures.

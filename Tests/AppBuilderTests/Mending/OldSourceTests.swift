@@ -26,6 +26,10 @@ import Testing
                 + "\n- (void)go;\nchar name[4];\n@end\n"
                 + "@implementation A\n- (void)go { stray = name[0]; shared = self; }\n@end\n", place: "5:5"),
         Fault(
+            testDescription: "a header that is imported within an implementation",
+            source: "@interface A\n@end\n@implementation A\n- (int)go { return 1; }\n#import \"Inside.h\"\n"
+                + "- (int)come { return TWO; }\n@end\n", place: "6:1"),
+        Fault(
             testDescription: "a pointer to an object in a loop",
             source: "@interface A\n@end\nvoid f(id all) { for (id *x in all) [x description]; }\n", place: "4:18"),
         Fault(
@@ -124,7 +128,9 @@ import Testing
     private func folder(_ source: String, _ name: String, _ settings: [String: String] = [:]) throws -> TemporaryFolder
     {
         try TemporaryFolder([
-            name: source, "Sub/Old.h": "#define OLD 1\n", "include/Sub/Sub.h": "#define OLD 1\n",
+            name: source, "Sub/Old.h": "#define OLD 1\n",
+            "Inside.h": "@interface A (More)\n- (int)come;\n@end\n#define TWO 2\n",
+            "include/Sub/Sub.h": "#define OLD 1\n",
             "Info.plist": infoPlist(),
             "main.c": "int main(void) { return 0; }\n",
             "Sample.xcodeproj/project.pbxproj": ProjectText(

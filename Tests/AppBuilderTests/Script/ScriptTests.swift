@@ -104,6 +104,14 @@ import Testing
         #expect(log.toolOutput.contains("warning: the script “Words” needs a program that is not here"))
     }
 
+    @Test func `A program of the Mac that came with the project is a warning`() throws {
+        let folder = try folder(.init(text: "printf '\\xce\\xfa\\xed\\xfe' > run; chmod +x run; ./run"))
+        let log = BuildLog()
+        let app = try fixture.build(folder.url, log: log).app
+        #expect(try fixture.status(of: app) == 0)
+        #expect(log.toolOutput.contains("warning: the script “Words” needs a program that is not here"))
+    }
+
     @Test(arguments: ["/usr/bin/tool-of-the-mac -n . | grep version || exit 2", "tool-of-the-mac | grep version"])
     func `A script that fails for want of a program is a warning`(text: String) throws {
         let folder = try folder(.init(text: text))

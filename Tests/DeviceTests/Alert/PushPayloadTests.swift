@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: [
         ("", "is no dictionary in JSON"), ("[]", "is no dictionary in JSON"), ("{}", "has no dictionary “aps”"),
         (#"{"aps":"x"}"#, "has no dictionary “aps”"),
-        ("{\"aps\":{\"alert\":\"\(String(repeating: "a", count: 4096))\"}}", "bytes"),
+        ("{\"aps\":{\"alert\":\"\(String(repeating: "a", count: 5120))\"}}", "bytes"),
     ]) func `what is no message is refused with the reason`(text: String, reason: String) throws {
         let error = try deviceError { _ = try payload(text) }
         #expect(

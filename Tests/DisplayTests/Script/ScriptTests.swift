@@ -56,11 +56,20 @@ import Testing
             addmedia people.vcf
             camera rear "a street.png"
             camera front clear
+            products Shop.storekit
+            shop cancel
+            game-center player "Ada"
+            game-center nobody
+            nearby "Bob" asks
+            advertising fill
+            game-center file Game.plist
             proximity near
             volume 0.5
             volume down
             silent on
             headset in
+            microphone "a voice.wav"
+            microphone off
             hardware-keyboard on
             rendering slow-animations on
             save-screenshot
@@ -110,8 +119,12 @@ import Testing
                     [(1, 2), (3, 4.5), (5, 6)].map { LocationRoute.Place(latitude: $0.0, longitude: $0.1) }, speed: 5),
                 .setting(.timeZone, "Europe/Paris"), .heading(degrees: 90),
                 .addMedia(file: "people.vcf"), .camera(.rear, file: "a street.png"), .camera(.front, file: nil),
+                .products(file: "Shop.storekit"), .shop(.cancel), .gamePlayer("Ada"), .gamePlayer(nil),
+                .nearby("Bob", .asks), .advertising(.fill),
+                .gameDescription(file: "Game.plist"),
                 .proximity(isNear: true), .volume(0.5), .volumeButton(.down),
-                .silent(true), .headset(isIn: true), .hardwareKeyboard(true), .rendering(.slowAnimations, true),
+                .silent(true), .headset(isIn: true), .microphone(file: "a voice.wav"), .microphone(file: nil),
+                .hardwareKeyboard(true), .rendering(.slowAnimations, true),
                 .saveScreenshot,
                 .home, .launch, .lock, .memoryWarning, .call, .ring(number: ""), .screenshot(file: "picture.png"),
                 .tree(file: "with space.json"),
@@ -144,8 +157,13 @@ import Testing
             .setting(.language, "pt-BR"), .setting(.clock, "on"),
             .journey([(-1, 2), (3, 4.25)].map { LocationRoute.Place(latitude: $0.0, longitude: $0.1) }, speed: 1.4),
             .addMedia(file: "a b.vcf"), .camera(.front, file: "a b.png"), .camera(.rear, file: nil),
+            .products(file: "a b.plist"), .shop(.off), .gamePlayer("A \"b\""), .nearby("A b", .leaves),
+            .advertising(.none),
+            .gamePlayer(nil),
+            .gameDescription(file: "a b.plist"),
             .proximity(isNear: false), .volume(0.125), .volumeButton(.up),
-            .silent(false), .headset(isIn: false), .hardwareKeyboard(false),
+            .silent(false), .headset(isIn: false), .microphone(file: "a b.wav"), .microphone(file: nil),
+            .hardwareKeyboard(false),
             .rendering(.colorOffscreen, false), .chord(ScriptChord(word: "control+shift+option+command+tab")!),
             .saveScreenshot,
             .screenshot(file: "a b.png"), .tree(file: "t.json"), .screenshot(file: "$a", isUpright: true),

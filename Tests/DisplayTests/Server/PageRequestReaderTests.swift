@@ -49,6 +49,21 @@ import Testing
         #expect(refusal(String(repeating: "\r\n", count: PageLimits.head)) == .headTooLong)
     }
 
+    @Test func `A body that the head makes unwelcome is not read`() {
+        var rules = RequestRules(methods: [.post], longestBody: 1 << 30, secondsBetweenRequests: 1)
+        rules.refusesBody = { $0.fields["x-token"] != "right" }
+        func read(_ fields: String) -> (PageRequestReader.Result, hasLongBody: Bool, rest: Int) {
+            var reader = PageRequestReader(rules)
+            var bytes = Array("POST / HTTP/1.1\r\n\(fields)Content-Length: 9000000\r\n\r\nabc".utf8)[...]
+            let result = reader.read(&bytes)
+            return (result, reader.hasLongBody, bytes.count)
+        }
+        let wrong = read("X-Token: wrong\r\n")
+        #expect(wrong.0 == .refused(.forbidden) && !wrong.hasLongBody && wrong.rest == 3)
+        let right = read("X-Token: right\r\n")
+        #expect(right.0 == .unfinished && right.hasLongBody && right.rest == 0)
+    }
+
     @Test func `Bodies are not waited for`() {
         #expect(refusal("GET / HTTP/1.1\r\nContent-Length: 60000000\r\n\r\n") == .bodyTooLong)
         #expect(refusal("GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n") == .bodyTooLong)
@@ -64,5 +79,20 @@ import Testing
     ])
     func `What is no request is refused`(text: String) {
         #expect(refusal(text) == .malformed)
+    }
+
+    @Test func `A server may decide by a request's head how long its body may be`() {
+        var rules = RequestRules(methods: [.post], longestBody: 10, secondsBetweenRequests: 1)
+        rules.longestBodyOf = { $0.path == "/long" ? 3 << 20 : 0 }
+        func read(_ path: String, _ count: Int) -> (PageRequestReader.Result, isLong: Bool) {
+            var reader = PageRequestReader(rules)
+            var head = Array("POST \(path) HTTP/1.1\r\nHost: a\r\nContent-Length: \(count)\r\n\r\n".utf8)[...]
+            let result = reader.read(&head)
+            return (result, reader.hasLongBody)
+        }
+        #expect(read("/short", 1) == (.refused(.bodyTooLong), false))
+        #expect(read("/long", (3 << 20) + 1) == (.refused(.bodyTooLong), false))
+        #expect(read("/long", 3 << 20) == (.unfinished, true))
+        #expect(read("/long", 100) == (.unfinished, false))
     }
 }

@@ -2,7 +2,7 @@
 // Places, regions and marks are copied and archived; an address is written as its country's post does.
 // > 111.20 km between two places, the copy is as far
 // > region home: 1 inside, 0 outside; archived: home 500 m, 1 inside
-// > mark: Infinite Loop 1, Cupertino, US; title Infinite Loop 1, Cupertino, United States
+// > mark: Infinite Loop 1, Cupertino, US; title Infinite Loop 1, Cupertino, CA 95014, United States
 // > a mark at 37.33 -122.03, read by its superclass, archived: Cupertino
 // > famous: Apple
 // > Infinite Loop 1|Cupertino CA 95014|United States

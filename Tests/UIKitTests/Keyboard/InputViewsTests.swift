@@ -106,6 +106,16 @@ extension KeyboardStageTests {
             #expect(accessory.superview == nil)
         }
 
+        @Test func anAccessoryViewThatGrowsWithItsSuperviewIsAsWideAsTheScreen() throws {
+            let stage = try KeyboardStage()
+            defer { stage.close() }
+            let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+            bar.autoresizingMask = .flexibleWidth
+            stage.view.ownAccessoryView = bar
+            try stage.beginTyping()
+            #expect(bar.frameOnScreen == CGRect(x: 0, y: 220, width: 320, height: 44))
+        }
+
         @Test func anInputViewTakesTheKeyboardsPlace() throws {
             let stage = try KeyboardStage()
             defer { stage.close() }

@@ -61,6 +61,23 @@ extension SharedApplicationTests {
             }
         }
 
+        @Test func withSlowAnimationsAFlickTakesTenTimesAsLongToTheSamePlace() {
+            TouchStage.perform { stage in
+                let view = scrollView(on: stage, content: tall)
+                AnimationPace.slowness = AnimationPace.slow
+                defer { AnimationPace.slowness = 1 }
+                stage.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 200), in: 0.1)
+                let held = view.contentOffset.y
+                stage.lift()
+                stage.wait(4)
+                // Where it would be after 0.4 seconds: 1 - exp(-2.002 · 0.4) of the way.
+                let way: CGFloat = 1000 / -(1000 * log1p(-0.002))
+                #expect(view.isDecelerating && abs(view.contentOffset.y - held - way * 0.551) < 4)
+                stage.wait(36)
+                #expect(abs(view.contentOffset.y - held - way) < 3 && !view.isDecelerating)
+            }
+        }
+
         @Test func contentPulledBeyondItsEdgeFollowsLessAndSpringsBack() {
             TouchStage.perform { stage in
                 let view = scrollView(on: stage, content: tall)

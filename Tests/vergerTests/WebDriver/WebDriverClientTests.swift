@@ -5,7 +5,7 @@ import Testing
 @Suite struct WebDriverClientTests {
     private static let scripts = VergerProcess.root.appendingPathComponent("Tests/WebDriverTests/Clients")
 
-    @Test(.enabled(if: PythonClients.areThere, "PyPI cannot be reached: the clients are not installed"))
+    @Test(.enabled(if: PythonClients.environment.isThere, "PyPI cannot be reached: the clients are not installed"))
     func `Unmodified clients drive an app in virtual time`() throws {
         let folder = try TemporaryFolder()
         let server = try WebDriverProcess(in: folder)
@@ -16,7 +16,8 @@ import Testing
             try #require(built.status == 0, "\(built.errors)")
             let app = built.output.split(separator: "\n").last.map(String.init) ?? ""
             for script in scripts {
-                let result = try PythonClients.run(Self.scripts.appendingPathComponent(script), [server.address, app])
+                let file = Self.scripts.appendingPathComponent(script)
+                let result = try PythonClients.environment.run(file, [server.address, app])
                 #expect(result.status == 0, "\(script):\n\(result.output)")
             }
         }
@@ -24,7 +25,7 @@ import Testing
         #expect(VergerProcess.running(below: folder.url).isEmpty)
     }
 
-    @Test(.enabled(if: PythonClients.areThere, "PyPI cannot be reached: the clients are not installed"))
+    @Test(.enabled(if: PythonClients.environment.isThere, "PyPI cannot be reached: the clients are not installed"))
     func `An unmodified client drives a booted device, with the token in its address`() throws {
         let folder = try TemporaryFolder()
         let server = try WebDriverProcess(["--token", "only-for-this-test"], in: folder)
@@ -32,7 +33,7 @@ import Testing
         try #require(built.status == 0, "\(built.errors)")
         let app = built.output.split(separator: "\n").last.map(String.init) ?? ""
         #expect(try VergerProcess.run(["device", "boot"], home: folder.url).status == 0)
-        let result = try PythonClients.run(
+        let result = try PythonClients.environment.run(
             Self.scripts.appendingPathComponent("booted_appium.py"), [server.address, app])
         #expect(result.status == 0, "\(result.output)")
         #expect(try VergerProcess.run(["device", "shutdown", "all"], home: folder.url).status == 0)

@@ -11,17 +11,22 @@ import UIKit
     }
 
     let id: HomeItem.ID
-    let displayName: String
+    /// What is under it once the app is there.
+    let name: String
     let face: Face
     /// False for the device's own apps, and for folders.
     let canBeDeleted: Bool
     /// What kind of app it is, as folders are named.
     let category: String?
+    /// How far an app is that comes over the air; nil for one that is there.
+    var stage: DownloadStage?
+
+    var displayName: String { stage?.label ?? name }
 
     /// - Parameter scale: the screen's, in pixels for each point.
     init(_ app: InstalledApp, _ metrics: HomeScreenMetrics, scale: CGFloat) {
         id = .app(app.identifier)
-        displayName = app.displayName
+        name = app.displayName
         face = .picture(
             HomeIcon.image(of: app.bundle, metrics, scale),
             hasGloss: !app.bundle.look(isPad: metrics.isPad).hasPrerenderedIcon)
@@ -31,16 +36,25 @@ import UIKit
 
     init(_ app: any SystemApp, _ metrics: HomeScreenMetrics, scale: CGFloat) {
         id = .app(app.identifier)
-        displayName = app.displayName
+        name = app.displayName
         face = .picture(app.makeIcon(side: metrics.iconSide, scale: scale), hasGloss: true)
         canBeDeleted = false
         category = app.category
     }
 
+    init(_ download: AppDownload) {
+        id = .app(download.identifier)
+        name = download.title
+        face = .picture(download.icon, hasGloss: download.manifest.icon?.needsShine ?? true)
+        canBeDeleted = true
+        category = nil
+        stage = download.stage
+    }
+
     /// - Parameter apps: those in it.
     init(_ folder: HomeFolder, _ apps: [HomeIcon]) {
         id = .folder(folder.number)
-        displayName = folder.name
+        name = folder.name
         face = .folder(apps)
         canBeDeleted = false
         category = nil

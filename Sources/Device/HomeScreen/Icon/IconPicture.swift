@@ -11,9 +11,33 @@ import UIKit
         case .picture: drawApp(in: rect, context)
         case .folder(let apps): drawFolder(apps, in: rect, context)
         }
-        guard isHighlighted else { return }
+        if let stage = icon.stage { return drawProgress(stage.progress, in: rect, context) }
+        if isHighlighted { dim(rect, context) }
+    }
+
+    private func dim(_ rect: CGRect, _ context: CGContext) {
         context.setFill(RGBA(white: 0, alpha: 0.5))
         context.fillRoundedRect(rect, radius: radius(in: rect))
+    }
+
+    /// An app that comes is dark, with a bar across it that fills up.
+    private func drawProgress(_ progress: Double, in rect: CGRect, _ context: CGContext) {
+        dim(rect, context)
+        let unit = rect.width / 57
+        let bar = CGRect(x: rect.minX + 6 * unit, y: rect.maxY - 16 * unit, width: 45 * unit, height: 9 * unit)
+        context.setFill(RGBA(white: 1, alpha: 1))
+        context.fillRoundedRect(bar, radius: bar.height / 2)
+        let groove = bar.insetBy(dx: 1.5 * unit, dy: 1.5 * unit)
+        context.saveGState()
+        context.addRoundedRect(groove, radius: groove.height / 2)
+        context.clip()
+        context.fillGradient([RGBA(white: 0.28, alpha: 1), RGBA(white: 0.55, alpha: 1)], in: groove)
+        var filled = groove
+        filled.size.width = groove.width * CGFloat(min(max(progress, 0), 1))
+        context.fillGradient(
+            [RGBA(red: 0.68, green: 0.84, blue: 1, alpha: 1), RGBA(red: 0.16, green: 0.47, blue: 0.87, alpha: 1)],
+            in: filled)
+        context.restoreGState()
     }
 
     /// The icon as lists show it.
@@ -54,7 +78,7 @@ import UIKit
         context.fillGradient(
             [RGBA(red: 0.55, green: 0.62, blue: 0.72, alpha: 1), RGBA(red: 0.27, green: 0.34, blue: 0.45, alpha: 1)],
             in: rect)
-        let letter = String(icon.displayName.prefix(1)).uppercased()
+        let letter = String(icon.name.prefix(1)).uppercased()
         let font = UIFont.boldSystemFont(ofSize: 34 * rect.width / 57)
         let size = letter.size(withFont: font)
         context.setFill(RGBA(white: 1, alpha: 0.95))

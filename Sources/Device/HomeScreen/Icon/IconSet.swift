@@ -64,6 +64,12 @@ import UIKit
         return hit as? IconView
     }
 
+    /// Shows how far an app is that comes over the air.
+    func setStage(_ stage: DownloadStage, of identifier: String) {
+        icons[.app(identifier)]?.icon.stage = stage
+        if folders.contains(where: { $0.apps.contains(identifier) }) { update(folders) }
+    }
+
     // MARK: Badges
 
     func badge(of identifier: String) -> Int { badges[identifier] ?? 0 }

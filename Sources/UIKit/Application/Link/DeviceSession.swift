@@ -181,7 +181,7 @@ internal import MainLoop
             DeviceServices.deliver(message)
         case .enterForeground: enterForeground(application)
         case .location, .heading, .locationAuthorization, .addressBookChanged, .mediaChanged, .sound,
-            .soundInterruption:
+            .soundInterruption, .fromService:
             DeviceServices.deliver(message)
         }
     }

@@ -7,6 +7,8 @@ package final class InputHostView: UIView {
     init() {
         super.init(frame: .zero)
         isOpaque = false
+        // The views are given their sizes before this one has its own, which would then make them wider.
+        autoresizesSubviews = false
     }
 
     package required init?(coder: NSCoder) { return nil }

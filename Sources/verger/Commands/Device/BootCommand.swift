@@ -26,32 +26,21 @@ struct BootCommand: ParsableCommand {
             throw CommandError(
                 "\(name) is booted already", cure: "Its page: \(try pageAddress(name))", status: .wrongUse)
         }
-        var arguments = ["device", "serve", name]
-        if let port { arguments += ["--port", String(port)] }
-        if noSandbox { arguments.append("--no-sandbox") }
-        let process = try BackgroundProcess(arguments: arguments, logFile: logFile(name))
-        while process.exitStatus == nil {
-            // A process that cannot show its page exits instead of answering; the status tells the reason.
-            if ControlClient.isBooted(name), let address = try? pageAddress(name), !address.isEmpty {
-                print(address)
-                fflush(stdout)
-                process.letGo()
-                return
-            }
-            usleep(10_000)
+        var options: [String] = []
+        if let port { options += ["--port", String(port)] }
+        if noSandbox { options.append("--no-sandbox") }
+        let boot = try DeviceBoot(name, options: options)
+        guard let address = boot.address else {
+            writeError(boot.log)
+            throw ExitCode(boot.process.exitStatus ?? ExitStatus.failed.rawValue)
         }
-        writeError((try? String(contentsOf: URL(fileURLWithPath: logFile(name)), encoding: .utf8)) ?? "")
-        throw ExitCode(process.exitStatus ?? ExitStatus.failed.rawValue)
+        print(address)
+        fflush(stdout)
+        boot.process.letGo()
     }
 
     private func pageAddress(_ name: String) throws -> String {
         try ControlClient(name).ask(ControlRequest(verb: .address)).output
-    }
-
-    private func logFile(_ name: String) throws -> String {
-        let folder = ControlClient.folder(of: name)
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        return folder + "/log"
     }
 }
 
@@ -65,13 +54,7 @@ struct ShutdownCommand: ParsableCommand {
         for name in devices.flatMap({ $0 == "all" ? ControlClient.booted.map(\.name) : [$0] }) {
             let client = try ControlClient(name)
             try client.perform(ControlRequest(verb: .shutdown))
-            // The device has shut down when the lock of its folder is free.
-            let folder = ControlClient.folder(of: client.deviceName)
-            var attempts = 0
-            while DeviceStorage.isInUse(folder: folder), attempts < 1500 {
-                usleep(10_000)
-                attempts += 1
-            }
+            client.waitForShutdown()
         }
     }
 }

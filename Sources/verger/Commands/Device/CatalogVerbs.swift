@@ -10,11 +10,13 @@ struct CreateCommand: ParsableCommand {
     @Argument(help: "Its model, as verger device list devicetypes has it.") var model: String
     @Argument(help: "The system, as verger device list runtimes has it; the model's usual one if not given.")
     var runtime: String?
+    @Flag(help: "It only takes apps that are signed by an authority it trusts, see verger device trust.") var secure =
+        false
 
     func run() throws {
         var model = try DeviceListing.model(model)
         if let runtime { model = try model.with(systemVersion: DeviceListing.system(runtime)) }
-        print(try DeviceCatalog().create(name, model: model).udid)
+        print(try DeviceCatalog().create(name, model: model, isSecure: secure).udid)
     }
 }
 

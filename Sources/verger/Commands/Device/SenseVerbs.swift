@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 struct VolumeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -29,6 +30,25 @@ struct HeadsetCommand: ParsableCommand {
     @Argument(help: "in or out.") var plug: String?
 
     func run() throws { try target.perform(.headset, plug.map { [$0] } ?? []) }
+}
+
+struct MicrophoneCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "microphone", abstract: "Say what the device's microphone hears, or tell it.",
+        discussion: """
+            A file is heard once: from now on if an app listens, else when one begins to. “page” is the microphone of the \
+            machine that shows the device's page, whose browser asks its user; a file of that name is ./page.
+            """)
+
+    @OptionGroup var target: DeviceArgument
+    @Argument(help: "A WAVE, AIFF or Core Audio file, page, or off.", completion: .file()) var source: String?
+
+    func run() throws {
+        guard let source else { return try target.perform(.microphone) }
+        let isName = source == "page" || source == "off"
+        // The device has another working directory, so the path must be absolute.
+        try target.perform(.microphone, isName ? [source] : ["file", URL(fileURLWithPath: source).path])
+    }
 }
 
 struct ProximityCommand: ParsableCommand {

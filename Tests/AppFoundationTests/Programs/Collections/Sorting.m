@@ -3,6 +3,7 @@
 // > -4 1 2 3 9
 // > -4 1 2 3 9
 // > -4 1 2 3 9
+// > -4 1 2 3 9
 // > b1 a1 c2 a2
 // > raised: enough, 5 objects
 // Sorting functions and methods that return int, as NSInteger was on the device; equal objects stay in their order.
@@ -44,6 +45,8 @@ int main(void) {
                                                                ascending:YES
                                                                 selector:@selector(order:)];
     print([numbers sortedArrayUsingDescriptors:[NSArray arrayWithObject:descriptor]]);
+    NSSortDescriptor *plain = [NSSortDescriptor sortDescriptorWithKey:@"" ascending:YES];
+    print([numbers sortedArrayUsingDescriptors:[NSArray arrayWithObject:plain]]);
     NSArray *texts = [NSArray arrayWithObjects:@"c2", @"b1", @"a2", @"a1", nil];
     print([texts sortedArrayUsingFunction:(void *)by_number context:NULL]);
     @try {

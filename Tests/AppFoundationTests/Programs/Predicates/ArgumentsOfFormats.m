@@ -35,7 +35,7 @@ static void formats(void) {
     SAME([[NSPredicate predicateWithFormat:@"a.size == 1"] predicateFormat], @"a.size == 1");
     NSPredicate *inner = [NSPredicate predicateWithFormat:@"x == 65"];
     IS(holds(@"%@ AND NOT %@", inner, [NSPredicate predicateWithValue:NO]));
-    RAISES(NSInvalidArgumentException, [NSPredicate predicateWithFormat:@"%K == 1", nil]);
+    IS(holds(@"%K == %@ AND NOT %K == 1", nil, nil, nil));
     RAISES(NSInvalidArgumentException, [NSPredicate predicateWithFormat:@"%K == 1", [NSNumber numberWithInt:1]]);
     RAISES(NSInvalidArgumentException, [NSPredicate predicateWithFormat:nil]);
 }

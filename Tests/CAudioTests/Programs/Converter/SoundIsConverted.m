@@ -228,7 +228,7 @@ static void properties(void) {
            (unsigned)number(converter, kAudioConverterPropertyMaximumInputPacketSize, 0),
            (unsigned)number(converter, kAudioConverterPropertyMaximumOutputPacketSize, 0), (unsigned)before,
            (unsigned)number(converter, kAudioConverterSampleRateConverterQuality, 0));
-    AudioStreamBasicDescription aac = {.mSampleRate = 44100, .mFormatID = kAudioFormatMPEG4AAC, .mChannelsPerFrame = 2};
+    AudioStreamBasicDescription aac = {.mSampleRate = 44100, .mFormatID = kAudioFormatMPEGLayer3, .mChannelsPerFrame = 2};
     AudioStreamBasicDescription shorts = SHORTS(44100, 2), seven = shorts;
     seven.mBitsPerChannel = 7;
     AudioConverterRef none = NULL;

@@ -208,7 +208,7 @@ static void frames(void) {
            count == 4 && samples[7] == -8192);
     ExtAudioFileDispose(file);
     AudioFileClose(plain);
-    AudioStreamBasicDescription aac = {.mSampleRate = 44100, .mFormatID = kAudioFormatMPEG4AAC, .mChannelsPerFrame = 2};
+    AudioStreamBasicDescription aac = {.mSampleRate = 44100, .mFormatID = kAudioFormatMPEGLayer3, .mChannelsPerFrame = 2};
     OSStatus compressed = ExtAudioFileCreateWithURL((__bridge CFURLRef)url(@"x"), kAudioFileCAFType, &aac, NULL, 0, &file);
     printf("refused: compressed %s, 16 bits in too few buffers %s, reading %s, writing one that is read %s\n",
            text(compressed), text(few), text(reading), text(isRead));

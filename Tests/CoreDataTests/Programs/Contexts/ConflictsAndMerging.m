@@ -7,6 +7,7 @@
 // > merged: Dora
 // > merged with a change: name Dora, born 1700
 // > inserted elsewhere 1, deleted elsewhere 0
+// > is deleted here 1, in the context that saved 0; changes 0
 // > did change: inserted 1 updated 0 deleted 0
 // > did save: inserted 1 updated 0 deleted 0
 
@@ -124,6 +125,8 @@ int main(void) {
     [other deleteObject:gina];
     save(other);
     printf("inserted elsewhere %d, deleted elsewhere %d\n", isThere, [here managedObjectContext] != nil);
+    printf("is deleted here %d, in the context that saved %d; changes %d\n", [here isDeleted], [gina isDeleted],
+           [one hasChanges]);
     [[NSNotificationCenter defaultCenter] removeObserver:one];
 
     Listener *listener = [[Listener new] autorelease];

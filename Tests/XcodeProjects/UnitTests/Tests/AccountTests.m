@@ -32,6 +32,8 @@
     STAssertEqualsWithAccuracy([[rates objectForKey:@"savings"] doubleValue], 0.025, 0.001, @"rate of %@", @"savings");
     // Paths are relative to the project's folder.
     STAssertNotNil([NSData dataWithContentsOfFile:@"Tests/AccountTests.m"], nil);
+    NSString *documents = [NSSearchPathForDirectoriesInDomains(NSDocumentDirectory, NSUserDomainMask, YES) lastObject];
+    STAssertTrue([rates writeToFile:[documents stringByAppendingPathComponent:@"Rates.plist"] atomically:NO], nil);
 }
 
 @end

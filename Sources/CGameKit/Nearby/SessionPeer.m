@@ -1,0 +1,4 @@
+#import "Nearby/SessionPeer.h"
+
+@implementation SessionPeer
+@end

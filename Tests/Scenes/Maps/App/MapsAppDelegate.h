@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface MapsAppDelegate : NSObject <UIApplicationDelegate> {
+    UIWindow *window;
+    UINavigationController *navigationController;
+}
+@end
