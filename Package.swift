@@ -73,7 +73,40 @@ let asApps: [CSetting] =
         ]),
     ]
 
-/// What only the development of Verger needs. With `VERGER_BUILD=products` in its environment a build leaves it out: then one
+/// The push gateway, with SwiftNIO. Only who asks for it (`./verger push`) waits for these packages: a build with
+/// `VERGER_BUILD=products` leaves them out, one with `VERGER_BUILD=services` and one of the tests have them.
+let wanted = Context.environment["VERGER_BUILD"]
+let hasServices = wanted != "products"
+let servicePackages: [Package.Dependency] = [
+    .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
+    .package(url: "https://github.com/apple/swift-nio-http2", exact: "1.46.0"),
+]
+let services: [Target] = [
+    .target(
+        name: "PushGateway",
+        dependencies: [
+            "Certificates", "PushLink", "ServiceStore",
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOTLS", package: "swift-nio"),
+            .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            .product(name: "NIOHPACK", package: "swift-nio-http2"),
+            .product(name: "NIOHTTP2", package: "swift-nio-http2"),
+        ],
+        resources: [.embedInCode("Page/Files")], swiftSettings: swift),
+    .executableTarget(
+        name: "verger-push",
+        dependencies: [
+            "PushGateway", "Certificates", "PushLink",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        swiftSettings: swift + small),
+]
+
+/// What only the development of Verger needs. With `VERGER_BUILD` in its environment a build leaves it out: then one
 /// `swift build` makes the library and the command, neither of which waits for the other.
 let development: [Target] = [
     // What writes the bridge between Objective-C and the frameworks.
@@ -123,6 +156,25 @@ let development: [Target] = [
             .linkedLibrary("avformat"), .linkedLibrary("avcodec"), .linkedLibrary("swscale"),
             .linkedLibrary("avutil"),
         ]),
+    .executableTarget(
+        name: "sound-benchmark", dependencies: ["CSound", "SoundFloor", "TestMedia"], path: "Benchmarks/Sound",
+        swiftSettings: swift),
+    .target(
+        name: "SoundFloor", path: "Benchmarks/SoundFloor", cSettings: [.unsafeFlags(["-O2"])],
+        linkerSettings: [
+            .linkedLibrary("avformat"), .linkedLibrary("avcodec"), .linkedLibrary("swresample"),
+            .linkedLibrary("avutil"),
+        ]),
+    .executableTarget(
+        name: "push-benchmark",
+        dependencies: [
+            "Certificates", "PushGateway", "PushLink", "TestPrograms", "verger-push",
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
+            .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        ],
+        path: "Benchmarks/Push", swiftSettings: swift),
     .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .target(
         name: "RenderingFloor", dependencies: ["CCairo", "CPixelKernels"], path: "Benchmarks/RenderingFloor",
@@ -150,6 +202,9 @@ let development: [Target] = [
         swiftSettings: swiftTests),
     .testTarget(
         name: "InterfacePageTests", dependencies: ["InterfacePage", "MainLoop", "OwnProcess"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "MapKitTests", dependencies: ["MapKit", "OwnProcess", "ObjectiveCPrograms"], exclude: ["Programs"],
         swiftSettings: swiftTests),
     .testTarget(name: "MessageUITests", dependencies: ["MessageUI"], swiftSettings: swiftTests),
     .testTarget(name: "DeviceLinkTests", dependencies: ["DeviceLink"], swiftSettings: swiftTests),
@@ -190,6 +245,24 @@ let development: [Target] = [
         name: "CAudioTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
         swiftSettings: swiftTests),
     .testTarget(
+        name: "CDeviceServicesTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "CStoreKitTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "CGameKitTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "CAdvertisingTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "CQuickLookTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "CMotionTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
+    .testTarget(
         name: "CMoviesTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
         swiftSettings: swiftTests),
     .testTarget(
@@ -207,14 +280,19 @@ let development: [Target] = [
     .testTarget(
         name: "DeviceTests",
         dependencies: [
-            "Device", "DeviceLink", "Fuzzing", "hostile-app", "link-test-app", "OwnProcess",
+            "Archiving", "Certificates", "CodeSigning", "Device", "DeviceLink", "Fuzzing", "hostile-app",
+            "link-test-app", "LocalServer", "OwnProcess", "Packaging",
         ],
         exclude: ["Pictures"], swiftSettings: swiftTests),
+    .target(name: "TestPrograms", path: "Tests/TestPrograms", swiftSettings: swift),
     .target(name: "TestMedia", path: "Tests/TestMedia", swiftSettings: swift),
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: swift),
     .target(
         name: "Fuzzing",
-        dependencies: ["Archiving", "CFilm", "CSound", "InterfaceBuilder", "TestMedia", "XcodeProject"],
+        dependencies: [
+            "Archiving", "Certificates", "CFilm", "CodeSigning", "CSound", "InterfaceBuilder", "TestMedia",
+            "XcodeProject",
+        ],
         path: "Tests/Fuzzing",
         swiftSettings: swift),
     .target(name: "OwnProcess", path: "Tests/OwnProcess", swiftSettings: swiftTests),
@@ -239,6 +317,45 @@ let development: [Target] = [
     .testTarget(
         name: "CAppParentTests", dependencies: ["AppBuilder", "Device", "OwnProcess"], exclude: ["Programs"],
         swiftSettings: swiftTests),
+    .testTarget(name: "CertificatesTests", dependencies: ["Certificates", "Fuzzing"], swiftSettings: swiftTests),
+    .testTarget(name: "PushLinkTests", dependencies: ["PushLink"], swiftSettings: swiftTests),
+    .testTarget(
+        name: "ServiceStoreTests", dependencies: ["ServiceStore", "TestPrograms"], swiftSettings: swiftTests),
+    .testTarget(
+        name: "CodeSigningTests", dependencies: ["CodeSigning", "Certificates", "Archiving", "Fuzzing"],
+        swiftSettings: swiftTests),
+    .testTarget(name: "PackagingTests", dependencies: ["Packaging"], swiftSettings: swiftTests),
+    .target(name: "LocalServer", path: "Tests/LocalServer", swiftSettings: swiftTests),
+    .testTarget(name: "CDownloadTests", dependencies: ["CDownload", "LocalServer"], swiftSettings: swiftTests),
+    .target(
+        name: "SignedBuilds", dependencies: ["Archiving", "Certificates", "CodeSigning", "Packaging", "Portal"],
+        path: "Tests/SignedBuilds", swiftSettings: swiftTests),
+    .testTarget(
+        name: "PortalTests",
+        dependencies: ["Portal", "Certificates", "CodeSigning", "Archiving", "Packaging", "SignedBuilds"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "PortalSiteTests",
+        dependencies: ["PortalSite", "Portal", "Certificates", "Archiving", "SignedBuilds"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "OrganizerSiteTests",
+        dependencies: [
+            "OrganizerSite", "AppBuilder", "Archiving", "Certificates", "CodeSigning", "CoreGraphics", "Device",
+            "OwnProcess", "Packaging",
+        ],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "PushGatewayTests",
+        dependencies: [
+            "PushGateway", "BrowserDriver", "Certificates", "PushLink", "ServiceStore", "TestPrograms", "verger-push",
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
+            .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        ],
+        exclude: ["Clients"], swiftSettings: swiftTests),
+    .testTarget(name: "verger-pushTests", dependencies: ["TestPrograms", "verger-push"], swiftSettings: swiftTests),
     .testTarget(name: "CAuditTests", dependencies: ["CAudit"], swiftSettings: swiftTests),
     .testTarget(
         name: "CSenTestingKitTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
@@ -252,7 +369,11 @@ let development: [Target] = [
         name: "AuditTests", dependencies: ["Audit", "CoreGraphics"], swiftSettings: swiftTests),
     .testTarget(name: "UITestingTests", dependencies: ["UITesting", "Display"], swiftSettings: swiftTests),
     .testTarget(
-        name: "vergerTests", dependencies: ["AppBuilder", "BrowserDriver", "CoreGraphics", "TestMedia"],
+        name: "vergerTests",
+        dependencies: [
+            "AppBuilder", "Archiving", "BrowserDriver", "Certificates", "CodeSigning", "CoreGraphics", "Portal",
+            "SignedBuilds", "TestMedia", "TestPrograms", "verger-push",
+        ],
         swiftSettings: swiftTests),
 ]
 
@@ -264,16 +385,18 @@ let package = Package(
             name: "CocoaTouch", type: .dynamic,
             targets: [
                 "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "MainLoop", "UIKit", "CoreLocation",
-                "AudioToolbox", "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime", "AppFoundation",
-                "CCoreFoundation", "ObjCBridge", "CDeclaredFrameworks", "CAudio", "CMovies", "COpenGLES", "CGLKit",
-                "CCoreData", "CoreData", "CSenTestingKit", "CWebView", "CAppParent",
+                "AudioToolbox", "MessageUI", "AddressBook", "AddressBookUI", "MapKit", "CObjCRuntime",
+                "AppFoundation",
+                "CCoreFoundation", "ObjCBridge", "CDeclaredFrameworks", "CDeviceServices", "CStoreKit", "CGameKit",
+                "CMotion", "CAdvertising", "CQuickLook", "CAudio",
+                "CMovies", "COpenGLES", "CGLKit", "CCoreData", "CoreData", "CSenTestingKit", "CWebView", "CAppParent",
             ]),
         .executable(name: "verger", targets: ["verger"]),
         .executable(name: "verger-web-engine", targets: ["CWebEngine"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
-    ],
+    ] + (hasServices ? servicePackages : []),
     targets: [
         // System libraries.
         .systemLibrary(name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "cairo-ft"),
@@ -284,7 +407,10 @@ let package = Package(
         .systemLibrary(name: "CLZ4", path: "Sources/System/CLZ4", pkgConfig: "liblz4"),
         .systemLibrary(name: "CXML", path: "Sources/System/CXML", pkgConfig: "libxml-2.0"),
         .systemLibrary(name: "CGIO", path: "Sources/System/CGIO", pkgConfig: "gio-unix-2.0"),
+        .systemLibrary(name: "CQREncode", path: "Sources/System/CQREncode", pkgConfig: "libqrencode"),
         .systemLibrary(name: "CZlib", path: "Sources/System/CZlib", pkgConfig: "zlib"),
+        .systemLibrary(name: "COpenSSL", path: "Sources/System/COpenSSL"),
+        .systemLibrary(name: "CSQLite", path: "Sources/System/CSQLite"),
 
         // The frameworks, lowest first.
         .target(name: "CPlatform", cSettings: debugging),
@@ -330,6 +456,7 @@ let package = Package(
                 "CPlatform", "UIKit", "AudioToolbox", "AddressBook", "AddressBookUI", "MainLoop", "DeviceLink",
             ],
             swiftSettings: swift + small),
+        .target(name: "MapKit", dependencies: ["UIKit", "CoreLocation", "MainLoop"], swiftSettings: swift + small),
 
         // Objective-C.
         .target(
@@ -370,7 +497,8 @@ let package = Package(
             name: "ObjCBridge",
             dependencies: [
                 "CPlatform", "QuartzCore", "MainLoop", "UIKit", "CoreLocation", "AudioToolbox", "MessageUI",
-                "AddressBook", "AddressBookUI", "DeviceLink", "CObjCRuntime", "AppFoundation", "CSenTestingKit",
+                "AddressBook", "AddressBookUI", "MapKit", "DeviceLink", "CObjCRuntime", "AppFoundation",
+                "CSenTestingKit",
             ],
             swiftSettings: swift + uncheckedAccess + small),
         // CoreFoundation and the other frameworks of C functions, on GNUstep's objects.
@@ -382,6 +510,36 @@ let package = Package(
         // What apps find declared, and not there yet.
         .target(
             name: "CDeclaredFrameworks", dependencies: ["CObjCRuntime"],
+            cSettings: asApps + smallObjectiveC + [
+                .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"])
+            ]),
+        // What frameworks in Objective-C ask of the device's services.
+        .target(name: "CDeviceServices", dependencies: ["CObjCRuntime"], cSettings: asApps + smallObjectiveC),
+        // StoreKit for Objective-C apps.
+        .target(
+            name: "CStoreKit", dependencies: ["CDeviceServices", "CObjCRuntime"], cSettings: asApps + smallObjectiveC),
+        // GameKit for Objective-C apps.
+        .target(
+            name: "CGameKit", dependencies: ["CDeviceServices", "CObjCRuntime"],
+            cSettings: asApps + smallObjectiveC + [
+                .headerSearchPath("../CDeclaredFrameworks"),
+                .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"]),
+            ]),
+        // QuickLook for Objective-C apps.
+        .target(
+            name: "CQuickLook", dependencies: ["CObjCRuntime", "CWebView"],
+            cSettings: asApps + smallObjectiveC + [
+                .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"])
+            ]),
+        // iAd for Objective-C apps.
+        .target(
+            name: "CAdvertising", dependencies: ["CDeviceServices", "CObjCRuntime"],
+            cSettings: asApps + smallObjectiveC + [
+                .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"])
+            ]),
+        // Core Motion for Objective-C apps.
+        .target(
+            name: "CMotion", dependencies: ["CObjCRuntime"],
             cSettings: asApps + smallObjectiveC + [
                 .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"])
             ]),
@@ -453,7 +611,22 @@ let package = Package(
         // Names that the SDK declares, compared with the platform's.
         .target(name: "SDKCoverage", dependencies: ["AppBuilder"], swiftSettings: swift + small),
 
+        // The developer's services: certificates, signatures, the portal. On OpenSSL.
+        .target(name: "Certificates", dependencies: ["COpenSSL"], swiftSettings: swift + small),
+        .target(name: "PushLink", swiftSettings: swift + small),
+        .target(name: "ServiceStore", dependencies: ["CSQLite"], swiftSettings: swift + small),
+        .target(
+            name: "CodeSigning", dependencies: ["Archiving", "Certificates", "COpenSSL"], swiftSettings: swift + small),
+        .target(name: "Packaging", dependencies: ["CZlib"], swiftSettings: swift + small),
+        .target(
+            name: "Portal", dependencies: ["Archiving", "Certificates", "CodeSigning", "Packaging", "ServiceStore"],
+            swiftSettings: swift + small),
+        .target(
+            name: "PortalSite", dependencies: ["Archiving", "Certificates", "CQREncode", "Portal"],
+            resources: [.embedInCode("Page")], swiftSettings: swift + small),
+
         // The device and its tools.
+        .target(name: "CDownload"),
         .target(name: "CFrameCodec", dependencies: ["CLZ4"]),
         .target(name: "CProcess"),
         .target(name: "CConfinement", dependencies: ["CProcess"]),
@@ -475,8 +648,9 @@ let package = Package(
             name: "Device",
             dependencies: [
                 "CoreGraphics", "QuartzCore", "UIKit", "AudioToolbox", "AddressBook", "AddressBookUI",
-                "MessageUI", "MainLoop", "DeviceLink", "CConfinement", "CDevice", "CPlatform", "CSound",
-                "CWebLink", "CLZ4",
+                "MessageUI", "MainLoop", "DeviceLink", "CConfinement", "CDevice", "CDownload", "Archiving",
+                "Certificates",
+                "CodeSigning", "CPlatform", "CSound", "CWebLink", "CLZ4", "Packaging", "PushLink",
             ],
             swiftSettings: swift + small),
         .target(
@@ -509,8 +683,16 @@ let package = Package(
         .target(name: "XcodeProject", dependencies: ["Archiving", "InterfaceBuilder"], swiftSettings: swift + small),
         .target(
             name: "AppBuilder",
-            dependencies: ["Archiving", "CConfinement", "CZlib", "DataModel", "InterfaceBuilder", "XcodeProject"],
+            dependencies: ["Archiving", "CConfinement", "DataModel", "InterfaceBuilder", "XcodeProject"],
             swiftSettings: swift + small),
+        // The Organizer's page.
+        .target(
+            name: "OrganizerSite",
+            dependencies: [
+                "AppBuilder", "Certificates", "CodeSigning", "CoreGraphics", "Device", "Display", "MainLoop",
+                "Packaging",
+            ],
+            resources: [.embedInCode("Page")], swiftSettings: swift + small),
         .target(name: "CAudit", dependencies: ["CProcess"]),
         .target(name: "Audit", dependencies: ["CAudit", "CoreGraphics", "XcodeProject"], swiftSettings: swift + small),
         .target(
@@ -520,17 +702,19 @@ let package = Package(
             dependencies: [
                 "Device", "Display", "AppBuilder", "Audit", "DataModel", "XcodeProject", "SDKCoverage",
                 "InterfaceBuilder", "InterfacePicture", "InterfacePage", "MainLoop", "DeviceLink", "CDevice",
-                "UITesting", "WebDriver",
+                "UITesting", "WebDriver", "Certificates", "CodeSigning", "Packaging", "Portal", "PortalSite",
+                "OrganizerSite",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: swift + small),
-    ] + (Context.environment["VERGER_BUILD"] == "products" ? [] : development)
+    ] + (hasServices ? services : []) + (wanted == nil ? development : [])
 )
 
 // What a framework re-exports (`@_exported import`). Who depends on the framework sees it too, and has to be built anew when it
 // changes, even if the framework's own module stays the same.
 let reexports = [
-    "MessageUI": ["UIKit"], "AddressBookUI": ["UIKit", "AddressBook"], "UIKit": ["QuartzCore"],
+    "MessageUI": ["UIKit"], "MapKit": ["UIKit", "CoreLocation"], "AddressBookUI": ["UIKit", "AddressBook"],
+    "UIKit": ["QuartzCore"],
     "CoreLocation": ["CoreGraphics"], "AudioToolbox": ["CoreGraphics"], "AddressBook": ["CoreGraphics"],
     "CoreData": ["CoreGraphics"], "QuartzCore": ["CoreGraphics"],
 ]

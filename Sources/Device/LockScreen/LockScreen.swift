@@ -29,6 +29,29 @@ import UIKit
 
     required init?(coder: NSCoder) { return nil }
 
+    // MARK: Notices
+
+    /// Those that are shown, the newest first.
+    private var notices: [LockNoticeView] = []
+
+    /// Shows a notice above the others. Those that have no room are shown no more.
+    func add(_ notice: LockNotice) {
+        let view = LockNoticeView(notice, width: bounds.width)
+        addSubview(view)
+        notices.insert(view, at: 0)
+        let room = Int((bounds.height - LockScreen.topHeight - LockScreen.bottomHeight) / LockNoticeView.height)
+        for old in notices.dropFirst(room) { old.removeFromSuperview() }
+        notices = Array(notices.prefix(room))
+        for (index, view) in notices.enumerated() {
+            view.frame.origin.y = LockScreen.topHeight + CGFloat(index) * LockNoticeView.height
+        }
+    }
+
+    func removeNotices() {
+        for notice in notices { notice.removeFromSuperview() }
+        notices = []
+    }
+
     private var topBar: CGRect { CGRect(x: 0, y: 20, width: bounds.width, height: LockScreen.topHeight - 20) }
     private var time: WallTime { WallTime(seconds: wallSeconds, clock) }
 
