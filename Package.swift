@@ -332,7 +332,9 @@ let development: [Target] = [
         path: "Tests/SignedBuilds", swiftSettings: swiftTests),
     .testTarget(
         name: "PortalTests",
-        dependencies: ["Portal", "Certificates", "CodeSigning", "Archiving", "Packaging", "SignedBuilds"],
+        dependencies: [
+            "Portal", "Certificates", "CodeSigning", "Archiving", "Packaging", "ServiceStore", "SignedBuilds", "TestPrograms",
+        ],
         swiftSettings: swiftTests),
     .testTarget(
         name: "PortalSiteTests",

@@ -38,10 +38,12 @@ struct PushBench {
     private static func register(_ count: Int, in path: String) throws {
         let database = try PushDatabase(path: path)
         let secret = [UInt8](repeating: 2, count: 32)
-        try database.transaction {
-            for number in 0..<count {
-                guard let device = try database.device(named: "absent \(number)", secret: secret) else { continue }
-                _ = try database.register(SimulatedDevices.topic, ofDevice: device)
+        for start in stride(from: 0, to: count, by: 10_000) {
+            try database.transaction {
+                for number in start..<min(start + 10_000, count) {
+                    guard let device = try database.device(named: "absent \(number)", secret: secret) else { continue }
+                    _ = try database.register(SimulatedDevices.topic, ofDevice: device)
+                }
             }
         }
     }

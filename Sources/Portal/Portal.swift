@@ -5,7 +5,7 @@ import ServiceStore
 /// A developers' portal: teams, devices, App IDs, certificates and provisioning profiles, in one database beside its own
 /// certificate authority. Several programs may have the same portal open. One ``Portal`` is used by one thread at a time.
 ///
-///     portal.sqlite   all but keys
+///     portal.sqlite   all but keys and builds, if that is not on a PostgreSQL server
 ///     authority/      see `Authority`
 ///     signer.key      the key that signs profiles, encrypted; signer.cer its certificate
 ///     builds/         what was published for testers
@@ -32,10 +32,31 @@ package final class Portal {
         do {
             if case .file(let path) = place.passphrase { try Self.makeFolder(ofFile: path) }
             authority = try Authority(folder: folder + "/authority", passphrase: place.passphrase, now: clock())
-            database = try Database(path: folder + "/portal.sqlite")
+            if let store = place.store, !Database.isServer(store) {
+                throw PortalError(
+                    .invalid, "“\(store)” is not the address of a PostgreSQL database.",
+                    cure: "Write postgres://USER@HOST/DATABASE, or leave it away for a file.")
+            }
+            database = try Database(path: place.store ?? folder + "/portal.sqlite")
             try database.migrate(PortalTables.steps)
         } catch { throw Self.storageError(error, folder) }
+        try checkOrigin()
         try mendExport()
+    }
+
+    /// A database on a server can be reached from the folder of another portal, whose authority has issued nothing of what stands
+    /// in it.
+    private func checkOrigin() throws {
+        let own = authority.certificate.fingerprint(.sha256)
+        try step {
+            let known = try database.rows("SELECT authority FROM origin") { $0.bytes(0) }
+            if known.isEmpty { return try database.run("INSERT INTO origin VALUES(?)", own) }
+            guard known.contains(own) else {
+                throw PortalError(
+                    .storage, "The database belongs to a portal with another authority than the one in \(folder).",
+                    cure: "Use a copy of that portal's folder, or another database.")
+            }
+        }
     }
 
     /// Makes the folder of a file; one that is there is the user's, and stays as open as it is.

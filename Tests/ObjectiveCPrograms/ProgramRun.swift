@@ -40,7 +40,7 @@ struct ProgramRun {
             .merging(environment) { $1 }
         // Files, not pipes: what the program prints may be longer than a pipe.
         let outputFile = home.appendingPathComponent("output"), errorFile = home.appendingPathComponent("errors")
-        for file in [outputFile, errorFile] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+        for file in [outputFile, errorFile] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
         let output = try FileHandle(forWritingTo: outputFile)
         process.standardOutput = output
         let errors = try FileHandle(forWritingTo: errorFile)

@@ -56,6 +56,19 @@ import Testing
         #expect(refusal { try Portal(place) } == .storage)
     }
 
+    @Test func `The environment names a database on a server, and nothing else`() throws {
+        let address = "postgres:///portal"
+        #expect(PortalPlace(environment: ["VERGER_HOME": "/v", "VERGER_PORTAL_STORE": address]).store == address)
+        #expect(PortalPlace(environment: ["VERGER_HOME": "/v", "VERGER_PORTAL_STORE": ""]).store == nil)
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let place = PortalPlace(folder: folder, passphrase: .given("secret"), store: "portal.sqlite")
+        #expect(refusal { try Portal(place) } == .invalid)
+        let nobody = PortalPlace(
+            folder: folder, passphrase: .given("secret"), store: "postgres:///portal?host=\(folder)")
+        #expect(refusal { try Portal(nobody) } == .storage)
+    }
+
     @Test func `A damaged database is told, and nothing is made in its place`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(atPath: folder) }

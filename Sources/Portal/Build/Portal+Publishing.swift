@@ -122,8 +122,8 @@ extension Portal {
     /// The app with this bundle identifier; at its first build it gets its link.
     private func publishedApp(_ bundle: String, of team: Team) throws -> (id: Int64, link: String) {
         try database.run(
-            "INSERT OR IGNORE INTO shared_apps(team, bundle, link) VALUES(?, ?, ?)", team.id, bundle, try Self.newLink()
-        )
+            "INSERT INTO shared_apps(team, bundle, link) VALUES(?, ?, ?) ON CONFLICT(team, bundle) DO NOTHING", team.id,
+            bundle, try Self.newLink())
         let rows = try database.rows(
             "SELECT id, link FROM shared_apps WHERE team = ? AND bundle = ?", team.id, bundle
         ) { ($0.integer(0), $0.text(1)) }

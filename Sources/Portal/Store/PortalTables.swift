@@ -61,5 +61,6 @@ enum PortalTables {
             id INTEGER PRIMARY KEY, team INTEGER NOT NULL REFERENCES teams(id), udid TEXT NOT NULL, name TEXT NOT NULL,
             product TEXT NOT NULL, system TEXT NOT NULL, asked INTEGER NOT NULL, UNIQUE(team, udid));
         """,
+        "CREATE TABLE origin(authority BLOB NOT NULL);",
     ]
 }

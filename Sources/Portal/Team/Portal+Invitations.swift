@@ -19,8 +19,9 @@ extension Portal {
         let code = try RandomBytes.text(bytes: 24)
         try step {
             try database.run("DELETE FROM invitations WHERE expires <= ?", now)
+            try database.run("DELETE FROM invitations WHERE team = ? AND email = ?", member.team.id, email)
             try database.run(
-                "INSERT OR REPLACE INTO invitations(hash, team, email, role, inviter, expires) VALUES(?, ?, ?, ?, ?, ?)",
+                "INSERT INTO invitations(hash, team, email, role, inviter, expires) VALUES(?, ?, ?, ?, ?, ?)",
                 Self.hash(ofCode: code), member.team.id, email, role.rawValue, member.account.id,
                 now.addingTimeInterval(Self.invitationLifetime))
         }

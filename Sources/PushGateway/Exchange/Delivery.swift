@@ -16,6 +16,8 @@ final class Delivery {
     let registration: Registration
     let submission: Submission?
     var state: State
+    /// Whether it was sent over a connection that is there still.
+    var isUnderWay = false
 
     init(sequence: UInt64, registration: Registration, submission: Submission?, state: State) {
         self.sequence = sequence

@@ -126,7 +126,10 @@ extension Exchange {
     func remove(_ connection: DeviceConnection) {
         guard !connection.isClosed else { return }
         connection.isClosed = true
-        // Those that are to be kept are still among the unsaved ones, or in the database.
+        for delivery in connection.inFlight {
+            delivery.isUnderWay = false
+            if delivery.state == .pending { unsaved.append(delivery) }
+        }
         connection.inFlight.removeAll()
         guard let device = connection.device, devices[device] === connection else { return }
         devices[device] = nil

@@ -77,13 +77,14 @@ extension Exchange {
             connected?.connection.isBehind = true
         }
         guard isKept else { return .accepted }
-        unsaved.append(delivery)
+        if delivery.isUnderWay { underWay.append(delivery) } else { unsaved.append(delivery) }
         return nil
     }
 
     func send(_ delivery: Delivery, payload: ByteBuffer, over connection: DeviceConnection) {
         connection.lastSent = delivery.sequence
         connection.inFlight.append(delivery)
+        delivery.isUnderWay = true
         let topic = delivery.registration.topic
         outbox.send(
             .message(sequence: delivery.sequence, topic: topic, payload: payload, connection.channel.allocator),

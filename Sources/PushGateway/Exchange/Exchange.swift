@@ -7,7 +7,7 @@ import ServiceStore
 /// Where messages and devices meet: looks up tokens, keeps what must survive, hands it to connected devices.
 ///
 /// One thread does it all, so nothing here is locked but the queue of its work. A message is answered once the database has it
-/// or its device does: what a connected device acknowledges within `savingDelay` is never written.
+/// or its device does: what a connected device acknowledges within `acknowledgingDelay` is never written.
 package final class Exchange: @unchecked Sendable {
     package let database: PushDatabase
     /// Now, in seconds since 1970. Tests have a clock of their own.
@@ -23,13 +23,18 @@ package final class Exchange: @unchecked Sendable {
     var devices: [Int64: DeviceConnection] = [:]
     /// Messages that neither the database nor their device has.
     var unsaved: [Delivery] = []
+    /// Those of them that are on their way to their device. Some may be acknowledged by now.
+    var underWay: CircularBuffer<Delivery> = []
     /// What connected devices have, and the database still keeps.
     var obsolete: [(registration: Int64, sequence: UInt64)] = []
     private var sequences: Range<UInt64> = 0..<0
     private var nextPurge: Int64 = 0
 
-    /// How long a message may wait for its device before it is written.
-    static let savingDelay = TimeAmount.milliseconds(2)
+    /// How long a message may wait for others, to be written with them.
+    private static let savingDelay = TimeAmount.milliseconds(2)
+    /// How long one that was sent to its device may wait for the device's word before it is written. A device is quicker than
+    /// that even under full load, and writing is what costs most.
+    private static let acknowledgingDelay = TimeAmount.milliseconds(250)
     /// How long the database may keep what a device has.
     private static let forgettingDelay = TimeAmount.milliseconds(50)
     private static let sequencesAtOnce: UInt64 = 1 << 20
@@ -91,13 +96,17 @@ package final class Exchange: @unchecked Sendable {
         var forgetting: NIODeadline?
         while true {
             forgetting = obsolete.isEmpty ? nil : forgetting ?? .now() + Self.forgettingDelay
+            dropAcknowledged()
             let saving = unsaved.first?.submission.map { $0.arrival + Self.savingDelay }
-            let deadline = [saving, forgetting].compactMap { $0 }.min()
+            let overdue = underWay.first?.submission.map { $0.arrival + Self.acknowledgingDelay }
+            let deadline = [saving, overdue, forgetting].compactMap { $0 }.min()
             let (work, stops) = take(until: deadline)
             for work in work { perform(work) }
             let isDue = deadline.map { $0 <= .now() } ?? false
-            if stops || isDue || obsolete.count > 5000 || work.isEmpty {
+            if stops {
                 save()
+            } else if isDue || obsolete.count > 5000 || work.isEmpty {
+                save(sentUntil: .now() - Self.acknowledgingDelay)
                 // What could not be written is tried again after the same time, not at once.
                 forgetting = nil
             }
@@ -156,8 +165,21 @@ package final class Exchange: @unchecked Sendable {
 
     // MARK: Saving
 
+    /// Lets go of messages at the head of `underWay` that have reached their device, or were given back by it.
+    private func dropAcknowledged() {
+        while let first = underWay.first, !(first.state == .pending && first.isUnderWay) { underWay.removeFirst() }
+    }
+
     /// Writes what its device has not acknowledged, and answers for it.
-    package func save() {
+    package func save() { save(sentUntil: .distantFuture) }
+
+    /// The same, for those messages under way only that came at `limit` or before.
+    private func save(sentUntil limit: NIODeadline) {
+        while let first = underWay.first, (first.submission?.arrival ?? limit) <= limit {
+            underWay.removeFirst()
+            if first.state == .pending, first.isUnderWay { unsaved.append(first) }
+            dropAcknowledged()
+        }
         guard !unsaved.isEmpty || !obsolete.isEmpty else { return }
         let isShared = database.isShared
         let due = unsaved.filter { $0.state == .pending || isShared }
@@ -195,11 +217,10 @@ package final class Exchange: @unchecked Sendable {
         }
     }
 
-    /// The database takes nothing more, for want of room it may be. What is on its way to a device may still be acknowledged.
+    /// The database takes nothing more, for want of room it may be. What is on its way to a device may still be acknowledged;
+    /// if the device leaves, it comes here again.
     private func refuse(_ deliveries: [Delivery]) {
-        for delivery in deliveries {
-            let connection = reachable[delivery.registration.token]?.connection
-            if let connection, connection.inFlight.contains(where: { $0 === delivery }) { continue }
+        for delivery in deliveries where !delivery.isUnderWay {
             delivery.state = .refused
             if let submitter = delivery.submission?.submitter, submitter.endsWithRefusal { submitter.hasEnded = true }
             settle(delivery, .refused(.serviceUnavailable))

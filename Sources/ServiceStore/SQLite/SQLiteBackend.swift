@@ -5,6 +5,9 @@ final class SQLiteBackend: DatabaseBackend {
     let handle: OpaquePointer
     let isShared = false
 
+    /// Holds the indices of a million rows, which are looked up in no order. Only as much is used as there is to keep.
+    private static let cacheKilobytes = 65_536
+
     init(path: String, isDurable: Bool) throws {
         var opened: OpaquePointer?
         // The folder's rights keep others out; nobody's link is followed.
@@ -23,6 +26,7 @@ final class SQLiteBackend: DatabaseBackend {
             PRAGMA journal_mode = WAL;
             PRAGMA synchronous = \(isDurable ? "FULL" : "NORMAL");
             PRAGMA foreign_keys = ON;
+            PRAGMA cache_size = -\(Self.cacheKilobytes);
             """)
     }
 

@@ -1,8 +1,12 @@
 import Certificates
 import Foundation
 import Portal
+import ServiceStore
 
 /// A portal in a folder of a test, with a clock that the test sets, a team, and one person of each role.
+///
+/// `VERGER_PORTAL_TEST_SERVER` is the address of a PostgreSQL server on which each gets a database of its own, in the place of a
+/// file.
 final class TestPortal {
     /// The user's data.
     let data: String
@@ -24,12 +28,19 @@ final class TestPortal {
     }
 
     private let clock: Clock
+    private let store: String?
 
-    init() throws {
-        data = NSTemporaryDirectory() + "/portal-" + (try RandomBytes.text(bytes: 8))
+    /// - Parameter server: the address of the database `postgres` of a server; nil for a file.
+    init(server: String? = ProcessInfo.processInfo.environment["VERGER_PORTAL_TEST_SERVER"]) throws {
+        let name = try RandomBytes.text(bytes: 8).lowercased()
+        data = NSTemporaryDirectory() + "/portal-" + name
         folder = data + "/portal"
         clock = Clock()
-        let opened = try Self.open(folder, clock)
+        store = try server.map { address in
+            try Database(path: address).run("CREATE DATABASE portal_\(name)")
+            return address.replacing("/postgres?", with: "/portal_\(name)?")
+        }
+        let opened = try Self.open(folder, store, clock)
         portal = opened
         let people = try [("Ada Agent", "ada"), ("Ben Admin", "ben"), ("Cleo Member", "cleo")].map { name, word in
             try opened.addAccount(email: "\(word)@example.com", name: name)
@@ -43,10 +54,13 @@ final class TestPortal {
     deinit { try? FileManager.default.removeItem(atPath: data) }
 
     /// The same portal, opened once more as another program would.
-    func openAgain() throws -> Portal { try Self.open(folder, clock) }
+    func openAgain() throws -> Portal { try Self.open(folder, store, clock) }
 
-    private static func open(_ folder: String, _ clock: Clock) throws -> Portal {
-        try Portal(PortalPlace(folder: folder, passphrase: .given("secret")), clock: { clock.now })
+    /// The same database, as a portal in another folder would open it.
+    func openElsewhere() throws -> Portal { try Self.open(data + "/other", store, clock) }
+
+    private static func open(_ folder: String, _ store: String?, _ clock: Clock) throws -> Portal {
+        try Portal(PortalPlace(folder: folder, passphrase: .given("secret"), store: store), clock: { clock.now })
     }
 
     // MARK: Shortcuts

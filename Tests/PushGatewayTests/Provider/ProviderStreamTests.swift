@@ -1,6 +1,7 @@
 import Certificates
 import Foundation
 import PushLink
+import TestPrograms
 import Testing
 
 import PushGateway
@@ -121,6 +122,22 @@ struct ProviderStreamTests {
         try await gateway.server.exchange.call { try $0.database.limitSize(pages: 1 << 20) }
         #expect(try curl.send(large, to: path(token), headers: ["apns-push-type: voip"]).status == 200)
         #expect(try device.message().payload == large)
+        await gateway.stop()
+    }
+
+    @Test func aFullDiskRefusesWhatADeviceThatLeftDidNotTake() async throws {
+        let gateway = try await TestGateway.start()
+        let (device, token) = try gateway.device()
+        try await gateway.server.exchange.call { try $0.database.limitSize(pages: 1) }
+        let large = #"{"n":""# + String(repeating: "x", count: 5000) + #""}"#
+        let leaving = ThreadGroup()
+        leaving.start {
+            _ = try? device.message(acknowledge: false)
+            device.disconnect()
+        }
+        let answer = try curl(gateway).send(large, to: path(token), headers: ["apns-push-type: voip"])
+        leaving.wait()
+        #expect(answer.status == 503)
         await gateway.stop()
     }
 

@@ -10,6 +10,11 @@ struct PortalServeCommand: ParsableCommand {
             """)
 
     @Option(help: "The port; 0 for one that the system chooses.") var port: UInt16 = 4790
+    @Option(
+        help: ArgumentHelp(
+            "A PostgreSQL database in the place of the file in the portal's folder, as VERGER_PORTAL_STORE names for all verbs.",
+            valueName: "postgres://…"))
+    var store: String?
     @Option(help: "End after this many seconds.") var timeout: Double?
 
     func validate() throws {
@@ -19,6 +24,9 @@ struct PortalServeCommand: ParsableCommand {
     }
 
     func run() throws {
-        try MainActor.assumeIsolated { try PortalServer(Portal(PortalPlace()), port: port).run(timeout: timeout) }
+        var place = PortalPlace()
+        if let store { place.store = store }
+        let portal = try Portal(place)
+        try MainActor.assumeIsolated { try PortalServer(portal, port: port).run(timeout: timeout) }
     }
 }
