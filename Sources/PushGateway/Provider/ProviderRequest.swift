@@ -1,67 +1,48 @@
-import Foundation
-import NIOCore
-import NIOHPACK
 import PushLink
 
 /// A request of the HTTP/2 protocol, checked in the order in which Apple's service names what is wrong.
-package struct ProviderRequest: Sendable {
+struct ProviderRequest: Sendable {
     /// Of everything but VoIP messages, which are allowed 5,120.
-    package static let maximumPayload = 4096
-    package static let maximumPayloadOfVoIP = 5120
+    static let maximumPayload = 4096
+    static let maximumPayloadOfVoIP = 5120
     private static let pathPrefix = "/3/device/"
     private static let maximumCollapseIdentifier = 64
     private static let pushTypes: Set<String> = [
         "alert", "background", "location", "voip", "complication", "fileprovider", "mdm", "liveactivity", "pushtotalk",
     ]
-    /// Headers that may be given once.
-    private static let single: Set<String> = [
-        "apns-id", "apns-expiration", "apns-priority", "apns-topic", "apns-collapse-id", "apns-push-type",
-        "authorization",
-    ]
 
-    /// The message's name: the provider's, or a new one. In the answer, too.
-    package let identifier: String
-    package let token: PushToken
-    package let topic: String?
+    let token: PushToken
+    let topic: String?
     /// nil if the request says nothing.
-    package let expiration: Int64?
-    package let maximumLength: Int
+    let expiration: Int64?
+    let maximumLength: Int
 
-    /// The name that the answer has even if the request is refused.
-    package static func identifier(of headers: HPACKHeaders) -> String {
-        // As it was written: clients look for their own spelling.
-        headers.first(name: "apns-id").flatMap { UUID(uuidString: $0) == nil ? nil : $0 } ?? UUID().uuidString
-    }
-
-    /// - Throws: `PushRefusal`.
-    package init(_ headers: HPACKHeaders, identifier: String) throws(PushRefusal) {
-        self.identifier = identifier
-        guard headers.first(name: ":method") == "POST" else { throw .methodNotAllowed }
-        guard let path = headers.first(name: ":path"), path.hasPrefix(Self.pathPrefix) else { throw .badPath }
-        for name in Self.single where headers[name].count > 1 { throw .duplicateHeaders }
+    init(_ fields: ProviderFields) throws(PushRefusal) {
+        guard fields.method == "POST" else { throw .methodNotAllowed }
+        guard let path = fields.path, path.hasPrefix(Self.pathPrefix) else { throw .badPath }
+        guard !fields.hasDuplicates else { throw .duplicateHeaders }
         let digits = path.dropFirst(Self.pathPrefix.count)
         guard !digits.isEmpty else { throw .missingDeviceToken }
         guard let token = PushToken(hexadecimal: digits) else { throw .badDeviceToken }
         self.token = token
-        if let name = headers.first(name: "apns-id"), UUID(uuidString: name) == nil { throw .badMessageIdentifier }
-        if let text = headers.first(name: "apns-expiration") {
+        guard fields.hasGoodName else { throw .badMessageIdentifier }
+        if let text = fields.expiration {
             guard let seconds = Int64(text), seconds >= 0 else { throw .badExpirationDate }
             expiration = seconds
         } else {
             expiration = nil
         }
-        if let collapse = headers.first(name: "apns-collapse-id"), collapse.utf8.count > Self.maximumCollapseIdentifier
-        {
+        if let collapse = fields.collapseIdentifier, collapse.utf8.count > Self.maximumCollapseIdentifier {
             throw .badCollapseIdentifier
         }
-        let type = headers.first(name: "apns-push-type")
+        let type = fields.pushType
         if let type, !Self.pushTypes.contains(type) { throw .invalidPushType }
-        if let priority = headers.first(name: "apns-priority") {
+        if let priority = fields.priority {
             guard ["1", "5", "10"].contains(priority), !(type == "background" && priority == "10") else {
                 throw .badPriority
             }
         }
-        topic = headers.first(name: "apns-topic")
+        topic = fields.topic
         if let topic, !Self.isTopic(topic) { throw .badTopic }
         maximumLength = type == "voip" ? Self.maximumPayloadOfVoIP : Self.maximumPayload
     }

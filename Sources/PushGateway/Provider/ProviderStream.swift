@@ -4,69 +4,48 @@ import NIOHPACK
 import NIOHTTP2
 
 /// One request of a provider and its answer: a stream of an HTTP/2 connection.
-///
-/// Frames are handled as they come, since clients need not send `:authority`, which NIO's translation to HTTP/1 asks for.
-final class ProviderStream: ChannelInboundHandler, Submitter, @unchecked Sendable {
-    typealias InboundIn = HTTP2Frame.FramePayload
-    typealias OutboundOut = HTTP2Frame.FramePayload
-
-    let eventLoop: any EventLoop
+final class ProviderStream: Submitter, @unchecked Sendable {
+    let stream: HTTP2StreamID
     let way = ProviderWay.http
     private(set) var rights = ProviderRights(topics: [])
     let endsWithRefusal = false
     var hasEnded = false
 
+    /// The message's name, in the answer too.
+    let identifier: String
     private let connection: ProviderConnection
-    private var context: ChannelHandlerContext?
-    private var request: Result<ProviderRequest, PushRefusal>?
-    private var identifier = ""
+    private var request: Result<ProviderRequest, PushRefusal>
     private var body = ByteBuffer()
-    private var isAnswered = false
 
-    init(connection: ProviderConnection) {
+    init(_ stream: HTTP2StreamID, _ headers: HPACKHeaders, of connection: ProviderConnection) {
+        self.stream = stream
         self.connection = connection
-        eventLoop = connection.eventLoop
+        let fields = ProviderFields(headers)
+        identifier = fields.identifier
+        request = Result { () throws(PushRefusal) in try ProviderRequest(fields) }
+        guard case .success = request else { return }
+        do throws(PushRefusal) {
+            rights = try connection.rights(authorization: fields.authorization)
+        } catch { request = .failure(error) }
     }
 
-    func handlerAdded(context: ChannelHandlerContext) { self.context = context }
-    func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
+    var eventLoop: any EventLoop { connection.eventLoop }
 
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        guard !isAnswered else { return }
-        switch unwrapInboundIn(data) {
-        case .headers(let part):
-            // Headers behind the body say nothing here.
-            if request == nil { begin(part.headers) }
-            if part.endStream { end() }
-        case .data(let part):
-            if case .byteBuffer(var bytes) = part.data { take(&bytes) }
-            if part.endStream { end() }
-        default: break
-        }
-    }
-
-    private func begin(_ headers: HPACKHeaders) {
-        identifier = ProviderRequest.identifier(of: headers)
-        request = Result { () throws(PushRefusal) in
-            let request = try ProviderRequest(headers, identifier: identifier)
-            rights = try connection.rights(authorization: headers.first(name: "authorization"))
-            return request
-        }
-    }
-
-    private func take(_ bytes: inout ByteBuffer) {
-        guard case .success(let request)? = request else { return }
+    /// Takes a part of the body.
+    func take(_ bytes: ByteBuffer) {
+        guard case .success(let request) = request else { return }
         guard body.readableBytes + bytes.readableBytes <= request.maximumLength else {
             self.request = .failure(.payloadTooLarge)
             body.clear()
             return
         }
-        if body.readableBytes == 0 { body = bytes } else { body.writeBuffer(&bytes) }
+        if body.readableBytes == 0 { body = bytes } else { body.writeImmutableBuffer(bytes) }
     }
 
-    private func end() {
+    /// The request is complete.
+    func end() {
         switch request {
-        case .success(let request)?:
+        case .success(let request):
             guard body.readableBytes > 0, body.withUnsafeReadableBytes(PayloadCheck.isObject) else {
                 return refuse(.payloadEmpty, token: request.token)
             }
@@ -75,8 +54,7 @@ final class ProviderStream: ChannelInboundHandler, Submitter, @unchecked Sendabl
                 expiry: request.expiration ?? connection.exchange.now() + PushNotification.usualLifetime)
             connection.exchange.add(
                 .submit([Submission(notification: notification, submitter: self, tag: 0, arrival: .now())]))
-        case .failure(let refusal)?: refuse(refusal)
-        case nil: refuse(.badPath)
+        case .failure(let refusal): refuse(refusal)
         }
     }
 
@@ -86,40 +64,19 @@ final class ProviderStream: ChannelInboundHandler, Submitter, @unchecked Sendabl
             .note(
                 RefusedRequest(
                     reason: refusal.rawValue, way: way, environment: connection.environment, token: token)))
-        answer(.refused(refusal))
+        settle(0, .refused(refusal))
     }
 
-    func settle(_ tag: UInt64, _ outcome: PushOutcome) { answer(outcome) }
-
-    private func answer(_ outcome: PushOutcome) {
-        guard !isAnswered, let context else { return }
-        isAnswered = true
+    func settle(_ tag: UInt64, _ outcome: PushOutcome) {
         switch outcome {
-        case .accepted: send(status: 200, body: nil, context)
+        case .accepted: connection.answer(self, status: 200, body: nil)
         case .refused(let refusal):
-            send(status: refusal.httpStatus, body: #"{"reason":"\#(refusal.rawValue)"}"#, context)
+            connection.answer(self, status: refusal.httpStatus, body: #"{"reason":"\#(refusal.rawValue)"}"#)
         case .unregistered(let date):
             let milliseconds = Int64(date.timeIntervalSince1970 * 1000)
-            let body = #"{"reason":"Unregistered","timestamp":\#(milliseconds)}"#
-            send(status: PushRefusal.unregistered.httpStatus, body: body, context)
+            connection.answer(
+                self, status: PushRefusal.unregistered.httpStatus,
+                body: #"{"reason":"Unregistered","timestamp":\#(milliseconds)}"#)
         }
     }
-
-    private func send(status: Int, body: String?, _ context: ChannelHandlerContext) {
-        var headers = HPACKHeaders()
-        headers.reserveCapacity(4)
-        headers.add(name: ":status", value: String(status))
-        headers.add(name: "apns-id", value: identifier)
-        guard let body else {
-            context.writeAndFlush(wrapOutboundOut(.headers(.init(headers: headers, endStream: true))), promise: nil)
-            return
-        }
-        headers.add(name: "content-type", value: "application/json")
-        headers.add(name: "content-length", value: String(body.utf8.count))
-        context.write(wrapOutboundOut(.headers(.init(headers: headers))), promise: nil)
-        let data = HTTP2Frame.FramePayload.Data(data: .byteBuffer(ByteBuffer(string: body)), endStream: true)
-        context.writeAndFlush(wrapOutboundOut(.data(data)), promise: nil)
-    }
-
-    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
 }

@@ -15,6 +15,7 @@ package struct ProviderTokenCheck {
     private static let updateInterval: Int64 = 1200
     private static let maximumUpdates = 16
 
+    /// The header in which it stood.
     private var good: String?
     private var issued: Int64 = 0
     private var keyIdentifier = ""
@@ -44,18 +45,20 @@ package struct ProviderTokenCheck {
         _ authorization: String?, at now: Int64, key: (String) -> ProviderKey?
     ) throws(PushRefusal) -> ProviderRights {
         guard let authorization else { throw .missingProviderToken }
-        guard authorization.utf8.count <= Self.maximumLength, authorization.lowercased().hasPrefix("bearer ") else {
-            throw .invalidProviderToken
+        if authorization != good {
+            guard authorization.utf8.count <= Self.maximumLength, authorization.lowercased().hasPrefix("bearer ") else {
+                throw .invalidProviderToken
+            }
+            try read(authorization.dropFirst("bearer ".count), at: now, key: key)
+            good = authorization
         }
-        let token = String(authorization.dropFirst("bearer ".count))
-        if token != good { try read(token, at: now, key: key) }
         guard now - issued <= Self.lifetime + Self.tolerance else { throw .expiredProviderToken }
         // The key may have been taken back since the token was found good, or the team have new apps.
         guard let key = key(keyIdentifier), !key.isRevoked else { throw .invalidProviderToken }
         return ProviderRights(topics: key.topics)
     }
 
-    private mutating func read(_ token: String, at now: Int64, key: (String) -> ProviderKey?) throws(PushRefusal) {
+    private mutating func read(_ token: Substring, at now: Int64, key: (String) -> ProviderKey?) throws(PushRefusal) {
         let parts = token.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, let header = Self.decode(Header.self, parts[0]),
             let claims = Self.decode(Claims.self, parts[1]), let signature = Self.bytes(parts[2]),
@@ -69,7 +72,6 @@ package struct ProviderTokenCheck {
         updates.removeAll { $0 <= now - Self.updateInterval }
         guard updates.count < Self.maximumUpdates else { throw .tooManyProviderTokenUpdates }
         updates.append(now)
-        good = token
         issued = claims.issued
         keyIdentifier = header.kid
     }

@@ -2,7 +2,6 @@ import Certificates
 import Foundation
 import NIOCore
 import NIOHTTP1
-import NIOHTTP2
 import NIOPosix
 import NIOSSL
 import PushLink
@@ -24,8 +23,6 @@ package final class PushServer: @unchecked Sendable {
     private var listeners: [any Channel] = []
 
     private static let host = "127.0.0.1"
-    private static let maximumStreams = 1000
-    private static let maximumHeaderBytes = 16_384
     private static let backlog: Int32 = 4096
 
     /// Opens the database and all listeners.
@@ -150,27 +147,18 @@ package final class PushServer: @unchecked Sendable {
     private func provider(
         _ channel: any Channel, _ identity: ProviderHandshake.Result, _ environment: PushEnvironment
     ) throws {
-        let connection = ProviderConnection(
-            exchange: exchange, environment: environment, keys: keys, eventLoop: channel.eventLoop)
-        switch identity {
-        case .push(let certificate): connection.identity = .certificate(certificate)
-        case .other: connection.identity = .otherCertificate
-        case .none: connection.identity = .token
-        }
-        var settings = NIOHTTP2Handler.ConnectionConfiguration()
-        settings.initialSettings = [
-            .init(parameter: .maxConcurrentStreams, value: Self.maximumStreams),
-            .init(parameter: .maxHeaderListSize, value: Self.maximumHeaderBytes),
-        ]
-        // A provider sends many small bodies at once.
-        settings.targetWindowSize = 1 << 20
-        _ = try channel.pipeline.syncOperations.configureHTTP2Pipeline(
-            mode: .server, connectionConfiguration: settings, streamConfiguration: .init()
-        ) { stream in
-            stream.eventLoop.makeCompletedFuture {
-                try stream.pipeline.syncOperations.addHandler(ProviderStream(connection: connection))
+        let known: ProviderConnection.Identity =
+            switch identity {
+            case .push(let certificate): .certificate(certificate)
+            case .other: .otherCertificate
+            case .none: .token
             }
-        }
+        let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(ProviderConnection.makeFrameHandler())
+        try pipeline.addHandler(
+            ProviderConnection(
+                exchange: exchange, environment: environment, keys: keys, identity: known,
+                eventLoop: channel.eventLoop))
     }
 
     // MARK: Devices and browsers
