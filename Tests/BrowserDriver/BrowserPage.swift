@@ -106,7 +106,7 @@ public final class BrowserPage {
             ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": false], session: session)
         try evaluate("window.isOld = true")
         try browser.call("Page.reload", session: session)
-        try wait(until: "!window.isOld")
+        try wait(until: "!window.isOld && document.readyState === 'complete'")
     }
 
     /// Gives the page the screen of a phone: so many CSS pixels, each of `scale` pixels, touched instead of clicked. The page is
@@ -119,7 +119,7 @@ public final class BrowserPage {
             "Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 5], session: session)
         try evaluate("window.isOld = true")
         try browser.call("Page.reload", session: session)
-        try wait(until: "!window.isOld")
+        try wait(until: "!window.isOld && document.readyState === 'complete'")
     }
 
     /// Touches the page with a finger that moves through these points and leaves.
