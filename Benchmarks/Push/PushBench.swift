@@ -14,6 +14,9 @@ struct PushBench {
     let gateway: GatewayProgram
     let devices: SimulatedDevices
     private let group: any EventLoopGroup
+    /// Of a provider for the devices' app. It is made before they connect: Foundation starts no program safely while descriptors
+    /// come and go by the thousand.
+    private let certificate: String
     /// Kilobytes of the gateway for each connected device.
     let kilobytesADevice: Double
 
@@ -29,6 +32,7 @@ struct PushBench {
             try Self.register(otherCount, in: gateway.databasePath)
             try gateway.start()
         }
+        certificate = try gateway.certificate(topic: SimulatedDevices.topic.identifier)
         devices = SimulatedDevices(group: group)
         let before = gateway.megabytes
         try await devices.connect(deviceCount, to: gateway.socketPath)
@@ -80,7 +84,6 @@ struct PushBench {
 
     /// By the binary protocol, over four connections.
     func measureLegacy(_ count: Int) async throws {
-        let certificate = try gateway.certificate(topic: SimulatedDevices.topic.identifier)
         let load = LegacyLoad(gateway: gateway, certificate: certificate, group: group)
         let tokens = devices.tokens.shuffled()
         try await report("binary protocol", count) { count in

@@ -66,15 +66,14 @@ struct PortalOnServerTests {
     @Test func `Several programs use it at once, and none sees half of a step`() throws {
         try withServer { test, _ in
             let work = ThreadGroup()
-            for number in 0..<4 {
-                let own = try test.openAgain()
-                nonisolated(unsafe) let portal = own
+            for program in 0..<4 {
+                nonisolated(unsafe) let portal = try test.openAgain()
                 let member = test.agent
                 work.start {
-                    for place in 0..<10 {
-                        try? portal.addDevices(
-                            [(TestPortal.udid(number * 100 + place * 2), "A"), (TestPortal.udid(number * 100 + place * 2 + 1), "B")],
-                            by: member)
+                    for pair in 0..<10 {
+                        let number = program * 100 + pair * 2
+                        _ = try? portal.addDevices(
+                            [(TestPortal.udid(number), "A"), (TestPortal.udid(number + 1), "B")], by: member)
                     }
                 }
             }
@@ -98,7 +97,8 @@ struct PortalOnServerTests {
     @Test func `A portal with another authority is refused`() throws {
         try withServer { test, _ in
             #expect(refusal { try test.openElsewhere() } == .storage)
-            #expect(try test.openAgain().teams().count == 1)
+            let again = try test.openAgain()
+            #expect(try again.teams().count == 1)
         }
     }
 }

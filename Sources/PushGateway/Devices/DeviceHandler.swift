@@ -43,18 +43,18 @@ final class DeviceHandler: ChannelInboundHandler, @unchecked Sendable {
         }
         guard !frames.isEmpty else { return }
         timeout?.cancel()
-        exchange.add(.frames(frames, connection))
+        exchange.add(.frames(frames, connection), on: context.eventLoop)
     }
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {
         connection.isWritable = context.channel.isWritable
-        if context.channel.isWritable { exchange.add(.writable(connection)) }
+        if context.channel.isWritable { exchange.add(.writable(connection), on: context.eventLoop) }
         context.fireChannelWritabilityChanged()
     }
 
     func channelInactive(context: ChannelHandlerContext) {
         timeout?.cancel()
-        exchange.add(.closed(connection))
+        exchange.add(.closed(connection), on: context.eventLoop)
         context.fireChannelInactive()
     }
 

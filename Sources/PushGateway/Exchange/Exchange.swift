@@ -1,6 +1,7 @@
 import Foundation
 import NIOConcurrencyHelpers
 import NIOCore
+import NIOPosix
 import PushLink
 import ServiceStore
 
@@ -34,7 +35,7 @@ package final class Exchange: @unchecked Sendable {
     private static let savingDelay = TimeAmount.milliseconds(2)
     /// How long one that was sent to its device may wait for the device's word before it is written. A device is quicker than
     /// that even under full load, and writing is what costs most.
-    private static let acknowledgingDelay = TimeAmount.milliseconds(250)
+    private static let acknowledgingDelay = TimeAmount.seconds(1)
     /// How long the database may keep what a device has.
     private static let forgettingDelay = TimeAmount.milliseconds(50)
     private static let sequencesAtOnce: UInt64 = 1 << 20
@@ -43,7 +44,7 @@ package final class Exchange: @unchecked Sendable {
     private let condition = ConditionLock(value: 0)
     private var queue: [ExchangeWork] = []
     private var isStopping = false
-    private let waiting = NIOLockedValueBox(0)
+    private let inboxes = ThreadSpecificVariable<ExchangeInbox>()
     private let ended = DispatchSemaphore(value: 0)
     private var listener: (any DatabaseListener)?
 
@@ -58,26 +59,34 @@ package final class Exchange: @unchecked Sendable {
         let thread = Thread { [self] in run() }
         thread.name = "exchange"
         thread.start()
-        listener = database.listen { [weak self] in self?.add(.hear($0)) }
+        listener = database.listen { [weak self] in self?.add([.hear($0)]) }
     }
 
-    // MARK: For event loops
+    // MARK: For other threads
 
-    func add(_ work: ExchangeWork) {
-        if case .submit(let submissions) = work { waiting.withLockedValue { $0 += submissions.count } }
+    /// Hands over work, in order with what else comes from this event loop, on which this is called.
+    func add(_ work: ExchangeWork, on loop: any EventLoop) {
+        let inbox: ExchangeInbox
+        if let known = inboxes.currentValue {
+            inbox = known
+        } else {
+            inbox = ExchangeInbox()
+            inboxes.currentValue = inbox
+        }
+        inbox.add(work, to: self, on: loop)
+    }
+
+    func add(_ work: [ExchangeWork]) {
         condition.lock()
-        queue.append(work)
+        queue += work
         condition.unlock(withValue: 1)
     }
-
-    /// Messages that nobody has looked at yet: who reads from providers stops when these are many.
-    var backlog: Int { waiting.withLockedValue { $0 } }
 
     /// Runs `work` on the exchange's thread.
     package func call<Result: Sendable>(_ work: @escaping @Sendable (Exchange) throws -> Result) async throws -> Result
     {
         try await withCheckedThrowingContinuation { continuation in
-            add(.call { exchange in continuation.resume(with: Swift.Result { try work(exchange) }) })
+            add([.call { exchange in continuation.resume(with: Swift.Result { try work(exchange) }) }])
         }
     }
 
@@ -134,9 +143,7 @@ package final class Exchange: @unchecked Sendable {
 
     private func perform(_ work: ExchangeWork) {
         switch work {
-        case .submit(let submissions):
-            for submission in submissions { take(submission) }
-            waiting.withLockedValue { $0 -= submissions.count }
+        case .submit(let submissions): for submission in submissions { take(submission) }
         case .note(let request):
             figures.refused[request.reason, default: 0] += 1
             journal.add(PushJournal.Entry(request, at: now()))

@@ -29,7 +29,6 @@ struct LoopBatches {
         let all = batches
         batches.removeAll(keepingCapacity: true)
         for batch in all.values {
-            nonisolated(unsafe) let batch = batch
             batch.loop.execute {
                 for (submitter, tag, outcome) in batch.outcomes { submitter.settle(tag, outcome) }
                 for (channel, frame) in batch.frames { channel.write(frame, promise: nil) }

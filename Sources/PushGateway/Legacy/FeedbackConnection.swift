@@ -34,7 +34,7 @@ final class FeedbackConnection: ChannelInboundHandler, @unchecked Sendable {
                     answer.writeBytes(token.bytes)
                 }
                 channel.writeAndFlush(answer).whenComplete { _ in channel.close(promise: nil) }
-            })
+            }, on: channel.eventLoop)
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {}

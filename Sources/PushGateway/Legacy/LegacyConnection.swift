@@ -63,9 +63,10 @@ final class LegacyConnection: ChannelInboundHandler, Submitter, @unchecked Senda
             fault = error as? LegacyFault ?? LegacyFault(.processingError, 0)
         }
         unanswered += submissions.count
-        if !submissions.isEmpty { exchange.add(.submit(submissions)) }
+        if !submissions.isEmpty { exchange.add(.submit(submissions), on: eventLoop) }
         if let fault {
-            exchange.add(.note(RefusedRequest(reason: fault.name, way: way, environment: environment)))
+            exchange.add(
+                .note(RefusedRequest(reason: fault.name, way: way, environment: environment)), on: eventLoop)
             return end(with: fault)
         }
         received.discardReadBytes()

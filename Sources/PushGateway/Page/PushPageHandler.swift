@@ -88,7 +88,7 @@ final class PushPageHandler: ChannelInboundHandler, @unchecked Sendable {
             .call { exchange in
                 let answer = make(exchange)
                 channel.eventLoop.execute { answer.send(over: channel) }
-            })
+            }, on: channel.eventLoop)
     }
 
     /// Sends a message by hand.
@@ -99,7 +99,8 @@ final class PushPageHandler: ChannelInboundHandler, @unchecked Sendable {
                 PushPageAnswer.values(PageMessage.report(outcome)).send(over: channel)
             }
             exchange.add(
-                .submit([Submission(notification: notification, submitter: submitter, tag: 0, arrival: .now())]))
+                .submit([Submission(notification: notification, submitter: submitter, tag: 0, arrival: .now())]),
+                on: channel.eventLoop)
         } catch let refusal as PushRefusal {
             PushPageAnswer.values(PageMessage.report(.refused(refusal))).send(over: channel)
         } catch {

@@ -127,7 +127,8 @@ final class ProviderConnection: ChannelInboundHandler, @unchecked Sendable {
         var headers = HPACKHeaders()
         headers.reserveCapacity(4)
         headers.add(name: ":status", value: String(status))
-        headers.add(name: "apns-id", value: request.identifier)
+        // Never the same again: not for the table of fields that were sent before.
+        headers.add(name: "apns-id", value: request.identifier, indexing: .nonIndexable)
         guard let body else {
             return write(.headers(.init(headers: headers, endStream: true)), request.stream, context)
         }

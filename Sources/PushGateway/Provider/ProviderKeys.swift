@@ -39,7 +39,7 @@ package final class ProviderKeys: Sendable {
         self.now = now
     }
 
-    private static func portalKeys(_ bytes: [UInt8]) throws -> [String: ProviderKey] {
+    @Sendable private static func portalKeys(_ bytes: [UInt8]) throws -> [String: ProviderKey] {
         let teams = try JSONDecoder().decode(PortalKeys.self, from: Data(bytes)).teams
         let keys = teams.flatMap { team in
             team.keys.map {

@@ -53,7 +53,8 @@ final class ProviderStream: Submitter, @unchecked Sendable {
                 token: request.token, payload: body, topic: request.topic, environment: connection.environment,
                 expiry: request.expiration ?? connection.exchange.now() + PushNotification.usualLifetime)
             connection.exchange.add(
-                .submit([Submission(notification: notification, submitter: self, tag: 0, arrival: .now())]))
+                .submit([Submission(notification: notification, submitter: self, tag: 0, arrival: .now())]),
+                on: eventLoop)
         case .failure(let refusal): refuse(refusal)
         }
     }
@@ -63,7 +64,8 @@ final class ProviderStream: Submitter, @unchecked Sendable {
         connection.exchange.add(
             .note(
                 RefusedRequest(
-                    reason: refusal.rawValue, way: way, environment: connection.environment, token: token)))
+                    reason: refusal.rawValue, way: way, environment: connection.environment, token: token)),
+            on: eventLoop)
         settle(0, .refused(refusal))
     }
 
