@@ -1,34 +1,35 @@
-import Dispatch
+import Foundation
 import Glibc
 
 /// Ctrl-C, or another program's wish that this one ends.
+///
+/// It counts from `prepare` on, whenever it comes: one that came before anybody waits is not lost.
 enum EndSignal {
-    static func wait() async {
-        // As handlers of the process they would end it at once.
-        for number in [SIGINT, SIGTERM] { signal(number, SIG_IGN) }
+    /// Where the handler writes, who waits reads.
+    nonisolated(unsafe) private static var channel: (reading: Int32, writing: Int32) = (-1, -1)
+
+    static func prepare() throws {
         signal(SIGPIPE, SIG_IGN)
-        let sources = [SIGINT, SIGTERM].map { DispatchSource.makeSignalSource(signal: $0, queue: .global()) }
-        await withCheckedContinuation { continuation in
-            let once = Once { continuation.resume() }
-            for source in sources {
-                source.setEventHandler { once.run() }
-                source.resume()
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+        channel = (ends[0], ends[1])
+        for number in [SIGINT, SIGTERM] {
+            signal(number) { _ in
+                // Nothing else may be done here; the first byte is what counts.
+                let kept = errno
+                var byte: UInt8 = 1
+                _ = write(EndSignal.channel.writing, &byte, 1)
+                errno = kept
             }
         }
-        for source in sources { source.cancel() }
     }
 
-    /// A second Ctrl-C finds nothing to resume.
-    private final class Once: @unchecked Sendable {
-        private var action: (() -> Void)?
-        private let queue = DispatchQueue(label: "once")
-
-        init(_ action: @escaping () -> Void) { self.action = action }
-
-        func run() {
-            queue.sync {
-                action?()
-                action = nil
+    static func wait() async {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            Thread.detachNewThread {
+                var byte: UInt8 = 0
+                while read(channel.reading, &byte, 1) < 0, errno == EINTR {}
+                continuation.resume()
             }
         }
     }

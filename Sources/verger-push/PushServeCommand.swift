@@ -55,6 +55,7 @@ struct PushServeCommand: AsyncParsableCommand {
         // Whoever reads the addresses may be another program.
         setvbuf(stdout, nil, _IOLBF, 0)
         OpenFiles.raiseLimit()
+        try EndSignal.prepare()
         let folder = try options.open()
         let authority = try folder.authority()
         _ = try authority.revocationList()

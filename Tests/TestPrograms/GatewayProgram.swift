@@ -52,14 +52,15 @@ package final class GatewayProgram {
     }
 
     /// Starts it, and waits until it listens.
-    package func start() throws {
+    ///
+    /// - Parameter mark: the beginning of the line that is waited for: that of the last one if there is nothing else to find out.
+    package func start(until mark: String = "metrics: ") throws {
         let output = Pipe()
         let ports = ["--port", "0", "--feedback-port", "0", "--http-port", "0", "--metrics-port", "0"]
         process = command(["serve"] + ports + options, output: output)
         try process.run()
         var text = ""
-        // Its last line.
-        while !text.contains("metrics: ") {
+        while !text.contains(mark) {
             let data = output.fileHandleForReading.availableData
             guard !data.isEmpty else { throw Failure("the gateway did not begin: \(text)") }
             text += String(decoding: data, as: UTF8.self)
@@ -85,10 +86,18 @@ package final class GatewayProgram {
         process.waitUntilExit()
     }
 
-    /// Ends it as Ctrl-C does.
-    package func end() {
+    /// Ends it as Ctrl-C does; by force if that does not help in a minute.
+    ///
+    /// - Returns: whether it came to its own end.
+    @discardableResult package func end() -> Bool {
         process.terminate()
-        process.waitUntilExit()
+        let last = DispatchTime.now() + .seconds(60)
+        while process.isRunning, .now() < last { usleep(2000) }
+        guard !process.isRunning else {
+            kill()
+            return false
+        }
+        return process.terminationReason == .exit && process.terminationStatus == 0
     }
 
     package func remove() { try? FileManager.default.removeItem(atPath: folder) }

@@ -57,6 +57,16 @@ struct PushCommandTests {
         #expect(try run("--help").status == 0)
     }
 
+    /// Whoever started it may want it to end before it has said all that it says.
+    @Test func aGatewayThatIsEndedAtOnceEndsAsAtAnyOtherTime() throws {
+        let gateway = GatewayProgram()
+        defer { gateway.remove() }
+        for _ in 0..<10 {
+            try gateway.start(until: "production: ")
+            #expect(gateway.end())
+        }
+    }
+
     @Test func aPortThatIsTakenIsNamed() throws {
         defer { remove() }
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

@@ -108,10 +108,10 @@ struct RequirementParser {
         let field = try key()
         guard field.hasPrefix("field.") else { return .certificateField(place, field: field, try match()) }
         let identifier = String(field.dropFirst("field.".count))
-        guard RequirementObjectIdentifier.bytes(of: identifier) != nil else {
-            throw SigningError("the requirement has “\(identifier)”, which is no object identifier.")
-        }
-        return .certificateExtension(place, identifier: identifier, try match())
+        // As it is written usually: with “040” it would be another requirement than what is read from its own bytes.
+        guard let usual = RequirementObjectIdentifier.bytes(of: identifier).flatMap(RequirementObjectIdentifier.text)
+        else { throw SigningError("the requirement has “\(identifier)”, which is no object identifier.") }
+        return .certificateExtension(place, identifier: usual, try match())
     }
 
     // MARK: Values
