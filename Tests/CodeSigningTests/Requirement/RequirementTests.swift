@@ -40,6 +40,12 @@ struct RequirementTests {
         #expect(throws: SigningError.self) { try Requirement(text: text) }
     }
 
+    @Test func identifiersAreReadAsTheyAreWrittenUsually() throws {
+        let requirement = try Requirement(text: "certificate leaf[field.1.2.0840.01] exists")
+        #expect(requirement.description == "certificate leaf[field.1.2.840.1] /* exists */")
+        #expect(try Requirement(reading: requirement.data) == requirement)
+    }
+
     @Test func setsHaveNames() throws {
         let set = try RequirementSet(text: "designated => identifier \"a\" host => anchor apple")
         #expect(set.lines == ["host => anchor apple", "designated => identifier \"a\""])
