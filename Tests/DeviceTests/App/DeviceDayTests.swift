@@ -47,14 +47,18 @@ import UIKit
         return line?.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) } ?? 0
     }
 
-    /// Puts the device into a state that can be compared with an earlier one: no app, the home screen, nothing kept for later.
-    private func rest(_ device: Device) throws {
+    /// Puts the device into a state that can be compared with an earlier one: upright, with this app alone, nothing kept for later.
+    private func rest(_ device: Device, in app: (bundle: String, identifier: String)) throws {
         device.hangUp()
-        for _ in 0..<2 {
+        device.rotate(to: .portrait)
+        for app in device.installedApps { _ = device.terminate(app.identifier) }
+        // The lock screen and the row of apps used last take a press each.
+        for _ in 0..<2 where device.isLocked || device.isSwitching {
             device.press(.home)
             try device.advance(by: 2)
         }
-        for app in device.installedApps { _ = device.terminate(app.identifier) }
+        try device.install(appAt: app.bundle)
+        try device.launch(app.identifier)
         try device.advance(by: 30)
         device.memoryWarning()
         // At each full minute free memory goes back to the system.
@@ -88,11 +92,11 @@ import UIKit
             passed += seconds
             steps += 1
             if early.all == 0, passed > end / 10 {
-                try rest(device)
+                try rest(device, in: apps[1])
                 early = (memory("VmRSS"), memory("RssAnon"))
             }
         }
-        try rest(device)
+        try rest(device, in: apps[1])
         let late = (all: memory("VmRSS"), own: memory("RssAnon"))
         let growth = Double(late.all) / Double(max(early.all, 1))
         if ProcessInfo.processInfo.environment["VERGER_DAY_HOURS"] != nil {
