@@ -263,6 +263,12 @@ let development: [Target] = [
         name: "CMotionTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
         swiftSettings: swiftTests),
     .testTarget(
+        name: "CMediaTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
+    .testTarget(
+        name: "CCaptureTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
+    .testTarget(
         name: "CMoviesTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
         swiftSettings: swiftTests),
     .testTarget(
@@ -390,7 +396,7 @@ let package = Package(
                 "AudioToolbox", "MessageUI", "AddressBook", "AddressBookUI", "MapKit", "CObjCRuntime",
                 "AppFoundation",
                 "CCoreFoundation", "ObjCBridge", "CDeclaredFrameworks", "CDeviceServices", "CStoreKit", "CGameKit",
-                "CMotion", "CAdvertising", "CQuickLook", "CAudio",
+                "CMotion", "CAdvertising", "CQuickLook", "CMedia", "CAudio", "CCapture",
                 "CMovies", "COpenGLES", "CGLKit", "CCoreData", "CoreData", "CSenTestingKit", "CWebView", "CAppParent",
             ]),
         .executable(name: "verger", targets: ["verger"]),
@@ -552,11 +558,26 @@ let package = Package(
                 .headerSearchPath("../CDeclaredFrameworks"),
                 .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"]),
             ]),
+        // Core Media and Core Video for Objective-C apps.
+        .target(
+            name: "CMedia", dependencies: ["CObjCRuntime"],
+            cSettings: asApps + smallObjectiveC + [
+                .headerSearchPath("../CDeclaredFrameworks"),
+                .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"]),
+            ]),
+        // Cameras and microphones for Objective-C apps.
+        .target(
+            name: "CCapture", dependencies: ["CObjCRuntime", "CSound", "CMedia", "CAudio"],
+            cSettings: asApps + smallObjectiveC + [
+                .headerSearchPath("../CMedia"),
+                .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"]),
+            ]),
         // Films for Objective-C apps, on CFilm.
         .target(
-            name: "CMovies", dependencies: ["CObjCRuntime", "CSound", "CFilm", "CAudio"],
+            name: "CMovies", dependencies: ["CObjCRuntime", "CSound", "CFilm", "CMedia", "CAudio"],
             cSettings: asApps + smallObjectiveC + [
                 .headerSearchPath("../CDeclaredFrameworks"), .headerSearchPath("../CAudio"),
+                .headerSearchPath("../CMedia"),
                 // A class is spread over several files, as categories.
                 .unsafeFlags(["-Wno-incomplete-implementation", "-Wno-objc-protocol-method-implementation"]),
                 .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"]),

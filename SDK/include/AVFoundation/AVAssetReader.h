@@ -13,7 +13,6 @@ enum {
 };
 typedef NSInteger AVAssetReaderStatus;
 
-/// - Status: stub
 @interface AVAssetReader : NSObject
 + (AVAssetReader *)assetReaderWithAsset:(AVAsset *)asset error:(NSError **)error;
 - (id)initWithAsset:(AVAsset *)asset error:(NSError **)error;

@@ -5,14 +5,12 @@
 
 @class AVAudioMix, AVVideoComposition;
 
-/// - Status: stub
 @interface AVAssetReaderOutput : NSObject
 @property (nonatomic, readonly) NSString *mediaType;
 @property (nonatomic) BOOL alwaysCopiesSampleData;
 - (CMSampleBufferRef)copyNextSampleBuffer;
 @end
 
-/// - Status: stub
 @interface AVAssetReaderTrackOutput : AVAssetReaderOutput
 + (AVAssetReaderTrackOutput *)assetReaderTrackOutputWithTrack:(AVAssetTrack *)track
                                                outputSettings:(NSDictionary *)outputSettings;
@@ -21,7 +19,6 @@
 @property (nonatomic, readonly) NSDictionary *outputSettings;
 @end
 
-/// - Status: stub
 @interface AVAssetReaderAudioMixOutput : AVAssetReaderOutput
 + (AVAssetReaderAudioMixOutput *)assetReaderAudioMixOutputWithAudioTracks:(NSArray *)audioTracks
                                                             audioSettings:(NSDictionary *)audioSettings;

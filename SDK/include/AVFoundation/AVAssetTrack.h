@@ -10,7 +10,6 @@
 
 @interface AVAssetTrack (AVAssetTrackBasicPropertiesAndCharacteristics)
 @property (nonatomic, readonly) NSString *mediaType;
-/// - Status: stub
 @property (nonatomic, readonly) NSArray *formatDescriptions;
 @property (nonatomic, readonly, getter=isPlayable) BOOL playable;
 @property (nonatomic, readonly, getter=isEnabled) BOOL enabled;

@@ -1,4 +1,4 @@
-// Cameras and microphones: the device has none. Since iOS 4.
+// Cameras and microphones. Since iOS 4.
 #pragma once
 #import <AVFoundation/AVMediaFormat.h>
 #import <CoreGraphics/CoreGraphics.h>
@@ -48,15 +48,10 @@ enum {
 };
 typedef NSInteger AVCaptureWhiteBalanceMode;
 
-/// - Status: stub
 @interface AVCaptureDevice : NSObject
-/// - Status: stub
 + (NSArray *)devices;
-/// - Status: stub
 + (NSArray *)devicesWithMediaType:(NSString *)mediaType;
-/// - Status: stub
 + (AVCaptureDevice *)defaultDeviceWithMediaType:(NSString *)mediaType;
-/// - Status: stub
 + (AVCaptureDevice *)deviceWithUniqueID:(NSString *)deviceUniqueID;
 @property (nonatomic, readonly) NSString *uniqueID;
 @property (nonatomic, readonly) NSString *modelID;

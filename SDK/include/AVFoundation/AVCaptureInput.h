@@ -7,12 +7,10 @@
 
 AV_EXTERN NSString *const AVCaptureInputPortFormatDescriptionDidChangeNotification;
 
-/// - Status: stub
 @interface AVCaptureInput : NSObject
 @property (nonatomic, readonly) NSArray *ports;
 @end
 
-/// - Status: stub
 @interface AVCaptureInputPort : NSObject
 @property (nonatomic, readonly) AVCaptureInput *input;
 @property (nonatomic, readonly) NSString *mediaType;
@@ -20,7 +18,6 @@ AV_EXTERN NSString *const AVCaptureInputPortFormatDescriptionDidChangeNotificati
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @end
 
-/// - Status: stub
 @interface AVCaptureDeviceInput : AVCaptureInput
 + (id)deviceInputWithDevice:(AVCaptureDevice *)device error:(NSError **)error;
 - (id)initWithDevice:(AVCaptureDevice *)device error:(NSError **)error;

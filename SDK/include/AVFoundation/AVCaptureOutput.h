@@ -8,13 +8,11 @@
 @class AVCaptureConnection, AVCaptureFileOutput;
 @protocol AVCaptureVideoDataOutputSampleBufferDelegate, AVCaptureAudioDataOutputSampleBufferDelegate;
 
-/// - Status: stub
 @interface AVCaptureOutput : NSObject
 @property (nonatomic, readonly) NSArray *connections;
 - (AVCaptureConnection *)connectionWithMediaType:(NSString *)mediaType;
 @end
 
-/// - Status: stub
 @interface AVCaptureVideoDataOutput : AVCaptureOutput
 - (void)setSampleBufferDelegate:(id<AVCaptureVideoDataOutputSampleBufferDelegate>)sampleBufferDelegate
                           queue:(dispatch_queue_t)sampleBufferCallbackQueue;
@@ -34,7 +32,6 @@
            fromConnection:(AVCaptureConnection *)connection;
 @end
 
-/// - Status: stub
 @interface AVCaptureAudioDataOutput : AVCaptureOutput
 - (void)setSampleBufferDelegate:(id<AVCaptureAudioDataOutputSampleBufferDelegate>)sampleBufferDelegate
                           queue:(dispatch_queue_t)sampleBufferCallbackQueue;
@@ -81,7 +78,6 @@
 @property (nonatomic, copy) NSArray *metadata;
 @end
 
-/// - Status: stub
 @interface AVCaptureStillImageOutput : AVCaptureOutput
 @property (nonatomic, copy) NSDictionary *outputSettings;
 @property (nonatomic, readonly) NSArray *availableImageDataCVPixelFormatTypes;

@@ -31,7 +31,6 @@ enum {
 };
 typedef NSInteger AVCaptureVideoOrientation;
 
-/// - Status: stub
 @interface AVCaptureSession : NSObject
 - (BOOL)canSetSessionPreset:(NSString *)preset;
 @property (nonatomic, copy) NSString *sessionPreset;
@@ -51,7 +50,6 @@ typedef NSInteger AVCaptureVideoOrientation;
 - (void)stopRunning;
 @end
 
-/// - Status: stub
 @interface AVCaptureConnection : NSObject
 @property (nonatomic, readonly) NSArray *inputPorts;
 @property (nonatomic, readonly) AVCaptureOutput *output;
@@ -71,8 +69,6 @@ typedef NSInteger AVCaptureVideoOrientation;
 @end
 
 /// Levels in decibels.
-///
-/// - Status: stub
 @interface AVCaptureAudioChannel : NSObject
 @property (nonatomic, readonly) float averagePowerLevel;
 @property (nonatomic, readonly) float peakHoldLevel;

@@ -3,9 +3,7 @@
 #import <AVFoundation/AVCaptureSession.h>
 #import <QuartzCore/CALayer.h>
 
-/// Shows what a camera sees: nothing. Since iOS 4.
-///
-/// - Status: stub
+/// Shows what the camera of a session sees. Since iOS 4.
 @interface AVCaptureVideoPreviewLayer : CALayer
 + (id)layerWithSession:(AVCaptureSession *)session;
 - (id)initWithSession:(AVCaptureSession *)session;

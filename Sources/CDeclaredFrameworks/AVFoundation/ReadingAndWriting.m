@@ -12,39 +12,6 @@
 
 @end
 
-@implementation AVAssetReader
-
-+ (AVAssetReader *)assetReaderWithAsset:(AVAsset *)asset error:(NSError **)error REFUSES_WITH_ERROR(nil)
-- (id)initWithAsset:(AVAsset *)asset error:(NSError **)error REFUSES_WITH_ERROR(nil)
-- (BOOL)canAddOutput:(AVAssetReaderOutput *)output REFUSES(NO)
-- (void)addOutput:(AVAssetReaderOutput *)output REFUSES()
-- (BOOL)startReading REFUSES(NO)
-- (void)cancelReading REFUSES()
-
-@end
-
-@implementation AVAssetReaderOutput
-
-- (CMSampleBufferRef)copyNextSampleBuffer REFUSES(NULL)
-
-@end
-
-@implementation AVAssetReaderTrackOutput
-
-+ (AVAssetReaderTrackOutput *)assetReaderTrackOutputWithTrack:(AVAssetTrack *)track
-    outputSettings:(NSDictionary *)outputSettings REFUSES(nil)
-- (id)initWithTrack:(AVAssetTrack *)track outputSettings:(NSDictionary *)outputSettings REFUSES(nil)
-
-@end
-
-@implementation AVAssetReaderAudioMixOutput
-
-+ (AVAssetReaderAudioMixOutput *)assetReaderAudioMixOutputWithAudioTracks:(NSArray *)audioTracks
-    audioSettings:(NSDictionary *)audioSettings REFUSES(nil)
-- (id)initWithAudioTracks:(NSArray *)audioTracks audioSettings:(NSDictionary *)audioSettings REFUSES(nil)
-
-@end
-
 @implementation AVAssetReaderVideoCompositionOutput
 
 + (AVAssetReaderVideoCompositionOutput *)assetReaderVideoCompositionOutputWithVideoTracks:(NSArray *)videoTracks

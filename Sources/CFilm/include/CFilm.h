@@ -1,4 +1,5 @@
 #pragma once
 #include "Film.h"
 #include "FilmPictures.h"
+#include "FilmSamples.h"
 #include "FilmSound.h"

@@ -1,7 +1,7 @@
 // What all assets have: an empty one.
 
 #import "Asset/AssetState.h"
-#import "Playing/Queues.h"
+#import "Dispatch/Queues.h"
 #include <math.h>
 
 CMTime media_time(double seconds) { return CMTimeMakeWithSeconds(seconds, 1000000000); }

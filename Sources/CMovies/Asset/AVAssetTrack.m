@@ -1,5 +1,6 @@
 #import "Asset/AssetState.h"
-#import "Playing/Queues.h"
+#import "Dispatch/Queues.h"
+#import "Reader/SampleSource.h"
 #include <math.h>
 
 @implementation AVAssetTrack {
@@ -48,7 +49,11 @@
 - (BOOL)isEnabled { return _film && [self track]->is_enabled; }
 - (BOOL)isSelfContained { return YES; }
 - (long long)totalSampleDataLength { return _film ? [self track]->size : 0; }
-- (NSArray *)formatDescriptions { return nil; }
+
+- (NSArray *)formatDescriptions {
+    CMFormatDescriptionRef format = _film ? track_format_create([self track]) : NULL;
+    return format ? [NSArray arrayWithObject:(__bridge_transfer id)(void *)format] : [NSArray array];
+}
 
 // MARK: Time
 

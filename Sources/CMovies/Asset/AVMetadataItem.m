@@ -1,5 +1,5 @@
 #import "Asset/AssetState.h"
-#import "Playing/Queues.h"
+#import "Dispatch/Queues.h"
 
 @implementation AVMetadataItem
 

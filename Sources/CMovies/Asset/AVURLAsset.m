@@ -1,7 +1,7 @@
 // An asset of a file: all that is asked of it is read at the first question.
 
 #import "Asset/AssetState.h"
-#import "Playing/Queues.h"
+#import "Dispatch/Queues.h"
 #include <math.h>
 
 @implementation AVURLAsset {

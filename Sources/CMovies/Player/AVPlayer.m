@@ -3,7 +3,7 @@
 #import "Player/PlayerObservers.h"
 #import "Player/PlayerState.h"
 #import "Playing/KeptAlive.h"
-#import "Playing/Queues.h"
+#import "Dispatch/Queues.h"
 #import "Session/SoundInterruptions.h"
 #import <UIKit/UIKit.h>
 #include <math.h>

@@ -2,7 +2,7 @@
 
 #import "Player/PlayerState.h"
 #import "Playing/KeptAlive.h"
-#import "Playing/Queues.h"
+#import "Dispatch/Queues.h"
 #include <math.h>
 
 @interface AVPlayerItem () <FilmPlayerOwner>

@@ -1,6 +1,6 @@
 #import "Asset/AssetState.h"
 #import "Player/PlayerObservers.h"
-#import "Playing/Queues.h"
+#import "Dispatch/Queues.h"
 #include <math.h>
 
 /// Times are compared with half a millisecond of play, as those of pictures are.

@@ -1,7 +1,7 @@
 // After "AVAssetImageGenerator Class Reference" of iOS 5.
 
 #import "Asset/AssetState.h"
-#import "Playing/Queues.h"
+#import "Dispatch/Queues.h"
 #import "Stills/FilmStills.h"
 #include <math.h>
 #include <stdatomic.h>

@@ -10,15 +10,17 @@ internal import MainLoop
 
     package let position: Position
 
-    package init(_ position: Position) { self.position = position }
+    package nonisolated init(_ position: Position) { self.position = position }
 
     /// True if the model has the camera.
-    package var exists: Bool { platform_device_has(position == .rear ? "still-camera" : "front-facing-camera") }
+    package nonisolated var exists: Bool { platform_device_has(position == .rear ? "still-camera" : "front-facing-camera") }
 
-    package var hasFlash: Bool { position == .rear && exists && platform_device_has("camera-flash") }
+    package nonisolated var hasFlash: Bool {
+        position == .rear && exists && platform_device_has("camera-flash")
+    }
 
     /// The width and the height of the sensor in pixels.
-    package var sensor: CGSize {
+    package nonisolated var sensor: CGSize {
         guard position == .rear else { return CGSize(width: 640, height: 480) }
         switch platform_device_hardware().map({ String(cString: $0) }) {
         case "iPhone1,1", "iPhone1,2": return CGSize(width: 1600, height: 1200)
@@ -29,8 +31,18 @@ internal import MainLoop
         }
     }
 
-    /// Which edge of the sensor's picture is up, by how the device is held.
-    package static var orientation: UIImage.Orientation {
+    /// Which edge of the sensor's picture is up, by how the device is held. The front camera looks the other way, so it turns
+    /// the other way.
+    package var orientation: UIImage.Orientation {
+        switch DeviceCamera.orientation {
+        case .up where position == .front: .down
+        case .down where position == .front: .up
+        case let rear: rear
+        }
+    }
+
+    /// The orientation of the rear camera.
+    private static var orientation: UIImage.Orientation {
         let pull = UIDevice.current.acceleration
         if abs(pull.x) > abs(pull.y) { return pull.x < 0 ? .up : .down }
         return pull.y <= 0 ? .right : .left
@@ -42,8 +54,15 @@ internal import MainLoop
     /// - Returns: nil if there is no memory for it.
     package func picture(width: CGFloat? = nil) -> UIImage? {
         let factor = width.map { $0 / sensor.width } ?? 1
-        let size = CGSize(width: (sensor.width * factor).rounded(), height: (sensor.height * factor).rounded())
-        let orientation = DeviceCamera.orientation
+        return picture(
+            size: CGSize(width: (sensor.width * factor).rounded(), height: (sensor.height * factor).rounded()))
+    }
+
+    /// The same of the middle of the sensor, scaled.
+    ///
+    /// - Parameter size: The picture's pixels, as the sensor lies.
+    package func picture(size: CGSize) -> UIImage? {
+        let orientation = self.orientation
         let isOnItsSide = [.up, .down].contains(orientation)
         let upright = isOnItsSide ? size : CGSize(width: size.height, height: size.width)
         guard let scene = DeviceCamera.draw(upright, fillWithWorld) else { return nil }
@@ -86,10 +105,10 @@ internal import MainLoop
     private static var isWatching = false
 
     /// Posted, once somebody watches, when a camera may see something else than before.
-    static let viewDidChangeNotification = Notification.Name("VergerCameraViewDidChange")
+    package static let viewDidChangeNotification = Notification.Name("VergerCameraViewDidChange")
 
     /// Begins to hear of what the cameras see, and of how the device is held.
-    static func watch() {
+    package static func watch() {
         guard !isWatching else { return }
         isWatching = true
         DeviceServices.listen { message in

@@ -1,12 +1,26 @@
 internal import CPlatform
 
 /// What a camera writes beside a picture, by the names of Image I/O.
-@MainActor struct PhotographProperties {
-    let image: UIImage
+@MainActor package struct PhotographProperties {
+    /// In pixels.
+    let width: Int
+    let height: Int
+    /// By the numbers of EXIF.
+    let orientation: Int
     let usesFlash: Bool
 
-    var dictionary: [String: Any] {
-        let (width, height) = (image.cgImage?.width ?? 0, image.cgImage?.height ?? 0)
+    package init(width: Int, height: Int, orientation: Int, usesFlash: Bool) {
+        (self.width, self.height) = (width, height)
+        (self.orientation, self.usesFlash) = (orientation, usesFlash)
+    }
+
+    init(image: UIImage, usesFlash: Bool) {
+        self.init(
+            width: image.cgImage?.width ?? 0, height: image.cgImage?.height ?? 0,
+            orientation: PhotographProperties.number(of: image.imageOrientation), usesFlash: usesFlash)
+    }
+
+    package var dictionary: [String: Any] {
         let time = PhotographProperties.text(of: Date())
         return [
             "Orientation": NSNumber(value: orientation), "PixelWidth": NSNumber(value: width),
@@ -24,8 +38,8 @@ internal import CPlatform
     }
 
     /// By the numbers of EXIF.
-    private var orientation: Int {
-        switch image.imageOrientation {
+    private static func number(of orientation: UIImage.Orientation) -> Int {
+        switch orientation {
         case .up: 1
         case .upMirrored: 2
         case .down: 3

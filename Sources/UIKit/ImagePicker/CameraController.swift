@@ -107,9 +107,11 @@ final class CameraController: UIViewController {
     private func showView() {
         guard taken == nil else { return }
         let width = (view.bounds.width * 4 / 3 * UIScreen.main.scale).rounded()
-        // The finder shows the sensor as it lies in the device, so that what is seen stands upright however that is held.
+        // The finder shows the sensor as it lies in the device, so that what is seen stands upright however that is held. The
+        // front camera's is a mirror.
+        let orientation = camera.position == .front ? UIImage.Orientation.leftMirrored : .right
         finder.image = camera.picture(width: width).map {
-            UIImage(cgImage: $0.cgImage, scale: 1, orientation: .right)
+            UIImage(cgImage: $0.cgImage, scale: 1, orientation: orientation)
         }
         finder.accessibilityLabel = "Viewfinder"
     }

@@ -1,0 +1,5 @@
+#import "Session/SessionState.h"
+
+@implementation AVCaptureInput
+- (NSArray *)ports { return [NSArray array]; }
+@end

@@ -1,0 +1,4 @@
+#import "CoreMedia/BlockPiece.h"
+
+@implementation BlockPiece
+@end
