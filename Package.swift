@@ -446,7 +446,7 @@ let package = Package(
         .target(name: "MainLoop", dependencies: ["DeviceLink", "CPlatform"], swiftSettings: swift + uncheckedAccess),
         .target(
             name: "UIKit",
-            dependencies: ["CPlatform", "CoreGraphics", "QuartzCore", "Archiving", "MainLoop", "DeviceLink"],
+            dependencies: ["CPlatform", "CoreGraphics", "QuartzCore", "CFilm", "Archiving", "MainLoop", "DeviceLink"],
             swiftSettings: swift + uncheckedAccess + small),
         .target(
             name: "CoreLocation", dependencies: ["CPlatform", "CoreGraphics", "MainLoop", "DeviceLink"],

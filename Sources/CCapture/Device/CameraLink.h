@@ -23,3 +23,5 @@ bool device_camera_draw(bool is_front, void *rows, size_t stride, int32_t width,
 NSDictionary *device_camera_properties(int32_t width, int32_t height, int32_t orientation, bool uses_flash);
 /// Calls a function whenever a camera may see something else than before.
 void device_camera_watch(void (*changed)(void));
+/// Which picture of a film a camera sees now, as its place in seconds; 0 for what does not move.
+double device_camera_moment(bool is_front);

@@ -1,10 +1,13 @@
 #import "Picture/CameraBuffer.h"
+#import "Device/CameraLink.h"
 #import "Picture/CameraPicture.h"
 #import "Session/FrameClock.h"
 
 @implementation CameraBuffer {
     struct camera_request _request;
     NSUInteger _generation;
+    /// Of a film that the camera sees.
+    double _moment;
     CVPixelBufferRef _first;
     CMVideoFormatDescriptionRef _description;
 }
@@ -19,7 +22,7 @@
 - (void)dealloc { [self forget]; }
 
 - (BOOL)isCurrent:(const struct camera_request *)request {
-    return _first && _generation == camera_generation() && request->isFront == _request.isFront &&
+    return _first && _generation == camera_generation() && _moment == device_camera_moment(request->isFront) && request->isFront == _request.isFront &&
            request->width == _request.width && request->height == _request.height && request->turns == _request.turns &&
            request->isMirrored == _request.isMirrored && request->format == _request.format;
 }
@@ -34,6 +37,7 @@
     if (_first) CMVideoFormatDescriptionCreateForImageBuffer(NULL, _first, &_description);
     _request = *request;
     _generation = camera_generation();
+    _moment = device_camera_moment(request->isFront);
 }
 
 - (CMSampleBufferRef)copySampleOf:(const struct camera_request *)request at:(int64_t)nanoseconds {

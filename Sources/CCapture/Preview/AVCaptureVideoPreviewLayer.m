@@ -1,5 +1,6 @@
 // After "AVCaptureVideoPreviewLayer Class Reference" of iOS 5.
 
+#import "Device/CameraLink.h"
 #import "Picture/CameraPicture.h"
 #import "Session/SessionState.h"
 
@@ -11,6 +12,7 @@
     /// What the present picture was, so that nothing is drawn twice.
     struct camera_request _shown;
     NSUInteger _shownGeneration;
+    double _shownMoment;
     BOOL _hasPicture, _isFixed, _isMirrored;
     AVCaptureVideoOrientation _orientation;
 }
@@ -117,7 +119,9 @@ static BOOL are_same(const struct camera_request *one, const struct camera_reque
     struct session_format format = _shownSession.format;
     struct camera_request request = {.isFront = isFront, .width = format.width, .height = format.height,
                                      .turns = camera_turns(self.orientation, isFront), .isMirrored = self.mirrored};
-    if (_hasPicture && _shownGeneration == camera_generation() && are_same(&request, &_shown)) return;
+    double moment = device_camera_moment(isFront);
+    BOOL isStill = _shownGeneration == camera_generation() && _shownMoment == moment;
+    if (_hasPicture && isStill && are_same(&request, &_shown)) return;
     CGImageRef image = [[[CameraPicture alloc] initWithRequest:&request] copyImage];
     if (image == NULL) return;
     [self withoutActions:^{ self.screen.contents = (__bridge id)image; }];
@@ -125,6 +129,7 @@ static BOOL are_same(const struct camera_request *one, const struct camera_reque
     _hasPicture = YES;
     _shown = request;
     _shownGeneration = camera_generation();
+    _shownMoment = moment;
 }
 
 - (void)layoutSublayers {

@@ -81,10 +81,10 @@ extension Device: PhotosHost {
 
     // MARK: Cameras
 
-    /// Gives a camera something to see: the picture of a file, in place of its test picture.
+    /// Gives a camera something to see: the picture or film of a file, in place of its test picture.
     ///
     /// - Parameter file: nil for the test picture.
-    /// - Throws: `badMedia` for a file that is no picture, `unsuitedModel` for a camera that the model does not have,
+    /// - Throws: `badMedia` for a file that is neither, `unsuitedModel` for a camera that the model does not have,
     ///   `storageFailed`.
     public func setCameraPicture(_ file: String?, of camera: DeviceCameraPosition) throws {
         guard model.capabilities.contains(camera == .rear ? .stillCamera : .frontFacingCamera) else {
@@ -94,8 +94,10 @@ extension Device: PhotosHost {
         let path = storage.cameraPath + "/" + camera.rawValue
         do {
             if let file {
-                guard let data = PhotoLibrary.data(ofFile: file), UIImage(data: data) != nil else {
-                    throw DeviceError(.badMedia, "\(file): cannot be read, or is no picture, or larger than 64 MB.")
+                let isFilm = UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(file)
+                guard let data = PhotoLibrary.data(ofFile: file), isFilm || UIImage(data: data) != nil else {
+                    throw DeviceError(
+                        .badMedia, "\(file): cannot be read, or is no picture or film, or larger than 64 MB.")
                 }
                 try storage.makeFolder("Camera")
                 try data.write(to: URL(fileURLWithPath: path), options: .atomic)

@@ -41,6 +41,10 @@ public func deviceCameraDraw(
     }
 }
 
+/// Which picture of a film a camera sees now, as its place in seconds; 0 for what does not move.
+@_cdecl("device_camera_moment")
+public func deviceCameraMoment(_ isFront: Bool) -> Double { MainActor.assumeIsolated { camera(isFront).moment } }
+
 /// What a camera writes beside a picture, by the names of Image I/O.
 /// - Parameter orientation: By the numbers of EXIF.
 @_cdecl("device_camera_properties")

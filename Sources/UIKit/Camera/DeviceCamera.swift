@@ -1,7 +1,7 @@
 internal import CPlatform
 internal import MainLoop
 
-/// A camera of the device. In place of the world it sees a picture that the device was given, or a test picture.
+/// A camera of the device. In place of the world it sees a picture or a film that the device was given, or a test picture.
 ///
 /// The device's cameras see upright pictures however the device is held: what is taken with a device on its side is wider
 /// than high. As on the phone, pixels are those of a sensor that lies on its side, with an orientation beside them.
@@ -13,7 +13,9 @@ internal import MainLoop
     package nonisolated init(_ position: Position) { self.position = position }
 
     /// True if the model has the camera.
-    package nonisolated var exists: Bool { platform_device_has(position == .rear ? "still-camera" : "front-facing-camera") }
+    package nonisolated var exists: Bool {
+        platform_device_has(position == .rear ? "still-camera" : "front-facing-camera")
+    }
 
     package nonisolated var hasFlash: Bool {
         position == .rear && exists && platform_device_has("camera-flash")
@@ -89,9 +91,26 @@ internal import MainLoop
 
     // MARK: The world
 
+    /// True if what the camera sees moves by itself: a film.
+    package var isMoving: Bool { film != nil }
+
+    /// Which picture of a film is seen now, as its place in seconds; 0 for what does not move.
+    package var moment: Double { film?.moment ?? 0 }
+
+    private var film: CameraFilm? {
+        guard case .film(let film) = DeviceCamera.world(before: position) else { return nil }
+        return film
+    }
+
     /// Fills an area with the middle of what is in front of the camera.
     private func fillWithWorld(_ area: CGRect) {
-        guard let world = DeviceCamera.world(before: position), world.size.width > 0, world.size.height > 0 else {
+        let world: UIImage? =
+            switch DeviceCamera.world(before: position) {
+            case .picture(let image): image
+            case .film(let film): film.picture
+            case .none: nil
+            }
+        guard let world, world.size.width > 0, world.size.height > 0 else {
             return CameraTestPicture(position).draw(in: area)
         }
         let factor = max(area.width / world.size.width, area.height / world.size.height)
@@ -101,7 +120,12 @@ internal import MainLoop
                 x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height))
     }
 
-    private static var worlds: [Position: UIImage?] = [:]
+    private enum World {
+        case picture(UIImage)
+        case film(CameraFilm)
+    }
+
+    private static var worlds: [Position: World?] = [:]
     private static var isWatching = false
 
     /// Posted, once somebody watches, when a camera may see something else than before.
@@ -128,13 +152,14 @@ internal import MainLoop
         NotificationCenter.default.post(name: viewDidChangeNotification, object: nil)
     }
 
-    /// The picture that the device was given for a camera; nil if there is none.
-    private static func world(before position: Position) -> UIImage? {
+    /// The picture or film that the device was given for a camera; nil if there is none.
+    private static func world(before position: Position) -> World? {
         watch()
         if let known = worlds[position] { return known }
         let folder = ProcessInfo.processInfo.environment["VERGER_CAMERA"]
         let data = folder.flatMap { PhotoLibrary.data(ofFile: $0 + (position == .rear ? "/rear" : "/front")) }
-        let world = data.flatMap { UIImage(data: $0) }
+        let picture = data.flatMap { UIImage(data: $0) }.map { World.picture($0) }
+        let world = picture ?? data.flatMap { CameraFilm($0) }.map { World.film($0) }
         worlds[position] = .some(world)
         return world
     }

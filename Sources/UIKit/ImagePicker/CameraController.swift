@@ -13,10 +13,13 @@ final class CameraController: UIViewController {
     private var taken: UIImage?
     private var hidStatusBar = false
     private var observer: NSObjectProtocol?
+    private var isNextScheduled = false
 
     private static let barHeight: CGFloat = 53
     /// From the shutter to the picture, in seconds.
     private static let exposure = 0.3
+    /// Between two views of what moves, in seconds.
+    private static let frameDuration = 1.0 / 30
 
     init(of picker: UIImagePickerController) {
         self.picker = picker
@@ -114,6 +117,17 @@ final class CameraController: UIViewController {
             UIImage(cgImage: $0.cgImage, scale: 1, orientation: orientation)
         }
         finder.accessibilityLabel = "Viewfinder"
+        showNextView()
+    }
+
+    /// A film goes on while it is watched.
+    private func showNextView() {
+        guard observer != nil, camera.isMoving, !isNextScheduled else { return }
+        isNextScheduled = true
+        _ = MainLoop.main.schedule(at: CACurrentMediaTime() + CameraController.frameDuration) { [weak self] in
+            self?.isNextScheduled = false
+            if self?.observer != nil { self?.showView() }
+        }
     }
 
     /// Shows what the app has set, and whether a picture is being looked at.
