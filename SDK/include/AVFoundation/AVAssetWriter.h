@@ -14,7 +14,6 @@ enum {
 };
 typedef NSInteger AVAssetWriterStatus;
 
-/// - Status: stub
 @interface AVAssetWriter : NSObject
 + (AVAssetWriter *)assetWriterWithURL:(NSURL *)outputURL fileType:(NSString *)outputFileType error:(NSError **)error;
 - (id)initWithURL:(NSURL *)outputURL fileType:(NSString *)outputFileType error:(NSError **)error;
@@ -23,7 +22,9 @@ typedef NSInteger AVAssetWriterStatus;
 @property (nonatomic, readonly) NSArray *availableMediaTypes;
 @property (readonly) AVAssetWriterStatus status;
 @property (readonly) NSError *error;
+/// - Status: stub
 @property (nonatomic, copy) NSArray *metadata;
+/// - Status: stub
 @property (nonatomic) BOOL shouldOptimizeForNetworkUse;
 @property (nonatomic, readonly) NSArray *inputs;
 - (BOOL)canApplyOutputSettings:(NSDictionary *)outputSettings forMediaType:(NSString *)mediaType;
@@ -37,6 +38,8 @@ typedef NSInteger AVAssetWriterStatus;
 @end
 
 @interface AVAssetWriter (AVAssetWriterFileTypeSpecificProperties)
+/// - Status: stub
 @property (nonatomic) CMTime movieFragmentInterval;
+/// - Status: stub
 @property (nonatomic) CMTimeScale movieTimeScale;
 @end

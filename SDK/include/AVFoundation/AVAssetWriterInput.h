@@ -6,15 +6,16 @@
 #import <CoreVideo/CVPixelBufferPool.h>
 #include <dispatch/dispatch.h>
 
-/// - Status: stub
 @interface AVAssetWriterInput : NSObject
 + (AVAssetWriterInput *)assetWriterInputWithMediaType:(NSString *)mediaType
                                        outputSettings:(NSDictionary *)outputSettings;
 - (id)initWithMediaType:(NSString *)mediaType outputSettings:(NSDictionary *)outputSettings;
 @property (nonatomic, readonly) NSString *mediaType;
 @property (nonatomic, readonly) NSDictionary *outputSettings;
+/// - Status: stub
 @property (nonatomic, copy) NSArray *metadata;
 @property (nonatomic, readonly, getter=isReadyForMoreMediaData) BOOL readyForMoreMediaData;
+/// - Status: stub
 @property (nonatomic) BOOL expectsMediaDataInRealTime;
 - (void)requestMediaDataWhenReadyOnQueue:(dispatch_queue_t)queue usingBlock:(void (^)(void))block;
 - (BOOL)appendSampleBuffer:(CMSampleBufferRef)sampleBuffer;
@@ -29,7 +30,6 @@
 @property (nonatomic) CMTimeScale mediaTimeScale;
 @end
 
-/// - Status: stub
 @interface AVAssetWriterInputPixelBufferAdaptor : NSObject
 + (AVAssetWriterInputPixelBufferAdaptor *)
     assetWriterInputPixelBufferAdaptorWithAssetWriterInput:(AVAssetWriterInput *)input

@@ -3,3 +3,4 @@
 #include "FilmPictures.h"
 #include "FilmSamples.h"
 #include "FilmSound.h"
+#include "FilmWriter.h"

@@ -15,7 +15,8 @@
     each(format, avformat_alloc_context) each(format, avformat_open_input) each(format, avformat_close_input)        \
     each(format, avformat_find_stream_info) each(format, av_find_best_stream) each(format, av_read_frame)            \
     each(format, av_seek_frame) each(format, avio_alloc_context) each(format, avio_context_free)                     \
-    each(format, av_stream_get_side_data) each(format, avformat_index_get_entries_count)                             \
+    each(format, av_stream_get_side_data) each(format, av_stream_new_side_data)                                      \
+    each(format, avformat_index_get_entries_count)                             \
     each(format, avformat_index_get_entry) each(format, av_index_search_timestamp)                                   \
     each(codec, avcodec_find_decoder) each(codec, avcodec_alloc_context3) each(codec, avcodec_free_context)          \
     each(codec, avcodec_parameters_to_context) each(codec, avcodec_open2) each(codec, avcodec_send_packet)           \

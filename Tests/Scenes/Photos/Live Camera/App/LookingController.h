@@ -2,5 +2,6 @@
 #import <UIKit/UIKit.h>
 
 /// A camera's preview, what its frames have in their middle, and the last photograph.
-@interface LookingController : UIViewController <AVCaptureVideoDataOutputSampleBufferDelegate>
+@interface LookingController : UIViewController <AVCaptureVideoDataOutputSampleBufferDelegate,
+                                                         AVCaptureAudioDataOutputSampleBufferDelegate>
 @end

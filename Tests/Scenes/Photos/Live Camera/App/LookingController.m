@@ -6,14 +6,18 @@
     AVCaptureVideoPreviewLayer *preview;
     UIImageView *frame, *photograph;
     UILabel *words;
+    AVCaptureAudioDataOutput *sound;
     dispatch_queue_t queue;
-    int frames;
+    int frames, blocks;
+    double lastTime;
+    BOOL isWhole;
 }
 
 - (void)dealloc {
     [session stopRunning];
     [session release];
     [stills release];
+    [sound release];
     [preview release];
     [frame release];
     [photograph release];
@@ -60,6 +64,24 @@
     [session startRunning];
 }
 
+- (void)addMicrophone {
+    AVCaptureDevice *microphone = [AVCaptureDevice defaultDeviceWithMediaType:AVMediaTypeAudio];
+    AVCaptureInput *input = [AVCaptureDeviceInput deviceInputWithDevice:microphone error:NULL];
+    sound = [[AVCaptureAudioDataOutput alloc] init];
+    [sound setSampleBufferDelegate:self queue:queue];
+    if ([session canAddInput:input]) [session addInput:input];
+    if ([session canAddOutput:sound]) [session addOutput:sound];
+    isWhole = YES;
+}
+
+- (void)hear:(CMSampleBufferRef)sample {
+    double time = CMTimeGetSeconds(CMSampleBufferGetPresentationTimeStamp(sample));
+    // Each block follows the one before.
+    if (blocks > 0 && fabs(time - lastTime - 1024 / 44100.0) > 0.0001) isWhole = NO;
+    lastTime = time;
+    blocks++;
+}
+
 - (void)addOutputs {
     queue = dispatch_queue_create("frames", NULL);
     AVCaptureVideoDataOutput *output = [[[AVCaptureVideoDataOutput alloc] init] autorelease];
@@ -71,6 +93,7 @@
     stills = [[AVCaptureStillImageOutput alloc] init];
     stills.outputSettings = [NSDictionary dictionaryWithObject:AVVideoCodecJPEG forKey:AVVideoCodecKey];
     if ([session canAddOutput:stills]) [session addOutput:stills];
+    [self addMicrophone];
 }
 
 - (void)useCamera:(AVCaptureDevicePosition)position {
@@ -78,7 +101,9 @@
         if (device.position != position) continue;
         AVCaptureDeviceInput *input = [AVCaptureDeviceInput deviceInputWithDevice:device error:NULL];
         [session beginConfiguration];
-        for (AVCaptureInput *old in session.inputs) [session removeInput:old];
+        for (AVCaptureDeviceInput *old in session.inputs) {
+            if ([old.device hasMediaType:AVMediaTypeVideo]) [session removeInput:old];
+        }
         [session addInput:input];
         [session commitConfiguration];
     }
@@ -104,6 +129,7 @@
 - (void)captureOutput:(AVCaptureOutput *)output
     didOutputSampleBuffer:(CMSampleBufferRef)sample
            fromConnection:(AVCaptureConnection *)connection {
+    if (output == sound) return [self hear:sample];
     if (frames++ % 15) return;
     UIImage *image = [self imageOf:sample];
     dispatch_async(dispatch_get_main_queue(), ^{ frame.image = image; });
@@ -127,16 +153,20 @@
 }
 
 - (void)turn {
-    AVCaptureDevice *present = ((AVCaptureDeviceInput *)[session.inputs lastObject]).device;
-    BOOL wasBack = present.position == AVCaptureDevicePositionBack;
+    BOOL wasBack = NO;
+    for (AVCaptureDeviceInput *input in session.inputs)
+        wasBack = wasBack || input.device.position == AVCaptureDevicePositionBack;
     [self useCamera:wasBack ? AVCaptureDevicePositionFront : AVCaptureDevicePositionBack];
 }
 
 - (void)fill { preview.videoGravity = AVLayerVideoGravityResizeAspectFill; }
 
 - (void)stop {
+    AVCaptureConnection *connection = [sound connectionWithMediaType:AVMediaTypeAudio];
+    float peak = [[connection.audioChannels lastObject] peakHoldLevel];
     [session stopRunning];
-    words.text = session.running ? @"still running" : @"stopped";
+    words.text = [NSString stringWithFormat:@"%@, heard %.0f dB, whole %d", session.running ? @"running" : @"stopped", peak,
+                                            isWhole && blocks > 100];
 }
 
 @end
