@@ -574,10 +574,10 @@ let package = Package(
             ]),
         // Films for Objective-C apps, on CFilm.
         .target(
-            name: "CMovies", dependencies: ["CObjCRuntime", "CSound", "CFilm", "CMedia", "CAudio"],
+            name: "CMovies", dependencies: ["CObjCRuntime", "CSound", "CFilm", "CMedia", "CAudio", "CCapture"],
             cSettings: asApps + smallObjectiveC + [
                 .headerSearchPath("../CDeclaredFrameworks"), .headerSearchPath("../CAudio"),
-                .headerSearchPath("../CMedia"),
+                .headerSearchPath("../CMedia"), .headerSearchPath("../CCapture"),
                 // A class is spread over several files, as categories.
                 .unsafeFlags(["-Wno-incomplete-implementation", "-Wno-objc-protocol-method-implementation"]),
                 .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"]),

@@ -10,7 +10,7 @@
 // script: rotate landscape-left
 // script: wait 0.5
 // > twice no 0, exception NSInvalidArgumentException
-// > second camera 0, microphone 1, film 0
+// > second camera 0, microphone 1, film 1
 // > connections 1, microphone's 1 channels, ports vide
 // > preset 1920x1080: NSInvalidArgumentException
 // > formats 420v 420f BGRA, unknown: NSInvalidArgumentException

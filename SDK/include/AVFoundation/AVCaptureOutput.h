@@ -58,7 +58,6 @@
                                   error:(NSError *)error;
 @end
 
-/// - Status: stub
 @interface AVCaptureFileOutput : AVCaptureOutput
 @property (nonatomic, readonly) NSURL *outputFileURL;
 - (void)startRecordingToOutputFileURL:(NSURL *)outputFileURL
@@ -69,12 +68,14 @@
 @property (nonatomic, readonly) int64_t recordedFileSize;
 @property (nonatomic) CMTime maxRecordedDuration;
 @property (nonatomic) int64_t maxRecordedFileSize;
+/// - Status: stub
 @property (nonatomic) int64_t minFreeDiskSpaceLimit;
 @end
 
-/// - Status: stub
 @interface AVCaptureMovieFileOutput : AVCaptureFileOutput
+/// - Status: stub
 @property (nonatomic) CMTime movieFragmentInterval;
+/// - Status: stub
 @property (nonatomic, copy) NSArray *metadata;
 @end
 

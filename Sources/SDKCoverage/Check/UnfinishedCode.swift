@@ -10,7 +10,7 @@ struct UnfinishedCode {
 
     /// - Parameter folder: The folder that holds `Sources`.
     init(folder: URL) {
-        for module in ["CDeclaredFrameworks", "CCoreFoundation", "AppFoundation", "CObjCRuntime"] {
+        for module in ["CDeclaredFrameworks", "CMedia", "CCoreFoundation", "AppFoundation", "CObjCRuntime"] {
             let sources = folder.appendingPathComponent("Sources").appendingPathComponent(module)
             guard let files = FileManager.default.enumerator(atPath: sources.path) else { continue }
             for case let path as String in files where path.hasSuffix(".m") || path.hasSuffix(".c") {
