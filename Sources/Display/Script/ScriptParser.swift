@@ -122,7 +122,8 @@ struct ScriptParser {
         "location": { try $0.parseLocation() },
         "addmedia": { .addMedia(file: try $0.takeFile("a picture or a file of contacts, like people.vcf")) },
         "camera": {
-            .camera(try $0.takeChoice(), file: try $0.takes("clear") ? nil : try $0.takeFile("a picture, film or clear"))
+            .camera(
+                try $0.takeChoice(), file: try $0.takes("clear") ? nil : try $0.takeFile("a picture or film, or clear"))
         },
         "products": { .products(file: try $0.takeFile("a file of products, like Shop.storekit")) },
         "shop": { .shop(try $0.takeChoice()) },
