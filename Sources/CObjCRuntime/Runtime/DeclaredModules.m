@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { MaximumDeclaredModuleCount = 384, MaximumCategoryModuleCount = 64 };
+enum { MaximumDeclaredModuleCount = 512, MaximumCategoryModuleCount = 64 };
 static struct module *declared[MaximumDeclaredModuleCount];
 static int declared_count;
 /// Modules with categories only, which wait for the categories' classes.
