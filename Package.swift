@@ -339,7 +339,8 @@ let development: [Target] = [
     .testTarget(
         name: "PortalTests",
         dependencies: [
-            "Portal", "Certificates", "CodeSigning", "Archiving", "Packaging", "ServiceStore", "SignedBuilds", "TestPrograms",
+            "Portal", "Certificates", "CodeSigning", "Archiving", "Packaging", "ServiceStore", "SignedBuilds",
+            "TestPrograms",
         ],
         swiftSettings: swiftTests),
     .testTarget(

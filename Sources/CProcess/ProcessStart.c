@@ -27,8 +27,12 @@ static int tie_to_parent(enum process_tie tie, pid_t parent) {
     return 0;
 }
 
+/// To be ignored takes back what has come already.
 static void reset_signals(void) {
-    for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
+    for (int number = 1; number < NSIG; number++) {
+        signal(number, SIG_IGN);
+        signal(number, SIG_DFL);
+    }
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
@@ -69,13 +73,15 @@ int process_take_place(const struct process_start *start, pid_t parent, int *fai
     return chdir(start->folder);
 }
 
-/// Runs in the child between fork and exec, where only async-signal-safe calls are allowed.
+/// Runs in the child between fork and exec, where only async-signal-safe calls are allowed. All signals are blocked: a Ctrl-C
+/// that comes before the child has left the terminal's group is meant for the parent, which ends the child in its own way.
 static _Noreturn void become_program(const struct process_start *start, pid_t parent, int failure) {
     int own = -1;
-    reset_signals();
-    if (process_take_place(start, parent, &failure, &own) == 0
-        && (start->prepare == NULL || start->prepare(start, own) == 0)) {
-        execve(start->executable, start->arguments, start->environment);
+    if (process_take_place(start, parent, &failure, &own) == 0) {
+        reset_signals();
+        if (start->prepare == NULL || start->prepare(start, own) == 0) {
+            execve(start->executable, start->arguments, start->environment);
+        }
     }
     int reason = errno;
     ssize_t written = write(failure, &reason, sizeof reason);
@@ -91,9 +97,13 @@ pid_t process_start_run(const struct process_start *start) {
     int failure[2];
     if (pipe2(failure, O_CLOEXEC) != 0) return -1;
     pid_t parent = getpid();
+    sigset_t all, former;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &former);
     pid_t process = fork();
     if (process == 0) become_program(start, parent, failure[1]);
     int reason = process < 0 ? errno : 0;
+    pthread_sigmask(SIG_SETMASK, &former, NULL);
     close(failure[1]);
     if (process > 0) {
         // Ends at once when execve succeeds: the other end closes on exec.

@@ -29,7 +29,8 @@ struct PortalOnServerTests {
             // What a build needs, and a build.
             let file = try SignedBuild().archive(
                 in: test.folder + "/work", portal: portal, agent: test.agent, time: test.now)
-            #expect(refusal { try portal.addApp("com.example.app", name: "A", services: [], by: test.admin) } == .conflict)
+            #expect(
+                refusal { try portal.addApp("com.example.app", name: "A", services: [], by: test.admin) } == .conflict)
             let build = try portal.publish(file, notes: "New", by: test.agent)
             #expect(refusal { try portal.publish(file, by: test.agent) } == .conflict)
             let app = try #require(try portal.publishedApps(of: test.team).first)
@@ -56,7 +57,8 @@ struct PortalOnServerTests {
     @Test func `Names are in the order of their letters' numbers, whatever the server's language`() throws {
         try withServer { test, _ in
             for name in ["b", "_", "A", "a", "B"] {
-                try test.portal.addApp("com.example.\(name == "_" ? "-" : name)", name: name, services: [], by: test.agent)
+                try test.portal.addApp(
+                    "com.example.\(name == "_" ? "-" : name)", name: name, services: [], by: test.agent)
             }
             let bundles = try test.portal.apps(of: test.team).map(\.bundle)
             #expect(bundles == bundles.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) })
