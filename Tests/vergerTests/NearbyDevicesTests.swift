@@ -30,7 +30,7 @@ import Testing
         - (void)session:(GKSession *)sender peer:(NSString *)peer didChangeState:(GKPeerConnectionState)state {
             printf("state %d of %s\\n", state, [[sender displayNameForPeer:peer] UTF8String]);
             if (state == GKPeerStateAvailable && [sender.peerID compare:peer] == NSOrderedAscending) {
-                [sender connectToPeer:peer withTimeout:10];
+                [sender connectToPeer:peer withTimeout:100];
             }
             if (state == GKPeerStateConnected) {
                 NSData *data = [sender.displayName dataUsingEncoding:NSUTF8StringEncoding];

@@ -1,3 +1,4 @@
+import Archiving
 import Foundation
 
 /// A file in which people describe something to the device, JSON or a property list, and the values in it. What is wrong is told with
@@ -10,6 +11,8 @@ struct DescriptionFile: Sendable {
     static let largest = 1 << 20
     static let longestName = 255
     static let longestText = 4000
+    /// What may stand before the first sign of XML; the last three are the mark of UTF-8.
+    private static let blanks: Set<UInt8> = [0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf]
 
     /// - Throws: `badMedia` for a file that cannot be read, or is too large.
     static func data(ofFile file: String) throws -> Data {
@@ -24,14 +27,16 @@ struct DescriptionFile: Sendable {
     /// - Returns: also whether it was a property list.
     func content(_ data: Data) throws -> (content: Any, isPropertyList: Bool) {
         guard data.count <= Self.largest else { throw wrong("", "is larger than 1 MB") }
-        if let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
-            list is [Any] || list is [String: Any]
-        {
-            return (list, true)
+        if PropertyList.isBinary(data) || data.first(where: { !Self.blanks.contains($0) }) == UInt8(ascii: "<") {
+            do { return (try PropertyListData.read(data), true) } catch {
+                throw wrong("", "is no property list (\(error)). Mend its syntax")
+            }
         }
         do {
             return (try JSONSerialization.jsonObject(with: data), false)
         } catch {
+            let list = try? PropertyList.read(data, as: .openStep).foundationValue()
+            if let list, list is [Any] || list is [String: Any] { return (list, true) }
             let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
             throw wrong("", "is neither JSON (\(reason)) nor a property list. Mend its syntax")
         }
