@@ -40,7 +40,8 @@ import Testing
 
     @Test func `a mistake is told with its place and its cure`() {
         #expect(problem("{").hasPrefix("Shop.storekit: is neither JSON"))
-        #expect(problem("<plist><dict>").hasPrefix("Shop.storekit: is no property list (<dict> of line 1 is not closed"))
+        #expect(
+            problem("<plist><dict>").hasPrefix("Shop.storekit: is no property list (<dict> of line 1 is not closed"))
         #expect(problem("[1]") == "Shop.storekit: is no object with “products”, as Xcode's StoreKit configuration is.")
         #expect(problem(#"{"products": 3}"#) == "Shop.storekit: products is no array. Make it one.")
         #expect(
