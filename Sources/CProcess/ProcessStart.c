@@ -27,7 +27,7 @@ static int tie_to_parent(enum process_tie tie, pid_t parent) {
     return 0;
 }
 
-/// To be ignored takes back what has come already.
+/// A signal that is ignored for a moment takes back what has come of it already.
 static void reset_signals(void) {
     for (int number = 1; number < NSIG; number++) {
         signal(number, SIG_IGN);

@@ -48,14 +48,15 @@ package final class Portal {
     /// in it.
     private func checkOrigin() throws {
         let own = authority.certificate.fingerprint(.sha256)
-        try step {
-            let known = try database.rows("SELECT authority FROM origin") { $0.bytes(0) }
-            if known.isEmpty { return try database.run("INSERT INTO origin VALUES(?)", own) }
-            guard known.contains(own) else {
-                throw PortalError(
-                    .storage, "The database belongs to a portal with another authority than the one in \(folder).",
-                    cure: "Use a copy of that portal's folder, or another database.")
-            }
+        func origin() throws -> [UInt8]? { try database.rows("SELECT authority FROM origin") { $0.bytes(0) }.first }
+        // Only the first start writes; another program may do the same.
+        if try look(origin) == nil {
+            try step { if try origin() == nil { try database.run("INSERT INTO origin VALUES(?)", own) } }
+        }
+        guard try look(origin) == own else {
+            throw PortalError(
+                .storage, "The database belongs to a portal with another authority than the one in \(folder).",
+                cure: "Use a copy of that portal's folder, or another database.")
         }
     }
 

@@ -55,7 +55,6 @@ struct PushServeCommand: AsyncParsableCommand {
         // Whoever reads the addresses may be another program.
         setvbuf(stdout, nil, _IOLBF, 0)
         OpenFiles.raiseLimit()
-        try EndSignal.prepare()
         let folder = try options.open()
         let authority = try folder.authority()
         _ = try authority.revocationList()
@@ -74,6 +73,8 @@ struct PushServeCommand: AsyncParsableCommand {
                         legacy: sandbox(port), feedback: sandbox(feedbackPort), http: sandbox(httpPort)),
                 ],
                 pagePort: pagePort, allowsOldTLS: oldTls, threads: threads, messagesAMinute: limit))
+        // Before anything is said: whoever reads it may end this at once.
+        try EndSignal.prepare()
         for environment in [PushEnvironment.production, .sandbox] {
             guard let ports = server.ports[environment] else { continue }
             print(
