@@ -16,6 +16,7 @@ package enum FuzzedFilm {
             defer { film_close(film) }
             readTracks(of: film, count: buffer.count)
             showPictures(of: film)
+            readSamples(of: film)
             if film_track_of(film, film_sound_media) >= 0 { decodeSound(bytes, buffer.count) }
         }
     }
@@ -26,6 +27,23 @@ package enum FuzzedFilm {
         var index: Int32 = 0
         while film_metadata(film, index, &key, &value) { index += 1 }
         _ = film_playable_duration(film, count / 2)
+    }
+
+    private static func readSamples(of film: OpaquePointer) {
+        for track in 0..<film_track_count(film) {
+            guard let samples = film_samples_open(film, track) else { continue }
+            defer { film_samples_close(samples) }
+            var sample = film_sample()
+            for time in [0, 1e9, -1, 0.25] {
+                film_samples_move(samples, time)
+                for _ in 0..<mostPictures {
+                    guard film_samples_next(samples, &sample) else { break }
+                    // All bytes are there, and the times can be had as seconds.
+                    _ = UnsafeBufferPointer(start: sample.bytes, count: sample.size).reduce(0, &+)
+                    precondition(sample.time.scale > 0 && sample.decode_time.scale > 0 && sample.duration.scale > 0)
+                }
+            }
+        }
     }
 
     private static func showPictures(of film: OpaquePointer) {

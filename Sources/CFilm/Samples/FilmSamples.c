@@ -40,10 +40,18 @@ void film_samples_move(struct film_samples *self, double time) {
         self->film->library->av_seek_frame(file, self->stream->index, 0, 0);
 }
 
+/// A file may say any number: those that are none of a time are 0.
+static struct film_time time_in(AVRational unit, int64_t stamp, int64_t start) {
+    int64_t value;
+    bool is_time = unit.den > 0 && !__builtin_sub_overflow(stamp, start, &value) &&
+                   !__builtin_mul_overflow(value, unit.num, &value);
+    return is_time ? (struct film_time){value, unit.den} : (struct film_time){0, 1};
+}
+
 static struct film_time time_of(const struct film_samples *self, int64_t stamp) {
     AVRational unit = self->stream->time_base;
-    int64_t start = llrint(self->film->start / av_q2d(unit));
-    return (struct film_time){(stamp - start) * unit.num, unit.den};
+    double start = self->film->start / av_q2d(unit);
+    return time_in(unit, stamp, fabs(start) < 1e18 ? llrint(start) : 0);
 }
 
 bool film_samples_next(struct film_samples *self, struct film_sample *sample) {
@@ -60,7 +68,7 @@ bool film_samples_next(struct film_samples *self, struct film_sample *sample) {
         .size = (size_t)packet->size,
         .time = time_of(self, shown),
         .decode_time = time_of(self, packet->dts == AV_NOPTS_VALUE ? shown : packet->dts),
-        .duration = {packet->duration * self->stream->time_base.num, self->stream->time_base.den},
+        .duration = time_in(self->stream->time_base, packet->duration, 0),
         .is_key = packet->flags & AV_PKT_FLAG_KEY,
     };
     return true;
