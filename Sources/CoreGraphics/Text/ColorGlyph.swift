@@ -19,6 +19,8 @@ enum ColorGlyph {
     // Used inside TextEngine.locked only.
     private nonisolated(unsafe) static var cache = GenerationalCache<Key, Picture>(capacity: 512)
 
+    static func removeAll() { cache.removeAll() }
+
     /// The font's own picture of a glyph; nil when it has none.
     static func picture(_ glyph: UInt32, of file: FontFile) -> Picture? {
         let key = Key(file: ObjectIdentifier(file), glyph: glyph, width: 0)

@@ -24,6 +24,8 @@ final class GlyphBitmap {
     // Used inside TextEngine.locked only.
     private nonisolated(unsafe) static var cache = GenerationalCache<Key, GlyphBitmap>(capacity: 8192)
 
+    static func removeAll() { cache.removeAll() }
+
     private init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
         self.left = left
         self.top = top

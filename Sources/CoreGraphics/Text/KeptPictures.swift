@@ -39,6 +39,12 @@ package enum KeptPictures {
         youngBytes += bytes
     }
 
+    static func removeAll() {
+        age()
+        age()
+    }
+
+    /// The young ones become old; the old ones go.
     private static func age() {
         for run in old where run.pictureGeneration < generation { run.picture = nil }
         (old, oldBytes) = (young, youngBytes)

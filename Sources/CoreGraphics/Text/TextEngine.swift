@@ -2,13 +2,23 @@ internal import CCairo
 
 /// The lock and the FreeType library of all text work. FreeType, HarfBuzz and the caches are used by one thread at a
 /// time, inside `locked`.
-enum TextEngine {
+package enum TextEngine {
     private static let lock = NSRecursiveLock()
 
     static func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
         lock.lock()
         defer { lock.unlock() }
         return try body()
+    }
+
+    /// Forgets glyphs and texts that were drawn before.
+    package static func emptyCaches() {
+        locked {
+            KeptPictures.removeAll()
+            TextShaper.removeAll()
+            GlyphBitmap.removeAll()
+            ColorGlyph.removeAll()
+        }
     }
 
     /// The FreeType library; nil when there is no memory for it.

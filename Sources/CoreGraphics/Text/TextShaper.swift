@@ -29,6 +29,8 @@ package enum TextShaper {
         }
     }
 
+    static func removeAll() { runs.removeAll() }
+
     private struct Item {
         var range: Range<Int>
         var level: Int

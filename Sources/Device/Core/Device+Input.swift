@@ -203,5 +203,6 @@ extension Device {
     public func memoryWarning() {
         for session in sessions { session.send(.memoryWarning) }
         screen.forgetHiddenSystemApps()
+        MemoryCaches.empty()
     }
 }

@@ -7,9 +7,6 @@
     private static var references: [Reference] = []
     private static var isObserving = false
 
-    /// Functions that empty caches, called before controllers get the memory warning.
-    static var caches: [() -> Void] = [ImageCache.removeAll]
-
     static var count: Int { references.count { $0.controller != nil } }
 
     static func add(_ controller: UIViewController) {
@@ -34,7 +31,7 @@
     }
 
     private static func memoryRunsLow() {
-        for empty in caches { empty() }
+        MemoryCaches.empty()
         references.removeAll { $0.controller == nil }
         for reference in references { reference.controller?.didReceiveMemoryWarning() }
     }

@@ -16,6 +16,18 @@ import Testing
         #expect(KeptPictures.byteCount > KeptPictures.capacity / 4)
     }
 
+    @Test func `short memory takes all of them, and texts look as before`() throws {
+        let (first, second) = (try Canvas(300, 40), try Canvas(300, 40))
+        draw("Kept", times: 3, in: first)
+        #expect(KeptPictures.byteCount > 0)
+        let run = TextShaper.shape("Kept", face: .system(), size: 24)
+        TextEngine.emptyCaches()
+        #expect(KeptPictures.byteCount == 0)
+        #expect(TextShaper.shape("Kept", face: .system(), size: 24) !== run)
+        draw("Kept", times: 3, in: second)
+        #expect(first.bytes == second.bytes)
+    }
+
     @Test func `a text whose picture is gone and one whose picture stays look as before`() throws {
         let (first, second) = (try Canvas(300, 40), try Canvas(300, 40))
         let small = try Canvas(8, 8)

@@ -35,6 +35,8 @@ struct KeyPicture: Hashable {
 
     @MainActor private static var images: [KeyPicture: UIImage] = [:]
 
+    @MainActor static func forgetAll() { images = [:] }
+
     // MARK: Drawing
 
     private var look: KeyLook { KeyLook.look(style, state, depth: depth, isDark: isDark) }

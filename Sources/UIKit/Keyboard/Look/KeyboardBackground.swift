@@ -14,6 +14,8 @@ struct KeyboardBackground: Hashable {
 
     @MainActor private static var images: [KeyboardBackground: UIImage] = [:]
 
+    @MainActor static func forgetAll() { images = [:] }
+
     private func draw() -> UIImage {
         let size = CGSize(width: 3, height: height)
         return ImageContext.draw(size: size, isOpaque: false, scale: scale) { context in

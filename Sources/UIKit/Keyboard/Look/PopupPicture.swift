@@ -23,6 +23,8 @@ struct PopupPicture: Hashable {
 
     @MainActor private static var images: [PopupPicture: UIImage] = [:]
 
+    @MainActor static func forgetAll() { images = [:] }
+
     private func draw() -> UIImage {
         let frame = frame
         return ImageContext.draw(size: frame.size, scale: scale) { context in

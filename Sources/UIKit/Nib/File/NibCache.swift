@@ -36,5 +36,5 @@
 
     package static func removeAll() { files = [:] }
 
-    private static let registration: Void = LivingViewControllers.caches.append(removeAll)
+    private static let registration: Void = MemoryCaches.add(removeAll)
 }

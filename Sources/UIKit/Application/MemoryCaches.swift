@@ -1,0 +1,15 @@
+internal import CoreGraphics
+
+/// What is kept only to be quicker the next time, and goes when memory runs low.
+@MainActor package enum MemoryCaches {
+    private static var removals: [@MainActor () -> Void] = [
+        ImageCache.removeAll, TextEngine.emptyCaches, KeyPicture.forgetAll, PopupPicture.forgetAll,
+        KeyboardBackground.forgetAll,
+    ]
+
+    /// Takes part with a cache that is there only once it is used.
+    static func add(_ removal: @escaping @MainActor () -> Void) { removals.append(removal) }
+
+    /// Empties all of them. Controllers hear of it afterwards.
+    package static func empty() { for remove in removals { remove() } }
+}
