@@ -5,6 +5,7 @@ import Foundation
 package enum FuzzedCertificate: String, CaseIterable {
     case certificate
     case signedMessage = "signed-message"
+    case statusRequest = "status-request"
 
     /// - Throws: `CertificateError` for a file that is refused, ``FuzzedFormat/Unsettled`` for a mistake of the reader.
     package func exercise(_ data: Data) throws {
@@ -12,11 +13,19 @@ package enum FuzzedCertificate: String, CaseIterable {
         switch self {
         case .certificate: try Self.readAll(bytes)
         case .signedMessage: try Self.verify(bytes)
+        case .statusRequest: try Self.answer(bytes)
         }
     }
 
     package var samples: [Data] {
-        (self == .certificate ? Self.made?.files : Self.made?.messages)?.map { Data($0) } ?? []
+        let made = Self.made
+        let files: [[UInt8]]? =
+            switch self {
+            case .certificate: made?.files
+            case .signedMessage: made?.messages
+            case .statusRequest: made?.questions
+            }
+        return files?.map { Data($0) } ?? []
     }
 
     /// Any of these files may be given where another one is expected: all readers look at it.
@@ -65,6 +74,17 @@ package enum FuzzedCertificate: String, CaseIterable {
         }
     }
 
+    /// Whatever is asked, there is an answer.
+    private static func answer(_ bytes: [UInt8]) throws {
+        guard let made else { return }
+        let answer = try made.answer(bytes)
+        guard answer.first == 0x30, answer.count < bytes.count * 100 + 10_000 else {
+            throw FuzzedFormat.Unsettled(message: "an answer of \(answer.count) bytes")
+        }
+        // A short one says only that the question cannot be read.
+        if answer.count < 16 { throw CertificateError("not a question") }
+    }
+
     // MARK: Samples
 
     private struct Made {
@@ -73,9 +93,11 @@ package enum FuzzedCertificate: String, CaseIterable {
         var files: [[UInt8]]
         var messages: [[UInt8]]
         var content: [UInt8]
+        var questions: [[UInt8]]
+        var answer: @Sendable (_ question: [UInt8]) throws -> [UInt8]
     }
 
-    /// One authority for all samples; its private key is thrown away.
+    /// One authority for all samples, whose folder goes away.
     private static let made = try? make()
 
     private static func make() throws -> Made {
@@ -106,6 +128,23 @@ package enum FuzzedCertificate: String, CaseIterable {
             return [message.der, [UInt8](try message.pem.utf8)]
         }
         let trust = CertificateTrust(authorities: [authority.certificate], lists: [list])
-        return Made(authority: authority.certificate, trust: trust, files: files, messages: messages, content: content)
+        let questions = [[7], [0], [1, 2], [1, 2, 3]].map { question($0, extensions: [0xa2, 2, 0x30, 0]) }
+        return Made(
+            authority: authority.certificate, trust: trust, files: files, messages: messages, content: content,
+            questions: questions, answer: { try authority.answer(statusRequest: $0) })
+    }
+
+    /// A question of OCSP for certificates with these numbers, of an authority that nobody knows.
+    private static func question(_ serials: [UInt8], extensions: [UInt8] = []) -> [UInt8] {
+        func element(_ tag: UInt8, _ content: [UInt8]) -> [UInt8] { [tag, UInt8(content.count)] + content }
+        let (sequence, octets) = (UInt8(0x30), element(4, Array(repeating: 0, count: 20)))
+        // SHA-1 (1.3.14.3.2.26), without parameters.
+        let algorithm = element(sequence, element(6, [0x2b, 0x0e, 0x03, 0x02, 0x1a]) + [5, 0])
+        let list = serials.map { element(sequence, element(sequence, algorithm + octets + octets + element(2, [$0]))) }
+        // Three entries are longer than one byte of length can say.
+        let entries = list.joined()
+        let body = [sequence, 0x81, UInt8(entries.count)] + entries + extensions
+        let whole = [sequence, 0x81, UInt8(body.count)] + body
+        return [sequence, 0x81, UInt8(whole.count)] + whole
     }
 }

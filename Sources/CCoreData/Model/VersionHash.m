@@ -78,5 +78,6 @@ NSArray *decoded_elements(NSCoder *coder, NSString *key, Class class) {
     for (id element in array) {
         if (![element isKindOfClass:class]) return nil;
     }
-    return array;
+    // What was looked at: in an archive that leads back to itself, the list may just be read, and get others later.
+    return array ? [NSArray arrayWithArray:array] : nil;
 }

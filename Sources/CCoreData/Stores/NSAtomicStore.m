@@ -112,6 +112,8 @@
 
 - (void)addCacheNodes:(NSSet *)cacheNodes {
     for (NSAtomicStoreCacheNode *node in cacheNodes) {
+        NSAtomicStoreCacheNode *former = [_nodes objectForKey:node.objectID];
+        if (former != node) former.propertyCache = nil;
         [_nodes setObject:node forKey:node.objectID];
         id reference = node.objectID->_reference;
         if ([reference isKindOfClass:[NSNumber class]]) _lastReference = MAX(_lastReference, [reference longLongValue]);
@@ -148,6 +150,8 @@
 }
 
 - (void)closeStore {
+    // Nodes with relationships to each other would keep each other.
+    for (NSAtomicStoreCacheNode *node in [_nodes allValues]) node.propertyCache = nil;
     [_nodes removeAllObjects];
     [_identifiers removeAllObjects];
 }
@@ -258,7 +262,10 @@
     }
     if ([removed count]) [self willRemoveCacheNodes:removed];
     for (NSAtomicStoreCacheNode *node in removed) [_nodes removeObjectForKey:node.objectID];
-    if ([self save:error]) return YES;
+    if ([self save:error]) {
+        for (NSAtomicStoreCacheNode *node in removed) node.propertyCache = nil;
+        return YES;
+    }
     for (NSAtomicStoreCacheNode *node in added) [_nodes removeObjectForKey:node.objectID];
     for (NSAtomicStoreCacheNode *node in removed) [_nodes setObject:node forKey:node.objectID];
     for (NSManagedObjectID *each in former) {

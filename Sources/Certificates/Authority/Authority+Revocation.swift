@@ -47,6 +47,12 @@ extension Authority {
         return try sign(&revocations, now: now)
     }
 
+    /// Since when a certificate does not count any more, and why; nil for one that is not revoked.
+    func revocation(ofSerial serial: String) throws -> (date: Date, reason: RevocationReason)? {
+        try readRevocations().entries.first { $0.serial == serial }
+            .map { (Date(timeIntervalSince1970: Double($0.date)), $0.reason) }
+    }
+
     /// Seconds until a list has to be replaced.
     private static let listLifetime: TimeInterval = 7 * 86400
 

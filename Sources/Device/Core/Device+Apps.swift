@@ -12,7 +12,7 @@ extension Device {
     ///   - arguments: what follows the program's path in `argv`. An app in the background that is to get other ones
     ///     than it was started with ends, and is started anew.
     ///   - environment: variables added to those that every app gets; the same holds for them.
-    /// - Throws: `notInstalled`, `launchFailed`.
+    /// - Throws: `notInstalled`, `refusedApp` on a secure device, `launchFailed`.
     public func launch(
         _ identifier: String, arguments: [String] = [], environment: [String: String] = [:]
     ) throws {
@@ -80,7 +80,7 @@ extension Device {
                 Launch(app: app, options: ["UIApplicationLaunchOptionsURLKey": url], message: .openURL(url)))
             return true
         } catch {
-            log("\(error)")
+            tellUser(of: error, app: app.identifier)
             return false
         }
     }
@@ -107,11 +107,26 @@ extension Device {
         do {
             try launch(identifier)
         } catch {
-            log("\(error)")
+            tellUser(of: error, app: identifier)
         }
     }
 
+    /// The user touched something, and no app came: the reason is in the log, and in an alert if the device refuses the app.
+    func tellUser(of failure: any Error, app identifier: String) {
+        log("\(failure)")
+        guard let failure = failure as? DeviceError, failure.reason == .refusedApp,
+            let app = storage.app(identifier: identifier)
+        else { return }
+        show(
+            SystemAlert(
+                title: "“\(app.displayName)” Cannot Be Opened", message: failure.description, buttons: ["OK"]
+            ) { _ in })
+    }
+
+    /// - Throws: `refusedApp` on a secure device, `launchFailed`. What has the screen then keeps it.
     func start(_ launch: Launch) throws {
+        // One that only comes back is asked, too: its process may just have ended.
+        try storage.checkSecurity(of: launch.app)
         nextLaunch = nil
         screen.hideSystemApp(isAnimated: false)
         dropSwitcher()
@@ -304,7 +319,7 @@ extension Device: AppSessionObserver {
             do {
                 try start(next)
             } catch {
-                log("\(error)")
+                tellUser(of: error, app: next.app.identifier)
             }
         }
     }

@@ -72,7 +72,7 @@ extension Device {
             try start(
                 Launch(app: app, options: options, picture: notice.launchImage, message: notice.message))
         } catch {
-            log("\(error)")
+            tellUser(of: error, app: identifier)
         }
     }
 

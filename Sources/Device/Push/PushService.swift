@@ -128,10 +128,16 @@ import PushLink
         _ = save()
     }
 
+    /// Shows the messages that were taken over. They leave the record first: a device that is killed meanwhile shows none of
+    /// them twice.
     private func deliverAll() {
-        guard !record.undelivered.isEmpty else { return }
-        for message in record.undelivered { deliver?(message.payload, message.identifier) }
-        record.undelivered = []
-        _ = save()
+        while !record.undelivered.isEmpty {
+            // Few at a time, since those are lost with a device that is killed just now; of many more, so that writing the
+            // others again and again takes no time.
+            let messages = record.undelivered.prefix(max(1, record.undelivered.count / 8))
+            record.undelivered.removeFirst(messages.count)
+            _ = save()
+            for message in messages { deliver?(message.payload, message.identifier) }
+        }
     }
 }

@@ -133,6 +133,11 @@ public final class DeviceStorage {
         try writeRecord(apps)
     }
 
+    /// By which certificates and profiles expire: the world's time, also where the device's own is virtual.
+    package var securityClock: () -> Date = {
+        Date(timeIntervalSince1970: Double(real_wall_nanoseconds()) / 1e9)
+    }
+
     /// Whether apps may use the device's location, by identifier.
     lazy var locationAnswers = readLocationAnswers()
     /// What the user has answered to apps that want to send push messages.
@@ -156,7 +161,7 @@ public final class DeviceStorage {
         defer { try? FileManager.default.removeItem(atPath: (staged as NSString).deletingLastPathComponent) }
 
         // What was copied, which nobody can change any more.
-        try DeviceSecurity(deviceFolder: folder).check(appAt: staged)
+        try DeviceSecurity(deviceFolder: folder).check(appAt: staged, time: securityClock())
         willReplace()
 
         let previous = app(identifier: bundle.identifier)
@@ -184,6 +189,14 @@ public final class DeviceStorage {
         } catch {
             throw DeviceError(.storageFailed, "\(target): cannot be installed (\(error.localizedDescription)).")
         }
+    }
+
+    /// Makes sure that a secure device may still run an app: since it was installed its profile may have expired, its signer
+    /// may have been revoked, and its files may have changed.
+    ///
+    /// - Throws: `refusedApp` with the rule that is broken.
+    func checkSecurity(of app: InstalledApp) throws {
+        try DeviceSecurity(deviceFolder: folder).check(appAt: app.bundle.path, time: securityClock())
     }
 
     /// Removes an app and all its files.

@@ -57,12 +57,25 @@ import UIKit
             device.press(.home)
             try device.advance(by: 2)
         }
+        try answerAlerts(of: device)
         try device.install(appAt: app.bundle)
         try device.launch(app.identifier)
         try device.advance(by: 30)
+        try answerAlerts(of: device)
         device.memoryWarning()
         // At each full minute free memory goes back to the system.
         try device.advance(by: 90)
+    }
+
+    /// Texts, batteries and reminders tell of themselves in alerts, which wait for an answer.
+    private func answerAlerts(of device: Device) throws {
+        let answers = ["Close", "Cancel", "Dismiss", "Don’t Allow", "OK"]
+        for _ in 0..<100 {
+            let tree = try device.accessibilityTree()
+            guard let button = answers.lazy.compactMap({ tree.find($0)?.frame }).first else { return }
+            try drag(device, from: CGPoint(x: button.midX, y: button.midY), to: nil)
+            try device.advance(by: 1)
+        }
     }
 
     @Test func `after hours of random use every app can be launched, and no process is left`() throws {

@@ -1,57 +1,18 @@
 import Archiving
 import Certificates
-import CodeSigning
 import Device
 import Foundation
 import Testing
 
 /// Devices that only take what an authority has vouched for which they trust.
 @Suite struct SecureInstallationTests {
-    private let folder: TestFolder
-    private let catalog: DeviceCatalog
-    private let device: KeptDevice
-    private let authority: Authority
-    private let identity: SigningIdentity
+    private let phone: SecurePhone
+    private var folder: TestFolder { phone.folder }
+    private var catalog: DeviceCatalog { phone.catalog }
+    private var device: KeptDevice { phone.device }
+    private var authority: Authority { phone.authority }
 
-    init() throws {
-        folder = try TestFolder()
-        catalog = DeviceCatalog(environment: ["VERGER_HOME": folder.path])
-        device = try catalog.create("Phone", model: .standard, isSecure: true)
-        authority = try Authority(folder: folder.path + "/authority", passphrase: .given("secret"))
-        identity = try Self.identity(.developer, of: authority)
-        try trust(device)
-    }
-
-    private static func identity(_ kind: CertificateKind, of authority: Authority) throws -> SigningIdentity {
-        let key = try PrivateKey(.ellipticP256)
-        let subject = CertificateSubject(
-            commonName: kind.commonName("Jane Doe"), organizationalUnit: "TEAM123456")
-        let certificate = try authority.issue(kind, to: key.publicKey, subject: subject)
-        return try SigningIdentity(certificate: certificate, key: key, others: [authority.certificate])
-    }
-
-    @discardableResult private func trust(_ device: KeptDevice) throws -> TrustedAuthorities {
-        let authorities = TrustedAuthorities(deviceFolder: device.folder)
-        _ = try authorities.add(authority.certificate.der)
-        return authorities
-    }
-
-    /// An app with a profile for devices.
-    private func app(_ text: String = "#!/bin/sh\n", for devices: [KeptDevice]) throws -> String {
-        let app = try folder.makeBundle(executable: text)
-        let values: [String: Any] = [
-            "ApplicationIdentifierPrefix": ["A1B2C3D4E5"], "DeveloperCertificates": [Data(identity.certificate.der)],
-            "Entitlements": ["application-identifier": "A1B2C3D4E5.org.example.*"],
-            "ExpirationDate": Date(timeIntervalSinceNow: 3600), "Name": "Test",
-            "ProvisionedDevices": devices.map { DeviceSecurity.identifier(ofDevice: $0.udid) },
-        ]
-        let signer = try Self.identity(.profileSigner, of: authority)
-        let message = try SignedMessage.sign(
-            [UInt8](PropertyListData.xml(values)), by: signer.certificate, key: signer.key, chain: signer.chain)
-        let signing = AppSigning(identity: identity, profile: try EmbeddedProfile(Data(message.der)))
-        try signing.sign(CodeBundle(at: app))
-        return app
-    }
+    init() throws { phone = try SecurePhone() }
 
     private func refusal(_ app: String, on device: KeptDevice) throws -> String? {
         let storage = try DeviceStorage(folder: device.folder)
@@ -64,7 +25,7 @@ import Testing
     @Test func `what is signed for the device is taken, and nothing else`() throws {
         let unsigned = try refusal(folder.makeBundle(), on: device)
         #expect(unsigned == "An app must be signed. Sample.app has no signature.")
-        let app = try app(for: [device])
+        let app = try phone.app()
         #expect(try refusal(app, on: device) == nil)
         try folder.write("#!/bin/sh\nexit 1\n", to: "Sample.app/Sample", mode: 0o755)
         #expect(
@@ -86,7 +47,7 @@ import Testing
     }
 
     @Test func `a clone, a renamed and an upgraded device stay secure, and a clone is another device`() throws {
-        let app = try app(for: [device])
+        let app = try phone.app()
         let clone = try catalog.clone(device, name: "Clone")
         #expect(clone.isSecure)
         #expect(try refusal(app, on: clone)?.contains("names this device") == true)
@@ -109,10 +70,10 @@ import Testing
     }
 
     @Test func `authorities can be removed, and revoke certificates`() throws {
-        let app = try app(for: [device])
+        let app = try phone.app()
         let authorities = TrustedAuthorities(deviceFolder: device.folder)
         let before = try authority.revocationList(now: Date(timeIntervalSinceNow: -7200))
-        try authority.revoke(serial: identity.certificate.serial)
+        try authority.revoke(serial: phone.identity.certificate.serial)
         #expect(try refusal(app, on: device) == nil)
         let list = try authority.revocationList()
         #expect(list.revoked.count == 1)
@@ -128,7 +89,7 @@ import Testing
     @Test func `only authorities are trusted, and lists of theirs`() throws {
         let other = try Authority(folder: folder.path + "/other", passphrase: .given("secret"), name: "Other")
         let authorities = TrustedAuthorities(deviceFolder: device.folder)
-        #expect(try deviceError { _ = try authorities.add(identity.certificate.der) } != nil)
+        #expect(try deviceError { _ = try authorities.add(phone.identity.certificate.der) } != nil)
         #expect(try deviceError { _ = try authorities.add(other.revocationList().der) } != nil)
         #expect(try deviceError { _ = try authorities.add([UInt8]("text".utf8)) } != nil)
         #expect(try deviceError { try authorities.remove("Nobody") } != nil)
