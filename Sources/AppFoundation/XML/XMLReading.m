@@ -71,15 +71,14 @@ static void prepare(void) {
     xmlStopParser(context);
 }
 
-/// Hands the document to libxml2 in pieces.
+/// Hands the document to libxml2 in pieces. No pool is drained between them: on the phone what a delegate made lived until
+/// the whole document was read, and delegates keep objects for later calls without retaining them.
 - (void)readPieces {
     const char *bytes = [data bytes];
     NSUInteger length = [data length];
     for (NSUInteger place = 0; place < length && !isAborted && !error;) {
         int count = (int)MIN(length - place, (NSUInteger)PieceLength);
-        NSAutoreleasePool *pool = [NSAutoreleasePool new];
         xmlParseChunk(context, bytes + place, count, 0);
-        [pool drain];
         place += (NSUInteger)count;
     }
 }
@@ -90,9 +89,7 @@ static void prepare(void) {
     while (!isAborted && !error) {
         NSInteger count = [stream read:piece maxLength:sizeof piece];
         if (count <= 0) break;
-        NSAutoreleasePool *pool = [NSAutoreleasePool new];
         xmlParseChunk(context, (const char *)piece, (int)count, 0);
-        [pool drain];
     }
 }
 
