@@ -87,7 +87,9 @@ static void network_changed(void *context) {
 }
 
 static void run_transfer(const struct curl_library *curl, URLTransfer *transfer) {
-    int failure = platform_network().link == platform_link_none ? CURLE_COULDNT_RESOLVE_HOST : CURLE_OK;
+    int failure = platform_network().link == platform_link_none ? CURLE_COULDNT_RESOLVE_HOST
+                  : transfer->is_too_late                       ? CURLE_OPERATION_TIMEDOUT
+                                                                : CURLE_OK;
     if (failure == CURLE_OK && ![transfer prepare]) failure = CURLE_FAILED_INIT;
     if (failure != CURLE_OK) {
         [transfer->queue ended];

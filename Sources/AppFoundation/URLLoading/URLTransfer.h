@@ -75,6 +75,8 @@ struct url_transfer_options {
     int64_t awaited_until;
     /// When the transfer may begin, in a network that is slow to answer; 0 at once.
     double start;
+    /// A network that is slow to answer needs longer than the request waits: at its start its time is over.
+    BOOL is_too_late;
     /// The most bytes a second both ways; 0 for no limit.
     double download, upload;
     /// How long status lines and fields were, those of interim answers and behind the last chunk, too.

@@ -137,6 +137,9 @@ static long authentication(NSString *method) {
     is_ftp = [[[[request URL] scheme] lowercaseString] isEqualToString:@"ftp"];
     last_activity = now();
     double delay = platform_network().delay;
+    NSTimeInterval patience = [request timeoutInterval];
+    is_too_late = patience > 0 && delay > patience;
+    if (is_too_late) delay = patience;
     if (delay > 0) start = last_activity + delay;
     asks_for_room = [client respondsToSelector:@selector(transferHasRoom:)];
     return self;
