@@ -1,6 +1,9 @@
 import Foundation
 
 /// A web server of a folder's files, on this machine only and for one test. Answers one request a connection.
+///
+/// A file `NAME.answer` is a whole answer, head and body, which is sent to a request for NAME: a redirection, say. A file
+/// `password` has the `user:password` that requests for its folder must bring along.
 final class FileServer: Sendable {
     /// With a slash at the end.
     let address: String
@@ -48,9 +51,22 @@ final class FileServer: Sendable {
 
     private static func answer(to request: String, from folder: URL) -> Data {
         let path = request.split(separator: " ").dropFirst().first.map(String.init) ?? ""
-        guard !path.contains(".."), let data = try? Data(contentsOf: folder.appendingPathComponent(path)) else {
-            return Data("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".utf8)
+        guard !path.contains("..") else { return head("404 Not Found") }
+        let file = folder.appendingPathComponent(path)
+        let lock = file.deletingLastPathComponent().appendingPathComponent("password")
+        if let password = try? String(contentsOf: lock, encoding: .utf8) {
+            let credential = Data(password.trimmingCharacters(in: .newlines).utf8).base64EncodedString()
+            let field = "\r\nAuthorization: Basic \(credential)\r\n"
+            guard request.contains(field) else {
+                return head("401 Unauthorized", "WWW-Authenticate: Basic realm=\"A folder\"\r\n")
+            }
         }
-        return Data("HTTP/1.1 200 OK\r\nContent-Length: \(data.count)\r\nConnection: close\r\n\r\n".utf8) + data
+        if let answer = try? Data(contentsOf: file.appendingPathExtension("answer")) { return answer }
+        guard let data = try? Data(contentsOf: file) else { return head("404 Not Found") }
+        return head("200 OK", length: data.count) + data
+    }
+
+    private static func head(_ status: String, _ fields: String = "", length: Int = 0) -> Data {
+        Data("HTTP/1.1 \(status)\r\n\(fields)Content-Length: \(length)\r\nConnection: close\r\n\r\n".utf8)
     }
 }

@@ -14,6 +14,7 @@ import Testing
 ///     Tests/Scenes/…/devices             the names of devices, one a line; the usual one when there is no such file
 ///     Tests/Scenes/…/server              the name of a folder in Examples that is served during the scene; the app gets its
 ///                                        address as the user default "server"
+///     Tests/Scenes/…/served              or a folder that is served, as FileServer does it
 ///     Tests/Scenes/…/needs               paths of files of optional packages, one a line, without which it is left out
 ///
 /// `apps`, `devices` and `server` count for the folders below as well. Without `App` and `apps` the app is the one in Examples
@@ -47,7 +48,9 @@ struct Scene: CustomStringConvertible, Sendable {
 
     /// The folder that is served.
     var server: URL? {
-        Self.lines("server", of: name)?.first.map { VergerProcess.root.appendingPathComponent("Examples/\($0)") }
+        let own = folder.appendingPathComponent("served")
+        if FileManager.default.fileExists(atPath: own.path) { return own }
+        return Self.lines("server", of: name)?.first.map { VergerProcess.root.appendingPathComponent("Examples/\($0)") }
     }
 
     /// The names of all scenes.

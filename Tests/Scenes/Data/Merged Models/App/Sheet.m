@@ -1,0 +1,8 @@
+#import "Sheet.h"
+
+@implementation Sheet
+
+@dynamic number;
+@dynamic plants;
+
+@end
