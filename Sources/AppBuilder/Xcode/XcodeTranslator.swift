@@ -29,11 +29,8 @@ struct XcodeTranslator {
         built.compile = compile.settings
         built.compile.synthesizesNothing = isOfOldCompiler
         built.compile.headers = phases.headers + project.headers
-        // As any other header of the project, the prefix header is found by its file name.
-        if let prefix = compile.settings.prefixHeader, !FileManager.default.fileExists(atPath: prefix.path),
-            let header = built.compile.headers.first(where: { $0.lastPathComponent == prefix.lastPathComponent })
-        {
-            built.compile.prefixHeader = header
+        if let prefix = compile.settings.prefixHeader, !FileManager.default.fileExists(atPath: prefix.path) {
+            built.compile.prefixHeader = header(for: prefix, among: built.compile.headers) ?? prefix
         }
         built.compile.probes = phases.probes
         for other in project.targets {
@@ -65,6 +62,15 @@ struct XcodeTranslator {
         let deploymentTarget = settings["IPHONEOS_DEPLOYMENT_TARGET"]
         built.deploymentTarget = deploymentTarget.isEmpty ? nil : deploymentTarget
         return built
+    }
+
+    /// A prefix header that is not at its path: in other letters, as on the Mac's file system, or found by its file name, as any
+    /// other header of the project.
+    private func header(for prefix: URL, among headers: [URL]) -> URL? {
+        if let spelling = HeaderNames.spelling(prefix.path, in: ["/"]) { return URL(fileURLWithPath: "/" + spelling) }
+        let name = prefix.lastPathComponent
+        return headers.first { $0.lastPathComponent == name }
+            ?? headers.first { $0.lastPathComponent.lowercased() == name.lowercased() }
     }
 
     /// Whether the sources were written for compilers before Xcode 4.4, the first with automatic synthesis of

@@ -210,6 +210,16 @@ import Testing
         #expect(try fixture.status(of: fixture.build(folder.url).app) == 0)
     }
 
+    @Test func `A prefix header is found in other letters, as on the Mac's file system`() throws {
+        let project = ProjectText(
+            targets: [
+                .init(name: "Sample", sources: ["main.c"], settings: ["GCC_PREFIX_HEADER": "other/SAMPLE_Prefix.pch"])
+            ])
+        let folder = try folder(
+            project, ["main.c": "int main(void) { return ZERO; }\n", "Other/Sample_Prefix.pch": "#define ZERO 0\n"])
+        #expect(try fixture.status(of: fixture.build(folder.url).app) == 0)
+    }
+
     @Test func `Of headers of one name in folders below, the first in the Mac's order counts`() throws {
         let project = ProjectText(
             targets: [.init(name: "Sample", sources: ["main.c"])], settings: ["HEADER_SEARCH_PATHS": "Library/**"])
