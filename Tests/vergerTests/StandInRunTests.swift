@@ -28,6 +28,35 @@ import Testing
         #expect(errors.ranges(of: "-[AdBanner countOf:]: stands in for a library of Apple's systems only").count == 1)
     }
 
+    /// The variable of the property is owned under automatic counting, which a property that is only assigned does not allow.
+    @Test func `A library that counts by hand is stood in for in an app that counts automatically`() throws {
+        let project = try folder.copyXcodeProject("OldSources")
+        try addLibrary(to: project)
+        try write(
+            "#import <UIKit/UIKit.h>\n@interface AdView : UIView { id _delegate; }\n"
+                + "@property (nonatomic, assign) id delegate;\n@end\n@interface AdBanner : AdView\n@end\n", to: project,
+            "Sources/Ads.h")
+        try write(
+            """
+            #import "Ads.h"
+            int main(void) {
+                @autoreleasepool {
+                    AdBanner *banner = [[AdBanner alloc] initWithFrame:CGRectZero];
+                    banner.delegate = @"delegate";
+                    NSLog(@"its %@", banner.delegate);
+                }
+                return 0;
+            }
+            """, to: project, "Sources/main.m")
+        let file = "OldSources.xcodeproj/project.pbxproj"
+        let text = try String(contentsOf: project.appendingPathComponent(file), encoding: .utf8)
+        let name = "PRODUCT_NAME = OldSources;"
+        try write(text.replacingOccurrences(of: name, with: "\(name) CLANG_ENABLE_OBJC_ARC = YES;"), to: project, file)
+        let result = try VergerProcess.run(["build", "."], home: folder.url, currentFolder: project)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.errors.contains("warning: does nothing here: AdBanner, AdView"), "\(result.errors)")
+    }
+
     /// Compiles the library for an iPhone, and lets the project link it.
     private func addLibrary(to project: URL) throws {
         try write(

@@ -8,8 +8,12 @@ struct StandIns {
     let toolchain: Toolchain
     /// The project's folder.
     let folder: URL
-    /// Makes the step that compiles an Objective-C source of the target, and the name of the object.
-    let compile: @Sendable (URL) -> (step: any QueuedStep, object: URL)
+    /// Makes the step that compiles an Objective-C source of the target with more flags, and the name of the object.
+    let compile: @Sendable (URL, [String]) -> (step: any QueuedStep, object: URL)
+
+    /// A library's header says what its classes hold in the way of the library, which may be compiled for counting by hand though
+    /// the app counts automatically, or the other way round.
+    private static let otherWaysOfCounting = [["-fno-objc-arc", "-fobjc-weak"], ["-fobjc-arc"]]
 
     /// What is stood in for, in the order of names.
     struct Names {
@@ -42,8 +46,15 @@ struct StandIns {
     /// - Returns: The object, or what the compiler says if it refuses a library's header.
     func make(_ names: Names, at file: URL) throws -> (object: URL, result: ToolProcess.Result) {
         try Data(text(names).utf8).write(to: file, options: .atomic)
-        let (step, object) = compile(file)
-        return (object, try step.run())
+        let (step, object) = compile(file, [])
+        let refusal = try step.run()
+        if refusal.succeeded { return (object, refusal) }
+        for flags in Self.otherWaysOfCounting {
+            let (step, object) = compile(file, flags)
+            let result = try step.run()
+            if result.succeeded { return (object, result) }
+        }
+        return (object, refusal)
     }
 
     private func text(_ names: Names) -> String {

@@ -194,8 +194,9 @@ struct TargetBuild {
     private func standIns(_ headers: HeaderMaps) -> StandIns? {
         guard !target.link.foreign.isEmpty else { return nil }
         let compiler = SourceCompiler(target: target, context: context, headers: headers)
-        return StandIns(libraries: target.link.foreign, toolchain: context.toolchain, folder: target.folder) { file in
-            let source = SourceFile(url: file, language: .objectiveC)
+        return StandIns(libraries: target.link.foreign, toolchain: context.toolchain, folder: target.folder) {
+            file, flags in
+            let source = SourceFile(url: file, language: .objectiveC, flags: flags)
             let step = compiler.compile(source, precompiledHeader: nil)
             return (compiler.mending(step, source: source, precompiledHeader: nil), step.output)
         }
