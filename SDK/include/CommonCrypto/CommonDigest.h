@@ -2,6 +2,9 @@
 #pragma once
 #include <stdint.h>
 
+#define CC_MD2_DIGEST_LENGTH 16
+#define CC_MD2_BLOCK_BYTES 64
+#define CC_MD2_BLOCK_LONG (CC_MD2_BLOCK_BYTES / sizeof(CC_LONG))
 #define CC_MD4_DIGEST_LENGTH 16
 #define CC_MD4_BLOCK_BYTES 64
 #define CC_MD5_DIGEST_LENGTH 16
@@ -19,6 +22,14 @@
 
 typedef uint32_t CC_LONG;
 typedef uint64_t CC_LONG64;
+
+/// A digest on its way: how many bytes of a block have come, these bytes, the checksum of all blocks, and the state.
+typedef struct CC_MD2state_st {
+    int num;
+    unsigned char data[CC_MD2_DIGEST_LENGTH];
+    CC_LONG cksm[CC_MD2_BLOCK_LONG];
+    CC_LONG state[CC_MD2_BLOCK_LONG];
+} CC_MD2_CTX;
 
 /// A digest on its way: the state, what has come, and the bytes of a block that is not full.
 typedef struct CC_MD5state_st {
@@ -50,6 +61,10 @@ typedef struct CC_SHA512state_st {
 extern "C" {
 #endif
 
+int CC_MD2_Init(CC_MD2_CTX *context);
+int CC_MD2_Update(CC_MD2_CTX *context, const void *data, CC_LONG length);
+int CC_MD2_Final(unsigned char *digest, CC_MD2_CTX *context);
+unsigned char *CC_MD2(const void *data, CC_LONG length, unsigned char *digest);
 int CC_MD4_Init(CC_MD4_CTX *context);
 int CC_MD4_Update(CC_MD4_CTX *context, const void *data, CC_LONG length);
 int CC_MD4_Final(unsigned char *digest, CC_MD4_CTX *context);

@@ -26,6 +26,7 @@ static NSString *hex(const void *bytes, size_t length) {
     } while (0)
 
 static void digests(void) {
+    DIGEST(CC_MD2, CC_MD2_CTX, CC_MD2_DIGEST_LENGTH, @"da853b0d3f88d99b30283a69e6ded6bb");
     DIGEST(CC_MD4, CC_MD4_CTX, CC_MD4_DIGEST_LENGTH, @"a448017aaf21d8525fc10ae87aa6729d");
     DIGEST(CC_MD5, CC_MD5_CTX, CC_MD5_DIGEST_LENGTH, @"900150983cd24fb0d6963f7d28e17f72");
     DIGEST(CC_SHA224, CC_SHA256_CTX, CC_SHA224_DIGEST_LENGTH,
@@ -51,6 +52,16 @@ static void longTexts(void) {
     CC_SHA512_Final(pieces, &context);
     CC_SHA512(text, 1000, once);
     SAME(hex(pieces, sizeof pieces), hex(once, sizeof once));
+}
+
+/// Of RFC 1319: nothing, and more than a block.
+static void oldestDigest(void) {
+    unsigned char result[CC_MD2_DIGEST_LENGTH];
+    IS(CC_MD2("", 0, result) == result);
+    SAME(hex(result, sizeof result), @"8350e5a3e24c153df2275c9f80692773");
+    CC_MD2("abcdefghijklmnopqrstuvwxyz", 26, result);
+    SAME(hex(result, sizeof result), @"4e8ddff3650292ab5a4108c3aa47940b");
+    IS(CC_MD2("", 0, NULL) == NULL);
 }
 
 static void authentication(void) {
@@ -124,6 +135,7 @@ int main(void) {
     NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];
     digests();
     longTexts();
+    oldestDigest();
     authentication();
     ciphers();
     puts("done");
