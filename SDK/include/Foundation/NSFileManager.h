@@ -9,6 +9,8 @@
 #define NSFoundationVersionWithFileManagerResourceForkSupport 412
 
 FOUNDATION_EXPORT NSString *const NSFileBusy;
+/// Another iCloud account is signed in, or none. Never posted, as there is none. (iOS 6.)
+FOUNDATION_EXPORT NSString *const NSUbiquityIdentityDidChangeNotification;
 FOUNDATION_EXPORT NSString *const NSFileProtectionKey;
 FOUNDATION_EXPORT NSString *const NSFileProtectionNone;
 FOUNDATION_EXPORT NSString *const NSFileProtectionComplete;
@@ -30,6 +32,8 @@ typedef NSUInteger NSVolumeEnumerationOptions;
 - (BOOL)startDownloadingUbiquitousItemAtURL:(NSURL *)url error:(NSError **)error;
 - (BOOL)evictUbiquitousItemAtURL:(NSURL *)url error:(NSError **)error;
 - (NSURL *)URLForUbiquityContainerIdentifier:(NSString *)containerID;
+/// Which iCloud account is signed in: nil, since there is none. (iOS 6.)
+@property (nonatomic, readonly, copy) id<NSObject, NSCopying, NSCoding> ubiquityIdentityToken;
 - (NSURL *)URLForPublishingUbiquitousItemAtURL:(NSURL *)url
                                 expirationDate:(NSDate **)outDate
                                          error:(NSError **)error;

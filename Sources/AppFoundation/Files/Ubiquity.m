@@ -4,12 +4,15 @@
 #import <Foundation/Foundation.h>
 #include <errno.h>
 
+NSString *const NSUbiquityIdentityDidChangeNotification = @"NSUbiquityIdentityDidChangeNotification";
+
 @interface NSFileManager (Ubiquity)
 @end
 
 @implementation NSFileManager (Ubiquity)
 
 - (NSURL *)URLForUbiquityContainerIdentifier:(NSString *)identifier { return nil; }
+- (id<NSObject, NSCopying, NSCoding>)ubiquityIdentityToken { return nil; }
 - (BOOL)isUbiquitousItemAtURL:(NSURL *)url { return NO; }
 
 - (BOOL)setUbiquitous:(BOOL)flag itemAtURL:(NSURL *)url destinationURL:(NSURL *)target error:(NSError **)error {

@@ -153,6 +153,7 @@ int main(void) {
     BOOL isDir = NO;
     CHECK([fm fileExistsAtPath:P(@"a") isDirectory:&isDir] && isDir);
     CHECK([fm URLForUbiquityContainerIdentifier:nil] == nil);
+    CHECK([fm ubiquityIdentityToken] == nil && [NSUbiquityIdentityDidChangeNotification length] > 0);
     CHECK(![fm isUbiquitousItemAtURL:U(@"o.txt")]);
     e = nil;
     CHECK(![fm setUbiquitous:YES itemAtURL:U(@"o.txt") destinationURL:U(@"x") error:&e] && e);
