@@ -48,6 +48,8 @@ import Testing
                 return 0;
             }
             """, to: project, "Sources/main.m")
+        // The others count by hand.
+        for name in ["AppDelegate.m", "Catalogue.m"] { try write("", to: project, "Sources/\(name)") }
         let file = "OldSources.xcodeproj/project.pbxproj"
         let text = try String(contentsOf: project.appendingPathComponent(file), encoding: .utf8)
         let name = "PRODUCT_NAME = OldSources;"
