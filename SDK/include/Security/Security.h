@@ -9,10 +9,6 @@
 #include <Security/SecImportExport.h>
 #include <Security/SecItem.h>
 #include <Security/SecKey.h>
-#include <TargetConditionals.h>
-#if TARGET_IPHONE_SIMULATOR
-#include <Security/SecKeychain.h>
-#endif
 #include <Security/SecPolicy.h>
 #include <Security/SecRandom.h>
 #include <Security/SecTrust.h>

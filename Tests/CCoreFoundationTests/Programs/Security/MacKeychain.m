@@ -2,6 +2,7 @@
 // > done
 
 #import "../../../AppFoundationTests/Programs/Expect.h"
+#import <Security/SecKeychain.h>
 #import <Security/Security.h>
 
 #define TEXT(text) (UInt32)strlen(text), text
