@@ -2,12 +2,9 @@ internal import CoreGraphics
 
 /// What is kept only to be quicker the next time, and goes when memory runs low.
 @MainActor package enum MemoryCaches {
-    private static var removals: [@MainActor () -> Void] = [
-        ImageCache.removeAll, TextEngine.emptyCaches, KeyPicture.forgetAll, PopupPicture.forgetAll,
-        KeyboardBackground.forgetAll,
-    ]
+    private static var removals: [@MainActor () -> Void] = [ImageCache.removeAll, TextEngine.emptyCaches]
 
-    /// Takes part with a cache that is there only once it is used.
+    /// Takes part with a cache of what this floor does not know, once the cache is used.
     static func add(_ removal: @escaping @MainActor () -> Void) { removals.append(removal) }
 
     /// Empties all of them. Controllers hear of it afterwards.

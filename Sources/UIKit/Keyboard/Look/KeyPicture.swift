@@ -33,9 +33,10 @@ struct KeyPicture: Hashable {
         return image
     }
 
-    @MainActor private static var images: [KeyPicture: UIImage] = [:]
-
-    @MainActor static func forgetAll() { images = [:] }
+    @MainActor private static var images: [KeyPicture: UIImage] = [:] {
+        willSet { _ = registration }
+    }
+    @MainActor private static let registration: Void = MemoryCaches.add { images = [:] }
 
     // MARK: Drawing
 

@@ -12,9 +12,10 @@ struct KeyboardBackground: Hashable {
         return image
     }
 
-    @MainActor private static var images: [KeyboardBackground: UIImage] = [:]
-
-    @MainActor static func forgetAll() { images = [:] }
+    @MainActor private static var images: [KeyboardBackground: UIImage] = [:] {
+        willSet { _ = registration }
+    }
+    @MainActor private static let registration: Void = MemoryCaches.add { images = [:] }
 
     private func draw() -> UIImage {
         let size = CGSize(width: 3, height: height)

@@ -21,9 +21,10 @@ struct PopupPicture: Hashable {
         return image
     }
 
-    @MainActor private static var images: [PopupPicture: UIImage] = [:]
-
-    @MainActor static func forgetAll() { images = [:] }
+    @MainActor private static var images: [PopupPicture: UIImage] = [:] {
+        willSet { _ = registration }
+    }
+    @MainActor private static let registration: Void = MemoryCaches.add { images = [:] }
 
     private func draw() -> UIImage {
         let frame = frame
