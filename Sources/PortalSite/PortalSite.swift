@@ -19,7 +19,7 @@ package final class PortalSite {
     /// Bytes that the body of a request may have, before it is read: builds come only from somebody who has logged in.
     package func longestBody(of head: SiteRequest) -> Int {
         let words = head.words
-        if words == [StatusVisit.path] { return StatusVisit.longestQuestion }
+        if answersAnybody(head) { return StatusVisit.longestQuestion }
         guard head.method == .post, words.count == 4, words[0] == "teams", words[2] == SiteSection.builds.rawValue,
             words[3] == "publish", sessions.session(head.cookie(Self.cookie), now: clock()) != nil
         else { return Self.longestForm }
@@ -29,9 +29,11 @@ package final class PortalSite {
     /// Bytes of a form: a certificate signing request is the longest.
     private static let longestForm = 256 << 10
 
+    /// Whether programs ask this, under whatever name they know the site: the answer is for everyone, and signed.
+    package func answersAnybody(_ request: SiteRequest) -> Bool { request.words.first == StatusVisit.path }
+
     package func answer(_ request: SiteRequest) -> SiteResponse {
-        // Asked by programs, of whatever site.
-        if request.words.first == StatusVisit.path { return StatusVisit(site: self, request: request).answer() }
+        if answersAnybody(request) { return StatusVisit(site: self, request: request).answer() }
         guard request.method == .get || request.isOfThisSite else {
             return .page(SiteFrame(title: "Not from here").page("<p>This form is of another site.</p>"), .forbidden)
         }

@@ -6,7 +6,7 @@ extension Authority {
     private static let answerLifetime: TimeInterval = 3600
 
     /// What the authority says of a certificate with this number.
-    package func status(ofSerial serial: String) throws -> CertificateStatus {
+    private func status(ofSerial serial: String) throws -> CertificateStatus {
         if let revoked = try revocation(ofSerial: serial) { return .revoked(revoked.date, revoked.reason) }
         return try certificate(serial: serial) == nil ? .unknown : .good
     }

@@ -2,7 +2,7 @@ import COpenSSL
 import Foundation
 
 /// What an authority says of one certificate now.
-package enum CertificateStatus: Equatable, Sendable {
+enum CertificateStatus {
     case good
     case revoked(Date, RevocationReason)
     /// The authority has not issued it.

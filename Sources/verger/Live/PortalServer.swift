@@ -33,8 +33,11 @@ import PortalSite
         MainLoop.main.schedule(at: MainLoop.main.now) { [self] in
             do {
                 let address = try server.start { [site] request, access in
-                    guard access.allowsFiles(request) else { return .status(.forbidden) }
-                    return .response(PageResponse(site.answer(SiteRequest(request))))
+                    let asked = SiteRequest(request)
+                    guard access.allowsFiles(request) || site.answersAnybody(asked) else {
+                        return .status(.forbidden)
+                    }
+                    return .response(PageResponse(site.answer(asked)))
                 }
                 keepListFresh()
                 print("Portal: \(address.absoluteString)")
