@@ -20,7 +20,8 @@ package enum FuzzedSignature {
         if let text = String(validating: data, as: UTF8.self), let set = try? RequirementSet(text: text) {
             // What the language says has a binary form, and that has a text which says the same.
             let read = try RequirementSet(reading: set.data)
-            guard try RequirementSet(text: read.lines.joined(separator: "\n")) == set || set.lines.isEmpty else {
+            let again = try RequirementSet(text: read.lines.joined(separator: "\n"))
+            guard again.requirements == set.requirements.mapValues(leaningLeft) || set.lines.isEmpty else {
                 throw FuzzedFormat.Unsettled(message: "requirement: its text says something else")
             }
         }
@@ -31,6 +32,18 @@ package enum FuzzedSignature {
         }
         _ = try? EmbeddedProfile(data)
         _ = try CodeEntitlements(data)
+    }
+
+    /// The requirement as its text is read. Texts do not say how a row of the same operator is grouped: it means the same.
+    private static func leaningLeft(_ requirement: Requirement) -> Requirement {
+        switch requirement {
+        case .and(let one, .and(let other, let third)): leaningLeft(.and(.and(one, other), third))
+        case .or(let one, .or(let other, let third)): leaningLeft(.or(.or(one, other), third))
+        case .and(let one, let other): .and(leaningLeft(one), leaningLeft(other))
+        case .or(let one, let other): .or(leaningLeft(one), leaningLeft(other))
+        case .not(let operand): .not(leaningLeft(operand))
+        default: requirement
+        }
     }
 
     private static func settles<Part: Equatable>(

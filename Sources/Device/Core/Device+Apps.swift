@@ -59,7 +59,7 @@ extension Device {
     ///
     /// For a URL that a system's app would open which this device has not, an alert shows it to the user.
     ///
-    /// - Returns: false when no app does.
+    /// - Returns: false when no app does, or the one that would cannot be started, which the log tells.
     @discardableResult
     public func openURL(_ url: String) -> Bool {
         let scheme = url.prefix { $0 != ":" }.lowercased()

@@ -34,7 +34,9 @@ extension LiveDevice {
         case .openURL:
             let url = try request.argument(0, "an URL")
             guard device.openURL(url) else {
-                throw CommandError("no installed app opens \(url)", cure: "Install one that declares its scheme.")
+                throw CommandError(
+                    "no installed app opened \(url)",
+                    cure: "Install one that declares its scheme. Why one did not start, verger device log tells.")
             }
         case .listApps:
             return device.installedApps.map { app in

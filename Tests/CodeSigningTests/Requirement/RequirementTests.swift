@@ -24,6 +24,14 @@ struct RequirementTests {
         #expect(requirement.data.count % 4 == 0)
     }
 
+    /// As Apple prints them: it means the same.
+    @Test(arguments: ["and", "or"])
+    func rowsOfTheSameOperatorHaveNoParentheses(_ name: String) throws {
+        let grouped = try Requirement(text: "identifier \"a\" \(name) (anchor apple \(name) ! never)")
+        #expect(grouped.description == "identifier \"a\" \(name) anchor apple \(name) ! never")
+        #expect(try Requirement(reading: grouped.data) == grouped)
+    }
+
     /// Bytes that `csreq` of OS X makes of this requirement, by the description of its format.
     @Test func bytesAreThoseOfTheFormat() throws {
         let data = try Requirement(text: "identifier \"ab\" and anchor apple").data
