@@ -19,14 +19,18 @@ static BOOL has_names(NSArray *entities, NSDictionary *hashes) {
     return [names isEqualToSet:[NSSet setWithArray:[hashes allKeys]]];
 }
 
+BOOL metadata_hashes_are_ours(NSDictionary *metadata) {
+    id mark = [metadata objectForKey:StoreHashesAreOursKey];
+    return [mark isKindOfClass:[NSNumber class]] && [mark boolValue];
+}
+
 BOOL model_suits_metadata(NSManagedObjectModel *model, NSString *configuration, NSDictionary *metadata) {
     NSArray *entities = [model entitiesForConfiguration:configuration];
     NSDictionary *hashes = [metadata objectForKey:NSStoreModelVersionHashesKey];
     if (entities == nil || ![hashes isKindOfClass:[NSDictionary class]]) return NO;
     if (has_hashes(entities, hashes)) return YES;
     NSDictionary *tables = [metadata objectForKey:StoreTablesKey];
-    BOOL areOurs = [[metadata objectForKey:StoreHashesAreOursKey] boolValue];
-    if (areOurs || ![tables isKindOfClass:[NSDictionary class]]) return NO;
+    if (metadata_hashes_are_ours(metadata) || ![tables isKindOfClass:[NSDictionary class]]) return NO;
     return has_names(entities, hashes) && schema_suits_tables(entities, tables);
 }
 
@@ -36,6 +40,7 @@ NSManagedObjectModel *model_merged_for_metadata(NSArray *models, NSDictionary *m
     }
     // Each model may contain some of the store's entities.
     NSDictionary *hashes = [metadata objectForKey:NSStoreModelVersionHashesKey];
+    if (![hashes isKindOfClass:[NSDictionary class]]) return nil;
     NSMutableArray *parts = [NSMutableArray array];
     NSMutableSet *names = [NSMutableSet set];
     for (NSManagedObjectModel *model in models) {

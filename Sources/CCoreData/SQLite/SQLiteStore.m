@@ -29,7 +29,7 @@ static NSDictionary *read_metadata(SQLiteDatabase *database, NSError **error) {
     if ([identifier isKindOfClass:[NSString class]]) [metadata setObject:identifier forKey:NSStoreUUIDKey];
     [metadata setObject:NSSQLiteStoreType forKey:NSStoreTypeKey];
     // Version hashes of another implementation cannot be compared, so the tables are.
-    if (![[metadata objectForKey:StoreHashesAreOursKey] boolValue]) {
+    if (!metadata_hashes_are_ours(metadata)) {
         [metadata setObject:database_tables(database) forKey:StoreTablesKey];
     }
     return metadata;

@@ -104,10 +104,11 @@ static id attribute_value(id stored, NSAttributeDescription *attribute) {
                 [node setValue:attribute_value(stored, (NSAttributeDescription *)property) forKey:key];
             } else if ([property isKindOfClass:[NSRelationshipDescription class]]) {
                 BOOL isToMany = [(NSRelationshipDescription *)property isToMany];
+                NSEntityDescription *destination = [(NSRelationshipDescription *)property destinationEntity];
                 NSMutableOrderedSet *others = [NSMutableOrderedSet orderedSet];
                 for (NSString *each in [stored isKindOfClass:[NSArray class]] ? stored : nil) {
                     NSAtomicStoreCacheNode *other = [nodes objectForKey:each];
-                    if (other) [others addObject:other];
+                    if ([other.objectID.entity isKindOfEntity:destination]) [others addObject:other];
                 }
                 BOOL isOrdered = [(NSRelationshipDescription *)property isOrdered];
                 [node setValue:isToMany ? (isOrdered ? (id)others : [others set]) : [others firstObject] forKey:key];

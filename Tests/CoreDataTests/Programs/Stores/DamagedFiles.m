@@ -7,6 +7,7 @@
 // > no database: NSCocoaErrorDomain 259
 // > a folder: NSCocoaErrorDomain 256
 // > hostile statements: nothing found
+// > hostile lists: nothing found
 
 #import "../../../../Benchmarks/Fuzz/Foundation/Mutation.m"
 #import "../../../../Benchmarks/Fuzz/Foundation/Stores.m"
@@ -55,6 +56,52 @@ static void try_hostile(void) {
     printf("hostile statements: nothing found\n");
 }
 
+/// Objects of another entity than a relationship leads to.
+static NSData *store_with_wrong_books(void) {
+    NSData *sample = [store_samples() lastObject];
+    NSMutableDictionary *contents = [NSPropertyListSerialization propertyListWithData:sample
+                                                                              options:NSPropertyListMutableContainersAndLeaves
+                                                                               format:NULL
+                                                                                error:NULL];
+    NSMutableDictionary *objects = [contents objectForKey:@"NSObjects"];
+    for (NSString *name in [objects allKeys]) {
+        NSMutableDictionary *values = [objects objectForKey:name];
+        if ([values objectForKey:@"books"]) [values setObject:[NSArray arrayWithObject:name] forKey:@"books"];
+    }
+    return [NSPropertyListSerialization dataWithPropertyList:contents format:NSPropertyListBinaryFormat_v1_0 options:0 error:NULL];
+}
+
+/// A value of another kind in a store's metadata.
+static NSData *store_with_metadata(id value, NSString *key) {
+    NSString *path = scratch(@"hostile");
+    [[store_samples() objectAtIndex:0] writeToFile:path atomically:NO];
+    NSData *list = [NSPropertyListSerialization dataWithPropertyList:[NSDictionary dictionaryWithObject:value forKey:key]
+                                                              format:NSPropertyListBinaryFormat_v1_0
+                                                             options:0
+                                                               error:NULL];
+    sqlite3 *database;
+    sqlite3_stmt *update;
+    sqlite3_open([path fileSystemRepresentation], &database);
+    sqlite3_prepare_v2(database, "UPDATE Z_METADATA SET Z_PLIST = ?", -1, &update, NULL);
+    sqlite3_bind_blob(update, 1, [list bytes], (int)[list length], SQLITE_TRANSIENT);
+    if (sqlite3_step(update) != SQLITE_DONE) printf("%s\n", sqlite3_errmsg(database));
+    sqlite3_finalize(update);
+    sqlite3_close(database);
+    return [NSData dataWithContentsOfFile:path];
+}
+
+static void try_hostile_lists(void) {
+    NSArray *stores = [NSArray
+        arrayWithObjects:store_with_wrong_books(),
+                         store_with_metadata([NSData dataWithBytes:"x" length:1], @"VergerStoreModelVersionHashes"),
+                         store_with_metadata(@"no hashes", @"NSStoreModelVersionHashes"), nil];
+    for (NSUInteger i = 0; i < [stores count]; i++) {
+        NSString *finding = store_exercise([stores objectAtIndex:i]);
+        if (finding) printf("hostile list %d: %s\n", (int)i, [finding UTF8String]);
+    }
+    printf("hostile lists: nothing found\n");
+}
+
 static void try_damaged(const char *name, NSArray *samples, NSArray *words, NSString *(*exercise)(NSData *), int count) {
     mutation_begin(5);
     for (int i = 0; i < count; i++) {
@@ -87,6 +134,7 @@ int main(void) {
     tell_refusal("no database", path);
     tell_refusal("a folder", NSTemporaryDirectory());
     try_hostile();
+    try_hostile_lists();
     [pool drain];
     return 0;
 }
