@@ -96,6 +96,21 @@ import Certificates
         }
     }
 
+    @Test(arguments: [0xa0, 0xa1, 0xa2, 0xa3] as [UInt8])
+    func `A certificate that passes for something else is refused`(_ tag: UInt8) throws {
+        let test = try TestAuthority()
+        defer { test.openssl.remove() }
+        let signer = try test.issue(.developer)
+        let authority = test.authority.certificate
+        var message = try SignedMessage.sign(Self.content, by: signer, key: test.key, chain: [authority]).der
+        let place = try #require(message.indices.first { message[$0...].starts(with: authority.der) })
+        message[place] = tag
+        #expect(throws: CertificateError.self) {
+            try SignedMessage(message).verify(
+                trust: test.authority.trust(), for: .codeSigning, exactness: .everyByte)
+        }
+    }
+
     @Test func `SHA-1, several signers and other messages are refused`() throws {
         let test = try TestAuthority()
         defer { test.openssl.remove() }

@@ -58,6 +58,10 @@ extension SignedMessage {
         guard [message[0], information[0]].allSatisfy({ $0.tag == 2 && Array($0.content) == [version] }) else {
             return "a version"
         }
+        // Beside certificates there may be other things among them, at which nobody looks.
+        guard message[3].tag == 0xa0, message[3].parts.count == (try? certificates.count),
+            message[3].parts.allSatisfy({ $0.tag == 0x30 })
+        else { return "its certificates" }
         guard let hash = message[1].parts.first, message[1].parts.count == 1, hash.bytes == information[2].bytes,
             hash.parts.count == 1
         else { return "the hash" }
