@@ -32,9 +32,7 @@ static NSDateFormatterStyle style(NSNumber *number) {
                                                                                  : NSDateFormatterNoStyle;
 }
 
-static id decode(NSDateFormatter *formatter, SEL selector, NSCoder *coder) {
-    // Initialised before its values are decoded, since these may refer to the formatter.
-    formatter = [formatter init];
+static void decode_values(NSDateFormatter *formatter, NSCoder *coder) {
     BOOL has_keys = [coder allowsKeyedCoding];
     NSString *format =
         checked(has_keys ? [coder decodeObjectForKey:@"NS.format"] : [coder decodeObject], [NSString class]);
@@ -46,6 +44,18 @@ static id decode(NSDateFormatter *formatter, SEL selector, NSCoder *coder) {
     [formatter setDateStyle:style(checked([attributes objectForKey:@"dateStyle"], [NSNumber class]))];
     [formatter setTimeStyle:style(checked([attributes objectForKey:@"timeStyle"], [NSNumber class]))];
     if (format && ![format isEqualToString:[formatter dateFormat]]) [formatter setDateFormat:format];
+}
+
+static id decode(NSDateFormatter *formatter, SEL selector, NSCoder *coder) {
+    // Initialised before its values are decoded, since these may refer to the formatter.
+    formatter = [formatter init];
+    @try {
+        decode_values(formatter, coder);
+    } @catch (NSException *exception) {
+        // Nobody else would: its ICU formatter takes 20 KB.
+        [formatter release];
+        @throw;
+    }
     return formatter;
 }
 

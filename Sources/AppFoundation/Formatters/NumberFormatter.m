@@ -30,6 +30,16 @@ static UNumberFormatStyle icu_style(NSNumberFormatterStyle style, const char *lo
     return self;
 }
 
+- (id)initWithCoder:(NSCoder *)coder {
+    @try {
+        return [super initWithCoder:coder];
+    } @catch (NSException *exception) {
+        // Nobody else would: its ICU formatters take 8 KB.
+        [self release];
+        @throw;
+    }
+}
+
 - (void)dealloc {
     if (format) unum_close(format);
     [chosen_locale release];
