@@ -98,4 +98,31 @@ import Testing
         }
         openssl.remove()
     }
+
+    @Test func `certificates name the authority’s address from when it has one until it has none`() throws {
+        try test.authority.setAddress(AuthorityAddress("https://portal.example:8443/"))
+        #expect(try test.authority.address()?.text == "https://portal.example:8443")
+        let certificate = try test.issue(.developer)
+        try write(certificate, "with")
+        try test.authority.setAddress(nil)
+        try test.authority.setAddress(nil)
+        try write(test.issue(.developer), "without")
+        let (with, without) = (
+            try openssl.run(line: "x509 -in with.pem -noout -text").text,
+            try openssl.run(line: "x509 -in without.pem -noout -text").text
+        )
+        #expect(with.contains("OCSP - URI:https://portal.example:8443/ocsp"), "\(with)")
+        #expect(with.contains("URI:https://portal.example:8443/revoked.crl"), "\(with)")
+        #expect(!without.contains("URI:"), "\(without)")
+        _ = try test.authority.trust().verify(certificate, with: [], for: .codeSigning)
+        openssl.remove()
+    }
+
+    @Test(arguments: [
+        "", "portal.example", "ftp://portal.example", "https://", "https://portal.example?a",
+        "https://me@portal.example", "https://portal.example,URI:http://other", "https://portal.example;x",
+        "https://portal.example/\n", "https://é.example", "https://" + String(repeating: "a", count: 200),
+    ]) func `what is no address of a site is refused`(_ text: String) {
+        #expect(throws: CertificateError.self) { try AuthorityAddress(text) }
+    }
 }

@@ -6,6 +6,7 @@ import Glibc
 ///
 ///     authority.pem       the certificate, for everyone
 ///     authority.key       the key, encrypted
+///     address             where programs ask about certificates, if they name that
 ///     issued/<serial>.cer each certificate
 ///     revoked.json        serial numbers, times and reasons
 ///     revoked.crl         the list as it was signed last
@@ -80,7 +81,8 @@ package final class Authority: @unchecked Sendable {
         let draft = CertificateDraft(
             kind: kind, subject: subject, key: key, serial: try newSerial(),
             // Clocks of devices may be a little behind.
-            notBefore: max(now.addingTimeInterval(-60), certificate.notBefore), notAfter: end, hosts: hosts)
+            notBefore: max(now.addingTimeInterval(-60), certificate.notBefore), notAfter: end, hosts: hosts,
+            address: try address())
         let issued = try draft.sign(by: certificate, key: self.key)
         try KeptFile.write(issued.der, to: path(ofSerial: issued.serial), mode: 0o644, isNew: true)
         return issued

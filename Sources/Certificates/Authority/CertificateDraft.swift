@@ -11,6 +11,8 @@ struct CertificateDraft {
     var notAfter: Date
     /// Names and addresses of a server.
     var hosts: [String] = []
+    /// Where programs ask whether it counts still.
+    var address: AuthorityAddress?
 
     /// - Parameters:
     ///   - authority: nil for a certificate that signs itself.
@@ -52,6 +54,10 @@ struct CertificateDraft {
         if !isAuthority { words.append((NID_authority_key_identifier, "keyid")) }
         if !kind.usages.isEmpty { words.append((NID_ext_key_usage, kind.usages.joined(separator: ","))) }
         if !hosts.isEmpty { words.append((NID_subject_alt_name, try Self.alternativeNames(hosts))) }
+        if let address {
+            words.append((NID_info_access, "OCSP;URI:" + address.statusService))
+            words.append((NID_crl_distribution_points, "URI:" + address.revocationList))
+        }
         for (identifier, value) in words {
             guard let entry = X509V3_EXT_nconf_nid(nil, &context, identifier, value) else {
                 throw CertificateError.openSSL(.other, "no certificate can be made")

@@ -74,6 +74,11 @@ package enum KeptFile {
         }
     }
 
+    /// Removes a file, if it is there.
+    package static func remove(_ path: String) throws {
+        guard unlink(path) == 0 || errno == ENOENT else { throw failure(path, "cannot be removed") }
+    }
+
     /// Makes a folder, and those it is in, that only its owner may enter.
     package static func makeFolder(_ path: String) throws {
         do {
