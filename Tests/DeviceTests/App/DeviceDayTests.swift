@@ -13,6 +13,8 @@ import UIKit
 @Suite(.ownProcess, .serialized) @MainActor struct DeviceDayTests {
     private static let usualHours = 1.0
     private static let appCount = 5
+    /// How often the device comes to rest, for its memory to be compared; at last at the end.
+    private static let rests = 10
 
     /// The same numbers for the same seed.
     private struct Generator: RandomNumberGenerator {
@@ -40,11 +42,41 @@ import UIKit
         }
     }
 
-    /// The kilobytes of a kind in the memory of this process: `VmRSS`, or `RssAnon` for what no file has.
-    private func memory(_ kind: String) -> Int {
-        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-        let line = status.split(separator: "\n").first { $0.hasPrefix(kind + ":") }
-        return line?.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) } ?? 0
+    /// The memory of this process, in kilobytes.
+    private struct Memory: CustomStringConvertible {
+        /// All that it has now, and what of that no file has.
+        let all: Int, own: Int
+        /// What is allocated.
+        let used: Int
+
+        init() {
+            let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+            func kilobytes(_ kind: String) -> Int {
+                let line = status.split(separator: "\n").first { $0.hasPrefix(kind + ":") }
+                return line?.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) } ?? 0
+            }
+            (all, own) = (kilobytes("VmRSS"), kilobytes("RssAnon"))
+            used = Self.allocatedKilobytes()
+        }
+
+        /// What the C library has from the system and has not free.
+        private static func allocatedKilobytes() -> Int {
+            var (text, size): (UnsafeMutablePointer<CChar>?, Int) = (nil, 0)
+            guard let stream = open_memstream(&text, &size) else { return 0 }
+            _ = writeAllocations(0, stream)
+            fclose(stream)
+            defer { free(text) }
+            // The sums of all arenas stand at the end.
+            let sums = text.map { String(cString: $0) }?.components(separatedBy: "</heap>").last ?? ""
+            func bytes(_ element: String) -> Int {
+                let words = sums.components(separatedBy: element).dropFirst().first?.components(separatedBy: "size=\"")
+                return words?.dropFirst().first.flatMap { Int($0.prefix(while: \.isNumber)) } ?? 0
+            }
+            let free = bytes("<total type=\"fast\"") + bytes("<total type=\"rest\"")
+            return (bytes("<system type=\"current\"") + bytes("<total type=\"mmap\"") - free) / 1024
+        }
+
+        var description: String { "\(all) kB, without files \(own) kB, allocated \(used) kB" }
     }
 
     /// Puts the device into a state that can be compared with an earlier one: upright, with this app alone, nothing kept for later.
@@ -92,7 +124,8 @@ import UIKit
         let end = (Self.setting("VERGER_DAY_HOURS") ?? Self.usualHours) * 3600
         var passed = 0.0
         var steps = 0
-        var early = (all: 0, own: 0)
+        var memory: [Memory] = []
+        let isTold = Self.setting("VERGER_DAY_HOURS") != nil
         while passed < end {
             try act(on: device, apps, &random)
             let seconds: Double =
@@ -104,19 +137,13 @@ import UIKit
             try device.advance(by: seconds)
             passed += seconds
             steps += 1
-            if early.all == 0, passed > end / 10 {
+            if passed > end * Double(memory.count + 1) / Double(Self.rests) {
                 try rest(device, in: apps[1])
-                early = (memory("VmRSS"), memory("RssAnon"))
+                memory.append(Memory())
+                if isTold { print("\(steps) steps, \(processes.count) processes, memory \(memory[memory.count - 1])") }
             }
         }
-        try rest(device, in: apps[1])
-        let late = (all: memory("VmRSS"), own: memory("RssAnon"))
-        let growth = Double(late.all) / Double(max(early.all, 1))
-        if ProcessInfo.processInfo.environment["VERGER_DAY_HOURS"] != nil {
-            print(
-                "\(steps) steps, \(processes.count) processes, memory \(early.all) → \(late.all) kB, without files "
-                    + "\(early.own) → \(late.own) kB")
-        }
+        let growth = Double(try #require(memory.last).all) / Double(max(try #require(memory.first).all, 1))
         #expect(growth < 1.25)
 
         for app in apps {
@@ -178,3 +205,7 @@ import UIKit
         device.touch(.ended, finger: 1, at: end ?? start)
     }
 }
+
+/// The C library's `malloc_info`, whose header is not imported by Swift.
+@_silgen_name("malloc_info")
+private func writeAllocations(_ options: Int32, _ stream: UnsafeMutablePointer<FILE>) -> Int32
