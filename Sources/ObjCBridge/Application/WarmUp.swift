@@ -1,3 +1,4 @@
+import AppFoundation
 import CObjCRuntime
 import UIKit
 
@@ -13,6 +14,7 @@ public func warmUp() {
         WarmUp.postNotification()
         WarmUp.readArchive()
         WarmUp.drawText()
+        WarmUp.castTypes()
         LaunchRehearsal.run()
     }
 }
@@ -61,5 +63,19 @@ public func rehearseLaunch() {
             "Hello".draw(at: .zero, withFont: font)
         }
         UIGraphicsEndImageContext()
+    }
+
+    /// What a type conforms to takes the Swift runtime a search through all that there is, the first time; and so does a
+    /// collection of a new type. A launch asks for these.
+    static func castTypes() {
+        let ofDelegates: [Any.Type] = [UIApplication.self, Proxy_UIApplicationDelegate.self]
+        for type in ofDelegates { _ = (type as? any UIApplicationDelegate.Type, type as? any OptionalMembers.Type) }
+        let objects: [Any] = [UILabel(), ForeignObject(foundation_null())]
+        for object in objects { _ = (object as AnyObject) === (object as? NSString) }
+        let collections: [Any] = [
+            [1] as Set<UInt8>, [foundation_null()] as Set<ObjCObject>, [ObjectIdentifier(UILabel.self): 1],
+            Data(["text"].joined(separator: " ").utf8),
+        ]
+        withExtendedLifetime(collections) {}
     }
 }

@@ -17,20 +17,22 @@ internal import DeviceLink
         let key = Key(path: root, language: profile.language + " " + profile.locale)
         if let folders = known[key] { return folders }
         let folders =
-            [root] + localized(root, bundle.infoDictionary, language: profile.language, locale: profile.locale)
+            [root] + localized(root, bundle, language: profile.language, locale: profile.locale)
         known[key] = folders
         return folders
     }
 
     private static func localized(
-        _ root: String, _ info: [String: Any]?, language: String, locale: String
+        _ root: String, _ bundle: Bundle, language: String, locale: String
     ) -> [String] {
         let ending = ".lproj"
         let present = ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? [])
             .filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
         guard !present.isEmpty else { return [] }
         var wanted = names(of: language, locale: locale) + ["Base"]
-        if let written = info?["CFBundleDevelopmentRegion"] as? String { wanted += names(of: written, locale: locale) }
+        if let written = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String {
+            wanted += names(of: written, locale: locale)
+        }
         wanted += ["en", "English"]
         var order: [String] = []
         for name in wanted.filter(present.contains) + present where !order.contains(name) { order.append(name) }

@@ -61,6 +61,7 @@
     ///   objects by outlets.
     @discardableResult
     open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
-        makeObjects(owner: owner.map { $0 as AnyObject }, options: options)
+        // `as AnyObject` alone would search for conversions.
+        makeObjects(owner: owner.map { $0 as? PlatformObject ?? $0 as AnyObject }, options: options)
     }
 }

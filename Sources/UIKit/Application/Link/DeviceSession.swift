@@ -18,7 +18,7 @@ internal import MainLoop
     /// True while an advance of virtual time is running, further down the stack.
     private var isLivingOn = false
     private var hasLaunched = false
-    private var rendering: RenderingOptions = []
+    private var rendering = RenderingOptions(rawValue: 0)
     /// The visit to the background that the device was told of; nil in the foreground and until it is told.
     var toldVisit: UInt32?
     private var isOver = false
@@ -231,7 +231,7 @@ internal import MainLoop
                     + "\(profile.pixelWidth)×\(profile.pixelHeight)")
         }
         // The first frame draws all of it.
-        memory.makePages()
+        memory.mapPages()
         return surface
     }
 
