@@ -302,6 +302,17 @@ typedef enum UIInterfaceOrientation : int {
     UIInterfaceOrientationLandscapeLeft = 4,
 } UIInterfaceOrientation;
 
+enum : NSUInteger {
+    UIInterfaceOrientationMaskPortrait = 2,
+    UIInterfaceOrientationMaskPortraitUpsideDown = 4,
+    UIInterfaceOrientationMaskLandscapeRight = 8,
+    UIInterfaceOrientationMaskLandscapeLeft = 16,
+    UIInterfaceOrientationMaskLandscape = 24,
+    UIInterfaceOrientationMaskAll = 30,
+    UIInterfaceOrientationMaskAllButUpsideDown = 26,
+};
+typedef NSUInteger UIInterfaceOrientationMask;
+
 typedef enum UIKeyboardAppearance : int {
     UIKeyboardAppearanceDefault = 0,
     UIKeyboardAppearanceAlert = 1,

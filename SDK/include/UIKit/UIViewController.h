@@ -30,12 +30,15 @@
 @property (nonatomic, readonly) NSBundle *nibBundle;
 @property (nonatomic, readonly) NSString *nibName;
 @property (nonatomic, readonly) UIViewController *parentViewController;
+@property (nonatomic, readonly) UIInterfaceOrientation preferredInterfaceOrientationForPresentation;
 @property (nonatomic, readonly) UIViewController *presentedViewController;
 @property (nonatomic, readonly) UIViewController *presentingViewController;
 @property (nonatomic) BOOL providesPresentationContextTransitionStyle;
 @property (nonatomic, readonly) UISearchDisplayController *searchDisplayController;
+@property (nonatomic, readonly) BOOL shouldAutorotate;
 @property (nonatomic, readonly) UISplitViewController *splitViewController;
 @property (nonatomic, readonly) UIStoryboard *storyboard;
+@property (nonatomic, readonly) UIInterfaceOrientationMask supportedInterfaceOrientations;
 @property (nonatomic, readonly) UITabBarController *tabBarController;
 @property (nonatomic, retain) UITabBarItem *tabBarItem;
 @property (nonatomic, copy) NSString *title;

@@ -317,11 +317,13 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate,
 
     // MARK: Rotation
 
-    /// Returns the answer of the top controller.
+    /// Returns the answer of the top controller, unless a subclass says which orientations it supports.
     open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
-        topViewController?.shouldAutorotate(to: interfaceOrientation)
-            ?? super.shouldAutorotate(to: interfaceOrientation)
+        supports(interfaceOrientation, with: [topViewController].compactMap { $0 })
     }
+
+    /// All, of which the top controller's count. (iOS 6.)
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
     /// The navigation bar, unless it is hidden.
     open override func rotatingHeaderView() -> UIView? {

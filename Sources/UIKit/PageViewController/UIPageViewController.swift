@@ -245,11 +245,13 @@
 
     // MARK: Rotation
 
-    /// Returns true if all visible pages support the orientation.
+    /// Returns true if all visible pages support the orientation, unless a subclass says which ones it supports.
     open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
-        guard !shown.isEmpty else { return super.shouldAutorotate(to: interfaceOrientation) }
-        return shown.allSatisfy { $0.shouldAutorotate(to: interfaceOrientation) }
+        supports(interfaceOrientation, with: shown)
     }
+
+    /// All, of which those of the visible pages count. (iOS 6.)
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
     open override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
         super.willRotate(to: toInterfaceOrientation, duration: duration)

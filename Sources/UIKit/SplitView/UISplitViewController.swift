@@ -186,10 +186,15 @@
 
     // MARK: Rotation
 
-    /// Returns true if both controllers support the orientation. True as long as there are none.
+    /// Returns true if both controllers support the orientation, unless a subclass says which ones it supports. True as
+    /// long as there are none.
     open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
-        [master, detail].allSatisfy { $0?.shouldAutorotate(to: interfaceOrientation) ?? true }
+        let controllers = [master, detail].compactMap { $0 }
+        return controllers.isEmpty || supports(interfaceOrientation, with: controllers)
     }
+
+    /// All, of which those of both controllers count. (iOS 6.)
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
     open override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
         super.willRotate(to: toInterfaceOrientation, duration: duration)

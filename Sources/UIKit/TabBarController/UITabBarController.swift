@@ -278,11 +278,13 @@
 
     // MARK: Rotation
 
-    /// Returns true if all controllers support the orientation.
+    /// Returns true if all controllers support the orientation, unless a subclass says which ones it supports.
     open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
-        guard !controllers.isEmpty else { return super.shouldAutorotate(to: interfaceOrientation) }
-        return controllers.allSatisfy { $0.shouldAutorotate(to: interfaceOrientation) }
+        supports(interfaceOrientation, with: controllers)
     }
+
+    /// All, of which those of all controllers count. (iOS 6.)
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
     open override func rotatingHeaderView() -> UIView? { tabController?.rotatingHeaderView() }
 

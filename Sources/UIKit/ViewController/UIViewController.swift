@@ -351,11 +351,21 @@
     /// Turns the interface to how the device is held, if the controllers on screen have come to allow it.
     open class func attemptRotationToDeviceOrientation() { InterfaceRotation.main.followDevice() }
 
-    /// Returns true if the interface can rotate to the orientation. The default is true for portrait only.
+    /// Returns true if the interface can rotate to the orientation. The default is what
+    /// ``supportedInterfaceOrientations`` says.
     /// - ObjC: shouldAutorotateToInterfaceOrientation:
     open func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
-        interfaceOrientation == .portrait
+        supportedInterfaceOrientations.contains(.init(interfaceOrientation))
     }
+
+    /// The orientations that the interface can have. The default is portrait only, as on iOS 5. (iOS 6.)
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+
+    /// False to keep the interface as it is when the device turns. The default is true. (iOS 6.)
+    open var shouldAutorotate: Bool { true }
+
+    /// The one that is tried first when the interface has none that is supported. The default is the present one. (iOS 6.)
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
 
     /// A view at the top that slides out while the interface turns in two steps. None by default.
     open func rotatingHeaderView() -> UIView? { nil }

@@ -1,4 +1,4 @@
-// Names of iOS 4 and 5 with their values, and what objects answer where the device has nothing of the kind.
+// Names of iOS 4 to 6 with their values, and what objects answer where the device has nothing of the kind.
 
 #import <QuartzCore/CoreAnimation.h>
 #import <UIKit/UIGestureRecognizerSubclass.h>
@@ -15,6 +15,21 @@
 @end
 @implementation Delegate
 - (void)applicationDidEnterBackground:(UIApplication *)application {}
+@end
+
+/// A controller of iOS 6.
+@interface Turning : UIViewController
+@end
+@implementation Turning
+- (NSUInteger)supportedInterfaceOrientations {
+    return UIInterfaceOrientationMaskLandscape;
+}
+- (BOOL)shouldAutorotate {
+    return ![super shouldAutorotate];
+}
+- (UIInterfaceOrientation)preferredInterfaceOrientationForPresentation {
+    return UIInterfaceOrientationLandscapeLeft;
+}
 @end
 
 int main(void) {
@@ -79,6 +94,10 @@ int main(void) {
     CGPathRelease(rect);
     CGPathRelease(line);
     CGPathRelease(dashes);
+    UIViewController *plain = [[UIViewController new] autorelease], *turning = [[Turning new] autorelease];
+    printf("%d %d %d\n", (int)UIInterfaceOrientationMaskAll, (int)UIInterfaceOrientationMaskAllButUpsideDown, (int)[plain supportedInterfaceOrientations]);
+    printf("%d %d %d\n", [turning shouldAutorotateToInterfaceOrientation:UIInterfaceOrientationLandscapeRight],
+           [turning shouldAutorotateToInterfaceOrientation:UIInterfaceOrientationPortrait], [turning shouldAutorotate]);
     [pool drain];
     return 0;
 }
@@ -108,3 +127,5 @@ int main(void) {
 // > {{-1, -1}, {12, 12}}
 // > 1 0
 // > 0
+// > 30 26 2
+// > 1 0 0

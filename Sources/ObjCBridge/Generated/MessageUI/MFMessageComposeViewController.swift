@@ -372,6 +372,12 @@ final class Peer_MFMessageComposeViewController: MFMessageComposeViewController 
         }
     }
     override func performSegue(withIdentifier a0: String, sender a1: Any?) { if !looksUpOverrides || !override_UIViewController_performSegueWithIdentifier_sender_(self, a0, a1) { super.performSegue(withIdentifier: a0, sender: a1) } }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_preferredInterfaceOrientationForPresentation(self) { return sent }
+            return super.preferredInterfaceOrientationForPresentation
+        }
+    }
     override func prepare(for a0: UIStoryboardSegue, sender a1: Any?) { if !looksUpOverrides || !override_UIViewController_prepareForSegue_sender_(self, a0, a1) { super.prepare(for: a0, sender: a1) } }
     override func presentModalViewController(_ a0: UIViewController?, animated a1: Bool) { if !looksUpOverrides || !override_UIViewController_presentModalViewController_animated_(self, a0, a1) { super.presentModalViewController(a0, animated: a1) } }
     override var presentedViewController: UIViewController? {
@@ -404,6 +410,12 @@ final class Peer_MFMessageComposeViewController: MFMessageComposeViewController 
     }
     override func setEditing(_ a0: Bool, animated a1: Bool) { if !looksUpOverrides || !override_UIViewController_setEditing_animated_(self, a0, a1) { super.setEditing(a0, animated: a1) } }
     override func setToolbarItems(_ a0: [UIBarButtonItem]?, animated a1: Bool) { if !looksUpOverrides || !override_UIViewController_setToolbarItems_animated_(self, a0, a1) { super.setToolbarItems(a0, animated: a1) } }
+    override var shouldAutorotate: Bool {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_shouldAutorotate(self) { return sent }
+            return super.shouldAutorotate
+        }
+    }
     override func shouldAutorotate(to a0: UIInterfaceOrientation) -> Bool {
         if looksUpOverrides, let sent = override_UIViewController_shouldAutorotateToInterfaceOrientation_(self, a0) { return sent }
         return super.shouldAutorotate(to: a0)
@@ -411,6 +423,12 @@ final class Peer_MFMessageComposeViewController: MFMessageComposeViewController 
     override func shouldPerformSegue(withIdentifier a0: String?, sender a1: Any?) -> Bool {
         if looksUpOverrides, let sent = override_UIViewController_shouldPerformSegueWithIdentifier_sender_(self, a0, a1) { return sent }
         return super.shouldPerformSegue(withIdentifier: a0, sender: a1)
+    }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_supportedInterfaceOrientations(self) { return sent }
+            return super.supportedInterfaceOrientations
+        }
     }
     override var tabBarItem: UITabBarItem! {
         get {

@@ -340,6 +340,14 @@ private let UIViewController_performSegueWithIdentifier_sender_: @MainActor @con
     it.performSegue(withIdentifier: v0, sender: swiftAny(a1))
 }
 
+private let UIViewController_preferredInterfaceOrientationForPresentation: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return Int32(truncatingIfNeeded: it.preferredInterfaceOrientationForPresentation.rawValue)
+    }
+}
+
 private let UIViewController_prepareForSegue_sender_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
     object, _, a0, a1 in
     guard let v0 = peerIfAny(a0, as: UIStoryboardSegue.self) else { return }
@@ -436,6 +444,14 @@ private let UIViewController_setToolbarItems_animated_: @MainActor @convention(c
     it.setToolbarItems(swift(a0, as: [UIBarButtonItem].self), animated: (a1 != 0))
 }
 
+private let UIViewController_shouldAutorotate: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return (it.shouldAutorotate ? 1 : 0)
+    }
+}
+
 private let UIViewController_shouldAutorotateToInterfaceOrientation_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> UInt8 = {
     object, _, a0 in
     guard let v0 = UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: a0)) else { return 0 }
@@ -462,6 +478,14 @@ private let UIViewController_storyboard: @MainActor @convention(c) (ObjCObject, 
     object, _ in
     return withPeer(object, as: UIViewController.self) { it in
         return autoreleasedShell(of: it.storyboard)
+    }
+}
+
+private let UIViewController_supportedInterfaceOrientations: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return it.supportedInterfaceOrientations.rawValue
     }
 }
 
@@ -676,7 +700,7 @@ private let UIViewController_initWithNibName_bundle_: @MainActor @convention(c) 
 
 private let UIViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIViewController_methods, 86)
+    let command = selector(UIViewController_methods, 89)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
     return send(object, command, nil, nil)
 }
@@ -939,248 +963,266 @@ private let UIViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSe
     return true
 }
 
+@inline(never) @MainActor func override_UIViewController_preferredInterfaceOrientationForPresentation(_ it: UIViewController) -> UIInterfaceOrientation? {
+    guard let method = appMethod(it, UIViewController_methods, 42) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
+}
+
 @inline(never) @MainActor func override_UIViewController_prepareForSegue_sender_(_ it: UIViewController, _ a0: UIStoryboardSegue, _ a1: Any?) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 42) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 43) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), objectiveCAny(a1))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_presentModalViewController_animated_(_ it: UIViewController, _ a0: UIViewController?, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 44) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 45) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_presentedViewController(_ it: UIViewController) -> UIViewController?? {
-    guard let method = appMethod(it, UIViewController_methods, 45) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
-}
-
-@inline(never) @MainActor func override_UIViewController_presentingViewController(_ it: UIViewController) -> UIViewController?? {
     guard let method = appMethod(it, UIViewController_methods, 46) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
 }
 
-@inline(never) @MainActor func override_UIViewController_providesPresentationContextTransitionStyle(_ it: UIViewController) -> Bool? {
+@inline(never) @MainActor func override_UIViewController_presentingViewController(_ it: UIViewController) -> UIViewController?? {
     guard let method = appMethod(it, UIViewController_methods, 47) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_providesPresentationContextTransitionStyle(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 48) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIViewController_setProvidesPresentationContextTransitionStyle_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 48) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 49) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_removeFromParentViewController(_ it: UIViewController) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 49) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 50) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_rotatingFooterView(_ it: UIViewController) -> UIView?? {
-    guard let method = appMethod(it, UIViewController_methods, 50) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
-}
-
-@inline(never) @MainActor func override_UIViewController_rotatingHeaderView(_ it: UIViewController) -> UIView?? {
     guard let method = appMethod(it, UIViewController_methods, 51) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
+@inline(never) @MainActor func override_UIViewController_rotatingHeaderView(_ it: UIViewController) -> UIView?? {
+    guard let method = appMethod(it, UIViewController_methods, 52) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
+}
+
 @inline(never) @MainActor func override_UIViewController_setEditing_animated_(_ it: UIViewController, _ a0: Bool, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 53) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 54) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_setToolbarItems_animated_(_ it: UIViewController, _ a0: [UIBarButtonItem]?, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 54) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 55) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), (a1 ? 1 : 0))
     return true
 }
 
+@inline(never) @MainActor func override_UIViewController_shouldAutorotate(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 56) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
 @inline(never) @MainActor func override_UIViewController_shouldAutorotateToInterfaceOrientation_(_ it: UIViewController, _ a0: UIInterfaceOrientation) -> Bool? {
-    guard let method = appMethod(it, UIViewController_methods, 55) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 57) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> UInt8).self)
     return (send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue)) != 0)
 }
 
 @inline(never) @MainActor func override_UIViewController_shouldPerformSegueWithIdentifier_sender_(_ it: UIViewController, _ a0: String?, _ a1: Any?) -> Bool? {
-    guard let method = appMethod(it, UIViewController_methods, 56) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 58) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
     return (send(method.shell, method.selector, objectiveC(a0), objectiveCAny(a1)) != 0)
 }
 
+@inline(never) @MainActor func override_UIViewController_supportedInterfaceOrientations(_ it: UIViewController) -> UIInterfaceOrientationMask? {
+    guard let method = appMethod(it, UIViewController_methods, 61) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt).self)
+    return UIInterfaceOrientationMask(rawValue: send(method.shell, method.selector))
+}
+
 @inline(never) @MainActor func override_UIViewController_tabBarItem(_ it: UIViewController) -> UITabBarItem?? {
-    guard let method = appMethod(it, UIViewController_methods, 60) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 63) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UITabBarItem.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_setTabBarItem_(_ it: UIViewController, _ a0: UITabBarItem?) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 61) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 64) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_title(_ it: UIViewController) -> String?? {
-    guard let method = appMethod(it, UIViewController_methods, 62) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 65) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_setTitle_(_ it: UIViewController, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 63) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 66) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_toolbarItems(_ it: UIViewController) -> [UIBarButtonItem]?? {
-    guard let method = appMethod(it, UIViewController_methods, 64) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 67) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [UIBarButtonItem].self)
 }
 
 @inline(never) @MainActor func override_UIViewController_setToolbarItems_(_ it: UIViewController, _ a0: [UIBarButtonItem]?) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 65) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 68) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_view(_ it: UIViewController) -> UIView?? {
-    guard let method = appMethod(it, UIViewController_methods, 67) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 70) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_setView_(_ it: UIViewController, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 68) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 71) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_viewDidAppear_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 69) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 72) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_viewDidDisappear_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 70) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 73) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_viewDidLayoutSubviews(_ it: UIViewController) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 71) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 74) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_viewDidLoad(_ it: UIViewController) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 72) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 75) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_viewDidUnload(_ it: UIViewController) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 73) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(method.shell, method.selector)
-    return true
-}
-
-@inline(never) @MainActor func override_UIViewController_viewWillAppear_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 74) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
-    return true
-}
-
-@inline(never) @MainActor func override_UIViewController_viewWillDisappear_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 75) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
-    return true
-}
-
-@inline(never) @MainActor func override_UIViewController_viewWillLayoutSubviews(_ it: UIViewController) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 76) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
-@inline(never) @MainActor func override_UIViewController_viewWillUnload(_ it: UIViewController) -> Bool {
+@inline(never) @MainActor func override_UIViewController_viewWillAppear_(_ it: UIViewController, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 77) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_viewWillDisappear_(_ it: UIViewController, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 78) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_viewWillLayoutSubviews(_ it: UIViewController) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 79) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_viewWillUnload(_ it: UIViewController) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 80) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_wantsFullScreenLayout(_ it: UIViewController) -> Bool? {
-    guard let method = appMethod(it, UIViewController_methods, 78) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 81) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIViewController_setWantsFullScreenLayout_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 79) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 82) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 80) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 83) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_willAnimateRotationToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 81) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 84) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 82) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 85) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_willMoveToParentViewController_(_ it: UIViewController, _ a0: UIViewController?) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 83) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 86) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_willRotateToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 84) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 87) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
@@ -1335,6 +1377,12 @@ final class Peer_UIViewController: UIViewController {
         }
     }
     override func performSegue(withIdentifier a0: String, sender a1: Any?) { if !looksUpOverrides || !override_UIViewController_performSegueWithIdentifier_sender_(self, a0, a1) { super.performSegue(withIdentifier: a0, sender: a1) } }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_preferredInterfaceOrientationForPresentation(self) { return sent }
+            return super.preferredInterfaceOrientationForPresentation
+        }
+    }
     override func prepare(for a0: UIStoryboardSegue, sender a1: Any?) { if !looksUpOverrides || !override_UIViewController_prepareForSegue_sender_(self, a0, a1) { super.prepare(for: a0, sender: a1) } }
     override func presentModalViewController(_ a0: UIViewController?, animated a1: Bool) { if !looksUpOverrides || !override_UIViewController_presentModalViewController_animated_(self, a0, a1) { super.presentModalViewController(a0, animated: a1) } }
     override var presentedViewController: UIViewController? {
@@ -1367,6 +1415,12 @@ final class Peer_UIViewController: UIViewController {
     }
     override func setEditing(_ a0: Bool, animated a1: Bool) { if !looksUpOverrides || !override_UIViewController_setEditing_animated_(self, a0, a1) { super.setEditing(a0, animated: a1) } }
     override func setToolbarItems(_ a0: [UIBarButtonItem]?, animated a1: Bool) { if !looksUpOverrides || !override_UIViewController_setToolbarItems_animated_(self, a0, a1) { super.setToolbarItems(a0, animated: a1) } }
+    override var shouldAutorotate: Bool {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_shouldAutorotate(self) { return sent }
+            return super.shouldAutorotate
+        }
+    }
     override func shouldAutorotate(to a0: UIInterfaceOrientation) -> Bool {
         if looksUpOverrides, let sent = override_UIViewController_shouldAutorotateToInterfaceOrientation_(self, a0) { return sent }
         return super.shouldAutorotate(to: a0)
@@ -1374,6 +1428,12 @@ final class Peer_UIViewController: UIViewController {
     override func shouldPerformSegue(withIdentifier a0: String?, sender a1: Any?) -> Bool {
         if looksUpOverrides, let sent = override_UIViewController_shouldPerformSegueWithIdentifier_sender_(self, a0, a1) { return sent }
         return super.shouldPerformSegue(withIdentifier: a0, sender: a1)
+    }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_supportedInterfaceOrientations(self) { return sent }
+            return super.supportedInterfaceOrientations
+        }
     }
     override var tabBarItem: UITabBarItem! {
         get {
@@ -1535,6 +1595,7 @@ func register_UIViewController() {
         it.method("nibName", "@16@0:8", implementation(UIViewController_nibName))
         it.method("parentViewController", "@16@0:8", implementation(UIViewController_parentViewController))
         it.method("performSegueWithIdentifier:sender:", "v32@0:8@16@24", implementation(UIViewController_performSegueWithIdentifier_sender_))
+        it.method("preferredInterfaceOrientationForPresentation", "i16@0:8", implementation(UIViewController_preferredInterfaceOrientationForPresentation))
         it.method("prepareForSegue:sender:", "v32@0:8@16@24", implementation(UIViewController_prepareForSegue_sender_))
         it.method("presentViewController:animated:completion:", "v40@0:8@16C24@?32", implementation(UIViewController_presentViewController_animated_completion_))
         it.method("presentModalViewController:animated:", "v32@0:8@16C24", implementation(UIViewController_presentModalViewController_animated_))
@@ -1548,10 +1609,12 @@ func register_UIViewController() {
         it.method("searchDisplayController", "@16@0:8", implementation(UIViewController_searchDisplayController))
         it.method("setEditing:animated:", "v32@0:8C16C24", implementation(UIViewController_setEditing_animated_))
         it.method("setToolbarItems:animated:", "v32@0:8@16C24", implementation(UIViewController_setToolbarItems_animated_))
+        it.method("shouldAutorotate", "C16@0:8", implementation(UIViewController_shouldAutorotate))
         it.method("shouldAutorotateToInterfaceOrientation:", "C24@0:8i16", implementation(UIViewController_shouldAutorotateToInterfaceOrientation_))
         it.method("shouldPerformSegueWithIdentifier:sender:", "C32@0:8@16@24", implementation(UIViewController_shouldPerformSegueWithIdentifier_sender_))
         it.method("splitViewController", "@16@0:8", implementation(UIViewController_splitViewController))
         it.method("storyboard", "@16@0:8", implementation(UIViewController_storyboard))
+        it.method("supportedInterfaceOrientations", "Q16@0:8", implementation(UIViewController_supportedInterfaceOrientations))
         it.method("tabBarController", "@16@0:8", implementation(UIViewController_tabBarController))
         it.method("tabBarItem", "@16@0:8", implementation(UIViewController_tabBarItem))
         it.method("setTabBarItem:", "v24@0:8@16", implementation(UIViewController_setTabBarItem_))

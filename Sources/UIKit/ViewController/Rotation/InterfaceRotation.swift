@@ -41,7 +41,7 @@ internal import MainLoop
         guard let device, device != current, !isTurning, !ModalTransitions.main.isRunning else { return }
         for window in UIApplication.shared.windows.reversed() where !window.isHidden {
             guard let controller = window.interfaceController else { continue }
-            if controller.shouldAutorotate(to: device) { turn(window, to: device) }
+            if controller.shouldAutorotate, controller.shouldAutorotate(to: device) { turn(window, to: device) }
             return
         }
     }
@@ -86,8 +86,9 @@ internal import MainLoop
             return UIApplication.shared.changeStatusBarOrientation(to: preferred, duration: 0)
         }
         guard !controller.shouldAutorotate(to: current) else { return }
-        let choices = [device, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].compactMap { $0 }
-        guard let orientation = choices.first(where: controller.shouldAutorotate) else { return }
+        let preferences = [controller.preferredInterfaceOrientationForPresentation, device].compactMap { $0 }
+        let choices = preferences + [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+        guard let orientation = choices.first(where: { controller.shouldAutorotate(to: $0) }) else { return }
         given = orientation
         UIApplication.shared.changeStatusBarOrientation(to: orientation, duration: 0)
     }
