@@ -63,9 +63,11 @@
 }
 
 - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
-    UITableViewCell *cell = [tableView dequeueReusableCellWithIdentifier:@"Tide"];
+    // Each row keeps its cell, however often the table is loaded anew while tides come.
+    NSString *identifier = [NSString stringWithFormat:@"Tide %d", (int)indexPath.row];
+    UITableViewCell *cell = [tableView dequeueReusableCellWithIdentifier:identifier];
     if (cell == nil) {
-        cell = [[[UITableViewCell alloc] initWithStyle:UITableViewCellStyleValue1 reuseIdentifier:@"Tide"] autorelease];
+        cell = [[[UITableViewCell alloc] initWithStyle:UITableViewCellStyleValue1 reuseIdentifier:identifier] autorelease];
     }
     Tide *tide = [tides objectAtIndex:indexPath.row];
     cell.textLabel.text = tide.port;
