@@ -1,3 +1,4 @@
+import CDevice
 import CPlatform
 import CoreGraphics
 import DeviceLink
@@ -160,6 +161,7 @@ import UIKit
                 .noFonts,
                 "There is no font for Helvetica on this machine. Install Debian's package fonts-urw-base35.")
         }
+        freed_memory_keep_large_apart()
         originalModel = model
         region = storage.region
         self.model = model.set(region)
