@@ -4,6 +4,7 @@
 // memory, so they are refused.
 
 #include "Table.h"
+#include <math.h>
 #include <string.h>
 
 enum { HeaderLength = 8, TrailerLength = 32 };
@@ -122,6 +123,7 @@ static bool read_scalar(struct reader *reader, uint8_t marker, struct plist_valu
     default:
         value->kind = marker >> 4 == 3 ? plist_kind_date : size == 4 ? plist_kind_single : plist_kind_real;
         value->real = real_of(number, size == 4);
+        if (value->kind == plist_kind_date && isnan(value->real)) return fail(reader, reader->place - size, "a date is no number");
     }
     return true;
 }

@@ -53,6 +53,7 @@ import Testing
         #expect(message(list([[0xA1, 5]])) == "a reference leads nowhere")
         #expect(message(list([[0x77]])) != nil)
         #expect(message(list([[0xF0]])) == "an object is of an unknown kind, 0xf0")
+        #expect(message(list([[0x33, 0x7F, 0xF8, 0, 0, 0, 0, 0, 0]])) == "a date is no number")
     }
 
     @Test func objectsThatOverlapAreRefused() {
