@@ -29,11 +29,27 @@ package final class PortalSite {
     /// Bytes of a form: a certificate signing request is the longest.
     private static let longestForm = 256 << 10
 
+    private static let certificatePath = "authority.cer"
+    private static let forAnybody = [AuthorityAddress.statusPath, AuthorityAddress.listPath, certificatePath]
+
     /// Whether programs ask this, under whatever name they know the site: the answer is for everyone, and signed.
-    package func answersAnybody(_ request: SiteRequest) -> Bool { request.words.first == StatusVisit.path }
+    package func answersAnybody(_ request: SiteRequest) -> Bool {
+        request.words.first.map(Self.forAnybody.contains) ?? false
+    }
+
+    private func answerAnybody(_ request: SiteRequest) -> SiteResponse {
+        switch request.words {
+        case [AuthorityAddress.listPath]: revocationList()
+        case [Self.certificatePath]:
+            .file(portal.authority.certificate.der, name: Self.certificatePath, type: "application/pkix-cert")
+        case let words where words.first == AuthorityAddress.statusPath:
+            StatusVisit(site: self, request: request).answer()
+        default: SiteResponse(.notFound)
+        }
+    }
 
     package func answer(_ request: SiteRequest) -> SiteResponse {
-        if answersAnybody(request) { return StatusVisit(site: self, request: request).answer() }
+        if answersAnybody(request) { return answerAnybody(request) }
         guard request.method == .get || request.isOfThisSite else {
             return .page(SiteFrame(title: "Not from here").page("<p>This form is of another site.</p>"), .forbidden)
         }
@@ -41,9 +57,6 @@ package final class PortalSite {
         case ["portal.css"]:
             return SiteResponse(
                 .ok, fields: ["Content-Type": "text/css; charset=utf-8"], body: PackageResources.portal_css)
-        case ["authority.cer"]:
-            return .file(portal.authority.certificate.der, name: "authority.cer", type: "application/pkix-cert")
-        case ["revoked.crl"]: return revocationList()
         case ["login"]: return request.method == .post ? logIn(request) : loginPage()
         case let words where words.first == "install": return InstallVisit(site: self, request: request).answer()
         case let words where words.count == 2 && words[0] == "join": return join(words[1], request)
@@ -164,7 +177,7 @@ package final class PortalSite {
         guard let list = try? portal.authority.revocationList(now: clock()) else {
             return SiteResponse(.notFound)
         }
-        return .file(list.der, name: "revoked.crl", type: "application/pkix-crl")
+        return .file(list.der, name: AuthorityAddress.listPath, type: "application/pkix-crl")
     }
 }
 

@@ -77,4 +77,25 @@ import Testing
         let good = try ask(at: service)
         #expect(good.contains("Response verify OK") && good.contains("1.pem: good"), "\(good)")
     }
+
+    @Test func `what certificates name is answered under any name, and nothing else is`() throws {
+        let server = try VergerProcess(["portal", "serve", "--port", "0"], home: folder.url)
+        defer {
+            server.send(SIGINT)
+            #expect(server.wait().status == 0)
+        }
+        let line = try #require(server.line(beginningWith: "Portal: "))
+        let port = try #require(URL(string: String(line.dropFirst("Portal: ".count)))?.port.map(UInt16.init))
+        func status(_ path: String) throws -> String {
+            let client = try RawClient(port: port)
+            client.send(Array("GET \(path) HTTP/1.1\r\nHost: portal.example\r\nConnection: close\r\n\r\n".utf8))
+            return client.status()
+        }
+        for path in ["/revoked.crl", "/authority.cer", "/ocsp/AAAA"] {
+            #expect(try status(path) == "HTTP/1.1 200 OK", "\(path)")
+        }
+        for path in ["/", "/login", "/revoked.crl/login"] {
+            #expect(try status(path) != "HTTP/1.1 200 OK", "\(path)")
+        }
+    }
 }

@@ -6,6 +6,10 @@ package struct AuthorityAddress: Sendable, Equatable {
     /// `https://portal.example`: without a slash at its end.
     package let text: String
 
+    /// What the site has for programs, below its address: what answers whether a certificate counts still (OCSP), and the
+    /// list of revoked ones.
+    package static let statusPath = "ocsp", listPath = "revoked.crl"
+
     private static let longest = 200
 
     /// - Throws: for what is no address of a site. A certificate cannot be changed afterwards.
@@ -28,8 +32,6 @@ package struct AuthorityAddress: Sendable, Equatable {
         self.text = text
     }
 
-    /// What answers whether a certificate counts still (OCSP).
-    package var statusService: String { text + "/ocsp" }
-    /// The list of revoked certificates.
-    package var revocationList: String { text + "/revoked.crl" }
+    var statusService: String { "\(text)/\(Self.statusPath)" }
+    var revocationList: String { "\(text)/\(Self.listPath)" }
 }
