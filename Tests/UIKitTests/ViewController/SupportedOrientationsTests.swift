@@ -17,6 +17,14 @@ import UIKit
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     }
 
+    private final class TabBarController: UITabBarController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    }
+
+    private final class PageController: UIPageViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    }
+
     private var orientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
 
     private func perform(_ root: UIViewController, _ body: (TouchStage) throws -> Void) rethrows {
@@ -90,6 +98,22 @@ import UIKit
             #expect(orientation == .landscapeRight)
             turn(stage, to: .portraitUpsideDown)
             #expect(orientation == .landscapeRight)
+        }
+    }
+
+    @Test func tabsAndPagesDoSoToo() {
+        let (tabs, ownTabs) = (UITabBarController(), TabBarController())
+        for each in [tabs, ownTabs] { each.viewControllers = [UIViewController(), Controller()] }
+        let style = UIPageViewController.TransitionStyle.pageCurl
+        let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal, options: nil)
+        let ownPages = PageController(transitionStyle: style, navigationOrientation: .horizontal, options: nil)
+        for each in [pages, ownPages] {
+            each.setViewControllers([UIViewController()], direction: .forward, animated: false, completion: nil)
+        }
+        let asked: [UIInterfaceOrientation] = [.portrait, .landscapeLeft, .portraitUpsideDown]
+        for container in [tabs, pages] { #expect(asked.map(container.shouldAutorotate(to:)) == [true, false, false]) }
+        for container in [ownTabs, ownPages] {
+            #expect(asked.map(container.shouldAutorotate(to:)) == [true, true, false])
         }
     }
 
