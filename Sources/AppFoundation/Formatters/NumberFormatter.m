@@ -34,7 +34,7 @@ static UNumberFormatStyle icu_style(NSNumberFormatterStyle style, const char *lo
     @try {
         return [super initWithCoder:coder];
     } @catch (NSException *exception) {
-        // Nobody else would: its ICU formatters take 8 KB.
+        // Nobody else would: its ICU formatter takes 6 KB.
         [self release];
         @throw;
     }

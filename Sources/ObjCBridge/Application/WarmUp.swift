@@ -71,7 +71,7 @@ public func rehearseLaunch() {
         let ofDelegates: [Any.Type] = [UIApplication.self, Proxy_UIApplicationDelegate.self]
         for type in ofDelegates { _ = (type as? any UIApplicationDelegate.Type, type as? any OptionalMembers.Type) }
         let objects: [Any] = [UILabel(), ForeignObject(foundation_null())]
-        for object in objects { _ = (object as AnyObject) === (object as? NSString) }
+        withExtendedLifetime(objects.map { $0 as AnyObject }) {}
         let collections: [Any] = [
             [1] as Set<UInt8>, [foundation_null()] as Set<ObjCObject>, [ObjectIdentifier(UILabel.self): 1],
             Data(["text"].joined(separator: " ").utf8),

@@ -10,9 +10,7 @@ extension NSCoder {
 
     /// - Returns: the value for a key as an object, even if it is a plain Swift value.
     func decodeInstance(forKey key: String) -> AnyObject? {
-        guard let object = decodeObject(forKey: key) else { return nil }
-        // Much faster than `as AnyObject` alone, which searches for bridging conversions.
-        return object as? PlatformObject ?? object as AnyObject
+        decodeObject(forKey: key).map(instance(of:))
     }
 
     /// - Returns: the elements of the array for a key that have this type; empty if there is no array.
@@ -85,3 +83,7 @@ extension NSCoder {
         if !flag { encode(false, forKey: key) }
     }
 }
+
+/// A value as an object. For the frameworks' own this is much faster than `as AnyObject` alone, which searches for bridging
+/// conversions.
+func instance(of value: Any) -> AnyObject { value as? PlatformObject ?? value as AnyObject }

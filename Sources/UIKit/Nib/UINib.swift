@@ -61,7 +61,6 @@
     ///   objects by outlets.
     @discardableResult
     open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
-        // `as AnyObject` alone would search for conversions.
-        makeObjects(owner: owner.map { $0 as? PlatformObject ?? $0 as AnyObject }, options: options)
+        makeObjects(owner: owner.map(instance(of:)), options: options)
     }
 }

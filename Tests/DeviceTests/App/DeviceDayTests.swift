@@ -46,8 +46,6 @@ import UIKit
     private struct Memory: CustomStringConvertible {
         /// All that it has now, and what of that no file has.
         let all: Int, own: Int
-        /// What is allocated.
-        let used: Int
 
         init() {
             let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
@@ -56,27 +54,9 @@ import UIKit
                 return line?.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) } ?? 0
             }
             (all, own) = (kilobytes("VmRSS"), kilobytes("RssAnon"))
-            used = Self.allocatedKilobytes()
         }
 
-        /// What the C library has from the system and has not free.
-        private static func allocatedKilobytes() -> Int {
-            var (text, size): (UnsafeMutablePointer<CChar>?, Int) = (nil, 0)
-            guard let stream = open_memstream(&text, &size) else { return 0 }
-            _ = writeAllocations(0, stream)
-            fclose(stream)
-            defer { free(text) }
-            // The sums of all arenas stand at the end.
-            let sums = text.map { String(cString: $0) }?.components(separatedBy: "</heap>").last ?? ""
-            func bytes(_ element: String) -> Int {
-                let words = sums.components(separatedBy: element).dropFirst().first?.components(separatedBy: "size=\"")
-                return words?.dropFirst().first.flatMap { Int($0.prefix(while: \.isNumber)) } ?? 0
-            }
-            let free = bytes("<total type=\"fast\"") + bytes("<total type=\"rest\"")
-            return (bytes("<system type=\"current\"") + bytes("<total type=\"mmap\"") - free) / 1024
-        }
-
-        var description: String { "\(all) kB, without files \(own) kB, allocated \(used) kB" }
+        var description: String { "\(all) kB, without files \(own) kB" }
     }
 
     /// Puts the device into a state that can be compared with an earlier one: upright, with this app alone, nothing kept for later.
@@ -205,7 +185,3 @@ import UIKit
         device.touch(.ended, finger: 1, at: end ?? start)
     }
 }
-
-/// The C library's `malloc_info`, whose header is not imported by Swift.
-@_silgen_name("malloc_info")
-private func writeAllocations(_ options: Int32, _ stream: UnsafeMutablePointer<FILE>) -> Int32

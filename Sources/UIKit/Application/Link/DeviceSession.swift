@@ -18,6 +18,7 @@ internal import MainLoop
     /// True while an advance of virtual time is running, further down the stack.
     private var isLivingOn = false
     private var hasLaunched = false
+    /// For `[]` Swift's runtime would look up at each start how any sequence makes a set.
     private var rendering = RenderingOptions(rawValue: 0)
     /// The visit to the background that the device was told of; nil in the foreground and until it is told.
     var toldVisit: UInt32?
