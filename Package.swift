@@ -277,6 +277,9 @@ let development: [Target] = [
     .testTarget(
         name: "CoreDataTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
         swiftSettings: swiftTests),
+    .testTarget(
+        name: "URLLoadingTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
     .testTarget(name: "BridgeGeneratorTests", dependencies: ["BridgeGenerator"], swiftSettings: swiftTests),
     .testTarget(name: "SDKCoverageTests", dependencies: ["SDKCoverage", "AppBuilder"], swiftSettings: swiftTests),
     .executableTarget(
@@ -398,7 +401,8 @@ let package = Package(
                 "AppFoundation",
                 "CCoreFoundation", "ObjCBridge", "CDeclaredFrameworks", "CDeviceServices", "CStoreKit", "CGameKit",
                 "CMotion", "CAdvertising", "CQuickLook", "CMedia", "CAudio", "CCapture",
-                "CMovies", "COpenGLES", "CGLKit", "CCoreData", "CoreData", "CSenTestingKit", "CWebView", "CAppParent",
+                "CMovies", "COpenGLES", "CGLKit", "CCoreData", "CoreData", "URLLoading", "CSenTestingKit", "CWebView",
+                "CAppParent",
             ]),
         .executable(name: "verger", targets: ["verger"]),
         .executable(name: "verger-web-engine", targets: ["CWebEngine"]),
@@ -612,6 +616,11 @@ let package = Package(
                     "\(Context.packageDirectory)/Sources/CObjCRuntime/Headers/FoundationPrefix.h",
                 ])
             ]),
+        // The URL loading system for Swift apps.
+        .target(
+            name: "URLLoading",
+            dependencies: ["ObjCBridge", "AppFoundation", "CObjCRuntime", "CoreGraphics"],
+            swiftSettings: swift + small),
         // Core Data for Swift apps.
         .target(
             name: "CoreData",
@@ -740,7 +749,7 @@ let reexports = [
     "MessageUI": ["UIKit"], "MapKit": ["UIKit", "CoreLocation"], "AddressBookUI": ["UIKit", "AddressBook"],
     "UIKit": ["QuartzCore"],
     "CoreLocation": ["CoreGraphics"], "AudioToolbox": ["CoreGraphics"], "AddressBook": ["CoreGraphics"],
-    "CoreData": ["CoreGraphics"], "QuartzCore": ["CoreGraphics"],
+    "CoreData": ["CoreGraphics"], "URLLoading": ["CoreGraphics"], "QuartzCore": ["CoreGraphics"],
 ]
 for target in package.targets {
     var seen: [String] = target.dependencies.compactMap {

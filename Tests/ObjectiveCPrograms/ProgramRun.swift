@@ -23,10 +23,20 @@ struct ProgramRun {
         let name = expected.source.deletingPathExtension().lastPathComponent
         let executable = folder.appendingPathComponent(name)
         let (toolchain, sdk) = (try Toolchain.locate(), try SDK.locate())
-        let sources = [expected.source] + expected.others
+        let sources = [try mainSource(expected, folder)] + expected.others
         let flags = (expected.isSwift ? [] : sharedHeaders) + expected.flags
         try BareProgram(sources: sources, executable: executable, flags: flags).build(toolchain: toolchain, sdk: sdk)
         return try run(executable, environment: expected.environment, home: folder)
+    }
+
+    /// The source of a Swift program that is written as a script goes by the name that the compiler knows for that.
+    private static func mainSource(_ expected: ExpectedRun, _ folder: URL) throws -> URL {
+        guard expected.isSwift, try !String(contentsOf: expected.source, encoding: .utf8).contains("@main") else {
+            return expected.source
+        }
+        let main = folder.appendingPathComponent("main.swift")
+        try FileManager.default.copyItem(at: expected.source, to: main)
+        return main
     }
 
     private static func run(_ executable: URL, environment: [String: String], home: URL) throws -> ProgramRun {

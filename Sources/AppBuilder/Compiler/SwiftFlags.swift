@@ -12,9 +12,11 @@ public struct SwiftFlags: Sendable {
         self.configuration = configuration
     }
 
-    /// The search paths for the module UIKit and the C modules that it imports.
+    /// The search paths for the module UIKit and the C modules that it imports; and what every source has without saying
+    /// so: on the phone the URL loading system is a part of Foundation.
     public var modules: [String] {
         ["-I", sdk.swiftModules.path] + CModules(sdk: sdk).flags
+            + ["-Xfrontend", "-import-module", "-Xfrontend", "URLLoading"]
     }
 
     public var compile: [String] {

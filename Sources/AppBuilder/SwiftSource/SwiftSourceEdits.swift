@@ -7,6 +7,10 @@ struct SwiftSourceEdits {
         "objcMembers", "nonobjc",
     ]
 
+    /// Modules of this platform in whose place an app has UIKit: it re-exports Foundation, and declares the methods with
+    /// closures as Apple's Foundation does. The URL loading system is the device's own, which every source has.
+    private static let replaced: Set<String> = ["Foundation", "FoundationNetworking"]
+
     /// The selectors of the app's methods by the expressions in `#selector`: the name with labels, or the base name.
     struct Selectors {
         private var names: [String: String] = [:]
@@ -86,8 +90,7 @@ struct SwiftSourceEdits {
             }
             return index + 2
         }
-        if word(index) == "import", name == "Foundation", !isMark(".", index + 2) {
-            // UIKit re-exports Foundation, and declares the methods with closures as Apple's Foundation does.
+        if word(index) == "import", Self.replaced.contains(name), !isMark(".", index + 2) {
             edits.append(Edit(range: range(index, index + 2), text: "import UIKit"))
             return index + 2
         }

@@ -1,4 +1,5 @@
 #import "CacheUse.h"
+#import "RequestStores.h"
 #import "ResponseFields.h"
 #include <string.h>
 #include <strings.h>
@@ -83,7 +84,7 @@ static BOOL has_own_conditions(NSURLRequest *request) {
 static NSCachedURLResponse *kept_answer(NSURLRequest *request) {
     NSString *method = [request HTTPMethod];
     if (method && ![method isEqualToString:@"GET"]) return nil;
-    return [[NSURLCache sharedURLCache] cachedResponseForRequest:request];
+    return [request_cache(request) cachedResponseForRequest:request];
 }
 
 /// Whether the request accepts a fresh response unasked.
@@ -147,7 +148,7 @@ NSCachedURLResponse *cache_confirmed_answer(NSCachedURLResponse *kept, NSURLResp
                                                                             data:[kept data]
                                                                         userInfo:[kept userInfo]
                                                                    storagePolicy:[kept storagePolicy]] autorelease];
-    [[NSURLCache sharedURLCache] storeCachedResponse:answer forRequest:request];
+    [request_cache(request) storeCachedResponse:answer forRequest:request];
     return answer;
 }
 

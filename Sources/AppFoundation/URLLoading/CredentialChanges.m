@@ -1,4 +1,4 @@
-// The notification for changes of the credential storage.
+// The notification for changes of the credential storage, and the end of a default credential that was removed.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -30,6 +30,16 @@ static void removed(
     tell(storage);
 }
 
+typedef NSURLCredential *default_of(NSURLCredentialStorage *, SEL, NSURLProtectionSpace *);
+static default_of *former_default;
+
+/// GNUstep keeps a default that was removed.
+static NSURLCredential *default_credential(NSURLCredentialStorage *storage, SEL selector, NSURLProtectionSpace *space) {
+    NSURLCredential *found = former_default(storage, selector, space);
+    if ([found user] == nil) return found;
+    return [[storage credentialsForProtectionSpace:space] objectForKey:[found user]] ? found : nil;
+}
+
 INSTALL(credential_changes) {
     Class class = objc_lookUpClass("NSURLCredentialStorage");
     former_set = (change *)replace_instance_method(class, @selector(setCredential:forProtectionSpace:), (IMP)set);
@@ -37,4 +47,6 @@ INSTALL(credential_changes) {
         (change *)replace_instance_method(class, @selector(setDefaultCredential:forProtectionSpace:), (IMP)set_default);
     former_remove =
         (change *)replace_instance_method(class, @selector(removeCredential:forProtectionSpace:), (IMP)removed);
+    former_default = (default_of *)replace_instance_method(class, @selector(defaultCredentialForProtectionSpace:),
+                                                           (IMP)default_credential);
 }

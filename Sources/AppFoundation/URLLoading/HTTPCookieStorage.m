@@ -1,10 +1,11 @@
 // The cookies of an app, kept in its Library folder. GNUstep's uses a server process to notify other processes.
 
-#import <Foundation/Foundation.h>
+#import "RequestStores.h"
 
 @interface AppCookieStorage : NSHTTPCookieStorage {
     NSMutableArray *kept;
     NSHTTPCookieAcceptPolicy policy;
+    BOOL isInMemory;
 }
 @end
 
@@ -54,8 +55,23 @@ static BOOL are_the_same(NSHTTPCookie *cookie, NSHTTPCookie *other) {
     return [super init];
 }
 
+/// One that has no file.
+- (id)initInMemory {
+    kept = [NSMutableArray new];
+    policy = NSHTTPCookieAcceptPolicyOnlyFromMainDocumentDomain;
+    isInMemory = YES;
+    return self;
+    return [super init];
+}
+
+- (void)dealloc {
+    [kept release];
+    [super dealloc];
+}
+
 /// Those of this session only are not written.
 - (void)write {
+    if (isInMemory) return;
     NSMutableArray *lasting = [NSMutableArray array];
     for (NSHTTPCookie *cookie in kept) {
         if ([cookie isSessionOnly] || [cookie expiresDate] == nil) continue;
@@ -149,6 +165,11 @@ static BOOL are_the_same(NSHTTPCookie *cookie, NSHTTPCookie *other) {
 }
 
 @end
+
+NSHTTPCookieStorage *cookie_storage_in_memory(void) {
+    AppCookieStorage *storage = NSAllocateObject([AppCookieStorage class], 0, NULL);
+    return [storage initInMemory];
+}
 
 @implementation NSHTTPCookieStorage (OfApps)
 

@@ -1,4 +1,5 @@
 #import "ResponseFields.h"
+#import "RequestStores.h"
 
 NSString *response_field(NSURLResponse *response, NSString *wanted) {
     if (![response isKindOfClass:[NSHTTPURLResponse class]]) return nil;
@@ -12,12 +13,11 @@ NSInteger response_status(NSURLResponse *response) {
 
 void response_keep_cookies(NSURLRequest *request, NSURLResponse *response) {
     NSString *text = response_field(response, @"Set-Cookie");
-    if (![request HTTPShouldHandleCookies] || text == nil) return;
+    NSHTTPCookieStorage *storage = text ? request_cookies(request) : nil;
+    if (storage == nil) return;
     NSDictionary *fields = [NSDictionary dictionaryWithObject:text forKey:@"Set-Cookie"];
     NSArray *cookies = [NSHTTPCookie cookiesWithResponseHeaderFields:fields forURL:[response URL]];
-    [[NSHTTPCookieStorage sharedHTTPCookieStorage] setCookies:cookies
-                                                       forURL:[response URL]
-                                              mainDocumentURL:[request mainDocumentURL]];
+    [storage setCookies:cookies forURL:[response URL] mainDocumentURL:[request mainDocumentURL]];
 }
 
 NSURLRequest *response_redirected_request(NSURLRequest *request, NSURLResponse *response) {

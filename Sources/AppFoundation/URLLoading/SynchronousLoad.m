@@ -2,6 +2,7 @@
 
 #import "CacheUse.h"
 #import "LocalLoad.h"
+#import "RequestStores.h"
 #import "ResponseFields.h"
 #import "URLErrors.h"
 #import "URLLoad.h"
@@ -173,7 +174,7 @@ NSData *load_synchronously(NSURLRequest *request, NSURLResponse **response, NSEr
         }
         if (cache_may_keep(request, answer->response) && [answer->data length] < MostKeptBytes) {
             stored = [[[NSCachedURLResponse alloc] initWithResponse:answer->response data:answer->data] autorelease];
-            [[NSURLCache sharedURLCache] storeCachedResponse:stored forRequest:request];
+            [request_cache(request) storeCachedResponse:stored forRequest:request];
         }
         if (response) *response = [[answer->response retain] autorelease];
         return [[answer->data retain] autorelease];

@@ -28,7 +28,10 @@
     NSString *method;
     NSInteger failures, redirections;
     BOOL has_started, has_ended, has_let_go, is_waiting_for_answer, trusts_any_certificate, reads_certificates,
-        keeps_body, may_be_cached, has_sent_stream, is_by_protocol;
+        keeps_body, may_be_cached, has_sent_stream, is_by_protocol, holds_delivery;
+    /// What a client was asked that answers later.
+    NSURLRequest *asked_request;
+    NSURLResponse *asked_response;
 }
 
 - (id)initWithRequest:(NSURLRequest *)request delegate:(id)delegate connection:(NSURLConnection *)connection;
@@ -38,15 +41,39 @@
 - (void)removeFromLoop:(NSRunLoop *)loop mode:(NSString *)mode;
 /// Delivers by operations of the queue, and not in a run loop.
 - (void)deliverByQueue:(NSOperationQueue *)queue;
+/// Delivers on the queue of loads, whatever thread starts it: for Swift.
+- (void)deliverOnQueueOfLoads;
+/// While it is held nothing is delivered but what is being delivered, and the server waits.
+- (void)holdDelivery:(BOOL)is_held;
+/// The answer of a client that is asked by `-load:willSendRequest:redirectResponse:`.
+- (void)continueWithRequest:(NSURLRequest *)allowed;
+@end
+
+/// What a client may have that answers later whether a request is sent, in the place of
+/// `-connection:willSendRequest:redirectResponse:`.
+@interface NSObject (URLLoadClient)
+- (void)load:(URLLoad *)load willSendRequest:(NSURLRequest *)request redirectResponse:(NSURLResponse *)response;
 @end
 
 @interface URLLoad (Loading)
 /// Sends the request, or sends it again.
 - (void)transferRequest;
-- (void)deliverResponse:(NSURLResponse *)response;
-- (void)deliverData:(NSData *)data;
+/// Sends a request, the first one or one to which the response redirects, if the client allows it.
+- (void)sendRequest:(NSURLRequest *)next afterResponse:(NSURLResponse *)redirection;
 - (void)failWithError:(NSError *)error;
 - (void)finish;
+@end
+
+/// In URLLoadAnswer.m.
+@interface URLLoad (Answer)
+- (void)receiveResponse:(NSURLResponse *)response;
+- (void)receiveData:(NSData *)data;
+- (void)sentBytes:(long long)bytes of:(long long)total;
+- (void)endTransferWithError:(NSError *)error;
+- (void)deliverResponse:(NSURLResponse *)response;
+- (void)deliverData:(NSData *)data;
+/// Delivers a cached response.
+- (void)deliverAnswer:(NSCachedURLResponse *)answer;
 @end
 
 /// In URLLoadChallenges.m.

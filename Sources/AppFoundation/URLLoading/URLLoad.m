@@ -1,6 +1,7 @@
 #import "URLLoad.h"
 #import "../../../SDK/include/Foundation/VergerURLLoading.h"
 #import "CacheUse.h"
+#import "DispatchSignal.h"
 #import "LocalLoad.h"
 #import "ResponseFields.h"
 #import "URLErrors.h"
@@ -34,6 +35,8 @@
     [confirmed release];
     [credential release];
     [method release];
+    [asked_request release];
+    [asked_response release];
     [super dealloc];
 }
 
@@ -53,11 +56,22 @@
     if (queue) [signal cancel];
 }
 
+- (void)deliverOnQueueOfLoads {
+    [signal cancel];
+    [signal release];
+    signal = [[DispatchSignal alloc] initWithOwner:self action:@selector(deliverAll)];
+}
+
+- (void)holdDelivery:(BOOL)is_held {
+    holds_delivery = is_held;
+    if (!is_held && load_events_count(&events) > 0) [signal signal];
+}
+
 - (void)deliverNext {
     id sender;
     void (^act)(void) = load_events_take(&events, &sender);
-    // Events of a cancelled transfer are dropped.
-    if (act == NULL || has_ended || sender != transfer) return;
+    // Events of a cancelled transfer are dropped, as is the rest of a redirection about which the client is asked.
+    if (act == NULL || has_ended || sender != transfer || asked_request) return;
     [[self retain] autorelease];
     act();
 }
@@ -66,8 +80,8 @@
 - (void)deliverAll {
     [[self retain] autorelease];
     NSUInteger count = load_events_count(&events);
-    while (count-- > 0) [self deliverNext];
-    if (load_events_count(&events) > 0) [signal signal];
+    while (count-- > 0 && !holds_delivery) [self deliverNext];
+    if (load_events_count(&events) > 0 && !holds_delivery) [signal signal];
 }
 
 - (void)post:(void (^)(void))action from:(URLTransfer *)sender {
@@ -169,12 +183,33 @@ enum { MostWaitingBytes = 1 << 20 };
 }
 
 - (void)sendRequest:(NSURLRequest *)next afterResponse:(NSURLResponse *)redirection {
+    if ([delegate respondsToSelector:@selector(load:willSendRequest:redirectResponse:)]) {
+        [asked_request release];
+        [asked_response release];
+        asked_request = [next retain];
+        asked_response = [redirection retain];
+        return [delegate load:self willSendRequest:next redirectResponse:redirection];
+    }
     NSURLRequest *allowed = next;
     SEL asks = @selector(connection:willSendRequest:redirectResponse:);
     if ([delegate respondsToSelector:asks]) {
         allowed = [delegate connection:connection willSendRequest:next redirectResponse:redirection];
         if (has_ended) return;
     }
+    [self sendRequest:allowed insteadOf:next afterResponse:redirection];
+}
+
+- (void)continueWithRequest:(NSURLRequest *)allowed {
+    NSURLRequest *next = [asked_request autorelease];
+    NSURLResponse *redirection = [asked_response autorelease];
+    asked_request = nil;
+    asked_response = nil;
+    if (next && !has_ended) [self sendRequest:allowed insteadOf:next afterResponse:redirection];
+}
+
+- (void)sendRequest:(NSURLRequest *)allowed
+          insteadOf:(NSURLRequest *)next
+      afterResponse:(NSURLResponse *)redirection {
     if (allowed == nil) {
         // If the delegate returns nil, the redirection itself is the response; for another request there is nothing to
         // load.
@@ -285,104 +320,6 @@ enum { MostWaitingBytes = 1 << 20 };
     transfer = [[URLTransfer alloc] initWithRequest:found.conditional ?: request client:self options:options];
     if (transfer == nil) return [self failWithError:url_error(NSURLErrorNotConnectedToInternet, [request URL])];
     [transfer start];
-}
-
-// MARK: The answer
-
-- (void)receiveResponse:(NSURLResponse *)aResponse {
-    // A response of the app's own protocol is passed to the delegate unchanged.
-    if (is_by_protocol) return [self deliverResponse:aResponse];
-    [response autorelease];
-    response = [aResponse retain];
-    response_keep_cookies(request, aResponse);
-    if (confirmed && response_status(aResponse) == 304) {
-        [transfer cancel];
-        return [self deliverAnswer:cache_confirmed_answer(confirmed, aResponse, request)];
-    }
-    NSURLRequest *next = response_redirected_request(request, aResponse);
-    if (next) {
-        [transfer cancel];
-        if (++redirections > MostRedirections) {
-            return [self failWithError:url_error(NSURLErrorHTTPTooManyRedirects, [request URL])];
-        }
-        // The credential was for the former server.
-        if (![[[next URL] host] isEqual:[[request URL] host]]) {
-            [credential release];
-            credential = nil;
-        }
-        return [self sendRequest:next afterResponse:aResponse];
-    }
-    keeps_body = response_protection_space(aResponse) != nil;
-    may_be_cached = cache_may_keep(request, aResponse);
-    if (!keeps_body) [self deliverResponse:aResponse];
-}
-
-- (void)deliverResponse:(NSURLResponse *)aResponse {
-    if (response != aResponse) {
-        [response autorelease];
-        response = [aResponse retain];
-    }
-    if ([delegate respondsToSelector:@selector(connection:didReceiveResponse:)]) {
-        [delegate connection:connection didReceiveResponse:aResponse];
-    }
-}
-
-/// Delivers a cached response.
-- (void)deliverAnswer:(NSCachedURLResponse *)answer {
-    [self deliverResponse:[answer response]];
-    if (!has_ended && [[answer data] length]) [self deliverData:[answer data]];
-    [self finish];
-}
-
-/// Bytes of the page for users without a password.
-enum { MostPageBytes = 16 << 20 };
-
-- (void)receiveData:(NSData *)data {
-    // Long responses are not cached.
-    BOOL is_short = [kept length] + [data length] < MostKeptBytes;
-    if (keeps_body && [kept length] + [data length] > MostPageBytes) {
-        return [self failWithError:url_error(NSURLErrorDataLengthExceedsMaximum, [request URL])];
-    }
-    if (keeps_body || (may_be_cached && is_short)) [kept appendData:data];
-    if (!keeps_body) [self deliverData:data];
-}
-
-- (void)deliverData:(NSData *)data {
-    if ([delegate respondsToSelector:@selector(connection:didReceiveData:)]) {
-        [delegate connection:connection didReceiveData:data];
-    }
-}
-
-- (void)sentBytes:(long long)bytes of:(long long)total {
-    SEL tells = @selector(connection:didSendBodyData:totalBytesWritten:totalBytesExpectedToWrite:);
-    if (![delegate respondsToSelector:tells] || total == 0) return;
-    [delegate connection:connection
-                  didSendBodyData:(NSInteger)bytes
-                totalBytesWritten:(NSInteger)bytes
-        totalBytesExpectedToWrite:(NSInteger)total];
-}
-
-- (void)endTransferWithError:(NSError *)error {
-    if (reads_certificates) {
-        reads_certificates = NO;
-        return [self askDelegateAbout:[self trustSpace] proposing:nil];
-    }
-    if (error) {
-        BOOL is_distrust = !is_by_protocol && url_error_is_of_certificate(error);
-        if (is_distrust && [self challengesCertificate]) return;
-        return [self failWithError:error];
-    }
-    if (keeps_body) return [self challenge:response_protection_space(response)];
-    if (may_be_cached) [self cacheAnswer];
-    [self finish];
-}
-
-- (void)cacheAnswer {
-    NSCachedURLResponse *answer = [[[NSCachedURLResponse alloc] initWithResponse:response data:kept] autorelease];
-    if ([delegate respondsToSelector:@selector(connection:willCacheResponse:)]) {
-        answer = [delegate connection:connection willCacheResponse:answer];
-    }
-    if (answer && !has_ended) [[NSURLCache sharedURLCache] storeCachedResponse:answer forRequest:request];
 }
 
 @end

@@ -65,6 +65,8 @@ struct url_transfer_options {
     /// What the server showed, in DER, its own first; only if the options ask for that.
     NSArray *certificates;
     long long sent;
+    /// What was read of a stream: libcurl also counts what it puts around it.
+    long long streamed;
     double last_activity;
     /// When the answer began; 0 before.
     double answered_at;

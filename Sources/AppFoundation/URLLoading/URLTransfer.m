@@ -94,6 +94,7 @@ static int progress(void *context, curl_off_t total, curl_off_t received, curl_o
         self->was_cut_off = YES;
         return 1;
     }
+    if (self->body) sent = MIN(sent, self->streamed);
     if (sent > self->sent) {
         self->sent = sent;
         self->last_activity = now();

@@ -1,6 +1,7 @@
 // The header fields and the body that a transfer sends.
 
 #import "CurlLibrary.h"
+#import "RequestStores.h"
 #import "URLTransfer.h"
 #include <string.h>
 #include <time.h>
@@ -31,6 +32,7 @@ static size_t send_data(char *buffer, size_t size, size_t count, void *context) 
     URLTransfer *self = context;
     NSInteger read = [self->body read:(uint8_t *)buffer maxLength:size * count];
     self->last_activity = now();
+    if (read > 0) self->streamed += read;
     return read < 0 ? CURL_READFUNC_ABORT : (size_t)read;
 }
 
@@ -130,9 +132,8 @@ static HeaderLines *usual_lines(void) {
 
 - (void)addHeaders {
     BOOL has_body = [request HTTPBody] || [request HTTPBodyStream];
-    BOOL sends_cookies = !options.sends_only_own_fields && [request HTTPShouldHandleCookies];
-    NSArray *cookies =
-        sends_cookies ? [[NSHTTPCookieStorage sharedHTTPCookieStorage] cookiesForURL:[request URL]] : nil;
+    NSHTTPCookieStorage *storage = options.sends_only_own_fields ? nil : request_cookies(request);
+    NSArray *cookies = [storage cookiesForURL:[request URL]];
     BOOL is_usual = !has_body && !options.sends_only_own_fields && [cookies count] == 0 && ![request allHTTPHeaderFields];
     headers = [is_usual ? usual_lines() : [self linesWithCookies:cookies hasBody:has_body] retain];
     curl_library()->easy_setopt(handle, CURLOPT_HTTPHEADER, headers->list);

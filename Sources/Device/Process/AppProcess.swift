@@ -121,10 +121,7 @@ import Glibc
         environment["VERGER_CAMERA"] = device + "/Camera"
         environment["VERGER_ADDRESS_BOOK"] = device + "/AddressBook/AddressBook.sqlitedb"
         let roots = TrustedRoots(deviceFolder: device)
-        if roots.isThere {
-            environment["SSL_CERT_FILE"] = roots.path
-            environment["URLSessionCertificateAuthorityInfoFile"] = roots.path
-        }
+        if roots.isThere { environment["SSL_CERT_FILE"] = roots.path }
         if environment[MapTileSettings.variable] == nil, let tiles = MapTileSettings(deviceFolder: device).tiles {
             environment[MapTileSettings.variable] = tiles.tiles
             environment[MapTileSettings.creditVariable] = tiles.credit

@@ -2,7 +2,7 @@ import Foundation
 
 /// The certificates that a device's apps trust beside the system's: `TrustedRoots.pem` in the device's folder.
 ///
-/// Apps get its path as OpenSSL and Foundation's URLSession look for it in the environment, when they are launched.
+/// Apps get its path as OpenSSL looks for it in the environment, when they are launched.
 package struct TrustedRoots {
     package let path: String
 

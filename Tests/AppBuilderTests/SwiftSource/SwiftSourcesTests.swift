@@ -48,6 +48,15 @@ import Testing
         #expect(sources.flags.isEmpty)
     }
 
+    @Test(arguments: ["Foundation", "FoundationNetworking"])
+    func `In the place of this platform's Foundation a source gets the frameworks'`(_ module: String) throws {
+        let source = try compile("import \(module)\nlet a = 1\n").source
+        #expect(
+            source == "import UIKit".padding(toLength: 7 + module.count, withPad: " ", startingAt: 0) + "\nlet a = 1\n")
+        let part = "import class \(module).Bundle\n"
+        #expect(try compile(part).source == part)
+    }
+
     @Test func `Attributes become spaces, so that lines and columns stay`() throws {
         let text = """
             @IBDesignable class A: UIView {

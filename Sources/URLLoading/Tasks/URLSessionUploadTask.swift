@@ -1,0 +1,2 @@
+/// A task that sends a body.
+open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}

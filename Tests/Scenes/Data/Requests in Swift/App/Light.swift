@@ -1,0 +1,6 @@
+import Foundation
+
+struct Light: Decodable {
+    let name: String
+    let height: Int
+}
