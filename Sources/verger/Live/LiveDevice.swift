@@ -52,9 +52,8 @@ import WebDriver
         }
         control.onDriver = { [weak self] connection in self?.takeGuest(connection) }
         self.control = control
-        // By the command `push`, and by a gateway.
+        // By the command `push`; `run` connects it with a gateway.
         device.hasPushService = true
-        device.connectPushService(at: PushGatewaySocket.path)
         device.onLog = { [weak self] line in self?.log(line) }
         display.onFile = { [weak self] path in try self?.take(path) ?? "" }
         device.onAppExit = { [weak self] exit in self?.appDidExit(exit) }
@@ -66,6 +65,9 @@ import WebDriver
     /// - Returns: The status of the last app that exited.
     func run(ready: @escaping @MainActor (URL) throws -> Void) throws -> ExitStatus {
         debugger?.onEnd = { [weak self] in self?.shutDown() }
+        // Not before: messages that a killed device had taken over are shown at once, and whoever listens to the log is
+        // there now.
+        device.connectPushService(at: PushGatewaySocket.path)
         // In a later turn of the loop, since `ready` may call the device.
         MainLoop.main.schedule(at: MainLoop.main.now) { [self] in
             do {
