@@ -80,23 +80,20 @@ let hasServices = wanted != "products"
 let servicePackages: [Package.Dependency] = [
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
-    .package(url: "https://github.com/apple/swift-nio-http2", exact: "1.46.0"),
 ]
 let services: [Target] = [
     .target(
         name: "PushGateway",
         dependencies: [
-            "Certificates", "PushLink", "ServiceStore",
+            "Certificates", "PushLink", "ServiceStore", "CNGHTTP2",
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
             .product(name: "NIOTLS", package: "swift-nio"),
             .product(name: "NIOSSL", package: "swift-nio-ssl"),
-            .product(name: "NIOHPACK", package: "swift-nio-http2"),
-            .product(name: "NIOHTTP2", package: "swift-nio-http2"),
         ],
-        resources: [.embedInCode("Page/Files")], swiftSettings: swift),
+        resources: [.embedInCode("Page/Files")], swiftSettings: swift + uncheckedAccess),
     .executableTarget(
         name: "verger-push",
         dependencies: [
@@ -417,6 +414,7 @@ let package = Package(
         .systemLibrary(name: "CHarfBuzz", path: "Sources/System/CHarfBuzz", pkgConfig: "harfbuzz"),
         .systemLibrary(name: "CFontconfig", path: "Sources/System/CFontconfig", pkgConfig: "fontconfig"),
         .systemLibrary(name: "CImageCodecs", path: "Sources/System/CImageCodecs", pkgConfig: "libpng"),
+        .systemLibrary(name: "CNGHTTP2", path: "Sources/System/CNGHTTP2", pkgConfig: "libnghttp2"),
         .systemLibrary(name: "CLZ4", path: "Sources/System/CLZ4", pkgConfig: "liblz4"),
         .systemLibrary(name: "CXML", path: "Sources/System/CXML", pkgConfig: "libxml-2.0"),
         .systemLibrary(name: "CGIO", path: "Sources/System/CGIO", pkgConfig: "gio-unix-2.0"),
@@ -646,7 +644,7 @@ let package = Package(
 
         // The developer's services: certificates, signatures, the portal. On OpenSSL.
         .target(name: "Certificates", dependencies: ["COpenSSL"], swiftSettings: swift + small),
-        .target(name: "PushLink", swiftSettings: swift + small),
+        .target(name: "PushLink", swiftSettings: swift + uncheckedAccess),
         .target(name: "ServiceStore", dependencies: ["CSQLite"], swiftSettings: swift + small),
         .target(
             name: "CodeSigning", dependencies: ["Archiving", "Certificates", "COpenSSL"], swiftSettings: swift + small),

@@ -32,7 +32,16 @@ package enum DevicePushFrame: Equatable, Sendable {
 
     /// - Parameter body: a frame without its length.
     package init(body: some Collection<UInt8>) throws {
-        var reader = PushFrameReader(body)
+        let frame = try body.withContiguousStorageIfAvailable { try Self(bytes: $0) }
+        self = try frame ?? Self(bytes: ArraySlice(body))
+    }
+
+    /// Of these two kinds of bytes the compiler makes code of its own: gateways read a frame for each message.
+    private init(bytes: UnsafeBufferPointer<UInt8>) throws { try self.init(PushFrameReader(bytes)) }
+    private init(bytes: ArraySlice<UInt8>) throws { try self.init(PushFrameReader(bytes)) }
+
+    private init(_ frame: PushFrameReader<some Collection<UInt8>>) throws {
+        var reader = frame
         switch try reader.byte() {
         case 1:
             guard try reader.byte() == PushFrame.version else { throw PushFrameError.version }

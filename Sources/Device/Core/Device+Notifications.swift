@@ -34,7 +34,9 @@ extension Device {
     }
 
     /// Tells the user of something that concerns an app which has not the screen.
-    func notify(_ notice: Notice, of app: InstalledApp) {
+    ///
+    /// - Parameter beginning: called when nothing is left to do before that. Badges and sounds come before: they may come twice.
+    func notify(_ notice: Notice, of app: InstalledApp, beginning: () -> Void = {}) {
         let settings = noticeSettings(of: app.identifier)
         // Since iOS 5 Settings know each app that has been heard.
         if model.hasSystem(.five), storage.noticeSettings[app.identifier] == nil {
@@ -43,6 +45,7 @@ extension Device {
         if let badge = notice.badge, settings.hasBadges { setBadge(badge, of: app) }
         if settings.hasSounds { play(notice.sound, of: app) }
         let style = settings.style ?? usualNoticeStyle
+        beginning()
         guard let body = notice.body, !body.isEmpty, style != .none else { return }
         log("\(app.name) notifies: \(body)")
         if isLocked, model.hasSystem(.five), settings.isOnLockScreen {

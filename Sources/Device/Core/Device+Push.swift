@@ -61,9 +61,9 @@ extension Device {
             let digits = token.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
             session.send(.pushRegistration(.token(digits, types: pushTypes(of: identifier))))
         }
-        service.deliver = { [weak self] payload, identifier in
+        service.deliver = { [weak self] payload, identifier, beginning in
             do {
-                try self?.push(PushPayload(payload), to: identifier)
+                try self?.push(PushPayload(payload), to: identifier, beginning: beginning)
             } catch {
                 self?.log("A push message for \(identifier) was not delivered: \(error)")
             }
@@ -121,14 +121,18 @@ extension Device {
     /// Delivers a message as the push service does: to the app if it has the screen, otherwise to the user, as far as the app has
     /// registered for it and the user allows it.
     ///
+    /// - Parameter beginning: called when nothing is left to do before an app or the user gets it.
     /// - Throws: `notInstalled`, `notRegistered`.
-    public func push(_ payload: PushPayload, to identifier: String) throws {
+    public func push(_ payload: PushPayload, to identifier: String, beginning: () -> Void = {}) throws {
         guard let app = storage.app(identifier: identifier) else { throw DeviceStorage.notInstalled(identifier) }
         guard let answer = storage.pushAnswers[identifier], answer.isAllowed else {
             let cure = "Let it register (registerForRemoteNotificationTypes:) and answer OK."
             throw DeviceError(.notRegistered, "\(identifier) does not get push messages. \(cure)")
         }
-        if let session, session.app == app, session.isActive { return session.send(.pushMessage(json: payload.json)) }
+        if let session, session.app == app, session.isActive {
+            beginning()
+            return session.send(.pushMessage(json: payload.json))
+        }
         func may(_ type: UInt8) -> Bool { answer.types & type != 0 }
         notify(
             Notice(
@@ -137,7 +141,7 @@ extension Device {
                 sound: may(Self.sounds) ? payload.sound.map(Self.soundName) : nil,
                 badge: may(Self.badges) ? payload.badge : nil, launchImage: payload.launchImage,
                 option: ("UIApplicationLaunchOptionsRemoteNotificationKey", payload.json),
-                message: .pushMessage(json: payload.json)), of: app)
+                message: .pushMessage(json: payload.json)), of: app, beginning: beginning)
     }
 
     private static func soundName(_ name: String) -> String {

@@ -3,8 +3,8 @@ import PushLink
 
 /// The device's side of the push service: says who it is, which apps want messages, and takes what comes for them.
 @MainActor final class PushService {
-    /// Delivers a message to an app or its user.
-    var deliver: ((_ payload: Data, _ identifier: String) -> Void)?
+    /// Delivers a message to an app or its user. `beginning` is called when nothing is left to do before that.
+    var deliver: ((_ payload: Data, _ identifier: String, _ beginning: () -> Void) -> Void)?
     /// An app's token is known.
     var didRegister: ((_ identifier: String, _ token: [UInt8]) -> Void)?
     /// Which of the two services knows an app.
@@ -88,6 +88,16 @@ import PushLink
         }
     }
 
+    /// - Returns: what puts the record in its place; nil if it cannot be written.
+    private func prepare() -> (() -> Void)? {
+        do {
+            return try storage.prepare(record.list, for: Self.file)
+        } catch {
+            onFailure?("\(error)")
+            return nil
+        }
+    }
+
     private func hear(_ frames: [GatewayPushFrame]) {
         let earlier = record
         var last: UInt64?
@@ -128,16 +138,22 @@ import PushLink
         _ = save()
     }
 
-    /// Shows the messages that were taken over. They leave the record first: a device that is killed meanwhile shows none of
-    /// them twice.
+    /// Shows the messages that were taken over. They leave the record just before: a device that is killed meanwhile shows none
+    /// of them twice, and loses one only in the moment between the two.
     private func deliverAll() {
         while !record.undelivered.isEmpty {
             // Few at a time, since those are lost with a device that is killed just now; of many more, so that writing the
             // others again and again takes no time.
             let messages = record.undelivered.prefix(max(1, record.undelivered.count / 8))
             record.undelivered.removeFirst(messages.count)
-            _ = save()
-            for message in messages { deliver?(message.payload, message.identifier) }
+            var leaveRecord = prepare()
+            let leave = {
+                leaveRecord?()
+                leaveRecord = nil
+            }
+            for message in messages { deliver?(message.payload, message.identifier, leave) }
+            // Not all are for somebody.
+            leave()
         }
     }
 }

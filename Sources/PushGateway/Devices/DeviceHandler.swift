@@ -27,13 +27,20 @@ final class DeviceHandler: ChannelInboundHandler, @unchecked Sendable {
         var part = unwrapInboundIn(data)
         received.writeBuffer(&part)
         var frames: [DevicePushFrame] = []
+        var acknowledged: UInt64?
         do {
             while let length = received.getInteger(at: received.readerIndex, as: UInt32.self) {
                 guard (1...PushFrame.maximumLength).contains(Int(length)) else { throw PushFrameError.tooLong }
                 guard received.readableBytes >= 4 + Int(length) else { break }
                 received.moveReaderIndex(forwardBy: 4)
                 guard let body = received.readSlice(length: Int(length)) else { break }
-                frames.append(try DevicePushFrame(body: body.readableBytesView))
+                let frame = try DevicePushFrame(body: body.readableBytesView)
+                // One says what those before it said.
+                if case .acknowledge(let sequence) = frame, frames.isEmpty {
+                    acknowledged = sequence
+                } else {
+                    frames.append(frame)
+                }
             }
             received.discardReadBytes()
         } catch {
@@ -41,6 +48,7 @@ final class DeviceHandler: ChannelInboundHandler, @unchecked Sendable {
             context.channel.writeAndFlush(ByteBuffer(bytes: refusal), promise: nil)
             return context.close(promise: nil)
         }
+        if let acknowledged { exchange.add(.acknowledged(acknowledged, connection), on: context.eventLoop) }
         guard !frames.isEmpty else { return }
         timeout?.cancel()
         exchange.add(.frames(frames, connection), on: context.eventLoop)

@@ -74,7 +74,7 @@ extension Exchange {
         for registration in gone { reachable[registration.token] = nil }
     }
 
-    private func acknowledge(upTo sequence: UInt64, _ connection: DeviceConnection) {
+    func acknowledge(upTo sequence: UInt64, _ connection: DeviceConnection) {
         while let delivery = connection.inFlight.first, delivery.sequence <= sequence {
             connection.inFlight.removeFirst()
             figures.delivered += 1

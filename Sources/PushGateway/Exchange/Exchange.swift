@@ -149,6 +149,8 @@ package final class Exchange: @unchecked Sendable {
             journal.add(PushJournal.Entry(request, at: now()))
         case .frames(let frames, let connection):
             for frame in frames where !connection.isClosed { take(frame, from: connection) }
+        case .acknowledged(let sequence, let connection):
+            if !connection.isClosed { acknowledge(upTo: sequence, connection) }
         case .writable(let connection): catchUp(connection)
         case .hear(let news): hear(news)
         case .closed(let connection): remove(connection)

@@ -6,6 +6,8 @@ enum ExchangeWork: Sendable {
     /// Something that was no message.
     case note(RefusedRequest)
     case frames([DevicePushFrame], DeviceConnection)
+    /// The device has all up to this message: what devices say most.
+    case acknowledged(UInt64, DeviceConnection)
     /// The device takes more again.
     case writable(DeviceConnection)
     case closed(DeviceConnection)

@@ -16,7 +16,7 @@ package struct PushToken: Hashable, Sendable {
     package init?(hexadecimal text: some StringProtocol) {
         let digits = text.utf8
         guard digits.count == 2 * Self.length else { return nil }
-        var words = [UInt64](repeating: 0, count: 4)
+        var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
         for (index, digit) in digits.enumerated() {
             let value: UInt8
             switch digit {
@@ -25,9 +25,14 @@ package struct PushToken: Hashable, Sendable {
             case UInt8(ascii: "A")...UInt8(ascii: "F"): value = digit - UInt8(ascii: "A") + 10
             default: return nil
             }
-            words[index / 16] = words[index / 16] << 4 | UInt64(value)
+            switch index / 16 {
+            case 0: words.0 = words.0 << 4 | UInt64(value)
+            case 1: words.1 = words.1 << 4 | UInt64(value)
+            case 2: words.2 = words.2 << 4 | UInt64(value)
+            default: words.3 = words.3 << 4 | UInt64(value)
+            }
         }
-        self.words = (words[0], words[1], words[2], words[3])
+        self.words = words
     }
 
     /// A token that nobody can guess.

@@ -1,16 +1,11 @@
 import Certificates
 import NIOCore
-import NIOHPACK
-import NIOHTTP2
 import PushLink
 
 /// An HTTP/2 connection of a provider: who it is, and its requests. Used on the connection's event loop only.
-///
-/// Each request is a stream. NIO would make a channel for each, which costs more than all that happens to a message; so frames are
-/// handled here, and as they come, since clients need not send `:authority`, which NIO's translation to HTTP/1 asks for.
-final class ProviderConnection: ChannelInboundHandler, @unchecked Sendable {
-    typealias InboundIn = HTTP2Frame
-    typealias OutboundOut = HTTP2Frame
+final class ProviderConnection: ChannelInboundHandler, HTTP2Session.Owner, @unchecked Sendable {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
 
     enum Identity {
         case certificate(ProviderCertificate)
@@ -27,14 +22,15 @@ final class ProviderConnection: ChannelInboundHandler, @unchecked Sendable {
     private let identity: Identity
     private var tokens = ProviderTokenCheck()
     private var context: ChannelHandlerContext?
-    private var requests: [HTTP2StreamID: ProviderStream] = [:]
+    private var session: HTTP2Session?
+    private var requests: [Int32: ProviderStream] = [:]
     private var willFlush = false
-
-    private static let maximumRequests = 1000
-    private static let maximumHeaderBytes = 16_384
-    /// How much a provider may send without an answer: many small bodies at once, no large one.
-    private static let connectionWindow = 1 << 20
-    private static let streamWindow = 65_535
+    /// What the token said with which the request before came, until all is read that came with it: its key may be taken back.
+    private var known: (authorization: String, rights: ProviderRights)?
+    private var lastAuthorization: String?
+    /// What came with the bytes that are being read.
+    private var submissions: [Submission] = []
+    var names = MessageNames()
 
     init(
         exchange: Exchange, environment: PushEnvironment, keys: ProviderKeys, identity: Identity,
@@ -47,17 +43,6 @@ final class ProviderConnection: ChannelInboundHandler, @unchecked Sendable {
         self.eventLoop = eventLoop
     }
 
-    /// What reads and writes the frames.
-    static func makeFrameHandler() -> NIOHTTP2Handler {
-        var configuration = NIOHTTP2Handler.ConnectionConfiguration()
-        configuration.initialSettings = [
-            .init(parameter: .maxConcurrentStreams, value: maximumRequests),
-            .init(parameter: .maxHeaderListSize, value: maximumHeaderBytes),
-            .init(parameter: .initialWindowSize, value: streamWindow),
-        ]
-        return NIOHTTP2Handler(mode: .server, connectionConfiguration: configuration)
-    }
-
     /// What the sender of a request may do.
     func rights(authorization: String?) throws(PushRefusal) -> ProviderRights {
         switch identity {
@@ -66,13 +51,22 @@ final class ProviderConnection: ChannelInboundHandler, @unchecked Sendable {
             return ProviderRights(topics: [certificate.topic])
         case .otherCertificate: throw .badCertificate
         case .token:
-            return try tokens.check(authorization, at: exchange.now()) { keys.key(identifier: $0) }
+            if let authorization, let known, known.authorization == authorization { return known.rights }
+            let rights = try tokens.check(authorization, at: exchange.now()) { keys.key(identifier: $0) }
+            if let authorization { known = (authorization, rights) }
+            return rights
         }
     }
 
-    // MARK: Frames
+    // MARK: Bytes
 
-    func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+        do {
+            session = try HTTP2Session(owner: self)
+            flushLater()
+        } catch { context.close(promise: nil) }
+    }
 
     func handlerRemoved(context: ChannelHandlerContext) {
         self.context = nil
@@ -80,72 +74,86 @@ final class ProviderConnection: ChannelInboundHandler, @unchecked Sendable {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        let frame = unwrapInboundIn(data)
-        switch frame.payload {
-        case .headers(let part):
-            // Headers behind the body say nothing here.
-            let request = requests[frame.streamID] ?? begin(frame.streamID, part.headers)
-            if part.endStream { request.end() }
-        case .data(let part):
-            guard let request = requests[frame.streamID] else { return }
-            if case .byteBuffer(let bytes) = part.data { request.take(bytes) }
-            if part.endStream { request.end() }
-        default: break
+        guard let session else { return }
+        known = nil
+        defer {
+            if !submissions.isEmpty { exchange.add(.submit(submissions), on: eventLoop) }
+            submissions.removeAll(keepingCapacity: true)
         }
-    }
-
-    private func begin(_ stream: HTTP2StreamID, _ headers: HPACKHeaders) -> ProviderStream {
-        let request = ProviderStream(stream, headers, of: self)
-        requests[stream] = request
-        return request
-    }
-
-    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        switch event {
-        case let event as StreamClosedEvent: requests[event.streamID] = nil
-        case let event as NIOHTTP2WindowUpdatedEvent:
-            if let size = event.inboundWindowSize { openWindow(of: event.streamID, size, context) }
-        default: context.fireUserInboundEventTriggered(event)
+        do {
+            try unwrapInboundIn(data).withUnsafeReadableBytes(session.read)
+            flushLater()
+        } catch {
+            flush()
+            context.close(promise: nil)
         }
-    }
-
-    /// Lets the provider send on, once it may send half as much as at first.
-    private func openWindow(of stream: HTTP2StreamID, _ size: Int, _ context: ChannelHandlerContext) {
-        let target = stream == .rootStream ? Self.connectionWindow : Self.streamWindow
-        guard size <= target / 2, stream == .rootStream || requests[stream] != nil else { return }
-        write(.windowUpdate(windowSizeIncrement: target - size), stream, context)
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+
+    /// What is written in one turn of the event loop goes out together: each flush costs a record of TLS and a system call.
+    private func flushLater() {
+        guard !willFlush else { return }
+        willFlush = true
+        eventLoop.execute { [self] in
+            willFlush = false
+            flush()
+        }
+    }
+
+    private func flush() {
+        guard let context, let session else { return }
+        do {
+            var buffer = context.channel.allocator.buffer(capacity: 0)
+            try session.write { buffer.writeBytes($0) }
+            if buffer.readableBytes > 0 { context.writeAndFlush(wrapOutboundOut(buffer), promise: nil) }
+            if session.isOver { context.close(promise: nil) }
+        } catch { context.close(promise: nil) }
+    }
+
+    // MARK: Requests
+
+    func begin(_ stream: Int32) { requests[stream] = ProviderStream(stream, of: self) }
+
+    func take(_ field: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, of stream: Int32) {
+        requests[stream]?.take(field, value, known: lastAuthorization)
+    }
+
+    func endFields(of stream: Int32) {
+        guard let request = requests[stream] else { return }
+        request.endFields()
+        if let authorization = request.fields.authorization { lastAuthorization = authorization }
+    }
+
+    func take(_ bytes: UnsafeBufferPointer<UInt8>, of stream: Int32) { requests[stream]?.take(bytes) }
+    func end(_ stream: Int32) { requests[stream]?.end() }
+    func close(_ stream: Int32) { requests[stream] = nil }
+
+    /// Ends a request that is none of HTTP/2.
+    func reset(_ request: ProviderStream) {
+        session?.reset(request.stream)
+        flushLater()
+    }
+
+    /// Hands a message over, with others that came with it.
+    func submit(_ submission: Submission) { submissions.append(submission) }
 
     // MARK: Answers
 
     /// - Parameter body: JSON; nil for none.
     func answer(_ request: ProviderStream, status: Int, body: String?) {
         // The provider may have taken the request back.
-        guard let context, requests[request.stream] === request else { return }
-        var headers = HPACKHeaders()
-        headers.reserveCapacity(4)
-        headers.add(name: ":status", value: String(status))
-        // Never the same again: not for the table of fields that were sent before.
-        headers.add(name: "apns-id", value: request.identifier, indexing: .nonIndexable)
-        guard let body else {
-            return write(.headers(.init(headers: headers, endStream: true)), request.stream, context)
-        }
-        headers.add(name: "content-type", value: "application/json")
-        headers.add(name: "content-length", value: String(body.utf8.count))
-        write(.headers(.init(headers: headers)), request.stream, context)
-        write(.data(.init(data: .byteBuffer(ByteBuffer(string: body)), endStream: true)), request.stream, context)
+        guard let session, requests[request.stream] === request else { return }
+        if let body { request.answer = Array(body.utf8)[...] }
+        session.answer(request.stream, status: status, name: request.identifier, bodyLength: body?.utf8.count)
+        flushLater()
     }
 
-    /// What is written in one turn of the event loop goes out together: each flush costs a record of TLS and a system call.
-    private func write(_ payload: HTTP2Frame.FramePayload, _ stream: HTTP2StreamID, _ context: ChannelHandlerContext) {
-        context.write(wrapOutboundOut(HTTP2Frame(streamID: stream, payload: payload)), promise: nil)
-        guard !willFlush else { return }
-        willFlush = true
-        eventLoop.execute { [self] in
-            willFlush = false
-            self.context?.flush()
-        }
+    func fill(_ buffer: UnsafeMutableBufferPointer<UInt8>, of stream: Int32) -> (count: Int, isLast: Bool) {
+        guard let request = requests[stream] else { return (0, true) }
+        let part = request.answer.prefix(buffer.count)
+        _ = buffer.update(from: part)
+        request.answer = request.answer.dropFirst(part.count)
+        return (part.count, request.answer.isEmpty)
     }
 }

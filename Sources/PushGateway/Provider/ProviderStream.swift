@@ -1,27 +1,44 @@
 import Foundation
 import NIOCore
-import NIOHPACK
-import NIOHTTP2
 
 /// One request of a provider and its answer: a stream of an HTTP/2 connection.
 final class ProviderStream: Submitter, @unchecked Sendable {
-    let stream: HTTP2StreamID
+    let stream: Int32
     let way = ProviderWay.http
     private(set) var rights = ProviderRights(topics: [])
     let endsWithRefusal = false
     var hasEnded = false
 
     /// The message's name, in the answer too.
-    let identifier: String
+    private(set) var identifier = ""
+    private(set) var fields = ProviderFields()
+    /// What is still to be sent of the body of the answer.
+    var answer: ArraySlice<UInt8> = []
     private let connection: ProviderConnection
-    private var request: Result<ProviderRequest, PushRefusal>
+    private var request: Result<ProviderRequest, PushRefusal> = .failure(.methodNotAllowed)
     private var body = ByteBuffer()
+    private var bodyLength = 0
+    private var fieldBytes = 0
 
-    init(_ stream: HTTP2StreamID, _ headers: HPACKHeaders, of connection: ProviderConnection) {
+    private static let mostFieldBytes = 16_384
+
+    init(_ stream: Int32, of connection: ProviderConnection) {
         self.stream = stream
         self.connection = connection
-        let fields = ProviderFields(headers)
-        identifier = fields.identifier
+    }
+
+    // MARK: What comes
+
+    func take(_ field: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, known: String?) {
+        // As long as HTTP/2 counts a field.
+        fieldBytes += field.count + value.count + 32
+        guard fieldBytes <= Self.mostFieldBytes else { return }
+        fields.add(field, value, known: known)
+    }
+
+    func endFields() {
+        fields.end()
+        identifier = fields.identifier(&connection.names)
         request = Result { () throws(PushRefusal) in try ProviderRequest(fields) }
         guard case .success = request else { return }
         do throws(PushRefusal) {
@@ -29,21 +46,27 @@ final class ProviderStream: Submitter, @unchecked Sendable {
         } catch { request = .failure(error) }
     }
 
-    var eventLoop: any EventLoop { connection.eventLoop }
-
     /// Takes a part of the body.
-    func take(_ bytes: ByteBuffer) {
+    func take(_ bytes: UnsafeBufferPointer<UInt8>) {
+        bodyLength += bytes.count
         guard case .success(let request) = request else { return }
-        guard body.readableBytes + bytes.readableBytes <= request.maximumLength else {
+        guard bodyLength <= request.maximumLength else {
             self.request = .failure(.payloadTooLarge)
             body.clear()
             return
         }
-        if body.readableBytes == 0 { body = bytes } else { body.writeImmutableBuffer(bytes) }
+        body.writeBytes(bytes)
     }
+
+    private var isMalformed: Bool {
+        fields.isMalformed || fieldBytes > Self.mostFieldBytes || (fields.length ?? bodyLength) != bodyLength
+    }
+
+    var eventLoop: any EventLoop { connection.eventLoop }
 
     /// The request is complete.
     func end() {
+        guard !isMalformed else { return connection.reset(self) }
         switch request {
         case .success(let request):
             guard body.readableBytes > 0, body.withUnsafeReadableBytes(PayloadCheck.isObject) else {
@@ -52,9 +75,7 @@ final class ProviderStream: Submitter, @unchecked Sendable {
             let notification = PushNotification(
                 token: request.token, payload: body, topic: request.topic, environment: connection.environment,
                 expiry: request.expiration ?? connection.exchange.now() + PushNotification.usualLifetime)
-            connection.exchange.add(
-                .submit([Submission(notification: notification, submitter: self, tag: 0, arrival: .now())]),
-                on: eventLoop)
+            connection.submit(Submission(notification: notification, submitter: self, tag: 0, arrival: .now()))
         case .failure(let refusal): refuse(refusal)
         }
     }

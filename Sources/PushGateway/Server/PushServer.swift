@@ -153,9 +153,7 @@ package final class PushServer: @unchecked Sendable {
             case .other: .otherCertificate
             case .none: .token
             }
-        let pipeline = channel.pipeline.syncOperations
-        try pipeline.addHandler(ProviderConnection.makeFrameHandler())
-        try pipeline.addHandler(
+        try channel.pipeline.syncOperations.addHandler(
             ProviderConnection(
                 exchange: exchange, environment: environment, keys: keys, identity: known,
                 eventLoop: channel.eventLoop))
