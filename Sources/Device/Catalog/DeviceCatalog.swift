@@ -97,7 +97,7 @@ public struct DeviceCatalog {
             defer { withExtendedLifetime(lock) {} }
             try FileManager.default.copyItem(atPath: device.folder, toPath: path)
             // What belongs to a run, or to the device alone.
-            for name in ["lock", "log", "page-token", "control", PushService.file] {
+            for name in ["lock", "log", "page-token", "control", PushService.file, PushService.markFile] {
                 try? FileManager.default.removeItem(atPath: path + "/" + name)
             }
         }

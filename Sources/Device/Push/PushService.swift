@@ -16,16 +16,19 @@ import PushLink
     private let connection: PushConnection
     private let storage: DeviceStorage
     private var record: PushRecord
+    private let mark: PushMark
     private var isWelcome = false
 
     /// A copy of the device must not be taken for the device.
     nonisolated static let file = "PushService.plist"
+    nonisolated static let markFile = "PushService.shown"
 
     /// - Parameters:
     ///   - path: the gateway's socket.
     ///   - storage: where what must not be forgotten is kept.
     init(path: String, storage: DeviceStorage) {
         connection = PushConnection(path: path)
+        mark = PushMark(path: storage.folder + "/" + Self.markFile)
         self.storage = storage
         record =
             PushRecord(storage.list(in: Self.file)) ?? PushRecord(name: (storage.folder as NSString).lastPathComponent)
@@ -88,16 +91,6 @@ import PushLink
         }
     }
 
-    /// - Returns: what puts the record in its place; nil if it cannot be written.
-    private func prepare() -> (() -> Void)? {
-        do {
-            return try storage.prepare(record.list, for: Self.file)
-        } catch {
-            onFailure?("\(error)")
-            return nil
-        }
-    }
-
     private func hear(_ frames: [GatewayPushFrame]) {
         let earlier = record
         var last: UInt64?
@@ -138,22 +131,18 @@ import PushLink
         _ = save()
     }
 
-    /// Shows the messages that were taken over. They leave the record just before: a device that is killed meanwhile shows none
-    /// of them twice, and loses one only in the moment between the two.
+    /// Shows the messages that were taken over. Each is marked just before: a device that is killed meanwhile shows none of them
+    /// twice, and loses one only in the moment between the two.
     private func deliverAll() {
-        while !record.undelivered.isEmpty {
-            // Few at a time, since those are lost with a device that is killed just now; of many more, so that writing the
-            // others again and again takes no time.
-            let messages = record.undelivered.prefix(max(1, record.undelivered.count / 8))
-            record.undelivered.removeFirst(messages.count)
-            var leaveRecord = prepare()
-            let leave = {
-                leaveRecord?()
-                leaveRecord = nil
-            }
-            for message in messages { deliver?(message.payload, message.identifier, leave) }
+        guard !record.undelivered.isEmpty else { return }
+        let messages = record.undelivered
+        record.undelivered = []
+        for message in messages where !mark.has(message.sequence, of: record.gateway) {
+            let begin = { [mark, record] in mark.set(message.sequence, of: record.gateway) }
+            deliver?(message.payload, message.identifier, begin)
             // Not all are for somebody.
-            leave()
+            begin()
         }
+        _ = save()
     }
 }

@@ -32,11 +32,4 @@ extension DeviceStorage {
             throw DeviceError(.storageFailed, "\(path): cannot be written (\(error.localizedDescription)).")
         }
     }
-
-    /// Writes a list beside the file of that name. What is returned puts it in the file's place, in one moment.
-    func prepare(_ list: Any, for name: String) throws -> () -> Void {
-        let prepared = name + ".next", (from, to) = (folder + "/" + prepared, folder + "/" + name)
-        try write(list, to: prepared)
-        return { rename(from, to) }
-    }
 }
