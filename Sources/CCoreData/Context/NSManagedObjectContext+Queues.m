@@ -67,9 +67,8 @@ static char contextOfQueue;
         block();
         return;
     }
-    dispatch_sync([self queueOfBlocks], ^{
-        [self run:block];
-    });
+    // What the block leaves changed is processed with the next event, as on the phone: only `performBlock:` is one of its own.
+    dispatch_sync([self queueOfBlocks], block);
 }
 
 @end

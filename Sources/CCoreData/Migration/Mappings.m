@@ -95,7 +95,8 @@ static BOOL suits(NSMappingModel *mapping, NSManagedObjectModel *source, NSManag
 }
 
 - (id)initWithContentsOfURL:(NSURL *)url {
-    return [url isFileURL] ? read_mapping_model([url path]) : nil;
+    BOOL isFile = [url isFileURL] || ([url scheme] == nil && [[url path] hasPrefix:@"/"]);
+    return isFile ? read_mapping_model([url path]) : nil;
 }
 
 - (id)initWithCoder:(NSCoder *)coder {

@@ -20,7 +20,9 @@
 }
 
 - (id)initWithContentsOfURL:(NSURL *)url {
-    return [url isFileURL] ? [NSManagedObjectModel modelAtPath:[url path]] : nil;
+    // A path that was made an URL without a scheme is one, too.
+    BOOL isFile = [url isFileURL] || ([url scheme] == nil && [[url path] hasPrefix:@"/"]);
+    return isFile ? [NSManagedObjectModel modelAtPath:[url path]] : nil;
 }
 
 #pragma mark Archives and copies

@@ -63,6 +63,16 @@
     object_mark_unchanged(self);
 }
 
+/// Not retained: a context that is being deallocated asks its objects for it.
+BORROWS_ARGUMENTS static void *context_of(NSManagedObject *object, SEL selector) {
+    return (__bridge void *)object->_context;
+}
+
++ (void)initialize {
+    if (self != [NSManagedObject class]) return;
+    class_replaceMethod(self, @selector(managedObjectContext), (IMP)context_of, "@@:");
+}
+
 - (NSManagedObjectContext *)managedObjectContext {
     return _context;
 }
@@ -244,6 +254,8 @@ static id objects_for_committed(NSManagedObject *object, id value) {
 }
 
 - (NSDictionary *)committedValuesForKeys:(NSArray *)keys {
+    // A new object has none: many apps ask by that whether it is new.
+    if (_inserted) return [NSDictionary dictionary];
     NSMutableDictionary *result = [NSMutableDictionary dictionary];
     if (_values == NULL && _context) object_fire(self);
     for (NSUInteger i = 0; i < _layout->count; i++) {

@@ -83,17 +83,38 @@ static void replace_primitive(NSManagedObject *object, NSUInteger index, id valu
     tell_did_change(object, object->_layout->slots[index].name);
 }
 
+/// Tells observers that a member comes or goes: of which one it is, and where an ordered set has it.
+BORROWS_ARGUMENTS static void tell_of_member(NSManagedObject *object, PropertySlot *slot, SEL ofSet, SEL ofOrderedSet,
+                                             NSManagedObject *member, BOOL isAdded, NSUInteger place) {
+    if (!object_is_observed(object)) return;
+    // NSObject's: those of the object would note a change of the whole value.
+    IMP tell = class_getMethodImplementation([NSObject class], slot->is_ordered ? ofOrderedSet : ofSet);
+    if (slot->is_ordered) {
+        NSKeyValueChange change = isAdded ? NSKeyValueChangeInsertion : NSKeyValueChangeRemoval;
+        ((void (*)(id, SEL, NSKeyValueChange, NSIndexSet *, NSString *))tell)(
+            object, ofOrderedSet, change, [NSIndexSet indexSetWithIndex:place], slot->name);
+    } else {
+        NSKeyValueSetMutationKind mutation = isAdded ? NSKeyValueUnionSetMutation : NSKeyValueMinusSetMutation;
+        ((void (*)(id, SEL, NSString *, NSKeyValueSetMutationKind, NSSet *))tell)(object, ofSet, slot->name, mutation,
+                                                                                  [NSSet setWithObject:member]);
+    }
+}
+
 static void change_members(NSManagedObject *object, NSUInteger index, NSManagedObject *added,
                            NSManagedObject *removed) {
-    NSString *key = object->_layout->slots[index].name;
+    PropertySlot *slot = &object->_layout->slots[index];
+    NSManagedObject *member = added ?: removed;
     id set = property_value(object, index);
     if ((added && [set containsObject:added]) || (removed && ![set containsObject:removed])) return;
-    tell_will_change(object, key);
+    NSUInteger place = !slot->is_ordered ? 0 : added ? [set count] : [set indexOfObject:removed];
+    tell_of_member(object, slot, @selector(willChangeValueForKey:withSetMutation:usingObjects:),
+                   @selector(willChange:valuesAtIndexes:forKey:), member, added != nil, place);
     keep_former_value(object, index);
     if (added) [set addObject:added];
     if (removed) [set removeObject:removed];
     note_change(object, index);
-    tell_did_change(object, key);
+    tell_of_member(object, slot, @selector(didChangeValueForKey:withSetMutation:usingObjects:),
+                   @selector(didChange:valuesAtIndexes:forKey:), member, added != nil, place);
 }
 
 /// Removes the object from the inverse relationship of `other`.

@@ -116,6 +116,16 @@ BORROWS_ARGUMENTS void property_set_value(NSManagedObject *object, NSUInteger in
     PropertySlot *slot = &object->_layout->slots[index];
     if (slot->kind == ToManySlot && !relationship_set_belongs(value, object, index)) {
         id set = property_value(object, index);
+        if (object_is_observed(object)) {
+            // Observers have the former set.
+            id former = set;
+            [former count];
+            set = relationship_set_make(object, index);
+            relationship_set_assign(set, value);
+            relationship_set_leave(former);
+            object->_values[index] = set;
+            return;
+        }
         relationship_set_assign(set, value);
         return;
     }

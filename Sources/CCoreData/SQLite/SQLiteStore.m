@@ -104,6 +104,11 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
 - (BOOL)makeTables:(NSError **)error {
     [schema numberEntities];
     if (![database begin:error]) return NO;
+    // Another coordinator may have made them since this one has looked.
+    if ([database_tables(database) count] > 0) {
+        [database rollback];
+        return [self readTables:error];
+    }
     for (NSString *statement in [schema creationStatements]) {
         if (![database run:statement error:error]) {
             [database rollback];
@@ -166,7 +171,9 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
         [database run:@"VACUUM" error:NULL];
     if (!isOpen) {
         [database close];
-        if (isNew && attributes == nil) [files removeItemAtPath:path error:NULL];
+        // A file with something in it is another coordinator's.
+        BOOL isEmpty = [[files attributesOfItemAtPath:path error:NULL] fileSize] == 0;
+        if (isNew && attributes == nil && isEmpty) [files removeItemAtPath:path error:NULL];
     }
     return isOpen;
 }

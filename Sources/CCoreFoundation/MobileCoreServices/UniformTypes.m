@@ -118,7 +118,7 @@ static const struct uniform_type types[] = {
     {"public.utf16-plain-text", "public.plain-text", NULL, NULL},
     {"public.rtf", "public.text", "rtf", "text/rtf application/rtf"},
     {"public.html", "public.text", "html htm", "text/html"},
-    {"public.xml", "public.text", "xml", "text/xml application/xml"},
+    {"public.xml", "public.text", "xml", "application/xml text/xml"},
     {"public.source-code", "public.plain-text", NULL, NULL},
     {"public.c-source", "public.source-code", "c", NULL},
     {"public.objective-c-source", "public.source-code", "m", NULL},
