@@ -60,7 +60,9 @@ static Method find_method_anywhere(IMP function, Class *owner) {
     if (count <= 0) return NULL;
     Class *classes = calloc((size_t)count, sizeof *classes);
     if (classes == NULL) return NULL;
-    count = objc_getClassList(classes, count);
+    // There may be more by now.
+    int known = objc_getClassList(classes, count);
+    if (known < count) count = known;
     Method found = NULL;
     for (int i = 0; i < count && found == NULL; i++) {
         *owner = classes[i];

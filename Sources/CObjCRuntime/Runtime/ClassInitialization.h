@@ -12,3 +12,6 @@ BOOL class_is_prepared(Class class, Class named);
 
 /// The class's method for a selector, own or inherited, searched in the method lists. NULL if there is none.
 Method method_in_lists(Class class, SEL selector);
+
+/// Whether nobody has registered the class yet, or its module is being loaded.
+BOOL class_is_being_made(Class class);

@@ -33,7 +33,20 @@ static pthread_cond_t one_has_ended = PTHREAD_COND_INITIALIZER;
 static struct initialization *running;
 static struct waiting *waiting;
 
-static struct class_layout *superclass_of(struct class_layout *class) { return (void *)class->superclass_name; }
+static Class look_up(const char *name) {
+    static Class (*find)(const char *);
+    if (find == NULL) find = (Class (*)(const char *))dlsym(RTLD_NEXT, "objc_lookUpClass");
+    return find(name);
+}
+
+/// Of a class that is being made, or whose module is being loaded, the runtime has the superclass's name.
+static struct class_layout *superclass_of(struct class_layout *class) {
+    if (class->info & ResolvedFlag) return (void *)class->superclass_name;
+    struct class_layout *named = class->superclass_name ? (void *)look_up(class->superclass_name) : NULL;
+    return named && (class->info & MetaclassFlag) ? named->isa : named;
+}
+
+BOOL class_is_being_made(Class class) { return class && !(((struct class_layout *)class)->info & ResolvedFlag); }
 
 static struct initialization *initialization_of(struct class_layout *class) {
     struct initialization *found = running;
@@ -125,8 +138,6 @@ static struct class_layout *class_of_metaclass(struct class_layout *metaclass, C
     struct class_layout *class = (void *)named;
     while (class && class->isa != metaclass) class = superclass_of(class);
     if (class) return class;
-    static Class (*look_up)(const char *);
-    if (look_up == NULL) look_up = (Class (*)(const char *))dlsym(RTLD_NEXT, "objc_lookUpClass");
     class = (void *)look_up(metaclass->name);
     return class && class->isa == metaclass ? class : NULL;
 }
@@ -149,11 +160,23 @@ BOOL class_is_prepared(Class a_class, Class named) {
     return is_ready;
 }
 
+/// A class that is being made has names in the place of selectors.
+static Method method_by_name(struct method_list *list, const char *name) {
+    for (; list; list = list->next) {
+        for (int i = 0; i < list->count; i++) {
+            struct method_layout *method = &list->methods[i];
+            if (strcmp((const char *)(const void *)method->selector, name) == 0) return (Method)(void *)method;
+        }
+    }
+    return NULL;
+}
+
 Method method_in_lists(Class a_class, SEL selector) {
     Method method = NULL;
     objc_mutex_lock(__objc_runtime_mutex);
     for (struct class_layout *class = (void *)a_class; class && method == NULL; class = superclass_of(class)) {
-        method = search_for_method_in_list(class->methods, selector);
+        method = class->info & ResolvedFlag ? search_for_method_in_list(class->methods, selector)
+                                             : method_by_name(class->methods, sel_getName(selector));
     }
     objc_mutex_unlock(__objc_runtime_mutex);
     return method;

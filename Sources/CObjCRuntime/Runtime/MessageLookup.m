@@ -58,7 +58,24 @@ IMP objc_msg_lookup_super(struct objc_super *super, SEL selector) {
     return RUNTIMES_OWN(objc_msg_lookup_super)(super, selector);
 }
 
+/// The runtime's own functions follow the superclass of a class that is being made, which is still a name.
+static BOOL is_being_made(Class class) {
+    if (!class_is_being_made(class)) return NO;
+    // A class that was loaded is asked for its methods before it is linked to its superclass.
+    class_is_prepared(class, Nil);
+    return class_is_being_made(class);
+}
+
+Method class_getInstanceMethod(Class class, SEL selector) {
+    if (class && selector && is_being_made(class)) return method_in_lists(class, selector);
+    return RUNTIMES_OWN(class_getInstanceMethod)(class, selector);
+}
+
 IMP class_getMethodImplementation(Class class, SEL selector) {
+    if (class && selector && is_being_made(class)) {
+        // What nobody has is forwarded.
+        return implementation_in_lists(class, selector) ?: class_getMethodImplementation([NSObject class], selector);
+    }
     if (class && selector && class_has_no_table(class) && !class_is_prepared(class, Nil)) {
         IMP found = implementation_in_lists(class, selector);
         if (found) return found;
@@ -67,6 +84,7 @@ IMP class_getMethodImplementation(Class class, SEL selector) {
 }
 
 BOOL class_respondsToSelector(Class class, SEL selector) {
+    if (class && selector && is_being_made(class)) return method_in_lists(class, selector) != NULL;
     if (class && selector && class_has_no_table(class) && !class_is_prepared(class, Nil)) {
         return method_in_lists(class, selector) != NULL;
     }

@@ -4,6 +4,8 @@
 #import <Foundation/Foundation.h>
 #include "Runtime/BooleanTypes.h"
 #include "Runtime/ModuleLayout.h"
+#include "Shell/FrameworkClasses.h"
+#include <dlfcn.h>
 #include <objc/runtime.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,6 +33,31 @@ static BOOL has_own_method(Class class, SEL name) {
         }
     }
     return NO;
+}
+
+// Methods of framework classes that get another implementation: their objects look it up from then on.
+
+IMP method_setImplementation(Method method, IMP implementation) {
+    static IMP (*former)(Method method, IMP implementation);
+    if (former == NULL) former = (IMP (*)(Method, IMP))dlsym(RTLD_NEXT, "method_setImplementation");
+    if (method && implementation) framework_method_will_change(method);
+    return former(method, implementation);
+}
+
+void method_exchangeImplementations(Method one, Method other) {
+    if (one == NULL || other == NULL || one == other) return;
+    IMP implementation = method_getImplementation(one);
+    method_setImplementation(one, method_getImplementation(other));
+    method_setImplementation(other, implementation);
+}
+
+BOOL class_addMethod(Class class, SEL name, IMP implementation, const char *types) {
+    static BOOL (*former)(Class class, SEL name, IMP implementation, const char *types);
+    if (former == NULL) former = (BOOL (*)(Class, SEL, IMP, const char *))dlsym(RTLD_NEXT, "class_addMethod");
+    BOOL overrides = class && name && class_is_framework((void *)class) && class_getInstanceMethod(class, name);
+    BOOL is_added = former(class, name, implementation, types);
+    if (is_added && overrides) framework_class_customized(class);
+    return is_added;
 }
 
 IMP class_replaceMethod(Class class, SEL name, IMP implementation, const char *types) {

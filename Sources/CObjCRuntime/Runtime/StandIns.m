@@ -2,11 +2,35 @@
 
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
+#include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 NSMethodSignature *VergerStandInSignature(SEL selector);
+/// A method whose last argument is for an error says that all went well, as a library does that nobody hears; one that
+/// returns an object has none, and says why.
+static BOOL answers_with_error(NSInvocation *invocation, NSUInteger length) {
+    const char *name = sel_getName([invocation selector]);
+    size_t name_length = strlen(name);
+    if (name_length < 6 || strcasecmp(name + name_length - 6, "error:") != 0) return NO;
+    NSMethodSignature *signature = [invocation methodSignature];
+    const char *result = [signature methodReturnType];
+    if (*result == '@') {
+        NSError **place = NULL;
+        [invocation getArgument:&place atIndex:(NSInteger)[signature numberOfArguments] - 1];
+        if (place && *[signature getArgumentTypeAtIndex:[signature numberOfArguments] - 1] == '^') {
+            *place = [NSError errorWithDomain:NSPOSIXErrorDomain code:ENOSYS userInfo:nil];
+        }
+        return NO;
+    }
+    if (length != sizeof(BOOL)) return NO;
+    BOOL is_well = YES;
+    [invocation setReturnValue:&is_well];
+    return YES;
+}
+
 void VergerStandInAnswer(NSInvocation *invocation);
 void VergerStandInFunction(const char *name);
 
@@ -56,6 +80,7 @@ void VergerStandInAnswer(NSInvocation *invocation) {
         [invocation setReturnValue:&object];
         return;
     }
+    if (answers_with_error(invocation, length)) return;
     void *nothing = calloc(1, length);
     if (nothing == NULL) return;
     [invocation setReturnValue:nothing];

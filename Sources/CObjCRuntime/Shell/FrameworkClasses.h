@@ -8,6 +8,9 @@ void layer_creation_add(Class class);
 /// Marks a framework class and its subclasses as having members that a category of the app replaces.
 void framework_class_customized(Class class);
 
+/// Marks the framework class that has the method, if one has: the app gives it another implementation.
+void framework_method_will_change(Method method);
+
 /// The class itself or its nearest superclass that is a framework class.
 Class framework_class_of(Class class);
 /// The frameworks' own implementation of a method of exactly that class, or NULL.

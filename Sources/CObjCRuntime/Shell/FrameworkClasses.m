@@ -17,6 +17,8 @@ enum { MaximumClassCount = 1024 };
 static Class classes[MaximumClassCount];
 /// The frameworks' own methods of each framework class.
 static const struct method_list *own_methods[MaximumClassCount];
+/// The same as the runtime has them, which apps may change.
+static struct method_list *live_methods[MaximumClassCount];
 static int class_count;
 
 static unsigned long *info_of(Class class) { return &((struct class_layout *)class)->info; }
@@ -37,6 +39,16 @@ void framework_class_customized(Class class) {
         }
     }
     if (objc_bridge_class_customized) objc_bridge_class_customized();
+}
+
+void framework_method_will_change(Method method) {
+    const struct method_layout *changed = (const void *)method;
+    for (int i = 0; i < class_count; i++) {
+        const struct method_list *list = live_methods[i];
+        if (list && changed >= list->methods && changed < list->methods + list->count) {
+            return framework_class_customized(classes[i]);
+        }
+    }
 }
 
 // The same lock as the runtime's, which asks for classes while it holds that.
@@ -76,7 +88,7 @@ void framework_classes_install(bool (*new_register_class)(const char *name)) {
     objc_setGetUnknownClassHandler(unknown_class);
 }
 
-static const ObjCMethod *add_methods(Class class, const ObjCMethod *methods, long count) {
+static struct method_list *add_methods(Class class, const ObjCMethod *methods, long count) {
     if (count == 0) return NULL;
     struct class_layout *head = (struct class_layout *)class;
     struct method_list *list = calloc(1, sizeof *list + (size_t)count * sizeof list->methods[0]);
@@ -90,7 +102,18 @@ static const ObjCMethod *add_methods(Class class, const ObjCMethod *methods, lon
     list->count = (int)count;
     list->next = head->methods;
     head->methods = list;
-    return (const ObjCMethod *)list->methods;
+    return list;
+}
+
+/// The methods as they were registered. An app may exchange their implementations afterwards: by this list it is seen that it
+/// has.
+static struct method_list *copy_of_list(const struct method_list *list) {
+    if (list == NULL) return NULL;
+    size_t size = sizeof *list + (size_t)list->count * sizeof list->methods[0];
+    struct method_list *copy = malloc(size);
+    if (copy == NULL) abort();
+    memcpy(copy, list, size);
+    return copy;
 }
 
 void *framework_class_register(const char *name, void *superclass, const ObjCVariable *variables, long variable_count,
@@ -112,10 +135,11 @@ void *framework_class_register(const char *name, void *superclass, const ObjCVar
         class_addIvar(class, variables[i].name, (size_t)variables[i].size, (unsigned char)variables[i].alignment_bits,
                       variables[i].types);
     }
-    *registered = add_methods(class, methods, method_count);
-    own_methods[class_count] = method_count > 0 ? ((struct class_layout *)class)->methods : NULL;
+    live_methods[class_count] = add_methods(class, methods, method_count);
     add_methods(object_getClass((id)class), class_methods, class_method_count);
     objc_registerClassPair(class);
+    own_methods[class_count] = copy_of_list(live_methods[class_count]);
+    *registered = own_methods[class_count] ? (const ObjCMethod *)own_methods[class_count]->methods : NULL;
     name_under_registration = outer_name;
     classes[class_count++] = class;
     *info_of(class) |= FrameworkClassFlag;

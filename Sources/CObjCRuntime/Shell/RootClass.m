@@ -19,6 +19,7 @@ extern long objc_bridge_hash(void *peer) __attribute__((weak));
 extern void *objc_bridge_description(void *peer, const char *class_name) __attribute__((weak));
 extern void objc_bridge_is_observed(void *peer) __attribute__((weak));
 extern void objc_bridge_awake_from_nib(void *peer) __attribute__((weak));
+extern void objc_bridge_dealloc(void *peer) __attribute__((weak));
 
 /// Messages that the root class sends to views and their print formatters.
 @interface NSObject (PrintedViews)
@@ -98,6 +99,7 @@ extern void objc_bridge_awake_from_nib(void *peer) __attribute__((weak));
 /// Frees nothing: the Swift object is still whole when this is sent; its deinitialisation frees the memory.
 - (void)dealloc {
     zombie_note_peer(peer, object_getClass(self));
+    if (peer && objc_bridge_dealloc) objc_bridge_dealloc(peer);
     shell_destruct((void *)self);
     return;
     [super dealloc];

@@ -38,6 +38,14 @@ public func peerIsObserved(_ peer: UnsafeMutableRawPointer) {
     if object.isPeer { object.looksUpOverrides = true }
 }
 
+/// Called at the end of an app's `-dealloc`. Subviews go while their superview is still there: they may take back what they
+/// observe of it.
+@_cdecl("objc_bridge_dealloc")
+public func peerIsDeallocated(_ peer: UnsafeMutableRawPointer) {
+    guard thread_is_main(), let view = platformObject(peer) as? UIView else { return }
+    MainActor.assumeIsolated { view.letGoOfSubviews() }
+}
+
 /// The answer of the Swift class, without asking the app's override again: the message has already passed it.
 private func answer<Answer>(_ peer: UnsafeMutableRawPointer, _ ask: (PlatformObject) -> Answer) -> Answer {
     let object = platformObject(peer)

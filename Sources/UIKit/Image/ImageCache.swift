@@ -25,7 +25,8 @@ package enum ImageCache {
     }
 
     private static func file(named name: String) -> ImageFile? {
-        if name.hasPrefix("/") { return ImageFile(path: name) }
+        // A path, or a name in the bundle that begins with a slash.
+        if name.hasPrefix("/"), let file = ImageFile(path: name) { return file }
         if let file = ImageFile(path: folder + "/" + name) { return file }
         if languageFolders == nil, Thread.isMainThread {
             languageFolders = MainActor.assumeIsolated { Array(BundleFolders.folders(of: .main).dropFirst()) }

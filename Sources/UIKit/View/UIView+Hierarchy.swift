@@ -128,4 +128,7 @@ extension UIView {
         }
         return self
     }
+
+    /// Releases the subviews of a view that is being deallocated, before what the app's class has added to it is gone.
+    package func letGoOfSubviews() { subviewList = [] }
 }

@@ -67,6 +67,8 @@ internal import MainLoop
         let isUpright = view.transform == InterfaceSpace.current.rotation
         if current != .portrait || !isUpright, controller.shouldAutorotate(to: current) {
             InterfaceSpace.current.fill(window, with: view, under: controller.wantsFullScreenLayout)
+            // What is made from the view's size comes next: a game's scene.
+            view.layoutIfNeeded()
         }
         followDeviceSoon()
     }
