@@ -47,7 +47,9 @@ static BOOL refuse(NSError **error, NSInteger code) {
 
 - (id)initWithContentsOfURL:(NSURL *)url error:(NSError **)error {
     if (!(self = [super init])) return nil;
-    NSData *data = [url isFileURL] ? [NSData dataWithContentsOfMappedFile:[url path]] : nil;
+    // A path that was made an URL without a scheme is one, too.
+    BOOL isFile = [url isFileURL] || ([url scheme] == nil && [[url path] hasPrefix:@"/"]);
+    NSData *data = isFile ? [NSData dataWithContentsOfMappedFile:[url path]] : nil;
     if (data == nil) {
         refuse(error, kAudioFileFileNotFoundError);
         return nil;

@@ -41,7 +41,7 @@ enum ControllerClasses {
             [
                 .part("IBUIViewControllers", .viewControllers),
                 .part("IBUITabBar", .tabBar),
-                .nothing("IBUISelectedViewController", .tool),
+                .object("IBUISelectedViewController"),
                 .mutableArray("IBUICustomizableViewControllers"),
             ]),
         ClassDescription(
