@@ -11,7 +11,13 @@ final class SimulatedDevices: @unchecked Sendable {
     private let known = NIOLockedValueBox<[[UInt8]]>([])
     static let topic = PushTopic(identifier: "org.example.app", environment: .sandbox)
 
-    init(group: any EventLoopGroup) { self.group = group }
+    private let name: String
+
+    /// - Parameter name: the devices' names begin with it.
+    init(group: any EventLoopGroup, name: String = "device") {
+        self.group = group
+        self.name = name
+    }
 
     var count: Int { received.withLockedValue { $0 } }
     var tokens: [[UInt8]] { known.withLockedValue { $0 } }
@@ -25,7 +31,7 @@ final class SimulatedDevices: @unchecked Sendable {
                     channel.eventLoop.makeCompletedFuture { try channel.pipeline.syncOperations.addHandler(device) }
                 }
                 .connect(unixDomainSocketPath: socket).get()
-            let hello = DevicePushFrame.hello(device: "device \(number)", secret: [UInt8](repeating: 1, count: 32))
+            let hello = DevicePushFrame.hello(device: "\(name) \(number)", secret: [UInt8](repeating: 1, count: 32))
             try await channel.writeAndFlush(ByteBuffer(bytes: hello.bytes + DevicePushFrame.register(Self.topic).bytes))
         }
         while tokens.count < count { try await Task.sleep(nanoseconds: 10_000_000) }

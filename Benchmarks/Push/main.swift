@@ -4,7 +4,8 @@
 //
 //   rate     messages of both protocols to 10,000 connected devices: COUNT messages (400,000)
 //   tokens   the same beside COUNT registered apps of devices that are not there (1,000,000)
-//   idle     COUNT connected devices that get nothing (as many as the limit of open files allows)
+//   idle     COUNT connected devices that get nothing (100,000): where the limit of open files allows fewer, over several gateways
+//            that share a PostgreSQL database
 import Foundation
 import Glibc
 import NIOPosix
@@ -14,7 +15,7 @@ setvbuf(stdout, nil, _IOLBF, 0)
 let arguments = CommandLine.arguments.dropFirst()
 let parts = arguments.filter { ["rate", "tokens", "idle"].contains($0) }
 let number = arguments.compactMap { Int($0) }.first
-func isWanted(_ part: String) -> Bool { parts.isEmpty || parts.contains(part) }
+func isWanted(_ part: String) -> Bool { arguments.first != "devices" && (parts.isEmpty || parts.contains(part)) }
 
 // Each device is a descriptor here and there.
 var limit = rlimit()
@@ -43,10 +44,23 @@ func measure(others: Int) async throws {
     try bench.reportLatency()
 }
 
+// The program's own child: devices of one gateway, until its input ends.
+if arguments.first == "devices", let count = number, arguments.count == 4 {
+    let devices = SimulatedDevices(group: group, name: arguments[arguments.startIndex + 3])
+    try await devices.connect(count, to: arguments[arguments.startIndex + 2])
+    print("connected")
+    _ = FileHandle.standardInput.readDataToEndOfFile()
+}
+
 if isWanted("rate") { try await measure(others: 0) }
 if isWanted("tokens") { try await measure(others: parts.isEmpty ? 1_000_000 : number ?? 1_000_000) }
-if isWanted("idle") {
-    let count = min(parts.isEmpty ? 100_000 : number ?? 100_000, mostDevices)
+let idleCount = parts.isEmpty ? 100_000 : number ?? 100_000
+if isWanted("idle"), idleCount > mostDevices, PostgresServer.isInstalled {
+    let fleet = try IdleFleet(devices: idleCount, each: mostDevices)
+    fleet.report()
+    fleet.end()
+} else if isWanted("idle") {
+    let count = min(idleCount, mostDevices)
     let bench = try await PushBench(devices: count, group)
     print(
         "\(count) idle devices: \(String(format: "%.1f", bench.kilobytesADevice)) KB each in the gateway, "

@@ -15,8 +15,15 @@ public struct SwiftFlags: Sendable {
     /// The search paths for the module UIKit and the C modules that it imports; and what every source has without saying
     /// so: on the phone the URL loading system is a part of Foundation.
     public var modules: [String] {
-        ["-I", sdk.swiftModules.path] + CModules(sdk: sdk).flags
-            + ["-Xfrontend", "-import-module", "-Xfrontend", "URLLoading"]
+        ["-I", sdk.swiftModules.path] + CModules(sdk: sdk).flags + implicitImports
+    }
+
+    private var implicitImports: [String] {
+        let name = "URLLoading"
+        // An SDK for sources in C alone has no modules.
+        let file = sdk.swiftModules.appendingPathComponent("\(name).swiftmodule").path
+        guard FileManager.default.fileExists(atPath: file) else { return [] }
+        return ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }
 
     public var compile: [String] {

@@ -3,11 +3,36 @@ import Foundation
 extension MendingRule {
     /// Arguments of C++ functions whose types differ from those on the phone, or that GCC converted implicitly. Clang
     /// finds no matching function and adds a note for each candidate.
-    static let arguments = [
-        "no matching function for call to ", "no matching member function for call to ",
-        "no matching constructor for initialization of ",
-    ].map {
-        MendingRule(kind: $0, cure: "an argument of another type: cast it", edits: otherArgument)
+    static let arguments =
+        [
+            "no matching function for call to ", "no matching member function for call to ",
+            "no matching constructor for initialization of ",
+        ].map {
+            MendingRule(kind: $0, cure: "an argument of another type: cast it", edits: otherArgument)
+        } + [
+            MendingRule(
+                kind: "incompatible pointer types sending ",
+                cure: "on the phone the number has 32 bits: scan one of this type", isForWarning: true,
+                edits: widerNumber)
+        ]
+
+    /// What a scanner writes into, where that is wider than on the phone: the method of NSScanner for it.
+    private static let scans = [
+        "scanFloat": (phone: "float *", here: "double *", method: "scanDouble"),
+        "scanInt": (phone: "int *", here: "long *", method: "scanInteger"),
+    ]
+
+    /// `[scanner scanFloat:&x]` for a CGFloat, `scanInt:` for an NSInteger.
+    @Sendable private static func widerNumber(_ it: MendingCase) -> [SourceEdit] {
+        let text = it.text
+        let colon = text.skippingSpaceBackwards(it.offset) - 1
+        guard colon > 0, text.code[colon] == UInt8(ascii: ":") else { return [] }
+        let end = text.skippingSpaceBackwards(colon)
+        var start = end
+        while text.isNamePart(start - 1) { start -= 1 }
+        guard let scan = scans[text.text(start..<end)], it.quoted.last == scan.phone, it.quoted.contains(scan.here)
+        else { return [] }
+        return [SourceEdit(range: start..<end, replacement: scan.method)]
     }
 
     @Sendable private static func otherArgument(_ it: MendingCase) -> [SourceEdit] {

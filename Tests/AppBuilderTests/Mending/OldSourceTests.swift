@@ -245,6 +245,20 @@ import Testing
         }
     }
 
+    @Test func `A number that a scanner reads is scanned as wide as it is here`() throws {
+        let source =
+            "typedef double CGFloat;\ntypedef long NSInteger;\n" + Self.root
+            + "@interface Scanner\n- (int)scanFloat:(float *)value;\n- (int)scanDouble:(double *)value;\n- (int)scanInt:(int *)value;\n- (int)scanInteger:(long *)value;\n@end\n"
+            + "void f(Scanner *s) { CGFloat x; NSInteger n; float y; double *p = &x;\n"
+            + "  [s scanFloat: &x]; [s scanInt:&n]; [s scanFloat:&y];\n  [s scanFloat:p]; [s scanInt:(int *)&n]; }\n"
+        let log = BuildLog()
+        let folder = try folder(source, "old.m")
+        try fixture.build(folder.url, log: log)
+        for place in ["11:17", "11:33", "12:16"] {
+            #expect(log.toolOutput.contains("old.m:\(place): warning: compiled as GCC 4.2 did"), "\(log.toolOutput)")
+        }
+    }
+
     // MARK: - Functions
 
     private func status(_ files: [String: String]) throws -> (Int32, BuildLog) {
