@@ -20,7 +20,7 @@ import Testing
         #expect(result.status == 0, "\(result.errors)")
         #expect(
             result.output.split(separator: "\n") == [
-                "view 1, key one, count 0", "answers 0, shared 0, of its library 1", "AdLoaded, 0.0",
+                "view 1, key one, count 0", "answers 0, shared 1, of its library 1", "says 0 with error 1, no object 1 with error 1", "AdLoaded, 0.0",
             ])
         let errors = result.errors
         #expect(errors.contains("libAds.a: warning: compiled for Apple's systems"), "\(errors)")
@@ -104,6 +104,8 @@ import Testing
         + (AdBanner *)sharedBanner;
         - (id)initWithKey:(NSString *)key size:(CGSize)size;
         - (int)countOf:(NSString *)kind;
+        - (BOOL)trackPage:(NSString *)name withError:(NSError **)error;
+        - (NSData *)pictureWithError:(NSError **)error;
         @end
 
         extern NSString *const AdLoaded;
@@ -127,7 +129,12 @@ import Testing
             [banner countOf:@"one"];
             printf("view %d, key %s, count %d\\n", banner.superview == window, [banner.key UTF8String], [banner countOf:@"two"]);
             printf("answers %d, shared %d, of its library %d\\n", [banner respondsToSelector:@selector(countOf:)],
-                   [AdBanner sharedBanner] != nil, [banner isKindOfClass:[AdView class]]);
+                   [AdBanner sharedBanner] == [AdBanner sharedBanner] && [AdBanner sharedBanner] != nil,
+                   [banner isKindOfClass:[AdView class]]);
+            NSError *unset = (id)1, *error = nil;
+            BOOL says = [[AdBanner sharedBanner] trackPage:@"one" withError:&unset];
+            NSData *picture = [banner pictureWithError:&error];
+            printf("says %d with error %d, no object %d with error %d\\n", says, [unset code] != 0, picture == nil, error != nil);
             printf("%s, %.1f\\n", [AdLoaded UTF8String], AdPrice("one"));
         }
 

@@ -39,6 +39,8 @@ static BOOL refuse(NSError **error, NSInteger code) {
     if (!sound_information_read([data bytes], [data length], &_sound)) {
         return refuse(error, kAudioFileUnsupportedFileTypeError);
     }
+    // Apps of that time look at it without having set it to nil.
+    if (error) *error = nil;
     _bytes = data;
     _volume = 1;
     _rate = 1;

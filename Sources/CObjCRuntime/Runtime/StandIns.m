@@ -1,5 +1,6 @@
 // Stand-ins for classes and functions of libraries that are compiled for Apple's systems only (SDK/include/Verger/StandIns.h).
 
+#define _GNU_SOURCE
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
 #include <errno.h>
@@ -9,26 +10,51 @@
 #include <strings.h>
 
 NSMethodSignature *VergerStandInSignature(SEL selector);
-/// A method whose last argument is for an error says that all went well, as a library does that nobody hears; one that
-/// returns an object has none, and says why.
-static BOOL answers_with_error(NSInvocation *invocation, NSUInteger length) {
+/// Whether a variable of a function that is being called is there.
+static BOOL is_on_stack(const void *place) {
+    pthread_attr_t attributes;
+    void *lowest = NULL;
+    size_t size = 0;
+    if (pthread_getattr_np(pthread_self(), &attributes) != 0) return NO;
+    pthread_attr_getstack(&attributes, &lowest, &size);
+    pthread_attr_destroy(&attributes);
+    return place > (const void *)&attributes && place < (const void *)((char *)lowest + size);
+}
+
+/// A method whose last argument is for an error says why it answers nothing: apps print what stands there.
+static void set_error(NSInvocation *invocation, NSString *message) {
     const char *name = sel_getName([invocation selector]);
-    size_t name_length = strlen(name);
-    if (name_length < 6 || strcasecmp(name + name_length - 6, "error:") != 0) return NO;
-    NSMethodSignature *signature = [invocation methodSignature];
-    const char *result = [signature methodReturnType];
-    if (*result == '@') {
-        NSError **place = NULL;
-        [invocation getArgument:&place atIndex:(NSInteger)[signature numberOfArguments] - 1];
-        if (place && *[signature getArgumentTypeAtIndex:[signature numberOfArguments] - 1] == '^') {
-            *place = [NSError errorWithDomain:NSPOSIXErrorDomain code:ENOSYS userInfo:nil];
-        }
-        return NO;
+    size_t length = strlen(name);
+    NSUInteger count = [[invocation methodSignature] numberOfArguments];
+    if (length < 6 || strcasecmp(name + length - 6, "error:") != 0 || count < 3) return;
+    NSError **place = NULL;
+    [invocation getArgument:&place atIndex:(NSInteger)count - 1];
+    // Whoever tells a delegate of an error has the error itself there.
+    if (place == NULL || (uintptr_t)place % sizeof(void *) != 0 || !is_on_stack(place)) return;
+    NSString *text = [message stringByAppendingString:@" stands in for a library of Apple's systems only, and does nothing."];
+    *place = [NSError errorWithDomain:NSPOSIXErrorDomain
+                                 code:ENOSYS
+                             userInfo:[NSDictionary dictionaryWithObject:text forKey:NSLocalizedDescriptionKey]];
+}
+
+/// The one object that a class gives: of a method `shared…` or `default…` of the class without arguments. Nil for others.
+static id shared_object(id target, SEL selector, NSMethodSignature *signature) {
+    const char *name = sel_getName(selector);
+    BOOL is_named = strncmp(name, "shared", 6) == 0 || strncmp(name, "default", 7) == 0;
+    BOOL is_plain = [signature numberOfArguments] == 2 && *[signature methodReturnType] == '@';
+    if (!is_named || !is_plain || !class_isMetaClass(object_getClass(target))) return nil;
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    static NSMutableDictionary *objects;
+    pthread_mutex_lock(&lock);
+    if (objects == nil) objects = [[NSMutableDictionary alloc] init];
+    NSString *class = NSStringFromClass(target);
+    id object = [objects objectForKey:class];
+    if (object == nil) {
+        object = [[[target alloc] init] autorelease];
+        if (object) [objects setObject:object forKey:class];
     }
-    if (length != sizeof(BOOL)) return NO;
-    BOOL is_well = YES;
-    [invocation setReturnValue:&is_well];
-    return YES;
+    pthread_mutex_unlock(&lock);
+    return object;
 }
 
 void VergerStandInAnswer(NSInvocation *invocation);
@@ -71,8 +97,10 @@ void VergerStandInAnswer(NSInvocation *invocation) {
     id target = [invocation target];
     SEL selector = [invocation selector];
     BOOL is_class = class_isMetaClass(object_getClass(target));
-    tell([NSString stringWithFormat:@"%c[%s %s]", is_class ? '+' : '-', class_getName(is_class ? (Class)target : [target class]),
-                                    sel_getName(selector)]);
+    NSString *message =
+        [NSString stringWithFormat:@"%c[%s %s]", is_class ? '+' : '-', class_getName(is_class ? (Class)target : [target class]),
+                                   sel_getName(selector)];
+    tell(message);
     NSUInteger length = [[invocation methodSignature] methodReturnLength];
     if (length == 0) return;
     if (is_initialization(target, selector) && length == sizeof(id)) {
@@ -80,7 +108,9 @@ void VergerStandInAnswer(NSInvocation *invocation) {
         [invocation setReturnValue:&object];
         return;
     }
-    if (answers_with_error(invocation, length)) return;
+    id shared = shared_object(target, selector, [invocation methodSignature]);
+    if (shared) return [invocation setReturnValue:&shared];
+    set_error(invocation, message);
     void *nothing = calloc(1, length);
     if (nothing == NULL) return;
     [invocation setReturnValue:nothing];

@@ -4,6 +4,7 @@
 #include "Diagnostics/ZombieMessages.h"
 #include "Runtime/WeakReferences.h"
 #include "Shell/Appearance.h"
+#include "Shell/FrameworkClasses.h"
 #include "Shells.h"
 #include <objc/runtime.h>
 
@@ -100,6 +101,10 @@ extern void objc_bridge_dealloc(void *peer) __attribute__((weak));
 - (void)dealloc {
     zombie_note_peer(peer, object_getClass(self));
     if (peer && objc_bridge_dealloc) objc_bridge_dealloc(peer);
+    // Controllers that go leave the notifications they have asked for: many apps rely on it.
+    static Class controller;
+    if (controller == Nil) controller = class_if_loaded("UIViewController");
+    if (controller && [self isKindOfClass:controller]) [[NSNotificationCenter defaultCenter] removeObserver:self];
     shell_destruct((void *)self);
     return;
     [super dealloc];
