@@ -20,7 +20,8 @@ import Testing
         #expect(result.status == 0, "\(result.errors)")
         #expect(
             result.output.split(separator: "\n") == [
-                "view 1, key one, count 0", "answers 0, shared 1, of its library 1", "says 0 with error 1, no object 1 with error 1", "AdLoaded, 0.0",
+                "view 1, key one, count 0", "answers 0, shared 1, of its library 1",
+                "says 0 with error 1, no object 1 with error 1", "AdLoaded, 0.0",
             ])
         let errors = result.errors
         #expect(errors.contains("libAds.a: warning: compiled for Apple's systems"), "\(errors)")
