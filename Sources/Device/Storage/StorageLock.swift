@@ -25,7 +25,11 @@ final class StorageLock {
         _ = text.withCString { pwrite(descriptor, $0, text.utf8.count, 0) }
     }
 
-    deinit { close(descriptor) }
+    deinit {
+        // A program that is being started has the descriptor, too, until it begins: closing ours alone would not unlock.
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 
     /// Whether a process has the lock now. Nothing waits for it, and a lock file that is not there is not made.
     static func isHeld(path: String) -> Bool {
