@@ -58,16 +58,18 @@ open class URLSession: NSObject, @unchecked Sendable {
         if isOver { tellInvalid() }
     }
 
-    private func tellInvalid() {
+    /// Nothing is told any more.
+    func tellInvalid() {
         delegateQueue.addOperation { [self] in
             let delegate = state.takeDelegate()
             delegate?.urlSession(self, didBecomeInvalidWithError: nil)
         }
     }
 
-    func ended(_ task: URLSessionTask) {
-        if state.remove(task) { tellInvalid() }
-    }
+    /// Takes a task out that is over.
+    ///
+    /// - Returns: True if it was the last one of an invalid session, which is told when the task's end has been.
+    func remove(_ task: URLSessionTask) -> Bool { state.remove(task) }
 
     /// Empties cookies, kept responses and passwords.
     open func reset(completionHandler: @escaping () -> Void) {

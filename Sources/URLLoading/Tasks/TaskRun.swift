@@ -316,8 +316,10 @@ final class TaskRun: TaskLoadOwner {
         load?.cancel()
         load = nil
         task.completed(error)
+        // Whoever hears of the end finds it among the tasks no more.
+        let isLast = task.session.remove(task)
         sink.end(task, error)
-        task.session.ended(task)
+        if isLast { task.session.tellInvalid() }
         running = nil
     }
 
