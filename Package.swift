@@ -617,7 +617,7 @@ let package = Package(
         // The URL loading system for Swift apps.
         .target(
             name: "URLLoading",
-            dependencies: ["ObjCBridge", "AppFoundation", "CObjCRuntime", "CoreGraphics"],
+            dependencies: ["CPlatform", "ObjCBridge", "AppFoundation", "CObjCRuntime", "CoreGraphics"],
             swiftSettings: swift + small),
         // Core Data for Swift apps.
         .target(

@@ -18,24 +18,13 @@ void *foundation_request(const FoundationRequest *values) {
     [request setHTTPShouldHandleCookies:values->handles_cookies];
     if (values->uses_pipelining) [request setHTTPShouldUsePipelining:YES];
     if (values->service) [request setNetworkServiceType:values->service];
-    request_set_stores(request, (id)values->cookies, (id)values->cache);
+    request_set_stores(request, (id)values->cookies, (id)values->cache, (id)values->credentials);
     return request;
 }
 
-void foundation_request_read(void *object, FoundationRequest *values) {
+FoundationRedirection foundation_redirection(void *object) {
     NSURLRequest *request = (id)object;
-    *values = (FoundationRequest){
-        .url = [request URL],
-        .method = [request HTTPMethod],
-        .fields = [request allHTTPHeaderFields],
-        .body = [request HTTPBody],
-        .main_document = [request mainDocumentURL],
-        .cache_policy = [request cachePolicy],
-        .service = [request networkServiceType],
-        .timeout = [request timeoutInterval],
-        .handles_cookies = [request HTTPShouldHandleCookies],
-        .uses_pipelining = [request HTTPShouldUsePipelining],
-    };
+    return (FoundationRedirection){[request URL], [request HTTPMethod], [request allHTTPHeaderFields]};
 }
 
 void foundation_response_read(void *object, FoundationResponse *values) {

@@ -164,7 +164,7 @@ NSData *load_synchronously(NSURLRequest *request, NSURLResponse **response, NSEr
         NSURLProtectionSpace *space = response_protection_space(answer->response);
         if (space) {
             NSURLCredential *known = url_credential([request URL])
-                ?: [[NSURLCredentialStorage sharedCredentialStorage] defaultCredentialForProtectionSpace:space];
+                ?: [request_credentials(request) defaultCredentialForProtectionSpace:space];
             if (known && credential == nil) {
                 credential = known;
                 continue;

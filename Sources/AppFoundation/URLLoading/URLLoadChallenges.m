@@ -1,5 +1,6 @@
 // Passwords and certificates that servers ask for, and what the delegate says to that.
 
+#import "RequestStores.h"
 #import "ResponseFields.h"
 #import "ServerCertificates.h"
 #import "URLErrors.h"
@@ -46,7 +47,7 @@ CONFORM(URLLoad, NSURLAuthenticationChallengeSender)
     if (failures == 0 && credential == nil) {
         proposed = url_credential([request URL]);
         if (proposed == nil) {
-            proposed = [[NSURLCredentialStorage sharedCredentialStorage] defaultCredentialForProtectionSpace:space];
+            proposed = [request_credentials(request) defaultCredentialForProtectionSpace:space];
         }
         if (proposed) return [self retryWith:proposed];
     }
@@ -101,7 +102,7 @@ CONFORM(URLLoad, NSURLAuthenticationChallengeSender)
         return;
     }
     if ([answer persistence] != NSURLCredentialPersistenceNone) {
-        [[NSURLCredentialStorage sharedCredentialStorage] setDefaultCredential:answer forProtectionSpace:space];
+        [request_credentials(request) setDefaultCredential:answer forProtectionSpace:space];
     }
     [self retryWith:answer];
 }

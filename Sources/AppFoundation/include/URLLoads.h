@@ -5,7 +5,7 @@
 // The URL loading system for Swift: requests and responses as plain values, and loads, which follow redirections, answer
 // challenges and use cookies and caches as connections of Objective-C apps do.
 
-/// A request's values. Objects are autoreleased when they are read; those that are NULL are not set.
+/// A request's values. Those that are NULL are not set.
 typedef struct FoundationRequest {
     void *_Nullable url;
     void *_Nullable method;
@@ -15,15 +15,21 @@ typedef struct FoundationRequest {
     /// An NSInputStream.
     void *_Nullable body_stream;
     void *_Nullable main_document;
-    /// NSHTTPCookieStorage and NSURLCache in the place of the shared ones; the null object for none.
-    void *_Nullable cookies, *_Nullable cache;
+    /// NSHTTPCookieStorage, NSURLCache and NSURLCredentialStorage in the place of the shared ones; the null object for none.
+    void *_Nullable cookies, *_Nullable cache, *_Nullable credentials;
     unsigned long cache_policy, service;
     double timeout;
     bool handles_cookies, uses_pipelining;
 } FoundationRequest;
 
 void *_Nonnull foundation_request(const FoundationRequest *_Nonnull values);
-void foundation_request_read(void *_Nonnull request, FoundationRequest *_Nonnull values);
+
+/// What a redirection changes of a request, autoreleased.
+typedef struct FoundationRedirection {
+    void *_Nullable url, *_Nullable method, *_Nullable fields;
+} FoundationRedirection;
+
+FoundationRedirection foundation_redirection(void *_Nonnull request);
 
 /// A response's values, autoreleased.
 typedef struct FoundationResponse {

@@ -2,6 +2,7 @@
 #import "../Session/SoundInterruptions.h"
 #import <AVFoundation/AVFoundation.h>
 #import <AudioToolbox/AudioFile.h>
+#import <Verger/FilePaths.h>
 #include <math.h>
 #include <time.h>
 
@@ -49,9 +50,8 @@ static BOOL refuse(NSError **error, NSInteger code) {
 
 - (id)initWithContentsOfURL:(NSURL *)url error:(NSError **)error {
     if (!(self = [super init])) return nil;
-    // A path that was made an URL without a scheme is one, too.
-    BOOL isFile = [url isFileURL] || ([url scheme] == nil && [[url path] hasPrefix:@"/"]);
-    NSData *data = isFile ? [NSData dataWithContentsOfMappedFile:[url path]] : nil;
+    NSString *path = VergerFilePath(url);
+    NSData *data = path ? [NSData dataWithContentsOfMappedFile:path] : nil;
     if (data == nil) {
         refuse(error, kAudioFileFileNotFoundError);
         return nil;

@@ -3,6 +3,7 @@
 #import "Migration/MappingFile.h"
 #import "Model/EntityOwnership.h"
 #import "Model/VersionHash.h"
+#import <Verger/FilePaths.h>
 
 @implementation NSPropertyMapping
 
@@ -95,8 +96,8 @@ static BOOL suits(NSMappingModel *mapping, NSManagedObjectModel *source, NSManag
 }
 
 - (id)initWithContentsOfURL:(NSURL *)url {
-    BOOL isFile = [url isFileURL] || ([url scheme] == nil && [[url path] hasPrefix:@"/"]);
-    return isFile ? read_mapping_model([url path]) : nil;
+    NSString *path = VergerFilePath(url);
+    return path ? read_mapping_model(path) : nil;
 }
 
 - (id)initWithCoder:(NSCoder *)coder {

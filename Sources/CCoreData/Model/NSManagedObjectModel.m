@@ -2,6 +2,7 @@
 #import "Model/EntityOwnership.h"
 #import "Model/ModelCompatibility.h"
 #import "Model/VersionHash.h"
+#import <Verger/FilePaths.h>
 
 @implementation NSManagedObjectModel {
     NSMutableDictionary *_entitiesByConfiguration;
@@ -20,9 +21,8 @@
 }
 
 - (id)initWithContentsOfURL:(NSURL *)url {
-    // A path that was made an URL without a scheme is one, too.
-    BOOL isFile = [url isFileURL] || ([url scheme] == nil && [[url path] hasPrefix:@"/"]);
-    return isFile ? [NSManagedObjectModel modelAtPath:[url path]] : nil;
+    NSString *path = VergerFilePath(url);
+    return path ? [NSManagedObjectModel modelAtPath:path] : nil;
 }
 
 #pragma mark Archives and copies

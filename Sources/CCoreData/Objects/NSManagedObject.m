@@ -70,12 +70,9 @@ BORROWS_ARGUMENTS static void *context_of(NSManagedObject *object, SEL selector)
 
 + (void)initialize {
     if (self != [NSManagedObject class]) return;
-    class_replaceMethod(self, @selector(managedObjectContext), (IMP)context_of, "@@:");
+    class_addMethod(self, @selector(managedObjectContext), (IMP)context_of, "@@:");
 }
-
-- (NSManagedObjectContext *)managedObjectContext {
-    return _context;
-}
+@dynamic managedObjectContext;
 - (NSEntityDescription *)entity {
     return _identifier->_entity;
 }

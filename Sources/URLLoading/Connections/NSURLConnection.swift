@@ -12,7 +12,7 @@ open class NSURLConnection: NSObject {
     ) throws -> Data {
         let pool = autorelease_pool_push()
         defer { autorelease_pool_pop(pool) }
-        let stores = RequestStores(cookies: .shared, cache: .shared)
+        let stores = RequestStores(cookies: .shared, cache: .shared, credentials: .shared)
         var answer: ObjCObject?, error: ObjCObject?
         let data = foundation_load_waiting(request.toObjectiveC(stores), &answer, &error)
         response?.pointee = answer.map { URLResponse.of($0) }

@@ -32,7 +32,7 @@ public final class HTTPCookieStorage: LoadingObject, @unchecked Sendable {
         send("setCookies:forURL:mainDocumentURL:", cookies, url, mainDocumentURL)
     }
 
-    /// Removes all: no storage notes when a cookie came.
+    /// - Status: partial. Removes all cookies: no storage notes when one came.
     public func removeCookies(since date: Date) {
         guard date <= Date() else { return }
         for cookie in cookies ?? [] { deleteCookie(cookie) }

@@ -4,8 +4,8 @@ import CObjCRuntime
 import ObjCBridge
 
 /// An object of the URL loading system in Objective-C, which a Swift object of this module stands for.
-public class LoadingObject: NSObject, @unchecked Sendable {
-    let object: ObjCObject
+public class LoadingObject: NSObject, ObjectiveCTwin, @unchecked Sendable {
+    package let object: ObjCObject
 
     /// - Parameter object: It is retained.
     init(_ object: ObjCObject) {
@@ -28,7 +28,7 @@ public class LoadingObject: NSObject, @unchecked Sendable {
     @discardableResult
     func send(_ selector: StaticString, _ arguments: Any?...) -> Any? {
         withAutoreleasePool {
-            swiftAny(BoxedMessage.object(object, selector, arguments.map(Self.argument)))
+            swiftAny(BoxedMessage.object(object, selector, arguments.map(objectiveCAny)))
         }
     }
 
@@ -38,28 +38,13 @@ public class LoadingObject: NSObject, @unchecked Sendable {
 
     /// An object that a message returns, as `make` wraps it.
     func part<Part>(_ selector: StaticString, _ arguments: Any?..., make: (ObjCObject) -> Part) -> Part? {
-        withAutoreleasePool { BoxedMessage.object(object, selector, arguments.map(Self.argument)).map(make) }
+        withAutoreleasePool { BoxedMessage.object(object, selector, arguments.map(objectiveCAny)).map(make) }
     }
 
     /// The elements of an array that a message returns.
     func parts<Part>(_ selector: StaticString, _ arguments: Any?..., make: @escaping (ObjCObject) -> Part) -> [Part]? {
         withAutoreleasePool {
-            swiftArray(BoxedMessage.object(object, selector, arguments.map(Self.argument)), by: make) as? [Part]
-        }
-    }
-
-    static func argument(_ value: Any?) -> ObjCObject? {
-        switch value {
-        case let object as LoadingObject: object_autorelease(object_retain(object.object))
-        case let objects as [LoadingObject]:
-            withExtendedLifetime(objects) {
-                objects.map { Optional($0.object) }.withUnsafeBufferPointer { list in
-                    list.withMemoryRebound(to: UnsafeMutableRawPointer.self) {
-                        foundation_array($0.baseAddress, $0.count)
-                    }
-                }
-            }
-        default: objectiveCAny(value)
+            swiftArray(BoxedMessage.object(object, selector, arguments.map(objectiveCAny)), by: make) as? [Part]
         }
     }
 
@@ -73,7 +58,7 @@ public class LoadingObject: NSObject, @unchecked Sendable {
         _ className: String, _ initializer: StaticString, _ arguments: Any?..., wrap: (ObjCObject) -> Wrapped
     ) -> Wrapped? {
         withAutoreleasePool {
-            BoxedMessage.make(classNamed(className), initializer, arguments.map(argument)).map(wrap)
+            BoxedMessage.make(classNamed(className), initializer, arguments.map(objectiveCAny)).map(wrap)
         }
     }
 
@@ -81,7 +66,7 @@ public class LoadingObject: NSObject, @unchecked Sendable {
         _ className: String, _ selector: StaticString, _ arguments: Any?..., read: (ObjCObject) -> Result
     ) -> Result? {
         withAutoreleasePool {
-            BoxedMessage.object(classNamed(className), selector, arguments.map(argument)).map(read)
+            BoxedMessage.object(classNamed(className), selector, arguments.map(objectiveCAny)).map(read)
         }
     }
 }

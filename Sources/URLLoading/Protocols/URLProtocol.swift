@@ -32,6 +32,7 @@ open class URLProtocol: NSObject, @unchecked Sendable {
 
     open class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
+    /// - Status: partial. Apps may ask; what protocols load is kept by themselves.
     open class func requestIsCacheEquivalent(_ a: URLRequest, to b: URLRequest) -> Bool {
         canonicalRequest(for: a) == canonicalRequest(for: b)
     }

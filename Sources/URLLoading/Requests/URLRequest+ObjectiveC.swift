@@ -2,10 +2,11 @@ import AppFoundation
 import CObjCRuntime
 import ObjCBridge
 
-/// Where the cookies and the kept responses of a request are.
+/// Where the cookies, the kept responses and the passwords of a request are.
 struct RequestStores {
     var cookies: HTTPCookieStorage?
     var cache: URLCache?
+    var credentials: URLCredentialStorage?
 }
 
 extension URLRequest {
@@ -20,6 +21,7 @@ extension URLRequest {
         values.main_document = objectiveC(mainDocumentURL)
         values.cookies = stores.cookies?.object ?? foundation_null()
         values.cache = stores.cache?.object ?? foundation_null()
+        values.credentials = stores.credentials?.object ?? foundation_null()
         values.cache_policy = cachePolicy.rawValue
         values.service = networkServiceType.rawValue
         values.timeout = timeoutInterval
@@ -36,8 +38,7 @@ extension URLRequest {
 
     /// This request as Objective-C has changed it: a redirection has another address, and may have another method.
     func changed(by object: ObjCObject) -> URLRequest {
-        var values = FoundationRequest()
-        foundation_request_read(object, &values)
+        let values = foundation_redirection(object)
         var next = self
         next.url = swift(values.url, as: URL.self)
         next.httpMethod = swift(values.method, as: String.self)

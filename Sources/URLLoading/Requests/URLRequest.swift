@@ -8,7 +8,9 @@ public struct URLRequest: Hashable, CustomStringConvertible, CustomDebugStringCo
     public var mainDocumentURL: URL?
     public var networkServiceType: NetworkServiceType = .default
     public var allowsCellularAccess = true
+    /// Of the device's networks the cellular one is expensive.
     public var allowsExpensiveNetworkAccess = true
+    /// - Status: stub. The device has no mode for few data.
     public var allowsConstrainedNetworkAccess = true
     public var httpBody: Data? {
         didSet { if httpBody != nil { httpBodyStream = nil } }

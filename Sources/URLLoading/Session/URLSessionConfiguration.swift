@@ -1,4 +1,4 @@
-import AppFoundation
+import CPlatform
 
 /// How a session loads. A session copies it.
 open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
@@ -11,15 +11,21 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
     open var timeoutIntervalForResource = URLSessionConfiguration.week
     open var networkServiceType: NSURLRequest.NetworkServiceType = .default
     open var allowsCellularAccess = true
+    /// Of the device's networks the cellular one is expensive.
     open var allowsExpensiveNetworkAccess = true
+    /// - Status: stub. The device has no mode for few data.
     open var allowsConstrainedNetworkAccess = true
     /// Whether a task without a network waits for one, and does not fail.
     open var waitsForConnectivity = false
+    /// - Status: stub. Tasks begin at once.
     open var isDiscretionary = false
+    /// - Status: stub. No app is launched for its tasks.
     open var sessionSendsLaunchEvents = true
+    /// - Status: stub. No files are shared with extensions.
     open var sharedContainerIdentifier: String?
     open var httpShouldUsePipelining = false
     open var httpShouldSetCookies = true
+    /// - Status: partial. `never` holds; otherwise the storage's own policy does.
     open var httpCookieAcceptPolicy: HTTPCookieStorage.AcceptPolicy = .onlyFromMainDocumentDomain
     /// Header fields of all requests that do not have them.
     open var httpAdditionalHeaders: [AnyHashable: Any]?
@@ -101,8 +107,16 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
         return request
     }
 
+    /// Whether the request may go over the network that the device has now.
+    func allows(_ request: URLRequest) -> Bool {
+        guard platform_network().link == platform_link_cellular else { return true }
+        return allowsCellularAccess && allowsExpensiveNetworkAccess && request.allowsCellularAccess
+            && request.allowsExpensiveNetworkAccess
+    }
+
     var stores: RequestStores {
         let takesCookies = httpShouldSetCookies && httpCookieAcceptPolicy != .never
-        return RequestStores(cookies: takesCookies ? httpCookieStorage : nil, cache: urlCache)
+        return RequestStores(
+            cookies: takesCookies ? httpCookieStorage : nil, cache: urlCache, credentials: urlCredentialStorage)
     }
 }

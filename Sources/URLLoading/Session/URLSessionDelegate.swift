@@ -6,6 +6,7 @@ public protocol URLSessionDelegate: NSObjectProtocol {
     func urlSession(
         _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+    /// - Status: stub. No app is launched for events of a session.
     func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
 }
 

@@ -16,6 +16,7 @@ final class TaskRun: TaskLoadOwner {
     /// There is nothing behind a response about which the delegate is being asked.
     private var endsAfterAnswer = false
     private var isWaitingForNetwork = false
+    private var networkWait: NetworkWait?
     private var redirections = 0
 
     private static let mostRedirections = 20
@@ -82,6 +83,9 @@ final class TaskRun: TaskLoadOwner {
         load?.cancel()
         let configuration = task.session.configuration
         let completed = configuration.completed(request)
+        guard configuration.allows(completed) else {
+            return end(URLErrors.error(.notConnectedToInternet, request.url))
+        }
         let made: any TaskLoad
         if let type = URLProtocol.loading(completed, in: configuration) {
             made = ProtocolLoad(type, completed, task: task, owner: self)
@@ -298,9 +302,10 @@ final class TaskRun: TaskLoadOwner {
         }
         load?.cancel()
         load = nil
-        after(1) { run in
-            guard let request = run.task?.currentRequest else { return }
-            run.start(request)
+        networkWait = NetworkWait { [weak self] in
+            guard let self, !isOver, let request = task?.currentRequest else { return }
+            networkWait = nil
+            start(request)
         }
     }
 
@@ -315,6 +320,7 @@ final class TaskRun: TaskLoadOwner {
         let error = error.map { sink.completed($0, task) }
         load?.cancel()
         load = nil
+        networkWait = nil
         task.completed(error)
         // Whoever hears of the end finds it among the tasks no more.
         let isLast = task.session.remove(task)
