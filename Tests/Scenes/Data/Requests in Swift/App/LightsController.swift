@@ -6,7 +6,11 @@ final class LightsController: UITableViewController {
     private var outcomes = [Int: String]()
     private let progress = UIProgressView(progressViewStyle: .default)
     private var start = Date()
-    private lazy var session = URLSession(configuration: .ephemeral, delegate: self, delegateQueue: .main)
+    private lazy var session = {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.waitsForConnectivity = true
+        return URLSession(configuration: configuration, delegate: self, delegateQueue: .main)
+    }()
 
     override func viewDidLoad() {
         super.viewDidLoad()
