@@ -9,7 +9,7 @@ struct ProviderLoad {
 
     static var isThere: Bool { (try? run(["h2load", "--version"])) != nil }
 
-    /// Sends `count` messages over eight connections, to the tokens in turn.
+    /// Sends `count` messages over four connections, to the tokens in turn.
     ///
     /// - Returns: how many were answered with 200.
     func send(_ count: Int, to tokens: [[UInt8]]) throws -> Int {
@@ -21,7 +21,7 @@ struct ProviderLoad {
         let body = gateway.folder + "/body"
         try LegacyLoad.payload.write(toFile: body, atomically: true, encoding: .utf8)
         let output = try Self.run([
-            "h2load", "--requests", String(count), "--clients", "8", "--max-concurrent-streams", "500", "--threads",
+            "h2load", "--requests", String(count), "--clients", "4", "--max-concurrent-streams", "100", "--threads",
             "1",
             "--data", body, "--header", "apns-topic: \(SimulatedDevices.topic.identifier)", "--header",
             "authorization: \(try authorization())", "--input-file", addresses,
