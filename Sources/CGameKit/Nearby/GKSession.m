@@ -165,12 +165,17 @@ static const NSUInteger largest_packet = 95 * 1024;
     SessionPeer *peer = [self peer:peerID];
     if (!peer.asks) return fail_with(error, GKSessionPeerNotFoundError, @"The peer asks for no connection.");
     peer.asks = NO;
+    peer.isJoining = YES;
     [self say:@"accept" to:peerID];
     [self performSelector:@selector(join:) withObject:peer afterDelay:0];
     return YES;
 }
 
-- (void)join:(SessionPeer *)peer { [self change:peer to:GKPeerStateConnected]; }
+- (void)join:(SessionPeer *)peer {
+    if (!peer.isJoining) return;
+    peer.isJoining = NO;
+    [self change:peer to:GKPeerStateConnected];
+}
 
 - (void)denyConnectionFromPeer:(NSString *)peerID {
     SessionPeer *peer = [self peer:peerID];
@@ -181,7 +186,7 @@ static const NSUInteger largest_packet = 95 * 1024;
 
 - (void)disconnectPeerFromAllPeers:(NSString *)peerID {
     SessionPeer *peer = [self peer:peerID];
-    if (peer.state != GKPeerStateConnected) return;
+    if (peer.state != GKPeerStateConnected && !peer.isJoining) return;
     [self say:@"disconnect" to:peerID];
     [self performSelector:@selector(leave:) withObject:peer afterDelay:0];
 }
@@ -261,6 +266,7 @@ static const NSUInteger largest_packet = 95 * 1024;
 - (void)lose:(SessionPeer *)peer {
     if (peer == nil) return;
     peer.asks = NO;
+    [self join:peer];
     if (peer.state == GKPeerStateConnected) [self change:peer to:GKPeerStateDisconnected];
     else if (peer.state == GKPeerStateAvailable) [self change:peer to:GKPeerStateUnavailable];
     else if (peer.state == GKPeerStateConnecting) {
@@ -273,6 +279,8 @@ static const NSUInteger largest_packet = 95 * 1024;
     if (peerID == nil) return;
     NSString *kind = message_text(message, @"kind");
     SessionPeer *peer = [self makePeer:peerID name:message_text(message, @"name")];
+    // It may answer before this session's turn comes to say that it is connected.
+    [self join:peer];
     if ([kind isEqualToString:@"connect"]) return [self takeWishOf:peer];
     if ([kind isEqualToString:@"cancel"]) {
         if (!peer.asks) return;

@@ -26,8 +26,9 @@ import MainLoop
     /// Begins to listen, and connects with those who do. Once.
     func open() {
         guard socket < 0 else { return }
-        try? FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        // Of two devices that open at the same time, the second one finds the first.
+        guard let lock = try? PrivateFolder(folder).lock() else { return }
+        defer { close(lock) }
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? [] {
             let other = folder + "/" + name
             let descriptor = UnixSocket.make()
