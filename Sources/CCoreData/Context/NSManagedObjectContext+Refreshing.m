@@ -35,8 +35,17 @@ static void merge_row(NSManagedObject *object, StoredRow *row) {
 @implementation NSManagedObjectContext (Refreshing)
 
 - (void)refreshObject:(NSManagedObject *)object mergeChanges:(BOOL)mergesChanges {
-    if (object->_context != self || object->_inserted || object->_identifier->_isTemporary) return;
-    if (!mergesChanges) {
+    if (object->_context != self || object->_isGone) return;
+    if (object->_inserted || object->_identifier->_isTemporary) {
+        // There is nothing to merge with. What is refreshed otherwise loses its changes, of which being new is one: its
+        // fault cannot be fulfilled any more.
+        if (mergesChanges) return;
+        [_inserted removeObject:object];
+        [_eventInserted removeObject:object];
+        object->_inserted = NO;
+        object->_isGone = YES;
+        object_become_fault(object);
+    } else if (!mergesChanges) {
         [_updated removeObject:object];
         object->_updated = NO;
         if (object->_deleted) {

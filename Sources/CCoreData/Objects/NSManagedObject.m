@@ -151,6 +151,16 @@ BORROWS_ARGUMENTS static void *context_of(NSManagedObject *object, SEL selector)
     [[NSException exceptionWithName:@"NSUnknownKeyException" reason:text userInfo:nil] raise];
 }
 
+/// Takes nil for a property of the model, which every attribute may be until it is validated.
+- (void)setNilValueForKey:(NSString *)key {
+    NSUInteger index = layout_index(_layout, key);
+    if (index == NoSlot) {
+        [super setNilValueForKey:key];
+        return;
+    }
+    object_change_value(self, index, nil);
+}
+
 - (NSMutableSet *)mutableSetValueForKey:(NSString *)key {
     NSUInteger index = layout_index(_layout, key);
     if (index == NoSlot || _layout->slots[index].kind != ToManySlot) return [super mutableSetValueForKey:key];

@@ -169,8 +169,9 @@ static void mirror_change(NSManagedObject *object, NSUInteger index, id before, 
 
 BORROWS_ARGUMENTS void object_will_change(NSManagedObject *object, NSUInteger index) {
     PropertySlot *slot = &object->_layout->slots[index];
-    tell_will_change(object, slot->name);
+    // Many objects begin to observe themselves in `-awakeFromFetch`: they hear of this change, too.
     object_fire_if_needed(object);
+    tell_will_change(object, slot->name);
     keep_former_value(object, index);
     if (slot->inverse_name == nil || [object->_valuesBefore objectForKey:slot->name]) return;
     if (object->_valuesBefore == nil) object->_valuesBefore = [[NSMutableDictionary alloc] init];

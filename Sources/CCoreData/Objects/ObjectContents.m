@@ -8,6 +8,7 @@
 #import "Objects/RelationshipSets.h"
 #import "Objects/TransformableValues.h"
 #include <objc/runtime.h>
+#include <string.h>
 
 NSManagedObject *object_make_fault(NSManagedObjectID *objectID, NSManagedObjectContext *context) {
     NSEntityDescription *entity = objectID->_entity;
@@ -110,6 +111,13 @@ BOOL object_has_set(NSManagedObject *object, NSUInteger index) {
     return object->_values && object->_values[index] && relationship_set_is_loaded(object->_values[index]);
 }
 
+/// A number with the precision of floats, which it would otherwise only have once it was read again.
+static id float_value(id value) {
+    if (![value isKindOfClass:[NSNumber class]] || strcmp([value objCType], @encode(double)) != 0) return value;
+    double number = [value doubleValue];
+    return (float)number == number ? value : [NSNumber numberWithFloat:(float)number];
+}
+
 BORROWS_ARGUMENTS void property_set_value(NSManagedObject *object, NSUInteger index, id value) {
     object_fire_if_needed(object);
     object_keep_row(object);
@@ -129,8 +137,12 @@ BORROWS_ARGUMENTS void property_set_value(NSManagedObject *object, NSUInteger in
         relationship_set_assign(set, value);
         return;
     }
-    BOOL isText = slot->kind == AttributeSlot && slot->type == NSStringAttributeType;
-    object->_values[index] = isText ? [value copy] : value;
+    NSAttributeType type = slot->kind == AttributeSlot ? slot->type : NSUndefinedAttributeType;
+    switch (type) {
+    case NSStringAttributeType: object->_values[index] = [value copy]; break;
+    case NSFloatAttributeType: object->_values[index] = float_value(value); break;
+    default: object->_values[index] = value;
+    }
 }
 
 id object_committed_value(NSManagedObject *object, NSUInteger index) {
