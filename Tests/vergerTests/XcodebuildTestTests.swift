@@ -109,38 +109,39 @@ import Testing
         #expect(result.output.contains("Executed 3 tests, with 0 failures (0 unexpected) in "))
     }
 
-    /// Tests that a class makes by itself, of one method; the second one ends the program.
-    private static func madeTests(name: String) -> String {
-        """
-        @implementation MadeTests
-        + (NSArray *)testInvocations {
-            NSMutableArray *all = [NSMutableArray array];
-            for (int i = 0; i < 3; i++) {
-                NSInvocation *one = [NSInvocation invocationWithMethodSignature:
-                    [self instanceMethodSignatureForSelector:@selector(runExample:)]];
-                [one setSelector:@selector(runExample:)];
-                [one setArgument:&i atIndex:2];
-                [all addObject:one];
+    /// Adds three tests that a class makes by itself, of one method; the second one does something.
+    private func addMadeTests(name: String, second: String = "abort()") throws {
+        let tests = """
+            #include <stdlib.h>
+            @interface MadeTests : SenTestCase { int _index; }
+            @end
+            @implementation MadeTests
+            + (NSArray *)testInvocations {
+                NSMutableArray *all = [NSMutableArray array];
+                for (int i = 0; i < 3; i++) {
+                    NSInvocation *one = [NSInvocation invocationWithMethodSignature:
+                        [self instanceMethodSignatureForSelector:@selector(runExample:)]];
+                    [one setSelector:@selector(runExample:)];
+                    [one setArgument:&i atIndex:2];
+                    [all addObject:one];
+                }
+                return all;
             }
-            return all;
-        }
-        - (void)setInvocation:(NSInvocation *)invocation {
-            [super setInvocation:invocation];
-            if (invocation) [invocation getArgument:&_index atIndex:2];
-        }
-        - (NSString *)name { return [NSString stringWithFormat:@"-[MadeTests \(name)]", _index]; }
-        - (void)runExample:(int)index { if (index == 1) abort(); }
-        @end
+            - (void)setInvocation:(NSInvocation *)invocation {
+                [super setInvocation:invocation];
+                if (invocation) [invocation getArgument:&_index atIndex:2];
+            }
+            - (NSString *)name { return [NSString stringWithFormat:@"-[MadeTests \(name)]", _index]; }
+            - (void)runExample:(int)index { if (index == 1) \(second); }
+            @end
 
-        @implementation AccountTests
-        """
+            @implementation AccountTests
+            """
+        try replace("@implementation AccountTests", with: tests, in: "Tests/AccountTests.m")
     }
 
     @Test func `Tests that a class makes and names itself go on after one that crashes`() throws {
-        try replace(
-            "@implementation AccountTests",
-            with: "#include <stdlib.h>\n@interface MadeTests : SenTestCase { int _index; }\n@end\n"
-                + Self.madeTests(name: "example_%d"), in: "Tests/AccountTests.m")
+        try addMadeTests(name: "example_%d")
         let result = try xcodebuild("-target", "LogicTests", "test")
         #expect(result.status == 65, "\(result.output)\(result.errors)")
         for number in [0, 2] {
@@ -149,11 +150,17 @@ import Testing
         #expect(result.output.contains("Executed 6 tests in 2 launches, with 1 failures"), "\(result.output)")
     }
 
+    @Test func `A test that finds its name only while it runs has ended`() throws {
+        try addMadeTests(name: "number%d", second: "_index = 7")
+        let result = try xcodebuild("-target", "LogicTests", "test")
+        #expect(result.output.contains("Test Case '-[MadeTests number1]' started."), "\(result.output)")
+        #expect(result.output.contains("Test Case '-[MadeTests number7]' passed"))
+        #expect(!result.output.contains("Restarting"), "\(result.output)")
+        #expect(result.status == 0, "\(result.output)\(result.errors)")
+    }
+
     @Test func `Tests that share a name, one of which crashes, come to an end`() throws {
-        try replace(
-            "@implementation AccountTests",
-            with: "#include <stdlib.h>\n@interface MadeTests : SenTestCase { int _index; }\n@end\n"
-                + Self.madeTests(name: "same"), in: "Tests/AccountTests.m")
+        try addMadeTests(name: "same")
         let result = try xcodebuild("-target", "LogicTests", "test")
         #expect(result.status == 65, "\(result.output)\(result.errors)")
         #expect(result.output.contains("Executed 5 tests in 2 launches, with 1 failures"), "\(result.output)")

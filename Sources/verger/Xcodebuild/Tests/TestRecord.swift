@@ -56,7 +56,7 @@ struct TestRecord: Sendable {
                 let words = name.dropFirst(2).dropLast().split(separator: " ", maxSplits: 1)
                 guard words.count == 2 else { return }
                 cases.append(Case(testClass: String(words[0]), method: String(words[1])))
-            } else if let index = cases.lastIndex(where: { $0.outcome == nil && $0.name == name }) {
+            } else if let index = begun(name) {
                 // A test may run other tests itself and leave them unfinished; they are dropped.
                 cases = cases[...index] + cases[(index + 1)...].filter { $0.outcome != nil }
                 finish(index, rest.hasPrefix(" passed") ? .passed : .failed, seconds: Self.seconds(in: rest))
@@ -66,6 +66,14 @@ struct TestRecord: Sendable {
         guard let index = cases.lastIndex(where: { $0.outcome == nil }) else { return }
         if let failure = Self.failure(in: line, of: cases[index].name) { cases[index].failures.append(failure) }
         if cases[index].output.count < Self.mostLines { cases[index].output.append(line) }
+    }
+
+    /// The running test that a line tells the end of.
+    private func begun(_ name: String) -> Int? {
+        if let index = cases.lastIndex(where: { $0.outcome == nil && $0.name == name }) { return index }
+        // Tests that are made from descriptions may find their own name only while they run.
+        let running = cases.lastIndex { $0.outcome == nil }
+        return running.flatMap { name.hasPrefix("-[\(cases[$0].testClass) ") ? $0 : nil }
     }
 
     /// Finishes the running test with a result that is not in its log.
