@@ -57,4 +57,23 @@ import Testing
         let left = FileManager.default.subpaths(atPath: copy.appendingPathComponent("Some Products").path) ?? []
         #expect(!left.contains { $0.hasSuffix(".o") || $0.hasSuffix(".a") }, "\(left)")
     }
+
+    @Test func `A project below that names a folder for its products has its headers there`() throws {
+        let copy = try folder.copyXcodeProject("SubProject")
+        func replace(_ text: String, by other: String, in path: String) throws {
+            let file = copy.appendingPathComponent(path)
+            let contents = try String(contentsOf: file, encoding: .utf8)
+            #expect(contents.contains(text))
+            try Data(contents.replacing(text, with: other).utf8).write(to: file)
+        }
+        let ownFolder = "SKIP_INSTALL = YES; SYMROOT = \"$(SRCROOT)/../Made\";"
+        try replace("SKIP_INSTALL = YES;", by: ownFolder, in: "Clock/Clock.xcodeproj/project.pbxproj")
+        try replace("\"Clock/Classes/**\"", by: "Made/Debug/include/Clock", in: "Watch.xcodeproj/project.pbxproj")
+        let result = try VergerProcess.run(["build", "."], home: folder.url, currentFolder: copy)
+        #expect(result.status == 0, "\(result.errors)")
+        let places = ["Made/Debug/libClock.a", "Made/Debug/include/Clock/Clock.h", "build/Debug/Watch.app"]
+        for place in places {
+            #expect(FileManager.default.fileExists(atPath: copy.appendingPathComponent(place).path), "\(place)")
+        }
+    }
 }

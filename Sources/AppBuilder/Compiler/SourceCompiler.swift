@@ -72,6 +72,8 @@ struct SourceCompiler {
             configuration: target.compile.isDebug ? .debug : .release)
         var flags = clang.language
         if group.language.isObjectiveC { flags += clang.objectiveCLanguage }
+        // Types of 64-bit offsets from the first header on: sources of libraries ask for them behind a prefix header.
+        if group.language == .c { flags.append("-D_LARGEFILE64_SOURCE=1") }
         flags += targetFlags(for: group.language) + (target.compile.languageFlags[group.language] ?? [])
         flags += headers.flags + target.compile.searchFlags + clang.headers + group.flags
         // The builder itself compiles to a temporary name.

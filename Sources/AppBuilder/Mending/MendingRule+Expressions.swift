@@ -16,6 +16,9 @@ extension MendingRule {
             kind: "assignment to cast is illegal, lvalue casts are not supported",
             cure: "what is assigned to has its own type: cast the value", edits: castAsTarget),
         MendingRule(
+            kind: "no member named  in ", cure: "this system keeps no length of the name: strlen(entry->d_name)",
+            edits: nameLength),
+        MendingRule(
             kind: "multiple unsequenced modifications to ", cure: "write i++: what i = i++ does is not said",
             isForWarning: true, isForOldProjects: true, edits: selfIncrement),
     ]
@@ -95,6 +98,33 @@ extension MendingRule {
         guard isPointer else { return [text.blank(open..<(close + 1))] }
         if it.isCounted { return [] }
         return [SourceEdit(range: open..<(close + 1), replacement: "*(\(type) *)&")]
+    }
+
+    /// Computes the length of a directory entry's name, which Darwin's entries have as `d_namlen`.
+    @Sendable private static func nameLength(_ it: MendingCase) -> [SourceEdit] {
+        let text = it.text
+        guard it.quoted == ["d_namlen", "struct dirent"], let name = text.name(at: it.offset),
+            text.text(name) == "d_namlen"
+        else { return [] }
+        // The names before it, as far as they belong together: `this->entry->d_namlen`.
+        var start = name.lowerBound
+        while let mark = accessMark(text, before: start) {
+            let end = text.skippingSpaceBackwards(mark.lowerBound)
+            start = end
+            while text.isNamePart(start - 1) { start -= 1 }
+            guard start < end else { return [] }
+        }
+        guard start < name.lowerBound else { return [] }
+        let entry = text.text(start..<name.lowerBound)
+        return [SourceEdit(range: start..<name.upperBound, replacement: "__builtin_strlen(\(entry)d_name)")]
+    }
+
+    /// The `.` or `->` before a name.
+    private static func accessMark(_ text: MendableSource, before name: Int) -> Range<Int>? {
+        let end = text.skippingSpaceBackwards(name)
+        if end > 0, text.code[end - 1] == UInt8(ascii: ".") { return (end - 1)..<end }
+        guard end > 1, text.code[(end - 2)..<end].elementsEqual("->".utf8) else { return nil }
+        return (end - 2)..<end
     }
 
     /// Changes `i = i++`, which incremented i in GCC, to `i++`.

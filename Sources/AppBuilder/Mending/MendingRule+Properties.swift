@@ -16,6 +16,9 @@ extension MendingRule {
             return [it.text.blank(start..<(end + 1))]
         },
         MendingRule(
+            kind: "property  is already implemented", cure: "take one of the two @synthesize out",
+            edits: secondSynthesis),
+        MendingRule(
             kind: "instance variable  accessed in class method",
             cure: "a class method has no instance variables: use a static variable, as this copy does",
             edits: variableInClassMethod),
@@ -39,6 +42,23 @@ extension MendingRule {
     /// Writes the accessors that `@synthesize` would make, for an instance variable of the superclass.
     @Sendable private static func inheritedVariable(_ it: MendingCase) -> [SourceEdit] {
         it.quoted.count >= 2 ? accessors(it, variable: it.quoted[1]) : []
+    }
+
+    /// Removes a property from a second `@synthesize`, or all of that if it has no other.
+    @Sendable private static func secondSynthesis(_ it: MendingCase) -> [SourceEdit] {
+        let text = it.text
+        guard let start = text.last(word: "@synthesize", before: it.offset + 1),
+            let end = text.first(of: ";", from: it.offset)
+        else { return [] }
+        let list = start + "@synthesize".utf8.count
+        // Clang reports the location of the name.
+        let before = text.last(of: ",", before: it.offset).flatMap { $0 > list ? $0 : nil }
+        let after = text.first(of: ",", from: it.offset).flatMap { $0 < end ? $0 : nil }
+        switch (before, after) {
+        case (nil, nil): return [text.blank(start..<(end + 1))]
+        case (let before?, _): return [text.blank(before..<(after ?? end))]
+        case (nil, let after?): return [text.blank(list + 1..<(after + 1))]
+        }
     }
 
     /// Writes accessors that convert between types which were equal on the phone: `int` and NSInteger, `float` and

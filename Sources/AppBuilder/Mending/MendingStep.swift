@@ -155,12 +155,13 @@ struct MendingStep: QueuedStep {
 
     private func isOfSystem(_ path: String) -> Bool { path.hasPrefix("/usr/") }
 
-    // MARK: - Undeclared functions
+    // MARK: - Undeclared functions and names
 
     private func headersToInclude(_ diagnostics: [Diagnostic], besides: [String]) throws -> [UndeclaredFunction.Cure] {
         guard source != nil else { return [] }
         let functions = UndeclaredFunction.cures(for: diagnostics, besides: besides, compile: compile)
-        return (functions + LibraryTemplates.cures(for: diagnostics))
+        let names = UndeclaredName.cures(for: diagnostics, besides: besides, compile: compile)
+        return (functions + names + LibraryTemplates.cures(for: diagnostics))
             .filter { !besides.contains($0.flags.last ?? "") }
     }
 }

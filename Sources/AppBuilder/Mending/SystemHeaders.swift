@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the header of the SDK or the system that declares a function.
+/// Finds the header of the SDK or the system that declares a function, a type or a constant.
 final class SystemHeaders: @unchecked Sendable {
     struct Header {
         var path: String
@@ -14,30 +14,41 @@ final class SystemHeaders: @unchecked Sendable {
 
     static let shared = SystemHeaders()
     private let lock = NSLock()
-    /// The headers by function name, for each list of folders.
+    /// The headers by the names that they declare, for each list of folders and kind of names.
     private var indices: [[String]: [String: Header]] = [:]
 
     /// The header that declares a function; nil if there is none. The first call reads all headers.
     ///
     /// - Parameter folders: The header search folders, in order.
     func declaring(_ function: String, in folders: [String]) -> Header? {
-        let system = folders.filter { $0.hasPrefix("/usr/") && $0 != "/usr/include" || $0.hasSuffix("/SDK/include") }
-        return lock.withLock {
-            if let index = indices[system] { return index[function] }
-            let index = Self.index(system + ["/usr/include"])
-            indices[system] = index
-            return index[function]
+        let system = folders.filter { $0.hasPrefix("/usr/") && $0 != "/usr/include" || Self.isOfSDK($0) }
+        return header(of: function, in: system + ["/usr/include"], names: Self.functions)
+    }
+
+    /// The header of the SDK that declares a type or a constant.
+    func declaringName(_ name: String, in folders: [String]) -> Header? {
+        header(of: name, in: folders.filter(Self.isOfSDK), names: DeclaredNames.all)
+    }
+
+    private static func isOfSDK(_ folder: String) -> Bool { folder.hasSuffix("/SDK/include") }
+
+    private func header(of name: String, in folders: [String], names: ([UInt8]) -> [String]) -> Header? {
+        lock.withLock {
+            if let index = indices[folders] { return index[name] }
+            let index = Self.index(folders, names)
+            indices[folders] = index
+            return index[name]
         }
     }
 
-    private static func index(_ folders: [String]) -> [String: Header] {
+    private static func index(_ folders: [String], _ declared: ([UInt8]) -> [String]) -> [String: Header] {
         var index: [String: Header] = [:]
         for folder in folders {
             for name in names(in: folder) {
                 let path = folder + "/" + name
                 guard let data = FileManager.default.contents(atPath: path), data.count < maximumSize else { continue }
-                for function in functions([UInt8](data)) where index[function] == nil {
-                    index[function] = Header(path: path, name: name)
+                for word in declared([UInt8](data)) where index[word] == nil {
+                    index[word] = Header(path: path, name: name)
                 }
             }
         }

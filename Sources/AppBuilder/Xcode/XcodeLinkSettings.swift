@@ -59,6 +59,8 @@ struct XcodeLinkSettings {
             case "-force_load":
                 settings.takesWholeArchives = true
                 if let path = rest.popFirst() { try addArchive(path) }
+            case _ where Self.libraryFlags.contains(flag):
+                if let path = rest.popFirst() { try addArchive(path) }
             case "-framework", "-weak_framework", "-lazy_framework":
                 if let name = rest.popFirst() {
                     try addFramework(name, at: nil, isOptional: flag != "-framework")
@@ -69,13 +71,17 @@ struct XcodeLinkSettings {
             case _ where flag.hasPrefix("-l"): addLibrary(String(flag.dropFirst(2)))
             case _ where flag.hasPrefix("-L"):
                 settings.flags.append("-L\(paths.file(String(flag.dropFirst(2))).path)")
-            case _ where flag.hasPrefix("-Wl,-"): addLinkerFlags(flag)
+            case _ where flag.hasPrefix("-Wl,-"): try addLinkerFlags(flag)
             case _ where flag.hasPrefix("-"): settings.flags.append(flag)
             default: try addArchive(flag)
             }
         }
     }
 
+    /// Flags before the path of a library.
+    private static let libraryFlags: Set<String> = [
+        "-weak_library", "-reexport_library", "-upward_library", "-lazy_library", "-needed_library",
+    ]
     private static let darwinFlags: Set<String> = [
         "-dead_strip", "-no_dead_strip_inits_and_terms", "-bind_at_load", "-Sl", "-dynamic", "-prebind",
         "-multiply_defined", "-weak_reference_mismatches", "-single_module", "-S", "-fobjc-link-runtime",
@@ -87,10 +93,13 @@ struct XcodeLinkSettings {
     ]
 
     /// Adds flags such as `-Wl,-dead_strip,-all_load`. Those that this platform's linker does not know are left out.
-    private mutating func addLinkerFlags(_ flag: String) {
-        let words = flag.split(separator: ",").dropFirst()
-        if words.contains("-all_load") || words.contains("-ObjC") || words.contains("-force_load") {
-            settings.takesWholeArchives = true
+    private mutating func addLinkerFlags(_ flag: String) throws {
+        let words = flag.split(separator: ",").dropFirst().map(String.init)
+        guard let first = words.first else { return }
+        switch first {
+        case "-ObjC", "-all_load", "-force_load", "-framework", "-weak_framework": try addFlags(words)
+        case _ where Self.libraryFlags.contains(first) || first.hasPrefix("-weak-l"): try addFlags(words)
+        default: settings.takesWholeArchives = settings.takesWholeArchives || words.contains("-all_load")
         }
     }
 

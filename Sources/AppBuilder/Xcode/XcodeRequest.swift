@@ -33,8 +33,12 @@ package struct XcodeRequest: Sendable {
         let places = settings(of: wanted)
         var targets: [BuildTarget] = []
         for step in order.steps {
-            // Products of targets in other projects go into the folders of the requested project.
-            let settings = settings(of: step.target, symbols: places["SYMROOT"], objects: places["OBJROOT"])
+            // Products of targets in other projects go into the folders of the requested project, unless they name a
+            // folder themselves, in which others then look for their headers.
+            let own = settings(of: step.target)
+            let isOwn = own["SYMROOT"] != step.project.folder.appendingPathComponent("build").path
+            let settings =
+                isOwn ? own : settings(of: step.target, symbols: places["SYMROOT"], objects: places["OBJROOT"])
             let translator = XcodeTranslator(
                 target: step.target, project: step.project, settings: settings, toolchain: toolchain, sdk: frameworks)
             var built = try translator.buildTarget()

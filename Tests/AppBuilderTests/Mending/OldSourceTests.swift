@@ -63,6 +63,18 @@ import Testing
             testDescription: "a property declared twice, and a variable",
             source: "@interface A { int x; int x; }\n@property int x;\n@property int x;\n@end\n", place: "2:27"),
         Fault(
+            testDescription: "a property that is synthesized twice",
+            source: "@interface A { int x, y; }\n@property int x, y;\n@end\n@implementation A\n@synthesize x, y = y;\n"
+                + "@synthesize x;\n@end\n@interface B : A { int z, u; }\n@property int z, u;\n@end\n"
+                + "@implementation B\n@synthesize z;\n@synthesize z , u;\n@end\n",
+            place: "7:13"),
+        Fault(
+            testDescription: "the length of the name of a directory's entry",
+            source: "#include <dirent.h>\nstruct Walk { struct dirent *at, last; };\n"
+                + "int f(struct Walk *w, struct dirent *e) {\n"
+                + "return (int)e->d_namlen + w->at ->d_namlen * w->last.d_namlen;\n}\n",
+            place: "4:16", name: "old.c"),
+        Fault(
             testDescription: "a pointer compared with 0 by <",
             source:
                 "@interface A\n@end\nint f(A *a, char *c) { return (a > 0) + (c >= 0) + (0 < c) + (c < 0) + (a <= 0); }\n",
@@ -227,6 +239,29 @@ import Testing
         let build = try AppBuild(
             path: folder.url, configuration: "Debug", target: nil, toolchain: fixture.toolchain, sdk: SDK.locate())
         #expect(try fixture.status(of: build.run { _ in }) == status)
+    }
+
+    @Test func `A type is declared whose header another one brought along on the phone`() throws {
+        let folder = try TemporaryFolder([
+            "main.c": "int main(void) { OSSpinLock lock = OS_SPINLOCK_INIT; return lock; }\n",
+            "Info.plist": infoPlist(),
+            "Sample.xcodeproj/project.pbxproj": ProjectText(targets: [.init(name: "Sample", sources: ["main.c"])]).text,
+        ])
+        let log = BuildLog()
+        let build = try AppBuild(
+            path: folder.url, configuration: "Debug", target: nil, toolchain: fixture.toolchain, sdk: SDK.locate())
+        #expect(try fixture.status(of: build.run { log.add($0) }) == 0)
+        let remark = "main.c:1:18: warning: 'OSSpinLock' is declared by <libkern/OSAtomic.h>: import that"
+        #expect(log.toolOutput.contains(remark), "\(log.toolOutput)")
+    }
+
+    @Test func `Types of 64-bit offsets are there although a prefix header comes first`() throws {
+        let source =
+            "#define __USE_FILE_OFFSET64\n#define __USE_LARGEFILE64\n#include <stdio.h>\n#include <sys/stat.h>\n"
+            + "off64_t f(FILE *file) { return ftello64(file); }\n"
+        let folder = try folder(source, "old.c", ["GCC_PREFIX_HEADER": "Prefix.pch"])
+        try folder.write("#include <stdio.h>\n", to: "Prefix.pch")
+        try fixture.build(folder.url)
     }
 
     @Test func `A property's variable has its name where compilers gave it that`() throws {

@@ -291,14 +291,18 @@ import Testing
                 .init(
                     name: "Sample", sources: ["main.c"],
                     libraries: ["usr/lib/libz.1.2.3.dylib", "usr/lib/libnowhere.dylib", "Library/Odd.framework"],
-                    settings: ["OTHER_LDFLAGS": "-lxml2 -framework Foundation -framework Nothing -dead_strip"])
+                    settings: [
+                        "OTHER_LDFLAGS": "-lxml2 -framework Foundation -framework Nothing -dead_strip "
+                            + "-weak_library Gone.a -Wl,-weak_framework,Nobody,-reexport_library,Away.a"
+                    ])
             ]),
             ["main.c": "const char *zlibVersion(void);\nint main(void) { return zlibVersion() == 0; }\n"])
         let log = BuildLog()
         let (app, _) = try fixture.build(folder.url, log: log)
         #expect(try fixture.status(of: app) == 0)
-        #expect(log.warnings.count == 3)
-        for name in ["no library nowhere", "no framework Odd", "no framework Nothing"] {
+        #expect(log.warnings.count == 5, "\(log.warnings)")
+        let missing = ["no library nowhere", "no framework Odd", "no framework Nothing"]
+        for name in missing + ["/Gone.a: warning: no such file", "/Away.a: warning: no such file"] {
             #expect(log.warnings.contains { $0.contains(name) }, "\(name)")
         }
     }
