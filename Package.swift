@@ -145,6 +145,9 @@ let development: [Target] = [
         name: "core-data-benchmark", dependencies: ["AppBuilder"], path: "Benchmarks/CoreData", exclude: ["Program"],
         swiftSettings: swift),
     .executableTarget(
+        name: "opengl-benchmark", dependencies: ["AppBuilder"], path: "Benchmarks/OpenGLES", exclude: ["Program"],
+        swiftSettings: swift),
+    .executableTarget(
         name: "film-benchmark", dependencies: ["CFilm", "FilmFloor", "TestMedia"], path: "Benchmarks/Film",
         swiftSettings: swift),
     .target(
