@@ -22,6 +22,7 @@
 @property (nonatomic, readonly) UIImageOrientation imageOrientation;
 @property (nonatomic, readonly) NSArray *images;
 @property (nonatomic, readonly) NSInteger leftCapWidth;
+@property (nonatomic, readonly) UIImageResizingMode resizingMode;
 @property (nonatomic, readonly) CGFloat scale;
 @property (nonatomic, readonly) CGSize size;
 @property (nonatomic, readonly) NSInteger topCapHeight;
@@ -36,5 +37,6 @@
 - (void)drawAsPatternInRect:(CGRect)rect;
 - (void)encodeWithCoder:(NSCoder *)coder;
 - (UIImage *)resizableImageWithCapInsets:(UIEdgeInsets)capInsets;
+- (UIImage *)resizableImageWithCapInsets:(UIEdgeInsets)capInsets resizingMode:(UIImageResizingMode)resizingMode;
 - (UIImage *)stretchableImageWithLeftCapWidth:(NSInteger)leftCapWidth topCapHeight:(NSInteger)topCapHeight;
 @end

@@ -295,6 +295,11 @@ typedef enum UIImagePickerControllerSourceType : int {
     UIImagePickerControllerSourceTypeSavedPhotosAlbum = 2,
 } UIImagePickerControllerSourceType;
 
+typedef enum UIImageResizingMode : int {
+    UIImageResizingModeTile = 0,
+    UIImageResizingModeStretch = 1,
+} UIImageResizingMode;
+
 typedef enum UIInterfaceOrientation : int {
     UIInterfaceOrientationPortrait = 1,
     UIInterfaceOrientationPortraitUpsideDown = 2,

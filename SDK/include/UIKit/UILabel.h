@@ -17,6 +17,7 @@
 @property (nonatomic, getter=isHighlighted) BOOL highlighted;
 @property (nonatomic) UILineBreakMode lineBreakMode;
 @property (nonatomic) CGFloat minimumFontSize;
+@property (nonatomic) CGFloat minimumScaleFactor;
 @property (nonatomic) NSInteger numberOfLines;
 @property (nonatomic, retain) UIColor *shadowColor;
 @property (nonatomic) CGSize shadowOffset;

@@ -15,6 +15,7 @@
 @property (nonatomic, assign) id<UINavigationBarDelegate> delegate;
 @property (nonatomic, getter=isTranslucent) BOOL translucent;
 @property (nonatomic, copy) NSArray *items;
+@property (nonatomic, retain) UIImage *shadowImage;
 @property (nonatomic, retain) UIColor *tintColor;
 @property (nonatomic, copy) NSDictionary *titleTextAttributes;
 @property (nonatomic, readonly) UINavigationItem *topItem;

@@ -4,13 +4,17 @@
 #import <UIKit/UIControl.h>
 #import <QuartzCore/CALayerDelegate.h>
 
+@class UIColor;
+
 @interface UIPageControl : UIControl <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) NSInteger currentPage;
+@property (nonatomic, retain) UIColor *currentPageIndicatorTintColor;
 @property (nonatomic) BOOL defersCurrentPageDisplay;
 @property (nonatomic) BOOL hidesForSinglePage;
 @property (nonatomic) NSInteger numberOfPages;
+@property (nonatomic, retain) UIColor *pageIndicatorTintColor;
 - (CGSize)sizeForNumberOfPages:(NSInteger)pageCount;
 - (void)updateCurrentPageDisplay;
 @end

@@ -4,6 +4,8 @@
 #import <UIKit/UIControl.h>
 #import <QuartzCore/CALayerDelegate.h>
 
+@class UIColor, UIImage;
+
 @interface UIStepper : UIControl <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
@@ -12,6 +14,15 @@
 @property (nonatomic) double maximumValue;
 @property (nonatomic) double minimumValue;
 @property (nonatomic) double stepValue;
+@property (nonatomic, retain) UIColor *tintColor;
 @property (nonatomic) double value;
 @property (nonatomic) BOOL wraps;
+- (UIImage *)backgroundImageForState:(UIControlState)state;
+- (UIImage *)decrementImageForState:(UIControlState)state;
+- (UIImage *)dividerImageForLeftSegmentState:(UIControlState)left rightSegmentState:(UIControlState)right;
+- (UIImage *)incrementImageForState:(UIControlState)state;
+- (void)setBackgroundImage:(UIImage *)image forState:(UIControlState)state;
+- (void)setDecrementImage:(UIImage *)image forState:(UIControlState)state;
+- (void)setDividerImage:(UIImage *)image forLeftSegmentState:(UIControlState)left rightSegmentState:(UIControlState)right;
+- (void)setIncrementImage:(UIImage *)image forState:(UIControlState)state;
 @end

@@ -17,6 +17,7 @@
 @property (nonatomic, retain) UIColor *selectedImageTintColor;
 @property (nonatomic, retain) UITabBarItem *selectedItem;
 @property (nonatomic, retain) UIImage *selectionIndicatorImage;
+@property (nonatomic, retain) UIImage *shadowImage;
 @property (nonatomic, retain) UIColor *tintColor;
 - (void)beginCustomizingItems:(NSArray *)items;
 - (BOOL)endCustomizingAnimated:(BOOL)animated;

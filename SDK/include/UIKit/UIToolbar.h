@@ -16,4 +16,6 @@
 - (UIImage *)backgroundImageForToolbarPosition:(UIToolbarPosition)position barMetrics:(UIBarMetrics)barMetrics;
 - (void)setBackgroundImage:(UIImage *)backgroundImage forToolbarPosition:(UIToolbarPosition)position barMetrics:(UIBarMetrics)barMetrics;
 - (void)setItems:(NSArray *)items animated:(BOOL)animated;
+- (void)setShadowImage:(UIImage *)shadowImage forToolbarPosition:(UIToolbarPosition)position;
+- (UIImage *)shadowImageForToolbarPosition:(UIToolbarPosition)position;
 @end

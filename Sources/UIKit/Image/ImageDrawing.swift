@@ -13,8 +13,8 @@ struct ImageDrawing {
         if alpha < 1 { context.setAlpha(max(alpha, 0)) }
         if image.imageOrientation != .up {
             draw(pixels, turnedInto: rect, context)
-        } else if image.isTiled {
-            TiledImageDrawing(image, pixels).draw(in: rect, context)
+        } else if image.isResizable {
+            ResizableImageDrawing(image, pixels).draw(in: rect, context)
         } else if image.leftCapWidth > 0 || image.topCapHeight > 0 {
             drawParts(of: pixels, in: rect, context)
         } else {

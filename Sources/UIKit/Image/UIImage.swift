@@ -21,8 +21,12 @@ open class UIImage: PlatformObject, @unchecked Sendable {
     /// The cap insets, in points. The default is zero. iOS 5.
     public final private(set) var capInsets = UIEdgeInsets.zero
 
-    /// True if the area between the caps is tiled; false if it is stretched.
-    final private(set) var isTiled = false
+    /// True if the caps are insets, between which the whole area fills a larger one; see
+    /// ``resizableImage(withCapInsets:resizingMode:)``.
+    final private(set) var isResizable = false
+
+    /// What becomes of the area between the caps. The default is tile, also for an image without caps. iOS 6.
+    public final private(set) var resizingMode = ResizingMode.tile
 
     /// The frames of an animated image, which are shown for equal times; nil for a still image. iOS 5.
     public final private(set) var images: [UIImage]?
@@ -44,7 +48,7 @@ open class UIImage: PlatformObject, @unchecked Sendable {
     convenience init(_ still: UIImage, images: [UIImage], duration: TimeInterval) {
         self.init(pixels: still.cgImage, scale: still.scale, orientation: still.imageOrientation)
         (leftCapWidth, topCapHeight) = (still.leftCapWidth, still.topCapHeight)
-        (capInsets, isTiled) = (still.capInsets, still.isTiled)
+        (capInsets, isResizable, resizingMode) = (still.capInsets, still.isResizable, still.resizingMode)
         self.images = images
         self.duration = duration
     }
@@ -134,12 +138,19 @@ open class UIImage: PlatformObject, @unchecked Sendable {
     /// - Parameter capInsets: The sizes of the caps, in points. Negative values count as 0.
     /// - ObjC: resizableImageWithCapInsets:
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    /// A copy with fixed caps, between which the area is tiled or stretched when it is drawn larger. iOS 6.
+    /// - ObjC: resizableImageWithCapInsets:resizingMode:
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         let copy = UIImage(pixels: cgImage, scale: scale, orientation: imageOrientation)
         func length(_ number: CGFloat) -> CGFloat { number > 0 && number.isFinite ? number : 0 }
         copy.capInsets = UIEdgeInsets(
             top: length(capInsets.top), left: length(capInsets.left), bottom: length(capInsets.bottom),
             right: length(capInsets.right))
-        copy.isTiled = true
+        copy.isResizable = true
+        copy.resizingMode = resizingMode
         copy.leftCapWidth = Int(copy.capInsets.left)
         copy.topCapHeight = Int(copy.capInsets.top)
         return copy

@@ -183,7 +183,7 @@ extension UIImage {
 
     /// True if the area between the caps is larger than a point, so that tiling differs from stretching.
     var needsTiling: Bool {
-        guard isTiled else { return false }
+        guard isResizable, resizingMode == .tile else { return false }
         return size.width - capInsets.left - capInsets.right > 1 || size.height - capInsets.top - capInsets.bottom > 1
     }
 
@@ -200,7 +200,7 @@ extension UIImage {
     /// The area that is stretched, in unit coordinates.
     var stretchableCenter: CGRect {
         guard size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
-        if isTiled { return innerRect }
+        if isResizable { return innerRect }
         func span(_ cap: Int, _ length: CGFloat) -> (CGFloat, CGFloat) {
             cap > 0 && CGFloat(cap) < length ? (CGFloat(cap) / length, 1 / length) : (0, 1)
         }

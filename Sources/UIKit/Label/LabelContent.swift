@@ -13,7 +13,9 @@
         adjustment = label.baselineAdjustment
         var font = fullFont
         if label.adjustsFontSizeToFitWidth, lines == 1 {
-            font = text.fittingFont(fullFont, minFontSize: label.minimumFontSize, width: size.width)
+            let factor = label.minimumScaleFactor
+            let least = factor > 0 ? min(factor, 1) * fullFont.pointSize : label.minimumFontSize
+            font = text.fittingFont(fullFont, minFontSize: least, width: size.width)
         }
         let room = min(max((size.height / font.lineHeight).rounded(.down), 1), 100_000)
         let limit = lines > 0 ? min(lines, Int(room)) : Int(room)

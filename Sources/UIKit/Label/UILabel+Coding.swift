@@ -13,6 +13,7 @@ extension UILabel {
             coder.decodeCase(UIBaselineAdjustment.self, forKey: "UIBaselineAdjustment") ?? .alignBaselines
         adjustsFontSizeToFitWidth = coder.decodeFlag(forKey: "UIAdjustsFontSizeToFit") ?? false
         minimumFontSize = coder.decodeNumber(forKey: "UIMinimumFontSize") ?? 0
+        minimumScaleFactor = coder.decodeNumber(forKey: "UIMinimumScaleFactor") ?? 0
         isEnabled = !(coder.decodeFlag(forKey: "UIDisabled") ?? false)
         isHighlighted = coder.decodeFlag(forKey: "UIHighlighted") ?? false
     }
@@ -30,6 +31,7 @@ extension UILabel {
         coder.encode(baselineAdjustment, forKey: "UIBaselineAdjustment", unless: .alignBaselines)
         coder.encode(ifTrue: adjustsFontSizeToFitWidth, forKey: "UIAdjustsFontSizeToFit")
         coder.encode(minimumFontSize, forKey: "UIMinimumFontSize", unless: 0)
+        coder.encode(minimumScaleFactor, forKey: "UIMinimumScaleFactor", unless: 0)
         coder.encode(ifTrue: !isEnabled, forKey: "UIDisabled")
         coder.encode(ifTrue: isHighlighted, forKey: "UIHighlighted")
     }

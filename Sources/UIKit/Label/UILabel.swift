@@ -59,6 +59,10 @@ open class UILabel: UIView {
     /// The smallest font size for reduced text, in points. The default is 0.
     open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
+    /// The smallest size of reduced text, as a part of the font's own: 0.5 is half. The default is 0, which leaves it to
+    /// ``minimumFontSize``. (iOS 6.)
+    open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+
     /// The vertical position of reduced text. The default aligns it with the baseline of full-size text.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
 

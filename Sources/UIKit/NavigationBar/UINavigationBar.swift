@@ -41,7 +41,7 @@ open class UINavigationBar: UIView {
         isOpaque = !isTranslucent
     }
 
-    override var ownParts: [UIView] { shown?.all ?? [] }
+    override var ownParts: [UIView] { (shown?.all ?? []) + (shadow.map { [$0] } ?? []) }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
@@ -95,6 +95,17 @@ open class UINavigationBar: UIView {
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = backgroundImage
         setNeedsDisplay()
+        showShadow()
+    }
+
+    private var shadow: BarShadow?
+
+    /// An image below the bar, which is shown if there is a background image, too. nil, the default, shows none. (iOS 6.)
+    open var shadowImage: UIImage? { didSet { showShadow() } }
+
+    private func showShadow() {
+        let image = backgroundImages[.default] == nil ? nil : shadowImage
+        shadow = BarShadow.show(image, at: .top, of: self, for: shadow)
     }
 
     /// - ObjC: backgroundImageForBarMetrics:

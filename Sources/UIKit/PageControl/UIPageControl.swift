@@ -15,6 +15,8 @@ open class UIPageControl: UIControl {
         displayedPage = page
         hidesForSinglePage = coder.decodeFlag(forKey: "UIHidesForSinglePage") ?? false
         defersCurrentPageDisplay = coder.decodeFlag(forKey: "UIDefersCurrentPageDisplay") ?? false
+        pageIndicatorTintColor = coder.decode(UIColor.self, forKey: "UIPageIndicatorTintColor")
+        currentPageIndicatorTintColor = coder.decode(UIColor.self, forKey: "UICurrentPageIndicatorTintColor")
     }
 
     open override func encode(with coder: NSCoder) {
@@ -23,6 +25,8 @@ open class UIPageControl: UIControl {
         coder.encode(page, forKey: "UICurrentPage", unless: 0)
         coder.encode(ifTrue: hidesForSinglePage, forKey: "UIHidesForSinglePage")
         coder.encode(ifTrue: defersCurrentPageDisplay, forKey: "UIDefersCurrentPageDisplay")
+        coder.encode(ifPresent: pageIndicatorTintColor, forKey: "UIPageIndicatorTintColor")
+        coder.encode(ifPresent: currentPageIndicatorTintColor, forKey: "UICurrentPageIndicatorTintColor")
     }
 
     override var redrawsWhenResized: Bool { true }
@@ -57,6 +61,12 @@ open class UIPageControl: UIControl {
 
     /// True if a tap does not change the dots until ``updateCurrentPageDisplay()`` is called. The default is false.
     open var defersCurrentPageDisplay = false
+
+    /// The colour of the dots; nil, the default, means a faint white. (iOS 6.)
+    open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    /// The colour of the current page's dot; nil, the default, means white. (iOS 6.)
+    open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     /// Shows ``currentPage`` after a deferred change.
     open func updateCurrentPageDisplay() {
@@ -95,12 +105,17 @@ open class UIPageControl: UIControl {
         let first = max(Int(((bounds.minX - left) / UIPageControl.pitch).rounded(.down)), 0)
         let last = min(Int(((bounds.maxX - left) / UIPageControl.pitch).rounded(.up)), pageCount)
         for page in first..<max(last, first) {
-            context.setFillColor(gray: 1, alpha: page == displayedPage ? 1 : 0.3)
+            context.setFillColor(color(of: page).cgColor)
             context.fillEllipse(
                 in: CGRect(
                     x: left + CGFloat(page) * UIPageControl.pitch, y: top, width: UIPageControl.dot,
                     height: UIPageControl.dot))
         }
+    }
+
+    private func color(of page: Int) -> UIColor {
+        page == displayedPage
+            ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

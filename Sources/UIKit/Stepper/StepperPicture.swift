@@ -4,12 +4,45 @@
     let pressed: Int
     let canDecrease: Bool
     let canIncrease: Bool
+    let look: StepperLook
 
     nonisolated static let size = CGSize(width: 94, height: 27)
     private static let radius: CGFloat = 5
 
     func draw(in bounds: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
+        if look.backgrounds.value(for: .normal) == nil {
+            drawButtons(in: bounds, context)
+        } else {
+            drawImages(in: bounds, context)
+        }
+    }
+
+    /// The app's images behind each half, what stands on them, and the divider.
+    private func drawImages(in bounds: CGRect, _ context: CGContext) {
+        for direction in [-1, 1] {
+            let half = CGRect(
+                x: direction < 0 ? bounds.minX : bounds.midX, y: bounds.minY, width: bounds.width / 2,
+                height: bounds.height)
+            context.saveGState()
+            context.clip(to: half)
+            look.backgrounds.value(for: state(direction))?.draw(in: bounds)
+            context.restoreGState()
+            drawSign(direction, in: half, context)
+        }
+        guard let divider = look.divider(state(-1), state(1)) else { return }
+        divider.draw(
+            in: CGRect(
+                x: (bounds.midX - divider.size.width / 2).rounded(), y: bounds.minY, width: divider.size.width,
+                height: bounds.height))
+    }
+
+    private func state(_ direction: Int) -> UIControl.State {
+        if !(direction < 0 ? canDecrease : canIncrease) { return .disabled }
+        return direction == pressed ? .highlighted : .normal
+    }
+
+    private func drawButtons(in bounds: CGRect, _ context: CGContext) {
         let frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - 1)
         context.saveGState()
         context.setFillColor(gray: 1, alpha: 0.6)
@@ -30,17 +63,32 @@
     }
 
     private func drawHalf(_ direction: Int, _ half: CGRect, _ context: CGContext) {
-        let isPressed = direction == pressed
         context.saveGState()
         context.clip(to: half)
-        context.drawVerticalGradient(
-            isPressed
-                ? [GradientStop(0, RGBA(white: 0.58, alpha: 1)), GradientStop(1, RGBA(white: 0.74, alpha: 1))]
-                : [GradientStop(0, .white), GradientStop(1, RGBA(white: 0.86, alpha: 1))],
-            from: half.minY, to: half.maxY)
+        context.drawVerticalGradient(gradient(isPressed: direction == pressed), from: half.minY, to: half.maxY)
         context.restoreGState()
-        let isPossible = direction < 0 ? canDecrease : canIncrease
-        drawSign(direction, CGPoint(x: half.midX.rounded(), y: half.midY.rounded()), isPressed, isPossible, context)
+        drawSign(direction, in: half, context)
+    }
+
+    private func gradient(isPressed: Bool) -> [GradientStop] {
+        let (top, bottom): (CGFloat, CGFloat) = isPressed ? (0.58, 0.74) : (1, 0.86)
+        guard let tint = look.tint?.cgColor.rgba.withAlpha(1) else {
+            return [GradientStop(0, RGBA(white: top, alpha: 1)), GradientStop(1, RGBA(white: bottom, alpha: 1))]
+        }
+        return [GradientStop(0, tint.dimmed(top)), GradientStop(1, tint.dimmed(bottom))]
+    }
+
+    /// Draws the app's image for a sign, or the sign.
+    private func drawSign(_ direction: Int, in half: CGRect, _ context: CGContext) {
+        let images = direction < 0 ? look.decrements : look.increments
+        guard let image = images.value(for: state(direction)) else {
+            let isPossible = direction < 0 ? canDecrease : canIncrease
+            let centre = CGPoint(x: half.midX.rounded(), y: half.midY.rounded())
+            return drawSign(direction, centre, direction == pressed, isPossible, context)
+        }
+        let size = image.size
+        image.draw(
+            at: CGPoint(x: (half.midX - size.width / 2).rounded(), y: (half.midY - size.height / 2).rounded()))
     }
 
     /// Draws a minus or plus sign of 13 points, with a light line below.

@@ -6,6 +6,7 @@ open class UIStepper: UIControl {
     /// The pressed half: -1 for minus, 1 for plus, 0 for none.
     private var pressed = 0 { didSet { if pressed != oldValue { setNeedsDisplay() } } }
     private var repetition: ScheduledCall?
+    final var look = StepperLook() { didSet { setNeedsDisplay() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -186,7 +187,7 @@ open class UIStepper: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperPicture.size }
 
     open override func draw(_ rect: CGRect) {
-        StepperPicture(pressed: pressed, canDecrease: canStep(-1), canIncrease: canStep(1)).draw(in: bounds)
+        StepperPicture(pressed: pressed, canDecrease: canStep(-1), canIncrease: canStep(1), look: look).draw(in: bounds)
     }
 
     override func stateDidChange() {

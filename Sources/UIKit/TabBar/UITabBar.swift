@@ -25,7 +25,7 @@ open class UITabBar: UIView {
         selectedItem = coder.decode(UITabBarItem.self, forKey: "UISelectedItem")
     }
 
-    override var ownParts: [UIView] { subviewList.filter { $0 is TabBarButton } }
+    override var ownParts: [UIView] { subviewList.filter { $0 is TabBarButton || $0 is BarShadow } }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
@@ -48,7 +48,21 @@ open class UITabBar: UIView {
     open var selectedImageTintColor: UIColor? { didSet { lookDidChange() } }
 
     /// An image that replaces the bar's background; nil, the default, means the standard one.
-    open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+    open var backgroundImage: UIImage? {
+        didSet {
+            setNeedsDisplay()
+            showShadow()
+        }
+    }
+
+    private var shadow: BarShadow?
+
+    /// An image above the bar, which is shown if there is a background image, too. nil, the default, shows none. (iOS 6.)
+    open var shadowImage: UIImage? { didSet { showShadow() } }
+
+    private func showShadow() {
+        shadow = BarShadow.show(backgroundImage == nil ? nil : shadowImage, at: .bottom, of: self, for: shadow)
+    }
 
     /// The image behind the selected item; nil, the default, means a light rectangle.
     open var selectionIndicatorImage: UIImage? { didSet { lookDidChange() } }

@@ -27,7 +27,7 @@ open class UIToolbar: UIView {
         isOpaque = !isTranslucent
     }
 
-    override var ownParts: [UIView] { Array(views.values) }
+    override var ownParts: [UIView] { Array(views.values) + (shadow.map { [$0] } ?? []) }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
@@ -66,7 +66,29 @@ open class UIToolbar: UIView {
     ) {
         backgroundImages[position, default: [:]][barMetrics] = backgroundImage
         setNeedsDisplay()
+        showShadow()
     }
+
+    private var shadow: BarShadow?
+    private var shadowImages: [UIToolbarPosition: UIImage] = [:]
+
+    /// Sets an image beside the bar, which is shown if there is a background image, too: above a bar at the bottom of the
+    /// screen. (iOS 6.)
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition position: UIToolbarPosition) {
+        shadowImages[position] = shadowImage
+        showShadow()
+    }
+
+    /// - ObjC: shadowImageForToolbarPosition:
+    open func shadowImage(forToolbarPosition position: UIToolbarPosition) -> UIImage? { shadowImages[position] }
+
+    private func showShadow() {
+        let image = backgroundImage == nil ? nil : shadowImages[position] ?? shadowImages[.any]
+        shadow = BarShadow.show(image, at: position == .bottom ? .bottom : .top, of: self, for: shadow)
+    }
+
+    /// A bar below the top of what it lies in is one at the bottom.
+    private var position: UIToolbarPosition { frame.minY > 0 ? .bottom : .top }
 
     /// - ObjC: backgroundImageForToolbarPosition:barMetrics:
     open func backgroundImage(
@@ -76,7 +98,6 @@ open class UIToolbar: UIView {
     /// The background image for the bar's current position and height; nil for the standard background.
     private var backgroundImage: UIImage? {
         let metrics: [UIBarMetrics] = surroundings.isLow ? [.landscapePhone, .default] : [.default]
-        let position: UIToolbarPosition = frame.minY > 0 ? .bottom : .top
         for position in [position, .any] {
             for metrics in metrics {
                 if let image = backgroundImages[position]?[metrics] { return image }

@@ -38,6 +38,10 @@ int main(void) {
     // The middle, one black and one white column, is repeated.
     print_row(image, 6, 1);
     print_row(resizable, 12, 1);
+    UIImage *stretched = [image resizableImageWithCapInsets:UIEdgeInsetsMake(0, 2, 0, 2)
+                                               resizingMode:UIImageResizingModeStretch];
+    print_row(stretched, 12, 1);
+    printf("%d %d\n", stretched.resizingMode == UIImageResizingModeStretch, resizable.resizingMode == UIImageResizingModeTile);
 
     UIImage *moving = [UIImage animatedImageWithImages:[NSArray arrayWithObjects:image, resizable, nil] duration:2];
     printf("%lu %g %g\n", (unsigned long)[moving.images count], moving.duration, moving.size.width);
@@ -57,6 +61,8 @@ int main(void) {
 // > 2 2 2
 // > ###...
 // > ###.#.#.#...
+// > ######......
+// > 1 1
 // > 2 2 6
 // > 1
 // > 1

@@ -75,6 +75,8 @@ extension Specimen {
         [
             Change(\UIPageControl.numberOfPages, 7), Change(\UIPageControl.currentPage, 3),
             Change(\UIPageControl.hidesForSinglePage, true), Change(\UIPageControl.defersCurrentPageDisplay, true),
+            Change(\UIPageControl.pageIndicatorTintColor, .red),
+            Change(\UIPageControl.currentPageIndicatorTintColor, .green),
         ]
     ) {
         let control = UIPageControl(frame: frame)

@@ -95,6 +95,7 @@ import UIKit
             Change(\UILabel.lineBreakMode, .byTruncatingMiddle), Change(\UILabel.highlightedTextColor, .blue),
             Change(\UILabel.isHighlighted, true), Change(\UILabel.isEnabled, false), Change(\UILabel.numberOfLines, 0),
             Change(\UILabel.adjustsFontSizeToFitWidth, true), Change(\UILabel.minimumFontSize, 9.5),
+            Change(\UILabel.minimumScaleFactor, 0.25),
             Change(\UILabel.baselineAdjustment, .alignCenters), Change(\UIView.contentMode, .left),
             Change(\UIView.backgroundColor, nil), Change(\UIView.isUserInteractionEnabled, true),
         ]

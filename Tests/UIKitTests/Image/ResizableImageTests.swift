@@ -35,6 +35,14 @@ import UIKit
         #expect(resizable.capInsets.right == 2)
     }
 
+    @Test func whatIsBetweenTheEndsIsStretchedIfTheAppWantsThat() {
+        let insets = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
+        let resizable = image.resizableImage(withCapInsets: insets, resizingMode: .stretch)
+        #expect(row(of: resizable, width: 10) == "#####.....")
+        #expect(resizable.resizingMode == .stretch && image.resizingMode == .tile)
+        #expect(image.resizableImage(withCapInsets: insets).resizingMode == .tile)
+    }
+
     @Test func endsShareARoomThatIsTooSmall() {
         let resizable = image.resizableImage(
             withCapInsets: UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 3))

@@ -62,6 +62,19 @@ import UIKit
         #expect(below.allSatisfy { $0.color >> 8 & 255 == 255 && $0.color & 255 < 255 })
     }
 
+    @Test func textShrinksToAPartOfItsSize() throws {
+        label.text = "A text that fits"
+        label.font = UIFont.systemFont(ofSize: 20)
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumFontSize = 20
+        let full = try inked(label)
+        label.minimumScaleFactor = 0.5
+        let reduced = try inked(label)
+        #expect(try #require(reduced.map(\.y).min()) > #require(full.map(\.y).min()))
+        label.minimumScaleFactor = 1
+        #expect(try inked(label).map(\.color) == full.map(\.color))
+    }
+
     @Test func textThatShrinksStaysOnItsLine() throws {
         label.text = "A text that does not fit"
         label.adjustsFontSizeToFitWidth = true

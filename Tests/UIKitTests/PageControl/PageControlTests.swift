@@ -8,6 +8,25 @@ import UIKit
         return control
     }
 
+    @Test func dotsHaveTheColoursOfTheApp() throws {
+        let control = control(pages: 2)
+        func centres() throws -> [UInt32] {
+            let surface = try #require(Surface(width: 200, height: 36))
+            let context = CGContext(surface: surface, scale: 1)
+            UIGraphicsPushContext(context)
+            defer { UIGraphicsPopContext() }
+            context.setFillColor(gray: 0, alpha: 1)
+            context.fill(control.bounds)
+            control.draw(control.bounds)
+            return [92, 108].map { surface.pixel(x: $0, y: 18) }
+        }
+        #expect(try centres()[0] == 0xFFFF_FFFF)
+        #expect(try 0x40...0x60 ~= centres()[1] & 0xFF)
+        control.pageIndicatorTintColor = .red
+        control.currentPageIndicatorTintColor = .blue
+        #expect(try centres() == [0xFF00_00FF, 0xFFFF_0000])
+    }
+
     @Test func tapsTurnPagesAndStopAtTheEnds() {
         let control = control(pages: 3)
         let finger = Finger(on: control)

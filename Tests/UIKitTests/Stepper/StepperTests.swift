@@ -12,6 +12,48 @@ import UIKit
         #expect(stepper.bounds.size == CGSize(width: 94, height: 27))
     }
 
+    private func flat(_ color: UIColor, _ width: CGFloat, _ height: CGFloat) -> UIImage {
+        ImageContext.draw(size: CGSize(width: width, height: height), scale: 1) { context in
+            context.setFillColor(color.cgColor)
+            context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+        }
+    }
+
+    /// The colours of the left edge, the minus, the middle, the plus, and the right edge.
+    private func colors() throws -> [UInt32] {
+        let surface = try #require(Surface(width: 94, height: 27))
+        let context = CGContext(surface: surface, scale: 1)
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        stepper.draw(stepper.bounds)
+        return [8, 23, 47, 70, 86].map { surface.pixel(x: $0, y: 13) & 0xFFFFFF }
+    }
+
+    @Test func itShowsTheImagesOfTheApp() throws {
+        stepper.value = 1
+        stepper.setBackgroundImage(flat(.red, 94, 27), for: .normal)
+        stepper.setBackgroundImage(flat(.green, 94, 27), for: .highlighted)
+        stepper.setDecrementImage(flat(.blue, 10, 10), for: .normal)
+        stepper.setIncrementImage(flat(.white, 10, 10), for: .normal)
+        stepper.setIncrementImage(flat(.black, 10, 10), for: .highlighted)
+        stepper.setDividerImage(flat(.yellow, 4, 27), forLeftSegmentState: .normal, rightSegmentState: .normal)
+        #expect(try colors() == [0xFF0000, 0x0000FF, 0xFFFF00, 0xFFFFFF, 0xFF0000])
+        let finger = Finger(on: stepper)
+        finger.down(70, 10)
+        #expect(try colors() == [0xFF0000, 0x0000FF, 0xFFFF00, 0x000000, 0x00FF00])
+        finger.lift()
+        #expect(stepper.backgroundImage(for: .disabled) === stepper.backgroundImage(for: .normal))
+        #expect(stepper.dividerImage(forLeftSegmentState: .highlighted, rightSegmentState: .normal) != nil)
+        #expect(stepper.incrementImage(for: .normal) != nil && stepper.decrementImage(for: .normal) != nil)
+    }
+
+    @Test func aTintColoursItsButtons() throws {
+        let plain = try colors()
+        stepper.tintColor = .red
+        let red = try colors()
+        #expect(plain[0] & 0xFF == plain[0] >> 16 && red[0] & 0xFFFF == 0 && red[0] >> 16 > 0xC0)
+    }
+
     @Test func eachHalfStepsOneWay() {
         let finger = Finger(on: stepper)
         finger.tap(70, 10)

@@ -42,8 +42,8 @@ enum ControlClasses {
                 .integer("IBUICurrentPage"),
                 .flag("IBUIHidesForSinglePage"),
                 .flag("IBUIDefersCurrentPageDisplay"),
-                .nothing("IBUIPageIndicatorTintColor", .later),
-                .nothing("IBUICurrentPageIndicatorTintColor", .later),
+                .colour("IBUIPageIndicatorTintColor"),
+                .colour("IBUICurrentPageIndicatorTintColor"),
             ]),
         ClassDescription(
             "IBUISegmentedControl", inherits: "IBUIControl",

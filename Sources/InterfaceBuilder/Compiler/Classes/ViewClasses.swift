@@ -96,7 +96,7 @@ enum ViewClasses {
                 .integer("IBUIBaselineAdjustment"),
                 .flag("IBUIAdjustsFontSizeToFit", absent: true),
                 .float("IBUIMinimumFontSize"),
-                .nothing("IBUIMinimumScaleFactor", .later),
+                .float("IBUIMinimumScaleFactor"),
                 .not("IBUIEnabled", "UIDisabled"),
                 .flag("IBUIHighlighted"),
                 .nothing("IBUIPreferredMaxLayoutWidth", .later),

@@ -118,6 +118,20 @@ private let UIImage_resizableImageWithCapInsets_: @convention(c) (ObjCObject, Ob
     return autoreleasedShell(of: it.resizableImage(withCapInsets: a0.swift))
 }
 
+private let UIImage_resizableImageWithCapInsets_resizingMode_: @convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets, Int32) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v1 = UIImage.ResizingMode(rawValue: Int(truncatingIfNeeded: a1)) else { return nil }
+    let it = peer(object, as: UIImage.self)
+    return autoreleasedShell(of: it.resizableImage(withCapInsets: a0.swift, resizingMode: v1))
+}
+
+private let UIImage_resizingMode: @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
+    object, _ in
+    return withPeer(object, as: UIImage.self) { it in
+        return Int32(truncatingIfNeeded: it.resizingMode.rawValue)
+    }
+}
+
 private let UIImage_scale: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     return withPeer(object, as: UIImage.self) { it in
@@ -164,7 +178,7 @@ private let UIImage_initWithCGImage_: @convention(c) (ObjCObject, ObjCSelector, 
 private let UIImage_class_imageWithCGImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let command = selector(UIImage_methods, 19)
+    let command = selector(UIImage_methods, 21)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0))
 }
@@ -178,7 +192,7 @@ private let UIImage_initWithCGImage_scale_orientation_: @convention(c) (ObjCObje
 private let UIImage_class_imageWithCGImage_scale_orientation_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int32) -> ObjCObject? = {
     object, _, a0, a1, a2 in
     let allocated = shell_allocate(object)
-    let command = selector(UIImage_methods, 20)
+    let command = selector(UIImage_methods, 22)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int32) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0, a1, a2))
 }
@@ -192,7 +206,7 @@ private let UIImage_initWithCIImage_: @convention(c) (ObjCObject, ObjCSelector, 
 private let UIImage_class_imageWithCIImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let command = selector(UIImage_methods, 21)
+    let command = selector(UIImage_methods, 23)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0))
 }
@@ -211,7 +225,7 @@ private let UIImage_initWithContentsOfFile_: @convention(c) (ObjCObject, ObjCSel
 private let UIImage_class_imageWithContentsOfFile_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let command = selector(UIImage_methods, 23)
+    let command = selector(UIImage_methods, 25)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0))
 }
@@ -225,7 +239,7 @@ private let UIImage_initWithData_: @convention(c) (ObjCObject, ObjCSelector, Obj
 private let UIImage_class_imageWithData_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let command = selector(UIImage_methods, 24)
+    let command = selector(UIImage_methods, 26)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0))
 }
@@ -255,6 +269,8 @@ func register_UIImage() {
         it.method("images", "@16@0:8", implementation(UIImage_images))
         it.method("leftCapWidth", "q16@0:8", implementation(UIImage_leftCapWidth))
         it.method("resizableImageWithCapInsets:", "@48@0:8{UIEdgeInsets=dddd}16", implementation(UIImage_resizableImageWithCapInsets_))
+        it.method("resizableImageWithCapInsets:resizingMode:", "@56@0:8{UIEdgeInsets=dddd}16i48", implementation(UIImage_resizableImageWithCapInsets_resizingMode_))
+        it.method("resizingMode", "i16@0:8", implementation(UIImage_resizingMode))
         it.method("scale", "d16@0:8", implementation(UIImage_scale))
         it.classMethod("imageNamed:", "@24@0:8@16", implementation(UIImage_class_imageNamed_))
         it.method("size", "{CGSize=dd}16@0:8", implementation(UIImage_size))

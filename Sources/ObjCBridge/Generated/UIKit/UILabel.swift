@@ -144,6 +144,22 @@ private let UILabel_setMinimumFontSize_: @MainActor @convention(c) (ObjCObject, 
     }
 }
 
+private let UILabel_minimumScaleFactor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
+    object, _ in
+    return withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        return double(it.minimumScaleFactor)
+    }
+}
+
+private let UILabel_setMinimumScaleFactor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        it.minimumScaleFactor = cgFloat(a0)
+    }
+}
+
 private let UILabel_numberOfLines: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
     return withPeer(object, as: UILabel.self) { it in
@@ -260,7 +276,7 @@ private let UILabel_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCS
 
 private let UILabel_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UILabel_methods, 31)
+    let command = selector(UILabel_methods, 33)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -376,86 +392,99 @@ private let UILabel_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -
     return true
 }
 
-@inline(never) @MainActor func override_UILabel_numberOfLines(_ it: UILabel) -> Int? {
+@inline(never) @MainActor func override_UILabel_minimumScaleFactor(_ it: UILabel) -> CGFloat? {
     guard let method = appMethod(it, UILabel_methods, 17) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
+}
+
+@inline(never) @MainActor func override_UILabel_setMinimumScaleFactor_(_ it: UILabel, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, UILabel_methods, 18) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UILabel_numberOfLines(_ it: UILabel) -> Int? {
+    guard let method = appMethod(it, UILabel_methods, 19) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UILabel_setNumberOfLines_(_ it: UILabel, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UILabel_methods, 18) else { return false }
+    guard let method = appMethod(it, UILabel_methods, 20) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) @MainActor func override_UILabel_shadowColor(_ it: UILabel) -> UIColor?? {
-    guard let method = appMethod(it, UILabel_methods, 19) else { return nil }
+    guard let method = appMethod(it, UILabel_methods, 21) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
 @inline(never) @MainActor func override_UILabel_setShadowColor_(_ it: UILabel, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UILabel_methods, 20) else { return false }
+    guard let method = appMethod(it, UILabel_methods, 22) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UILabel_shadowOffset(_ it: UILabel) -> CGSize? {
-    guard let method = appMethod(it, UILabel_methods, 21) else { return nil }
+    guard let method = appMethod(it, UILabel_methods, 23) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) @MainActor func override_UILabel_setShadowOffset_(_ it: UILabel, _ a0: CGSize) -> Bool {
-    guard let method = appMethod(it, UILabel_methods, 22) else { return false }
+    guard let method = appMethod(it, UILabel_methods, 24) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void).self)
     send(method.shell, method.selector, ObjCSize(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UILabel_text(_ it: UILabel) -> String?? {
-    guard let method = appMethod(it, UILabel_methods, 23) else { return nil }
+    guard let method = appMethod(it, UILabel_methods, 25) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UILabel_setText_(_ it: UILabel, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UILabel_methods, 24) else { return false }
+    guard let method = appMethod(it, UILabel_methods, 26) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UILabel_textAlignment(_ it: UILabel) -> NSTextAlignment? {
-    guard let method = appMethod(it, UILabel_methods, 25) else { return nil }
+    guard let method = appMethod(it, UILabel_methods, 27) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return NSTextAlignment(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UILabel_setTextAlignment_(_ it: UILabel, _ a0: NSTextAlignment) -> Bool {
-    guard let method = appMethod(it, UILabel_methods, 26) else { return false }
+    guard let method = appMethod(it, UILabel_methods, 28) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UILabel_textColor(_ it: UILabel) -> UIColor?? {
-    guard let method = appMethod(it, UILabel_methods, 27) else { return nil }
+    guard let method = appMethod(it, UILabel_methods, 29) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
 @inline(never) @MainActor func override_UILabel_setTextColor_(_ it: UILabel, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UILabel_methods, 28) else { return false }
+    guard let method = appMethod(it, UILabel_methods, 30) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UILabel_textRectForBounds_limitedToNumberOfLines_(_ it: UILabel, _ a0: CGRect, _ a1: Int) -> CGRect? {
-    guard let method = appMethod(it, UILabel_methods, 29) else { return nil }
+    guard let method = appMethod(it, UILabel_methods, 31) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, Int) -> ObjCRect).self)
     return send(method.shell, method.selector, ObjCRect(a0), a1).swift
 }
@@ -517,6 +546,13 @@ final class Peer_UILabel: UILabel {
             return super.minimumFontSize
         }
         set { if !looksUpOverrides || !override_UILabel_setMinimumFontSize_(self, newValue) { super.minimumFontSize = newValue } }
+    }
+    override var minimumScaleFactor: CGFloat {
+        get {
+            if looksUpOverrides, let sent = override_UILabel_minimumScaleFactor(self) { return sent }
+            return super.minimumScaleFactor
+        }
+        set { if !looksUpOverrides || !override_UILabel_setMinimumScaleFactor_(self, newValue) { super.minimumScaleFactor = newValue } }
     }
     override var numberOfLines: Int {
         get {
@@ -934,6 +970,8 @@ func register_UILabel() {
         it.method("setLineBreakMode:", "v24@0:8i16", implementation(UILabel_setLineBreakMode_))
         it.method("minimumFontSize", "d16@0:8", implementation(UILabel_minimumFontSize))
         it.method("setMinimumFontSize:", "v24@0:8d16", implementation(UILabel_setMinimumFontSize_))
+        it.method("minimumScaleFactor", "d16@0:8", implementation(UILabel_minimumScaleFactor))
+        it.method("setMinimumScaleFactor:", "v24@0:8d16", implementation(UILabel_setMinimumScaleFactor_))
         it.method("numberOfLines", "q16@0:8", implementation(UILabel_numberOfLines))
         it.method("setNumberOfLines:", "v24@0:8q16", implementation(UILabel_setNumberOfLines_))
         it.method("shadowColor", "@16@0:8", implementation(UILabel_shadowColor))

@@ -127,6 +127,22 @@ private let UINavigationBar_setTitleVerticalPositionAdjustment_forBarMetrics_: @
     it.setTitleVerticalPositionAdjustment(cgFloat(a0), for: v1)
 }
 
+private let UINavigationBar_shadowImage: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UINavigationBar.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.shadowImage)
+    }
+}
+
+private let UINavigationBar_setShadowImage_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UINavigationBar.self) { it in
+        passThrough(it)
+        it.shadowImage = peerIfAny(a0, as: UIImage.self)
+    }
+}
+
 private let UINavigationBar_tintColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UINavigationBar.self) { it in
@@ -187,7 +203,7 @@ private let UINavigationBar_initWithFrame_: @MainActor @convention(c) (ObjCObjec
 
 private let UINavigationBar_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UINavigationBar_methods, 22)
+    let command = selector(UINavigationBar_methods, 24)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -292,40 +308,53 @@ private let UINavigationBar_init: @MainActor @convention(c) (ObjCObject, ObjCSel
     return true
 }
 
-@inline(never) @MainActor func override_UINavigationBar_tintColor(_ it: UINavigationBar) -> UIColor?? {
+@inline(never) @MainActor func override_UINavigationBar_shadowImage(_ it: UINavigationBar) -> UIImage?? {
     guard let method = appMethod(it, UINavigationBar_methods, 15) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
+    return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
 }
 
-@inline(never) @MainActor func override_UINavigationBar_setTintColor_(_ it: UINavigationBar, _ a0: UIColor?) -> Bool {
+@inline(never) @MainActor func override_UINavigationBar_setShadowImage_(_ it: UINavigationBar, _ a0: UIImage?) -> Bool {
     guard let method = appMethod(it, UINavigationBar_methods, 16) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@inline(never) @MainActor func override_UINavigationBar_titleTextAttributes(_ it: UINavigationBar) -> [String: Any]?? {
+@inline(never) @MainActor func override_UINavigationBar_tintColor(_ it: UINavigationBar) -> UIColor?? {
     guard let method = appMethod(it, UINavigationBar_methods, 17) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
+}
+
+@inline(never) @MainActor func override_UINavigationBar_setTintColor_(_ it: UINavigationBar, _ a0: UIColor?) -> Bool {
+    guard let method = appMethod(it, UINavigationBar_methods, 18) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@inline(never) @MainActor func override_UINavigationBar_titleTextAttributes(_ it: UINavigationBar) -> [String: Any]?? {
+    guard let method = appMethod(it, UINavigationBar_methods, 19) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swiftStringDictionary(send(method.shell, method.selector))
 }
 
 @inline(never) @MainActor func override_UINavigationBar_setTitleTextAttributes_(_ it: UINavigationBar, _ a0: [String: Any]?) -> Bool {
-    guard let method = appMethod(it, UINavigationBar_methods, 18) else { return false }
+    guard let method = appMethod(it, UINavigationBar_methods, 20) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationBar_titleVerticalPositionAdjustmentForBarMetrics_(_ it: UINavigationBar, _ a0: UIBarMetrics) -> CGFloat? {
-    guard let method = appMethod(it, UINavigationBar_methods, 19) else { return nil }
+    guard let method = appMethod(it, UINavigationBar_methods, 21) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Double).self)
     return cgFloat(send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue)))
 }
 
 @inline(never) @MainActor func override_UINavigationBar_topItem(_ it: UINavigationBar) -> UINavigationItem?? {
-    guard let method = appMethod(it, UINavigationBar_methods, 20) else { return nil }
+    guard let method = appMethod(it, UINavigationBar_methods, 22) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UINavigationItem.self)
 }
@@ -377,6 +406,13 @@ final class Peer_UINavigationBar: UINavigationBar {
     override func setBackgroundImage(_ a0: UIImage?, for a1: UIBarMetrics) { if !looksUpOverrides || !override_UINavigationBar_setBackgroundImage_forBarMetrics_(self, a0, a1) { super.setBackgroundImage(a0, for: a1) } }
     override func setItems(_ a0: [UINavigationItem]?, animated a1: Bool) { if !looksUpOverrides || !override_UINavigationBar_setItems_animated_(self, a0, a1) { super.setItems(a0, animated: a1) } }
     override func setTitleVerticalPositionAdjustment(_ a0: CGFloat, for a1: UIBarMetrics) { if !looksUpOverrides || !override_UINavigationBar_setTitleVerticalPositionAdjustment_forBarMetrics_(self, a0, a1) { super.setTitleVerticalPositionAdjustment(a0, for: a1) } }
+    override var shadowImage: UIImage? {
+        get {
+            if looksUpOverrides, let sent = override_UINavigationBar_shadowImage(self) { return sent }
+            return super.shadowImage
+        }
+        set { if !looksUpOverrides || !override_UINavigationBar_setShadowImage_(self, newValue) { super.shadowImage = newValue } }
+    }
     override var tintColor: UIColor? {
         get {
             if looksUpOverrides, let sent = override_UINavigationBar_tintColor(self) { return sent }
@@ -769,6 +805,8 @@ func register_UINavigationBar() {
         it.method("setBackgroundImage:forBarMetrics:", "v32@0:8@16i24", implementation(UINavigationBar_setBackgroundImage_forBarMetrics_))
         it.method("setItems:animated:", "v32@0:8@16C24", implementation(UINavigationBar_setItems_animated_))
         it.method("setTitleVerticalPositionAdjustment:forBarMetrics:", "v32@0:8d16i24", implementation(UINavigationBar_setTitleVerticalPositionAdjustment_forBarMetrics_))
+        it.method("shadowImage", "@16@0:8", implementation(UINavigationBar_shadowImage))
+        it.method("setShadowImage:", "v24@0:8@16", implementation(UINavigationBar_setShadowImage_))
         it.method("tintColor", "@16@0:8", implementation(UINavigationBar_tintColor))
         it.method("setTintColor:", "v24@0:8@16", implementation(UINavigationBar_setTintColor_))
         it.method("titleTextAttributes", "@16@0:8", implementation(UINavigationBar_titleTextAttributes))

@@ -23,6 +23,22 @@ private let UIPageControl_setCurrentPage_: @MainActor @convention(c) (ObjCObject
     }
 }
 
+private let UIPageControl_currentPageIndicatorTintColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIPageControl.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.currentPageIndicatorTintColor)
+    }
+}
+
+private let UIPageControl_setCurrentPageIndicatorTintColor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIPageControl.self) { it in
+        passThrough(it)
+        it.currentPageIndicatorTintColor = peerIfAny(a0, as: UIColor.self)
+    }
+}
+
 private let UIPageControl_defersCurrentPageDisplay: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: UIPageControl.self) { it in
@@ -71,6 +87,22 @@ private let UIPageControl_setNumberOfPages_: @MainActor @convention(c) (ObjCObje
     }
 }
 
+private let UIPageControl_pageIndicatorTintColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIPageControl.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.pageIndicatorTintColor)
+    }
+}
+
+private let UIPageControl_setPageIndicatorTintColor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIPageControl.self) { it in
+        passThrough(it)
+        it.pageIndicatorTintColor = peerIfAny(a0, as: UIColor.self)
+    }
+}
+
 private let UIPageControl_sizeForNumberOfPages_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCSize = {
     object, _, a0 in
     let it = peer(object, as: UIPageControl.self)
@@ -97,7 +129,7 @@ private let UIPageControl_initWithFrame_: @MainActor @convention(c) (ObjCObject,
 
 private let UIPageControl_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIPageControl_methods, 11)
+    let command = selector(UIPageControl_methods, 15)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -115,53 +147,79 @@ private let UIPageControl_init: @MainActor @convention(c) (ObjCObject, ObjCSelec
     return true
 }
 
-@inline(never) @MainActor func override_UIPageControl_defersCurrentPageDisplay(_ it: UIPageControl) -> Bool? {
+@inline(never) @MainActor func override_UIPageControl_currentPageIndicatorTintColor(_ it: UIPageControl) -> UIColor?? {
     guard let method = appMethod(it, UIPageControl_methods, 2) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
-@inline(never) @MainActor func override_UIPageControl_setDefersCurrentPageDisplay_(_ it: UIPageControl, _ a0: Bool) -> Bool {
+@inline(never) @MainActor func override_UIPageControl_setCurrentPageIndicatorTintColor_(_ it: UIPageControl, _ a0: UIColor?) -> Bool {
     guard let method = appMethod(it, UIPageControl_methods, 3) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@inline(never) @MainActor func override_UIPageControl_hidesForSinglePage(_ it: UIPageControl) -> Bool? {
+@inline(never) @MainActor func override_UIPageControl_defersCurrentPageDisplay(_ it: UIPageControl) -> Bool? {
     guard let method = appMethod(it, UIPageControl_methods, 4) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
-@inline(never) @MainActor func override_UIPageControl_setHidesForSinglePage_(_ it: UIPageControl, _ a0: Bool) -> Bool {
+@inline(never) @MainActor func override_UIPageControl_setDefersCurrentPageDisplay_(_ it: UIPageControl, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, UIPageControl_methods, 5) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) @MainActor func override_UIPageControl_numberOfPages(_ it: UIPageControl) -> Int? {
+@inline(never) @MainActor func override_UIPageControl_hidesForSinglePage(_ it: UIPageControl) -> Bool? {
     guard let method = appMethod(it, UIPageControl_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UIPageControl_setHidesForSinglePage_(_ it: UIPageControl, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIPageControl_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIPageControl_numberOfPages(_ it: UIPageControl) -> Int? {
+    guard let method = appMethod(it, UIPageControl_methods, 8) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UIPageControl_setNumberOfPages_(_ it: UIPageControl, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UIPageControl_methods, 7) else { return false }
+    guard let method = appMethod(it, UIPageControl_methods, 9) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
+@inline(never) @MainActor func override_UIPageControl_pageIndicatorTintColor(_ it: UIPageControl) -> UIColor?? {
+    guard let method = appMethod(it, UIPageControl_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
+}
+
+@inline(never) @MainActor func override_UIPageControl_setPageIndicatorTintColor_(_ it: UIPageControl, _ a0: UIColor?) -> Bool {
+    guard let method = appMethod(it, UIPageControl_methods, 11) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
 @inline(never) @MainActor func override_UIPageControl_sizeForNumberOfPages_(_ it: UIPageControl, _ a0: Int) -> CGSize? {
-    guard let method = appMethod(it, UIPageControl_methods, 8) else { return nil }
+    guard let method = appMethod(it, UIPageControl_methods, 12) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCSize).self)
     return send(method.shell, method.selector, a0).swift
 }
 
 @inline(never) @MainActor func override_UIPageControl_updateCurrentPageDisplay(_ it: UIPageControl) -> Bool {
-    guard let method = appMethod(it, UIPageControl_methods, 9) else { return false }
+    guard let method = appMethod(it, UIPageControl_methods, 13) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
@@ -174,6 +232,13 @@ final class Peer_UIPageControl: UIPageControl {
             return super.currentPage
         }
         set { if !looksUpOverrides || !override_UIPageControl_setCurrentPage_(self, newValue) { super.currentPage = newValue } }
+    }
+    override var currentPageIndicatorTintColor: UIColor? {
+        get {
+            if looksUpOverrides, let sent = override_UIPageControl_currentPageIndicatorTintColor(self) { return sent }
+            return super.currentPageIndicatorTintColor
+        }
+        set { if !looksUpOverrides || !override_UIPageControl_setCurrentPageIndicatorTintColor_(self, newValue) { super.currentPageIndicatorTintColor = newValue } }
     }
     override var defersCurrentPageDisplay: Bool {
         get {
@@ -195,6 +260,13 @@ final class Peer_UIPageControl: UIPageControl {
             return super.numberOfPages
         }
         set { if !looksUpOverrides || !override_UIPageControl_setNumberOfPages_(self, newValue) { super.numberOfPages = newValue } }
+    }
+    override var pageIndicatorTintColor: UIColor? {
+        get {
+            if looksUpOverrides, let sent = override_UIPageControl_pageIndicatorTintColor(self) { return sent }
+            return super.pageIndicatorTintColor
+        }
+        set { if !looksUpOverrides || !override_UIPageControl_setPageIndicatorTintColor_(self, newValue) { super.pageIndicatorTintColor = newValue } }
     }
     override func size(forNumberOfPages a0: Int) -> CGSize {
         if looksUpOverrides, let sent = override_UIPageControl_sizeForNumberOfPages_(self, a0) { return sent }
@@ -639,12 +711,16 @@ func register_UIPageControl() {
     UIPageControl_methods = register(UIPageControl.self, "UIPageControl", superclass: UIControl.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("currentPage", "q16@0:8", implementation(UIPageControl_currentPage))
         it.method("setCurrentPage:", "v24@0:8q16", implementation(UIPageControl_setCurrentPage_))
+        it.method("currentPageIndicatorTintColor", "@16@0:8", implementation(UIPageControl_currentPageIndicatorTintColor))
+        it.method("setCurrentPageIndicatorTintColor:", "v24@0:8@16", implementation(UIPageControl_setCurrentPageIndicatorTintColor_))
         it.method("defersCurrentPageDisplay", "C16@0:8", implementation(UIPageControl_defersCurrentPageDisplay))
         it.method("setDefersCurrentPageDisplay:", "v24@0:8C16", implementation(UIPageControl_setDefersCurrentPageDisplay_))
         it.method("hidesForSinglePage", "C16@0:8", implementation(UIPageControl_hidesForSinglePage))
         it.method("setHidesForSinglePage:", "v24@0:8C16", implementation(UIPageControl_setHidesForSinglePage_))
         it.method("numberOfPages", "q16@0:8", implementation(UIPageControl_numberOfPages))
         it.method("setNumberOfPages:", "v24@0:8q16", implementation(UIPageControl_setNumberOfPages_))
+        it.method("pageIndicatorTintColor", "@16@0:8", implementation(UIPageControl_pageIndicatorTintColor))
+        it.method("setPageIndicatorTintColor:", "v24@0:8@16", implementation(UIPageControl_setPageIndicatorTintColor_))
         it.method("sizeForNumberOfPages:", "{CGSize=dd}24@0:8q16", implementation(UIPageControl_sizeForNumberOfPages_))
         it.method("updateCurrentPageDisplay", "v16@0:8", implementation(UIPageControl_updateCurrentPageDisplay))
         it.method("initWithCoder:", "@24@0:8@16", implementation(UIPageControl_initWithCoder_))

@@ -23,6 +23,30 @@ private let UIStepper_setAutorepeat_: @MainActor @convention(c) (ObjCObject, Obj
     }
 }
 
+private let UIStepper_backgroundImageForState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: UIStepper.self)
+    return autoreleasedShell(of: it.backgroundImage(for: UIControl.State(rawValue: a0)))
+}
+
+private let UIStepper_decrementImageForState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: UIStepper.self)
+    return autoreleasedShell(of: it.decrementImage(for: UIControl.State(rawValue: a0)))
+}
+
+private let UIStepper_dividerImageForLeftSegmentState_rightSegmentState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt, UInt) -> ObjCObject? = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UIStepper.self)
+    return autoreleasedShell(of: it.dividerImage(forLeftSegmentState: UIControl.State(rawValue: a0), rightSegmentState: UIControl.State(rawValue: a1)))
+}
+
+private let UIStepper_incrementImageForState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: UIStepper.self)
+    return autoreleasedShell(of: it.incrementImage(for: UIControl.State(rawValue: a0)))
+}
+
 private let UIStepper_isContinuous: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: UIStepper.self) { it in
@@ -71,6 +95,30 @@ private let UIStepper_setMinimumValue_: @MainActor @convention(c) (ObjCObject, O
     }
 }
 
+private let UIStepper_setBackgroundImage_forState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UIStepper.self)
+    it.setBackgroundImage(peerIfAny(a0, as: UIImage.self), for: UIControl.State(rawValue: a1))
+}
+
+private let UIStepper_setDecrementImage_forState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UIStepper.self)
+    it.setDecrementImage(peerIfAny(a0, as: UIImage.self), for: UIControl.State(rawValue: a1))
+}
+
+private let UIStepper_setDividerImage_forLeftSegmentState_rightSegmentState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt, UInt) -> Void = {
+    object, _, a0, a1, a2 in
+    let it = peer(object, as: UIStepper.self)
+    it.setDividerImage(peerIfAny(a0, as: UIImage.self), forLeftSegmentState: UIControl.State(rawValue: a1), rightSegmentState: UIControl.State(rawValue: a2))
+}
+
+private let UIStepper_setIncrementImage_forState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UIStepper.self)
+    it.setIncrementImage(peerIfAny(a0, as: UIImage.self), for: UIControl.State(rawValue: a1))
+}
+
 private let UIStepper_stepValue: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     return withPeer(object, as: UIStepper.self) { it in
@@ -84,6 +132,20 @@ private let UIStepper_setStepValue_: @MainActor @convention(c) (ObjCObject, ObjC
     withPeer(object, as: UIStepper.self) { it in
         passThrough(it)
         it.stepValue = a0
+    }
+}
+
+private let UIStepper_tintColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIStepper.self) { it in
+        return autoreleasedShell(of: it.tintColor)
+    }
+}
+
+private let UIStepper_setTintColor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIStepper.self) { it in
+        it.tintColor = peerIfAny(a0, as: UIColor.self)
     }
 }
 
@@ -131,7 +193,7 @@ private let UIStepper_initWithFrame_: @MainActor @convention(c) (ObjCObject, Obj
 
 private let UIStepper_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIStepper_methods, 15)
+    let command = selector(UIStepper_methods, 25)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -150,78 +212,78 @@ private let UIStepper_init: @MainActor @convention(c) (ObjCObject, ObjCSelector)
 }
 
 @inline(never) @MainActor func override_UIStepper_isContinuous(_ it: UIStepper) -> Bool? {
-    guard let method = appMethod(it, UIStepper_methods, 2) else { return nil }
+    guard let method = appMethod(it, UIStepper_methods, 6) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIStepper_setContinuous_(_ it: UIStepper, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIStepper_methods, 3) else { return false }
+    guard let method = appMethod(it, UIStepper_methods, 7) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIStepper_maximumValue(_ it: UIStepper) -> Double? {
-    guard let method = appMethod(it, UIStepper_methods, 4) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(method.shell, method.selector)
-}
-
-@inline(never) @MainActor func override_UIStepper_setMaximumValue_(_ it: UIStepper, _ a0: Double) -> Bool {
-    guard let method = appMethod(it, UIStepper_methods, 5) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(method.shell, method.selector, a0)
-    return true
-}
-
-@inline(never) @MainActor func override_UIStepper_minimumValue(_ it: UIStepper) -> Double? {
-    guard let method = appMethod(it, UIStepper_methods, 6) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(method.shell, method.selector)
-}
-
-@inline(never) @MainActor func override_UIStepper_setMinimumValue_(_ it: UIStepper, _ a0: Double) -> Bool {
-    guard let method = appMethod(it, UIStepper_methods, 7) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(method.shell, method.selector, a0)
-    return true
-}
-
-@inline(never) @MainActor func override_UIStepper_stepValue(_ it: UIStepper) -> Double? {
     guard let method = appMethod(it, UIStepper_methods, 8) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
-@inline(never) @MainActor func override_UIStepper_setStepValue_(_ it: UIStepper, _ a0: Double) -> Bool {
+@inline(never) @MainActor func override_UIStepper_setMaximumValue_(_ it: UIStepper, _ a0: Double) -> Bool {
     guard let method = appMethod(it, UIStepper_methods, 9) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
-@inline(never) @MainActor func override_UIStepper_value(_ it: UIStepper) -> Double? {
+@inline(never) @MainActor func override_UIStepper_minimumValue(_ it: UIStepper) -> Double? {
     guard let method = appMethod(it, UIStepper_methods, 10) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
-@inline(never) @MainActor func override_UIStepper_setValue_(_ it: UIStepper, _ a0: Double) -> Bool {
+@inline(never) @MainActor func override_UIStepper_setMinimumValue_(_ it: UIStepper, _ a0: Double) -> Bool {
     guard let method = appMethod(it, UIStepper_methods, 11) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
+@inline(never) @MainActor func override_UIStepper_stepValue(_ it: UIStepper) -> Double? {
+    guard let method = appMethod(it, UIStepper_methods, 16) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return send(method.shell, method.selector)
+}
+
+@inline(never) @MainActor func override_UIStepper_setStepValue_(_ it: UIStepper, _ a0: Double) -> Bool {
+    guard let method = appMethod(it, UIStepper_methods, 17) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, a0)
+    return true
+}
+
+@inline(never) @MainActor func override_UIStepper_value(_ it: UIStepper) -> Double? {
+    guard let method = appMethod(it, UIStepper_methods, 20) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return send(method.shell, method.selector)
+}
+
+@inline(never) @MainActor func override_UIStepper_setValue_(_ it: UIStepper, _ a0: Double) -> Bool {
+    guard let method = appMethod(it, UIStepper_methods, 21) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, a0)
+    return true
+}
+
 @inline(never) @MainActor func override_UIStepper_wraps(_ it: UIStepper) -> Bool? {
-    guard let method = appMethod(it, UIStepper_methods, 12) else { return nil }
+    guard let method = appMethod(it, UIStepper_methods, 22) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIStepper_setWraps_(_ it: UIStepper, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIStepper_methods, 13) else { return false }
+    guard let method = appMethod(it, UIStepper_methods, 23) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
@@ -715,14 +777,24 @@ func register_UIStepper() {
     UIStepper_methods = register(UIStepper.self, "UIStepper", superclass: UIControl.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("autorepeat", "C16@0:8", implementation(UIStepper_autorepeat))
         it.method("setAutorepeat:", "v24@0:8C16", implementation(UIStepper_setAutorepeat_))
+        it.method("backgroundImageForState:", "@24@0:8Q16", implementation(UIStepper_backgroundImageForState_))
+        it.method("decrementImageForState:", "@24@0:8Q16", implementation(UIStepper_decrementImageForState_))
+        it.method("dividerImageForLeftSegmentState:rightSegmentState:", "@32@0:8Q16Q24", implementation(UIStepper_dividerImageForLeftSegmentState_rightSegmentState_))
+        it.method("incrementImageForState:", "@24@0:8Q16", implementation(UIStepper_incrementImageForState_))
         it.method("isContinuous", "C16@0:8", implementation(UIStepper_isContinuous))
         it.method("setContinuous:", "v24@0:8C16", implementation(UIStepper_setContinuous_))
         it.method("maximumValue", "d16@0:8", implementation(UIStepper_maximumValue))
         it.method("setMaximumValue:", "v24@0:8d16", implementation(UIStepper_setMaximumValue_))
         it.method("minimumValue", "d16@0:8", implementation(UIStepper_minimumValue))
         it.method("setMinimumValue:", "v24@0:8d16", implementation(UIStepper_setMinimumValue_))
+        it.method("setBackgroundImage:forState:", "v32@0:8@16Q24", implementation(UIStepper_setBackgroundImage_forState_))
+        it.method("setDecrementImage:forState:", "v32@0:8@16Q24", implementation(UIStepper_setDecrementImage_forState_))
+        it.method("setDividerImage:forLeftSegmentState:rightSegmentState:", "v40@0:8@16Q24Q32", implementation(UIStepper_setDividerImage_forLeftSegmentState_rightSegmentState_))
+        it.method("setIncrementImage:forState:", "v32@0:8@16Q24", implementation(UIStepper_setIncrementImage_forState_))
         it.method("stepValue", "d16@0:8", implementation(UIStepper_stepValue))
         it.method("setStepValue:", "v24@0:8d16", implementation(UIStepper_setStepValue_))
+        it.method("tintColor", "@16@0:8", implementation(UIStepper_tintColor))
+        it.method("setTintColor:", "v24@0:8@16", implementation(UIStepper_setTintColor_))
         it.method("value", "d16@0:8", implementation(UIStepper_value))
         it.method("setValue:", "v24@0:8d16", implementation(UIStepper_setValue_))
         it.method("wraps", "C16@0:8", implementation(UIStepper_wraps))

@@ -134,6 +134,22 @@ private let UITabBar_setItems_animated_: @MainActor @convention(c) (ObjCObject, 
     it.setItems(swift(a0, as: [UITabBarItem].self), animated: (a1 != 0))
 }
 
+private let UITabBar_shadowImage: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITabBar.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.shadowImage)
+    }
+}
+
+private let UITabBar_setShadowImage_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UITabBar.self) { it in
+        passThrough(it)
+        it.shadowImage = peerIfAny(a0, as: UIImage.self)
+    }
+}
+
 private let UITabBar_tintColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UITabBar.self) { it in
@@ -162,7 +178,7 @@ private let UITabBar_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjC
 
 private let UITabBar_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UITabBar_methods, 19)
+    let command = selector(UITabBar_methods, 21)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -273,14 +289,27 @@ private let UITabBar_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) 
     return true
 }
 
-@inline(never) @MainActor func override_UITabBar_tintColor(_ it: UITabBar) -> UIColor?? {
+@inline(never) @MainActor func override_UITabBar_shadowImage(_ it: UITabBar) -> UIImage?? {
     guard let method = appMethod(it, UITabBar_methods, 16) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
+}
+
+@inline(never) @MainActor func override_UITabBar_setShadowImage_(_ it: UITabBar, _ a0: UIImage?) -> Bool {
+    guard let method = appMethod(it, UITabBar_methods, 17) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@inline(never) @MainActor func override_UITabBar_tintColor(_ it: UITabBar) -> UIColor?? {
+    guard let method = appMethod(it, UITabBar_methods, 18) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
 @inline(never) @MainActor func override_UITabBar_setTintColor_(_ it: UITabBar, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UITabBar_methods, 17) else { return false }
+    guard let method = appMethod(it, UITabBar_methods, 19) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
@@ -341,6 +370,13 @@ final class Peer_UITabBar: UITabBar {
         set { if !looksUpOverrides || !override_UITabBar_setSelectionIndicatorImage_(self, newValue) { super.selectionIndicatorImage = newValue } }
     }
     override func setItems(_ a0: [UITabBarItem]?, animated a1: Bool) { if !looksUpOverrides || !override_UITabBar_setItems_animated_(self, a0, a1) { super.setItems(a0, animated: a1) } }
+    override var shadowImage: UIImage? {
+        get {
+            if looksUpOverrides, let sent = override_UITabBar_shadowImage(self) { return sent }
+            return super.shadowImage
+        }
+        set { if !looksUpOverrides || !override_UITabBar_setShadowImage_(self, newValue) { super.shadowImage = newValue } }
+    }
     override var tintColor: UIColor? {
         get {
             if looksUpOverrides, let sent = override_UITabBar_tintColor(self) { return sent }
@@ -717,6 +753,8 @@ func register_UITabBar() {
         it.method("selectionIndicatorImage", "@16@0:8", implementation(UITabBar_selectionIndicatorImage))
         it.method("setSelectionIndicatorImage:", "v24@0:8@16", implementation(UITabBar_setSelectionIndicatorImage_))
         it.method("setItems:animated:", "v32@0:8@16C24", implementation(UITabBar_setItems_animated_))
+        it.method("shadowImage", "@16@0:8", implementation(UITabBar_shadowImage))
+        it.method("setShadowImage:", "v24@0:8@16", implementation(UITabBar_setShadowImage_))
         it.method("tintColor", "@16@0:8", implementation(UITabBar_tintColor))
         it.method("setTintColor:", "v24@0:8@16", implementation(UITabBar_setTintColor_))
         it.method("initWithCoder:", "@24@0:8@16", implementation(UITabBar_initWithCoder_))

@@ -81,6 +81,22 @@ private let UIToolbar_setItems_animated_: @MainActor @convention(c) (ObjCObject,
     it.setItems(swift(a0, as: [UIBarButtonItem].self), animated: (a1 != 0))
 }
 
+private let UIToolbar_setShadowImage_forToolbarPosition_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Void = {
+    object, _, a0, a1 in
+    guard let v1 = UIToolbarPosition(rawValue: Int(truncatingIfNeeded: a1)) else { return }
+    let it = peer(object, as: UIToolbar.self)
+    passThrough(it)
+    it.setShadowImage(peerIfAny(a0, as: UIImage.self), forToolbarPosition: v1)
+}
+
+private let UIToolbar_shadowImageForToolbarPosition_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> ObjCObject? = {
+    object, _, a0 in
+    guard let v0 = UIToolbarPosition(rawValue: Int(truncatingIfNeeded: a0)) else { return nil }
+    let it = peer(object, as: UIToolbar.self)
+    passThrough(it)
+    return autoreleasedShell(of: it.shadowImage(forToolbarPosition: v0))
+}
+
 private let UIToolbar_tintColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIToolbar.self) { it in
@@ -109,7 +125,7 @@ private let UIToolbar_initWithFrame_: @MainActor @convention(c) (ObjCObject, Obj
 
 private let UIToolbar_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIToolbar_methods, 12)
+    let command = selector(UIToolbar_methods, 14)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -173,14 +189,27 @@ private let UIToolbar_init: @MainActor @convention(c) (ObjCObject, ObjCSelector)
     return true
 }
 
+@inline(never) @MainActor func override_UIToolbar_setShadowImage_forToolbarPosition_(_ it: UIToolbar, _ a0: UIImage?, _ a1: UIToolbarPosition) -> Bool {
+    guard let method = appMethod(it, UIToolbar_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), Int32(truncatingIfNeeded: a1.rawValue))
+    return true
+}
+
+@inline(never) @MainActor func override_UIToolbar_shadowImageForToolbarPosition_(_ it: UIToolbar, _ a0: UIToolbarPosition) -> UIImage?? {
+    guard let method = appMethod(it, UIToolbar_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue)), as: UIImage.self)
+}
+
 @inline(never) @MainActor func override_UIToolbar_tintColor(_ it: UIToolbar) -> UIColor?? {
-    guard let method = appMethod(it, UIToolbar_methods, 9) else { return nil }
+    guard let method = appMethod(it, UIToolbar_methods, 11) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
 @inline(never) @MainActor func override_UIToolbar_setTintColor_(_ it: UIToolbar, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UIToolbar_methods, 10) else { return false }
+    guard let method = appMethod(it, UIToolbar_methods, 12) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
@@ -214,6 +243,11 @@ final class Peer_UIToolbar: UIToolbar {
     }
     override func setBackgroundImage(_ a0: UIImage?, forToolbarPosition a1: UIToolbarPosition, barMetrics a2: UIBarMetrics) { if !looksUpOverrides || !override_UIToolbar_setBackgroundImage_forToolbarPosition_barMetrics_(self, a0, a1, a2) { super.setBackgroundImage(a0, forToolbarPosition: a1, barMetrics: a2) } }
     override func setItems(_ a0: [UIBarButtonItem]?, animated a1: Bool) { if !looksUpOverrides || !override_UIToolbar_setItems_animated_(self, a0, a1) { super.setItems(a0, animated: a1) } }
+    override func setShadowImage(_ a0: UIImage?, forToolbarPosition a1: UIToolbarPosition) { if !looksUpOverrides || !override_UIToolbar_setShadowImage_forToolbarPosition_(self, a0, a1) { super.setShadowImage(a0, forToolbarPosition: a1) } }
+    override func shadowImage(forToolbarPosition a0: UIToolbarPosition) -> UIImage? {
+        if looksUpOverrides, let sent = override_UIToolbar_shadowImageForToolbarPosition_(self, a0) { return sent }
+        return super.shadowImage(forToolbarPosition: a0)
+    }
     override var tintColor: UIColor? {
         get {
             if looksUpOverrides, let sent = override_UIToolbar_tintColor(self) { return sent }
@@ -583,6 +617,8 @@ func register_UIToolbar() {
         it.method("setItems:", "v24@0:8@16", implementation(UIToolbar_setItems_))
         it.method("setBackgroundImage:forToolbarPosition:barMetrics:", "v40@0:8@16i24i32", implementation(UIToolbar_setBackgroundImage_forToolbarPosition_barMetrics_))
         it.method("setItems:animated:", "v32@0:8@16C24", implementation(UIToolbar_setItems_animated_))
+        it.method("setShadowImage:forToolbarPosition:", "v32@0:8@16i24", implementation(UIToolbar_setShadowImage_forToolbarPosition_))
+        it.method("shadowImageForToolbarPosition:", "@24@0:8i16", implementation(UIToolbar_shadowImageForToolbarPosition_))
         it.method("tintColor", "@16@0:8", implementation(UIToolbar_tintColor))
         it.method("setTintColor:", "v24@0:8@16", implementation(UIToolbar_setTintColor_))
         it.method("initWithCoder:", "@24@0:8@16", implementation(UIToolbar_initWithCoder_))

@@ -1,5 +1,5 @@
-/// Draws a resizable image: the caps keep their size, and the area between them is tiled.
-struct TiledImageDrawing {
+/// Draws a resizable image: the caps keep their size, and the area between them is tiled or stretched.
+struct ResizableImageDrawing {
     private let image: UIImage
     private let pixels: CGImage
 
@@ -19,11 +19,11 @@ struct TiledImageDrawing {
         var tileCount: Int {
             let length = source.upperBound - source.lowerBound
             let count = ((target.upperBound - target.lowerBound) / length).rounded(.up)
-            return count.isFinite ? max(min(Int(count), TiledImageDrawing.greatestCount), 1) : 1
+            return count.isFinite ? max(min(Int(count), ResizableImageDrawing.greatestCount), 1) : 1
         }
 
-        /// True for a part of at most one point, which is stretched: the result is the same with a single tile.
-        var isStretched: Bool { source.upperBound - source.lowerBound <= 1 }
+        /// True for a part of at most one point: the result is the same with a single tile.
+        var isOfOnePoint: Bool { source.upperBound - source.lowerBound <= 1 }
     }
 
     func draw(in rect: CGRect, _ context: CGContext) {
@@ -64,7 +64,7 @@ struct TiledImageDrawing {
             height: row.target.upperBound - row.target.lowerBound)
         let columns = tiles(column), rows = tiles(row)
         guard columns.count * rows.count > 1 else { return ImageDrawing.draw(part, upright: target, context) }
-        guard columns.count * rows.count <= TiledImageDrawing.greatestCount else {
+        guard columns.count * rows.count <= ResizableImageDrawing.greatestCount else {
             return ImageDrawing.draw(part, upright: target, context)
         }
         context.saveGState()
@@ -82,7 +82,9 @@ struct TiledImageDrawing {
         let length = span.source.upperBound - span.source.lowerBound
         let room = span.target.upperBound - span.target.lowerBound
         // The caps fill their target exactly or are shortened.
-        guard !span.isStretched, room > length else { return [(span.target.lowerBound, room)] }
+        guard image.resizingMode == .tile, !span.isOfOnePoint, room > length else {
+            return [(span.target.lowerBound, room)]
+        }
         return (0..<span.tileCount).map { (span.target.lowerBound + CGFloat($0) * length, length) }
     }
 }
