@@ -93,4 +93,23 @@ import Testing
         try play(recording: "mpeg4.wav")
         try expectColors()
     }
+
+    @Test func `A composition is heard with its gap, and half as loud once a mix says so`() throws {
+        try install("CompositionsPlayed")
+        try folder.write("wait 12\n", to: "script")
+        let result = try VergerProcess.run(
+            ["run", "Films", "--headless", "--script", "script", "--audio", "composition.wav"], home: folder.url,
+            currentFolder: folder.url)
+        #expect(result.status == 0, "\(result.errors)")
+        let sound = try heard("composition.wav")
+        func loudest(at second: Double) -> Int {
+            let first = Int(second * 48_000)
+            return sound[first..<first + 9600].map { abs(Int($0)) }.max() ?? 0
+        }
+        #expect(loudest(at: 0.2) > 2000 && loudest(at: 1.4) == 0 && loudest(at: 2.4) > 2000)
+        // The last part begins anew with what the first one had, and the mix comes after half a second of it.
+        let last = Double(sound.count) / 48_000 - 3
+        let (before, behind) = (loudest(at: last + 0.2), loudest(at: last + 2.4))
+        #expect(before > 2000 && abs(behind * 2 - before) < before / 10, "\(before) \(behind)")
+    }
 }

@@ -92,6 +92,6 @@ AV_EXTERN NSString *const AVURLAssetReferenceRestrictionsKey;
 @end
 
 @interface AVURLAsset (AVAssetCompositionUtility)
-/// - Status: stub
+/// A track that `insertTimeRange:ofTrack:atTime:error:` takes there, of pictures of the same size and transform.
 - (AVAssetTrack *)compatibleTrackForCompositionTrack:(AVAssetTrack *)compositionTrack;
 @end

@@ -44,9 +44,9 @@
 @end
 
 @interface AVAssetTrack (AVAssetTrackSegments)
-/// - Status: stub
+/// Of a file's track one, with an empty one before it if the track begins later.
 @property (nonatomic, copy, readonly) NSArray *segments;
-/// - Status: stub
+/// The last one for a time behind the end.
 - (AVAssetTrackSegment *)segmentForTrackTime:(CMTime)trackTime;
 - (CMTime)samplePresentationTimeForTrackTime:(CMTime)trackTime;
 @end

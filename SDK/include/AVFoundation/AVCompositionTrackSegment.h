@@ -3,7 +3,7 @@
 #import <AVFoundation/AVAssetTrackSegment.h>
 #import <CoreMedia/CMBase.h>
 
-/// - Status: stub
+/// A segment of a composition's track: which stretch of which track of which file it shows.
 @interface AVCompositionTrackSegment : AVAssetTrackSegment
 + (AVCompositionTrackSegment *)compositionTrackSegmentWithURL:(NSURL *)URL
                                                       trackID:(CMPersistentTrackID)trackID

@@ -43,7 +43,7 @@ typedef NSInteger AVPlayerItemStatus;
 @interface AVPlayerItem (AVPlayerItemTimeControl)
 - (CMTime)currentTime;
 @property (nonatomic) CMTime forwardPlaybackEndTime;
-/// - Status: stub
+/// Where playing backwards ends; invalid for the beginning. Nothing is posted there.
 @property (nonatomic) CMTime reversePlaybackEndTime;
 @property (nonatomic, readonly) NSArray *seekableTimeRanges;
 - (void)seekToTime:(CMTime)time;
@@ -62,7 +62,7 @@ typedef NSInteger AVPlayerItemStatus;
 @end
 
 @interface AVPlayerItem (AVPlayerItemPresentation)
-/// - Status: stub
+/// A film that still comes from a server is heard as it is until all of it is there.
 @property (nonatomic, copy) AVAudioMix *audioMix;
 /// - Status: stub
 @property (nonatomic, copy) AVVideoComposition *videoComposition;

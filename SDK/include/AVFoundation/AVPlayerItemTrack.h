@@ -5,6 +5,6 @@
 
 @interface AVPlayerItemTrack : NSObject
 @property (nonatomic, readonly) AVAssetTrack *assetTrack;
-/// - Status: stub
+/// Whether it is seen or heard.
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @end

@@ -76,37 +76,3 @@
     inLayer:(CALayer *)animationLayer REFUSES(nil)
 
 @end
-
-@implementation AVAudioMix
-
-- (id)copyWithZone:(NSZone *)zone { return self; }
-- (id)mutableCopyWithZone:(NSZone *)zone REFUSES(nil)
-
-@end
-
-@implementation AVMutableAudioMix
-@synthesize inputParameters = _mutableInputParameters;
-
-+ (AVMutableAudioMix *)audioMix REFUSES(nil)
-
-@end
-
-@implementation AVAudioMixInputParameters
-
-- (BOOL)getVolumeRampForTime:(CMTime)time startVolume:(float *)startVolume endVolume:(float *)endVolume
-    timeRange:(CMTimeRange *)timeRange REFUSES(NO)
-- (id)copyWithZone:(NSZone *)zone { return self; }
-- (id)mutableCopyWithZone:(NSZone *)zone REFUSES(nil)
-
-@end
-
-@implementation AVMutableAudioMixInputParameters
-@synthesize trackID = _mutableTrackID;
-
-+ (AVMutableAudioMixInputParameters *)audioMixInputParametersWithTrack:(AVAssetTrack *)track REFUSES(nil)
-+ (AVMutableAudioMixInputParameters *)audioMixInputParameters REFUSES(nil)
-- (void)setVolumeRampFromStartVolume:(float)startVolume toEndVolume:(float)endVolume
-    timeRange:(CMTimeRange)timeRange REFUSES()
-- (void)setVolume:(float)volume atTime:(CMTime)time REFUSES()
-
-@end

@@ -16,7 +16,7 @@ static const double longest_run = 1;
 
 // MARK: Decoding
 
-static bool receive(struct film_pictures *self, AVFrame *frame) {
+static bool receive(struct file_pictures *self, AVFrame *frame) {
     const struct codec_library *library = self->film->library;
     for (int blind = 0; blind < most_blind_packets;) {
         int status = library->avcodec_receive_frame(self->codec, frame);
@@ -42,45 +42,45 @@ static bool receive(struct film_pictures *self, AVFrame *frame) {
     return false;
 }
 
-static double seconds(const struct film_pictures *self, int64_t stamp) {
+static double seconds(const struct file_pictures *self, int64_t stamp) {
     return (double)stamp * av_q2d(self->stream->time_base) - self->film->start;
 }
 
 /// Decodes the picture behind `next`. Its time is later than the one before, whatever the file says.
-static void decode_next(struct film_pictures *self) {
-    double before = self->next_time;
-    self->next_time = INFINITY;
+static void decode_next(struct file_pictures *self) {
+    double before = self->base.next_time;
+    self->base.next_time = INFINITY;
     if (!receive(self, self->next)) return;
     int64_t stamp = self->next->best_effort_timestamp;
     double step = self->rate > 0 ? 1 / self->rate : 0.04;
     self->next_stamp = stamp == AV_NOPTS_VALUE ? self->next_stamp : stamp;
-    self->next_time = stamp == AV_NOPTS_VALUE ? (isfinite(before) ? before + step : 0) : seconds(self, stamp);
-    if (isfinite(before) && self->next_time <= before) self->next_time = before + step;
+    self->base.next_time = stamp == AV_NOPTS_VALUE ? (isfinite(before) ? before + step : 0) : seconds(self, stamp);
+    if (isfinite(before) && self->base.next_time <= before) self->base.next_time = before + step;
 }
 
 /// Makes the picture that was decoded ahead the present one.
-static bool take_next(struct film_pictures *self) {
-    if (!isfinite(self->next_time)) return false;
+static bool take_next(struct file_pictures *self) {
+    if (!isfinite(self->base.next_time)) return false;
     AVFrame *shown = self->shown;
     self->shown = self->next;
     self->next = shown;
     self->film->library->av_frame_unref(shown);
-    self->time = self->next_time;
+    self->base.time = self->base.next_time;
     self->stamp = self->next_stamp;
-    self->has_picture = true;
+    self->base.has_picture = true;
     decode_next(self);
     return true;
 }
 
 // MARK: Moving
 
-static int64_t stamp_of(const struct film_pictures *self, double time) {
+static int64_t stamp_of(const struct file_pictures *self, double time) {
     double stamp = (time + play + self->film->start) / av_q2d(self->stream->time_base);
     return fabs(stamp) < 1e18 ? (int64_t)floor(stamp) : 0;
 }
 
 /// Continues with the key picture at or before a time.
-static bool jump(struct film_pictures *self, double time) {
+static bool jump(struct file_pictures *self, double time) {
     const struct codec_library *library = self->film->library;
     int64_t stamp = stamp_of(self, time);
     // A file whose beginning is later than the time is read from there.
@@ -91,46 +91,45 @@ static bool jump(struct film_pictures *self, double time) {
     library->avcodec_flush_buffers(self->codec);
     self->is_at_end = false;
     // The picture that was shown stays until there is another one.
-    self->next_time = -INFINITY;
+    self->base.next_time = -INFINITY;
     decode_next(self);
     return take_next(self);
 }
 
 /// True if a jump to a time leads further than the picture that is decoded next.
-static bool is_jump_shorter(struct film_pictures *self, double time) {
-    if (time < self->next_time + longest_run) return false;
+static bool is_jump_shorter(struct file_pictures *self, double time) {
+    if (time < self->base.next_time + longest_run) return false;
     const struct codec_library *library = self->film->library;
     int index = library->av_index_search_timestamp(self->stream, stamp_of(self, time), AVSEEK_FLAG_BACKWARD);
     if (index < 0) return true;
-    return seconds(self, library->avformat_index_get_entry(self->stream, index)->timestamp) > self->next_time;
+    return seconds(self, library->avformat_index_get_entry(self->stream, index)->timestamp) > self->base.next_time;
 }
 
-bool film_pictures_show(struct film_pictures *self, double time) {
-    if (!isfinite(time)) return self->has_picture;
-    bool is_before = self->has_picture && time + play < self->time && self->time > self->first_time + play;
-    if (!self->has_picture || is_before || (isfinite(self->next_time) && is_jump_shorter(self, time))) {
-        if (!jump(self, time)) return self->has_picture;
+static bool show(struct film_pictures *pictures, double time) {
+    struct file_pictures *self = (struct file_pictures *)pictures;
+    if (!isfinite(time)) return self->base.has_picture;
+    bool is_before = self->base.has_picture && time + play < self->base.time && self->base.time > self->first_time + play;
+    if (!self->base.has_picture || is_before || (isfinite(self->base.next_time) && is_jump_shorter(self, time))) {
+        if (!jump(self, time)) return self->base.has_picture;
         // Some files lead to a key picture that is too late.
-        if (self->time > time + play && time > 0) jump(self, fmax(0, time - 2));
+        if (self->base.time > time + play && time > 0) jump(self, fmax(0, time - 2));
     }
-    while (self->next_time <= time + play && take_next(self)) {}
+    while (self->base.next_time <= time + play && take_next(self)) {}
     return true;
 }
 
-bool film_pictures_show_key(struct film_pictures *self, double time) {
-    return isfinite(time) && jump(self, fmax(0, time));
+static bool show_key(struct film_pictures *pictures, double time) {
+    return isfinite(time) && jump((struct file_pictures *)pictures, fmax(0, time));
 }
 
-void film_pictures_forget(struct film_pictures *self) { self->has_picture = false; }
+static void forget(struct film_pictures *pictures) { pictures->has_picture = false; }
 
-bool film_pictures_step(struct film_pictures *self) {
-    return self->has_picture ? take_next(self) : film_pictures_show(self, 0);
+static bool step(struct film_pictures *pictures) {
+    return pictures->has_picture ? take_next((struct file_pictures *)pictures) : show(pictures, 0);
 }
 
-double film_pictures_time(const struct film_pictures *self) { return self->time; }
-double film_pictures_next_time(const struct film_pictures *self) { return self->next_time; }
-
-struct film_time film_pictures_exact_time(const struct film_pictures *self) {
+static struct film_time exact_time(const struct film_pictures *pictures) {
+    const struct file_pictures *self = (const struct file_pictures *)pictures;
     AVRational unit = self->stream->time_base;
     int64_t start = llrint(self->film->start / av_q2d(unit));
     return (struct film_time){(self->stamp - start) * unit.num, unit.den};
@@ -138,7 +137,22 @@ struct film_time film_pictures_exact_time(const struct film_pictures *self) {
 
 // MARK: Opening
 
-static bool open_codec(struct film_pictures *self) {
+static void close_pictures(struct film_pictures *pictures) {
+    struct file_pictures *self = (struct file_pictures *)pictures;
+    const struct codec_library *library = self->film->library;
+    library->sws_freeContext(self->scaler);
+    library->av_frame_free(&self->shown);
+    library->av_frame_free(&self->next);
+    library->av_packet_free(&self->packet);
+    library->avcodec_free_context(&self->codec);
+    free(self);
+}
+
+static const struct film_pictures_kind file_kind = {.show = show, .show_key = show_key, .forget = forget, .step = step,
+                                                    .exact_time = exact_time, .draw = file_pictures_draw,
+                                                    .close = close_pictures};
+
+static bool open_codec(struct file_pictures *self) {
     const struct codec_library *library = self->film->library;
     const AVCodec *codec = library->avcodec_find_decoder(self->stream->codecpar->codec_id);
     self->codec = codec ? library->avcodec_alloc_context3(codec) : NULL;
@@ -159,32 +173,22 @@ struct film_pictures *film_pictures_open(struct film *film, int track) {
     if (track < 0 || track >= film->track_count) return NULL;
     const struct film_track *description = &film->tracks[track];
     if (description->media != film_pictures_media || !description->is_decodable) return NULL;
-    struct film_pictures *self = calloc(1, sizeof *self);
+    struct file_pictures *self = calloc(1, sizeof *self);
     if (self == NULL) return NULL;
+    self->base.kind = &file_kind;
     self->film = film;
     self->stream = film->input.file->streams[track];
     self->rate = description->rate;
-    self->next_time = -INFINITY;
+    self->base.next_time = -INFINITY;
     // The demuxer need not read what belongs to other tracks.
     for (unsigned i = 0; i < film->input.file->nb_streams; i++) {
         film->input.file->streams[i]->discard = (int)i == track ? AVDISCARD_DEFAULT : AVDISCARD_ALL;
     }
     if (!open_codec(self)) {
-        film_pictures_close(self);
+        close_pictures(&self->base);
         return NULL;
     }
     self->first_time = -INFINITY;
-    if (jump(self, 0)) self->first_time = self->time;
-    return self;
-}
-
-void film_pictures_close(struct film_pictures *self) {
-    if (self == NULL) return;
-    const struct codec_library *library = self->film->library;
-    library->sws_freeContext(self->scaler);
-    library->av_frame_free(&self->shown);
-    library->av_frame_free(&self->next);
-    library->av_packet_free(&self->packet);
-    library->avcodec_free_context(&self->codec);
-    free(self);
+    if (jump(self, 0)) self->first_time = self->base.time;
+    return &self->base;
 }

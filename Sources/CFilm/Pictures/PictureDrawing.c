@@ -23,8 +23,9 @@ static const int *matrix_of(const struct codec_library *library, const AVFrame *
     return library->sws_getCoefficients(is_said ? (int)frame->colorspace : unsaid);
 }
 
-bool film_pictures_draw(struct film_pictures *self, void *rows, size_t stride, int width, int height) {
-    if (!self->has_picture || width < 1 || height < 1 || width > longest_side || height > longest_side) return false;
+bool file_pictures_draw(struct film_pictures *pictures, void *rows, size_t stride, int width, int height) {
+    struct file_pictures *self = (struct file_pictures *)pictures;
+    if (!self->base.has_picture || width < 1 || height < 1 || width > longest_side || height > longest_side) return false;
     if (stride > INT32_MAX || stride / 4 < (size_t)width) return false;
     const struct codec_library *library = self->film->library;
     const AVFrame *frame = self->shown;

@@ -1,5 +1,6 @@
 #include "FilmSound.h"
 #include "CSound.h"
+#include "Decoding/DecoderKind.h"
 #include <math.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -52,6 +53,53 @@ struct film_sound *film_sound_open(const struct film *film, const uint8_t *bytes
     }
     sound->start = track->start;
     sound->duration = track->duration;
+    sound->volume = sound->speed = 1;
+    sound->holders = 1;
+    return sound;
+}
+
+// MARK: Mixes
+
+/// A mix as a decoder, so that it is played as a file is.
+struct mix_decoder {
+    struct sound_decoder decoder;
+    struct film_mix *mix;
+};
+
+static int read_mix(struct sound_decoder *decoder, int16_t *samples, int count) {
+    return film_mix_read(((struct mix_decoder *)decoder)->mix, samples, count);
+}
+
+static void seek_mix(struct sound_decoder *decoder, int64_t frame) {
+    film_mix_seek(((struct mix_decoder *)decoder)->mix, frame);
+}
+
+static void close_mix(struct sound_decoder *decoder) {
+    film_mix_close(((struct mix_decoder *)decoder)->mix);
+    free(decoder);
+}
+
+struct sound_decoder *film_mix_decoder(struct film_mix *mix) {
+    struct mix_decoder *decoder = mix ? calloc(1, sizeof *decoder) : NULL;
+    if (decoder == NULL) {
+        film_mix_close(mix);
+        return NULL;
+    }
+    *decoder = (struct mix_decoder){{2, sound_rate, read_mix, seek_mix, close_mix}, mix};
+    return &decoder->decoder;
+}
+
+struct film_sound *film_sound_of_mix(struct film_mix *mix) {
+    if (mix == NULL) return NULL;
+    double duration = (double)film_mix_length(mix) / sound_rate;
+    struct sound_track *track = sound_track_of_decoder(film_mix_decoder(mix), duration);
+    struct film_sound *sound = track ? calloc(1, sizeof *sound) : NULL;
+    if (sound == NULL) {
+        sound_track_close(track);
+        return NULL;
+    }
+    sound->track = track;
+    sound->duration = duration;
     sound->volume = sound->speed = 1;
     sound->holders = 1;
     return sound;

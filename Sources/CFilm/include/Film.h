@@ -21,8 +21,8 @@ struct film_time {
     int32_t scale;
 };
 
-/// The limits on what is decoded: the pixels of a picture, and the tracks of a file.
-enum { film_most_pixels = 2560 * 1440, film_most_tracks = 16 };
+/// The limits on what is decoded: the pixels of a picture, the tracks of a file, the pieces of a track.
+enum { film_most_pixels = 2560 * 1440, film_most_tracks = 16, film_most_pieces = 10000 };
 
 /// What a file says of a track.
 struct film_track {
@@ -57,6 +57,19 @@ struct film_track {
 };
 
 struct film;
+
+/// A stretch of a track of some file, and where it stands in the film that is put together of such pieces. All times in
+/// seconds.
+struct film_piece {
+    /// The file; NULL for a stretch in which there is nothing.
+    const uint8_t *bytes;
+    size_t count;
+    /// The track's index in the file.
+    int track;
+    double source, source_duration;
+    /// The stretch is as much faster or slower as it is shorter or longer here.
+    double start, duration;
+};
 
 /// Reads the head of a film. `bytes` must stay valid until the film is closed.
 /// - Parameter fault: Set when the result is NULL.

@@ -1,4 +1,5 @@
-// The pictures of a film, decoded one after the other by one thread.
+// The pictures of a film, decoded one after the other by one thread: those of a file's track, those of pieces of several
+// files, or those that somebody else makes.
 #pragma once
 #include "Film.h"
 
@@ -7,6 +8,23 @@ struct film_pictures;
 /// Decodes the pictures of a track. A film is read by one of these at a time, which ends before the film.
 /// - Returns: NULL if the track cannot be decoded.
 struct film_pictures *film_pictures_open(struct film *film, int track);
+
+/// The pictures of pieces of films, which are copied; their bytes must stay valid until the pictures are closed. At most
+/// three films are open at a time.
+/// - Returns: NULL without memory, or without any piece.
+struct film_pictures *film_pictures_of_pieces(const struct film_piece *pieces, int count);
+
+/// Who makes pictures itself: one for each moment of `frame`, from 0 until `duration` seconds.
+struct film_pictures_maker {
+    /// Draws the picture of a time. False if there is none.
+    bool (*draw)(void *context, double time, void *rows, size_t stride, int width, int height);
+    void (*closed)(void *context);
+    struct film_time frame;
+    double duration;
+};
+/// - Returns: NULL without memory, or for a frame that is no time; `closed` is called then, too.
+struct film_pictures *film_pictures_made(const struct film_pictures_maker *maker, void *context);
+
 void film_pictures_close(struct film_pictures *pictures);
 
 /// Makes the picture that is shown at a time, in seconds, the present one. Before the first picture that is the first,
@@ -23,6 +41,9 @@ void film_pictures_forget(struct film_pictures *pictures);
 /// Makes the next picture the present one.
 /// - Returns: false behind the last one.
 bool film_pictures_step(struct film_pictures *pictures);
+
+/// True if nothing is shown at the present time, as in a gap between the pieces of a film; black is drawn then.
+bool film_pictures_are_blank(const struct film_pictures *pictures);
 
 /// When the present picture is shown, and when the next one is: infinite behind the last.
 double film_pictures_time(const struct film_pictures *pictures);

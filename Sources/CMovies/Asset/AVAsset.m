@@ -11,6 +11,13 @@ CMTime media_time(double seconds) { return CMTimeMakeWithSeconds(seconds, 100000
 + (id)assetWithURL:(NSURL *)URL { return [AVURLAsset URLAssetWithURL:URL options:nil]; }
 
 - (AssetFile *)loadedFile { return nil; }
+- (AssetFile *)ownFile { return nil; }
+
+- (BOOL)loadMedia:(NSError **)error {
+    if (error) *error = media_error(AVErrorUnknown, nil);
+    return NO;
+}
+
 - (CMTime)duration { return kCMTimeZero; }
 - (float)preferredRate { return 1; }
 - (float)preferredVolume { return 1; }
@@ -59,6 +66,7 @@ CMTime media_time(double seconds) { return CMTimeMakeWithSeconds(seconds, 100000
     if (handler) dispatch_async(dispatch_get_global_queue(0, 0), handler);
 }
 
+/// What is put together is there at once.
 - (void)cancelLoading {
 }
 
@@ -97,9 +105,15 @@ CMTime media_time(double seconds) { return CMTimeMakeWithSeconds(seconds, 100000
 }
 
 - (BOOL)isReadable { return self.playable; }
-/// There is nothing yet that exports or composes.
-- (BOOL)isExportable { return NO; }
-- (BOOL)isComposable { return NO; }
+- (BOOL)isExportable { return self.playable; }
+- (BOOL)isComposable { return self.playable; }
+
+/// The lowest number that no track has.
+- (CMPersistentTrackID)unusedTrackID {
+    CMPersistentTrackID number = 1;
+    while ([self trackWithTrackID:number]) number++;
+    return number;
+}
 - (BOOL)isCompatibleWithSavedPhotosAlbum { return [[self tracksWithMediaType:AVMediaTypeVideo] count] > 0; }
 
 @end

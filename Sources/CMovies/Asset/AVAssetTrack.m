@@ -1,4 +1,5 @@
 #import "Asset/AssetState.h"
+#import "Composition/CompositionState.h"
 #import "Dispatch/Queues.h"
 #import "Reader/SampleSource.h"
 #include <math.h>
@@ -68,9 +69,36 @@
 - (float)estimatedDataRate { return _film ? (float)[self track]->bits_per_second : 0; }
 - (float)nominalFrameRate { return _film ? (float)[self track]->rate : 0; }
 
-/// FFmpeg has brought the edits of the file into its times, so that a track is one stretch.
-- (NSArray *)segments { return nil; }
-- (AVAssetTrackSegment *)segmentForTrackTime:(CMTime)trackTime { return nil; }
+/// FFmpeg has brought the edits of the file into its times, so that a track is one stretch, with nothing before it if it
+/// begins later.
+- (NSArray *)segments {
+    if (_film == NULL) return [NSArray array];
+    CMTimeRange range = self.timeRange;
+    CMTimeRange nothing = CMTimeRangeMake(kCMTimeInvalid, kCMTimeInvalid);
+    CMTimeMapping before = {nothing, CMTimeRangeFromTimeToTime(kCMTimeZero, range.start)}, all = {range, range};
+    NSMutableArray *segments = [NSMutableArray array];
+    if (CMTimeCompare(range.start, kCMTimeZero) > 0)
+        [segments addObject:[[AVAssetTrackSegment alloc] initWithMapping:before isEmpty:YES]];
+    [segments addObject:[[AVAssetTrackSegment alloc] initWithMapping:all isEmpty:NO]];
+    return segments;
+}
+
+/// The last one for a time behind the end.
+- (AVAssetTrackSegment *)segmentForTrackTime:(CMTime)trackTime {
+    if (!CMTIME_IS_NUMERIC(trackTime)) return nil;
+    NSArray *segments = self.segments;
+    for (AVAssetTrackSegment *segment in segments) {
+        if (CMTimeCompare(trackTime, CMTimeRangeGetEnd(segment.timeMapping.target)) < 0) return segment;
+    }
+    return [segments lastObject];
+}
+
+- (TrackPieces *)pieces {
+    TrackPieces *pieces = [[TrackPieces alloc] init];
+    if (_film) [pieces addFile:_file track:_index source:self.timeRange target:self.timeRange];
+    return pieces;
+}
+
 - (CMTime)samplePresentationTimeForTrackTime:(CMTime)trackTime { return trackTime; }
 
 // MARK: Language, look, sound
@@ -112,7 +140,4 @@
     if (handler) dispatch_async(dispatch_get_global_queue(0, 0), handler);
 }
 
-@end
-
-@implementation AVAssetTrackSegment
 @end

@@ -1,6 +1,7 @@
 // An asset of a file: all that is asked of it is read at the first question.
 
 #import "Asset/AssetState.h"
+#import "Composition/CompositionState.h"
 #import "Dispatch/Queues.h"
 #include <math.h>
 
@@ -26,6 +27,9 @@
     _cancelled = [NSMutableSet set];
     return self;
 }
+
+- (AssetFile *)ownFile { return _file; }
+- (BOOL)loadMedia:(NSError **)error { return [_file load:error]; }
 
 - (AssetFile *)loadedFile {
     [_file load:NULL];
@@ -145,7 +149,11 @@
     return NO;
 }
 
-/// Nothing composes yet.
-- (AVAssetTrack *)compatibleTrackForCompositionTrack:(AVAssetTrack *)compositionTrack { return nil; }
+- (AVAssetTrack *)compatibleTrackForCompositionTrack:(AVCompositionTrack *)compositionTrack {
+    for (AVAssetTrack *track in self.tracks) {
+        if (tracks_are_compatible(compositionTrack, track)) return track;
+    }
+    return nil;
+}
 
 @end

@@ -13,6 +13,8 @@
 @property (readonly) BOOL isLoaded;
 /// True once it was tried to read it.
 @property (readonly) BOOL isTried;
+/// Takes the bytes of the file from who has loaded it, unless it was read already.
+- (void)takeBytes:(NSData *)bytes;
 /// Stops a download; it fails then.
 - (void)cancel;
 /// NULL for a file that cannot be read.

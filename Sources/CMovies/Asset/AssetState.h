@@ -3,19 +3,28 @@
 #import "Asset/AssetFile.h"
 #import <AVFoundation/AVFoundation.h>
 
+@class TrackPieces;
+
 @interface AVAsset ()
+/// Reads what the asset is made of, if need be.
+/// - Returns: NO, with an error of AVFoundationErrorDomain, for what is no media.
+- (BOOL)loadMedia:(NSError **)error;
 /// The file that the asset is, read if need be; nil for one that is put together.
 @property (nonatomic, readonly) AssetFile *loadedFile;
+/// The same, which is not read for it.
+@property (nonatomic, readonly) AssetFile *ownFile;
 /// The tracks, as far as they are known without waiting for a server.
 @property (nonatomic, readonly) NSArray *knownTracks;
 @end
 
 @interface AVAssetTrack ()
-/// - Parameter file: read, and kept as long as the track.
+/// - Parameter file: read, and kept as long as the track; nil for a track of a composition.
 - (id)initWithAsset:(AVAsset *)asset file:(AssetFile *)file index:(int)index;
 @property (nonatomic, readonly) AssetFile *file;
 /// The track's index in the file.
 @property (nonatomic, readonly) int index;
+/// What it is put together of: a file's track of one piece.
+@property (nonatomic, readonly) TrackPieces *pieces;
 @end
 
 @interface AVMetadataItem ()

@@ -1,20 +1,22 @@
 // After "AVPlayerItem Class Reference" of iOS 5.
 
+#import "Player/ItemMedia.h"
 #import "Player/PlayerState.h"
 #import "Playing/KeptAlive.h"
 #import "Dispatch/Queues.h"
 #include <math.h>
 
 @interface AVPlayerItem () <FilmPlayerOwner>
-@property (nonatomic) CMTime reversePlaybackEndTime;
-@property (nonatomic, copy) AVAudioMix *audioMix;
-@property (nonatomic, copy) AVVideoComposition *videoComposition;
 @end
 
 @implementation AVPlayerItem {
     AVAsset *_asset;
     NSArray *_tracks;
-    CMTime _forwardEnd;
+    CMTime _forwardEnd, _reverseEnd;
+    AVAudioMix *_mix;
+    AVVideoComposition *_pictureComposition;
+    /// The media changed while the film still came from a server.
+    BOOL _mediaWaits;
 }
 
 + (BOOL)automaticallyNotifiesObserversForKey:(NSString *)key {
@@ -36,7 +38,7 @@
     }
     if (!(self = [super init])) return nil;
     _asset = asset;
-    _forwardEnd = _reversePlaybackEndTime = kCMTimeInvalid;
+    _forwardEnd = _reverseEnd = kCMTimeInvalid;
     return self;
 }
 
@@ -48,7 +50,9 @@
 - (id)copyWithZone:(NSZone *)zone {
     AVPlayerItem *item = [[[self class] alloc] initWithAsset:_asset];
     item.forwardPlaybackEndTime = _forwardEnd;
-    item.reversePlaybackEndTime = _reversePlaybackEndTime;
+    item.reversePlaybackEndTime = _reverseEnd;
+    item.audioMix = _mix;
+    item.videoComposition = _pictureComposition;
     return item;
 }
 
@@ -56,9 +60,15 @@
 
 - (void)load {
     if (_film) return;
-    BOOL isFile = [_asset isKindOfClass:[AVURLAsset class]];
-    NSURL *url = isFile ? ((AVURLAsset *)_asset).URL : nil;
-    _film = [[FilmPlayer alloc] initWithSource:[[FilmSource alloc] initWithURL:url]];
+    AssetFile *file = _asset.ownFile;
+    if (file) {
+        _film = [[FilmPlayer alloc] initWithSource:[[FilmSource alloc] initWithURL:file.url]];
+    } else {
+        PlayedMedia *media = item_media(_asset, [self leftTracks], _mix, _pictureComposition);
+        // A source without a URL fails, as an asset without anything that can be played does.
+        _film = media ? [[FilmPlayer alloc] initWithMedia:media]
+                      : [[FilmPlayer alloc] initWithSource:[[FilmSource alloc] initWithURL:nil]];
+    }
     _film.owner = self;
     [_film load];
 }
@@ -75,12 +85,13 @@
 - (void)filmPlayerDidLoad:(FilmPlayer *)player {
     keep_alive(self);
     [self applyEnd];
+    if (_mix || _pictureComposition) [self mediaDidChange];
     NSArray *keys = [NSArray arrayWithObjects:@"tracks", @"duration", @"presentationSize", @"loadedTimeRanges",
                                               @"seekableTimeRanges", @"playbackLikelyToKeepUp", @"playbackBufferFull",
                                               @"status", nil];
     NSMutableArray *tracks = [NSMutableArray array];
     for (AVAssetTrack *track in _asset.knownTracks) {
-        [tracks addObject:[[AVPlayerItemTrack alloc] initWithAssetTrack:track]];
+        [tracks addObject:[[AVPlayerItemTrack alloc] initWithAssetTrack:track item:self]];
     }
     [self change:keys by:^{
         _tracks = tracks;
@@ -134,6 +145,43 @@
     NSArray *keys = [NSArray arrayWithObjects:@"loadedTimeRanges", @"playbackLikelyToKeepUp", @"playbackBufferFull",
                                               @"playbackBufferEmpty", nil];
     [self change:keys by:^{}];
+    if (_mediaWaits && _film.isComplete) [self mediaDidChange];
+}
+
+// MARK: What is played of it
+
+- (NSSet *)leftTracks {
+    NSMutableSet *left = [NSMutableSet set];
+    for (AVPlayerItemTrack *track in _tracks) {
+        if (!track.enabled && track.assetTrack.enabled) [left addObject:track.assetTrack];
+    }
+    return left;
+}
+
+/// A film of a server that still comes is heard and seen as it is until it is there.
+- (void)mediaDidChange {
+    if (!self.isReady) return;
+    _mediaWaits = !_film.isComplete;
+    if (_mediaWaits) return;
+    [_asset.ownFile takeBytes:_film.source.bytes];
+    if (![_asset loadMedia:NULL]) return;
+    PlayedMedia *media = item_media(_asset, [self leftTracks], _mix, _pictureComposition);
+    if (media == nil) return;
+    [self change:[NSArray arrayWithObject:@"presentationSize"] by:^{ [self->_film replaceMedia:media]; }];
+}
+
+- (AVAudioMix *)audioMix { return _mix; }
+
+- (void)setAudioMix:(AVAudioMix *)mix {
+    _mix = [mix copy];
+    [self mediaDidChange];
+}
+
+- (AVVideoComposition *)videoComposition { return _pictureComposition; }
+
+- (void)setVideoComposition:(AVVideoComposition *)composition {
+    _pictureComposition = [composition copy];
+    [self mediaDidChange];
 }
 
 // MARK: Time
@@ -146,7 +194,17 @@
     [self applyEnd];
 }
 
-- (void)applyEnd { _film.endTime = CMTIME_IS_NUMERIC(_forwardEnd) ? CMTimeGetSeconds(_forwardEnd) : INFINITY; }
+- (CMTime)reversePlaybackEndTime { return _reverseEnd; }
+
+- (void)setReversePlaybackEndTime:(CMTime)time {
+    _reverseEnd = time;
+    [self applyEnd];
+}
+
+- (void)applyEnd {
+    _film.endTime = CMTIME_IS_NUMERIC(_forwardEnd) ? CMTimeGetSeconds(_forwardEnd) : INFINITY;
+    _film.backwardEndTime = CMTIME_IS_NUMERIC(_reverseEnd) ? CMTimeGetSeconds(_reverseEnd) : 0;
+}
 
 - (void)seekToTime:(CMTime)time {
     [self seekToTime:time toleranceBefore:kCMTimePositiveInfinity toleranceAfter:kCMTimePositiveInfinity];
@@ -187,7 +245,8 @@
 
 - (void)filmPlayerDidEnd:(FilmPlayer *)player {
     keep_alive(self);
-    if (player.time > 0) {
+    // Backwards there is no end that it tells of.
+    if (_player.rate >= 0 && player.time > 0) {
         NSNotificationCenter *center = [NSNotificationCenter defaultCenter];
         [center postNotificationName:AVPlayerItemDidPlayToEndTimeNotification object:self];
     }
@@ -206,16 +265,23 @@
 
 @implementation AVPlayerItemTrack {
     BOOL _isEnabled;
+    __weak AVPlayerItem *_item;
 }
 
-- (id)initWithAssetTrack:(AVAssetTrack *)track {
+- (id)initWithAssetTrack:(AVAssetTrack *)track item:(AVPlayerItem *)item {
     if (!(self = [super init])) return nil;
     _assetTrack = track;
+    _item = item;
     _isEnabled = track.enabled;
     return self;
 }
 
 - (BOOL)isEnabled { return _isEnabled; }
-- (void)setEnabled:(BOOL)enabled { _isEnabled = enabled; }
+
+- (void)setEnabled:(BOOL)enabled {
+    if (enabled == _isEnabled) return;
+    _isEnabled = enabled;
+    [_item mediaDidChange];
+}
 
 @end

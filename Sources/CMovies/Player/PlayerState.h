@@ -14,6 +14,8 @@
 @property (nonatomic, readonly) BOOL isReady;
 /// Begins to load it, for a player.
 - (void)load;
+/// What is played of the asset, or how, has changed.
+- (void)mediaDidChange;
 @end
 
 @interface AVPlayer ()
@@ -35,5 +37,5 @@
 @end
 
 @interface AVPlayerItemTrack ()
-- (id)initWithAssetTrack:(AVAssetTrack *)track;
+- (id)initWithAssetTrack:(AVAssetTrack *)track item:(AVPlayerItem *)item;
 @end

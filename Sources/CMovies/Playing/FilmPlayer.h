@@ -1,6 +1,7 @@
 // Plays a film: its sound goes to the mixer, its pictures to the screens that show it. What MPMoviePlayerController and
 // AVPlayer have in common. All of it belongs to the main thread.
 #pragma once
+#import "Playing/PlayedMedia.h"
 #import "Source/FilmSource.h"
 #import <CFilm.h>
 #import <CoreGraphics/CoreGraphics.h>
@@ -25,6 +26,10 @@ extern NSError *film_error(NSError *underlying);
 
 @interface FilmPlayer : NSObject
 - (id)initWithSource:(FilmSource *)source;
+/// Plays what is there already; the owner is told that it is loaded in a later turn of the run loop.
+- (id)initWithMedia:(PlayedMedia *)media;
+/// Plays something else from the present time on: the same film with another sound, or other pictures.
+- (void)replaceMedia:(PlayedMedia *)media;
 /// Cleared by the owner when it goes.
 @property (nonatomic, assign) id<FilmPlayerOwner> owner;
 
@@ -55,8 +60,8 @@ extern NSError *film_error(NSError *underlying);
 - (void)moveTo:(NSTimeInterval)time tolerance:(NSTimeInterval)tolerance;
 /// Moves by so many pictures.
 - (void)stepBy:(NSInteger)count;
-/// Where playing ends: infinite for the film's own end.
-@property (nonatomic) NSTimeInterval endTime;
+/// Where playing ends: infinite for the film's own end. And where it ends backwards: 0 for the beginning.
+@property (nonatomic) NSTimeInterval endTime, backwardEndTime;
 /// From 0 to 1.
 @property (nonatomic) double volume;
 /// A time at which the owner wants to hear `filmPlayerDidMove:`, whatever the pictures do; infinite for none.
@@ -67,5 +72,7 @@ extern NSError *film_error(NSError *underlying);
 - (void)removeScreen:(FilmScreen *)screen;
 /// The present pictures; NULL if there are none.
 @property (nonatomic, readonly) struct film_pictures *pictures;
+/// The film of a source; NULL for other media.
 @property (nonatomic, readonly) struct film *film;
+@property (nonatomic, readonly) FilmSource *source;
 @end

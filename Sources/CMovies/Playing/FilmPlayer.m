@@ -28,8 +28,7 @@ NSError *film_error(NSError *underlying) {
 @end
 
 @implementation FilmPlayer {
-    FilmSource *_source;
-    struct film_sound *_sound;
+    PlayedMedia *_media;
     /// The clock: the film's time at a frame of the sound output.
     int64_t _anchorFrame;
     NSTimeInterval _anchorTime;
@@ -54,6 +53,12 @@ NSError *film_error(NSError *underlying) {
     return self;
 }
 
+- (id)initWithMedia:(PlayedMedia *)media {
+    if (!(self = [self initWithSource:nil])) return nil;
+    _media = media;
+    return self;
+}
+
 - (void)dealloc {
     [self close];
     CFRelease(_screens);
@@ -64,14 +69,39 @@ NSError *film_error(NSError *underlying) {
 - (void)load {
     if (_isLoading) return;
     _isLoading = YES;
-    [_source load];
+    if (_source) {
+        [_source load];
+    } else {
+        [self performSelector:@selector(mediaIsThere) withObject:nil afterDelay:0
+                      inModes:[NSArray arrayWithObject:NSRunLoopCommonModes]];
+    }
 }
 
-/// The mixer's thread may still read when the player goes: it keeps the bytes itself.
-static void release_bytes(void *bytes) {
-    @autoreleasepool {
-        CFBridgingRelease(bytes);
+- (void)mediaIsThere {
+    keep_alive(self);
+    if (_media == nil) return;
+    film_sound_set_volume(_media.sound, _volume);
+    _isReady = YES;
+    _playableDuration = _media.duration;
+    [_owner filmPlayerDidLoad:self];
+    [self showPictures];
+}
+
+- (void)replaceMedia:(PlayedMedia *)media {
+    NSTimeInterval time = [self time];
+    [_media close];
+    _media = media;
+    _isStalled = NO;
+    _playableDuration = media.duration;
+    film_sound_set_volume(_media.sound, _volume);
+    for (CFIndex i = 0; i < CFArrayGetCount(_screens); i++) {
+        FilmScreen *screen = (__bridge FilmScreen *)CFArrayGetValueAtIndex(_screens, i);
+        [screen forgetPicture];
+        if (_media.pictures == NULL) [screen showPicture];
     }
+    if (!_isReady) return;
+    [self startAt:time];
+    [self showPictures];
 }
 
 - (void)filmSourceDidLoad:(FilmSource *)source {
@@ -79,12 +109,9 @@ static void release_bytes(void *bytes) {
     enum film_fault fault = film_is_fine;
     NSData *bytes = source.bytes;
     _film = film_open([bytes bytes], [bytes length], &fault);
-    if (_film) {
-        _pictures = film_pictures_open(_film, film_track_of(_film, film_pictures_media));
-        _sound = film_sound_open(_film, [bytes bytes], [bytes length]);
-        film_sound_set_volume(_sound, _volume);
-    }
-    if (_pictures == NULL && _sound == NULL) {
+    _media = _film ? [[PlayedMedia alloc] initWithFilm:_film bytes:bytes] : nil;
+    film_sound_set_volume(_media.sound, _volume);
+    if (_media == nil) {
         [_owner filmPlayer:self didFailWithError:film_error(nil)];
         return;
     }
@@ -101,7 +128,7 @@ static void release_bytes(void *bytes) {
     if (!_isReady || _isStalled) [_owner filmPlayer:self didFailWithError:_lost];
 }
 
-- (BOOL)isComplete { return _source.isComplete; }
+- (BOOL)isComplete { return _source == nil || _source.isComplete; }
 
 - (void)countPlayable {
     _counted = _source.received;
@@ -123,14 +150,14 @@ static void release_bytes(void *bytes) {
 // MARK: Waiting for a server
 
 - (BOOL)lacksWhatIsAt:(NSTimeInterval)time {
-    return !_source.isComplete && time + least_ahead > _playableDuration && _playableDuration < [self duration];
+    return ![self isComplete] && time + least_ahead > _playableDuration && _playableDuration < [self duration];
 }
 
 - (void)stall {
     if (_isStalled) return;
     _anchorTime = [self time];
     _isStalled = YES;
-    film_sound_stop(_sound);
+    film_sound_stop(_media.sound);
     [_owner filmPlayerDidChangeLoading:self];
     if (_lost) [_owner filmPlayer:self didFailWithError:_lost];
 }
@@ -139,7 +166,7 @@ static void release_bytes(void *bytes) {
     if (!_isStalled && !_lacksPicture) return;
     BOOL wasStalled = _isStalled;
     _isStalled = _lacksPicture = NO;
-    if (_pictures) film_pictures_forget(_pictures);
+    if (_media.pictures) film_pictures_forget(_media.pictures);
     if (wasStalled) [self startAt:_anchorTime];
     [self showPictures];
 }
@@ -151,58 +178,47 @@ static void release_bytes(void *bytes) {
     _timer = nil;
     _isReady = NO;
     _rate = 0;
-    if (_sound) film_sound_close(_sound, release_bytes, (void *)CFBridgingRetain(_source.bytes));
-    _sound = NULL;
-    film_pictures_close(_pictures);
-    _pictures = NULL;
+    [NSObject cancelPreviousPerformRequestsWithTarget:self];
+    [_media close];
+    _media = nil;
     film_close(_film);
     _film = NULL;
 }
 
 // MARK: What the film is
 
-- (NSTimeInterval)duration { return _film ? film_duration(_film) : 0; }
-- (BOOL)hasPictures { return _pictures != NULL; }
-- (BOOL)hasSound { return _sound != NULL; }
-
-- (const struct film_track *)pictureTrack {
-    return _pictures ? film_track(_film, film_track_of(_film, film_pictures_media)) : NULL;
-}
-
-- (int)turns {
-    const struct film_track *track = [self pictureTrack];
-    return track ? track->turns : 0;
-}
-
-- (CGSize)naturalSize {
-    const struct film_track *track = [self pictureTrack];
-    if (track == NULL) return CGSizeZero;
-    CGFloat width = round(track->width * track->pixel_aspect), height = track->height;
-    return track->turns % 2 ? CGSizeMake(height, width) : CGSizeMake(width, height);
-}
+- (NSTimeInterval)duration { return _media.duration; }
+- (struct film_pictures *)pictures { return _media.pictures; }
+- (BOOL)hasPictures { return _media.pictures != NULL; }
+- (BOOL)hasSound { return _media.sound != NULL; }
+- (int)turns { return _media.turns; }
+- (CGSize)naturalSize { return _media.naturalSize; }
 
 // MARK: The clock
 
 - (NSTimeInterval)endOfPlay { return MIN(_endTime, [self duration] > 0 ? [self duration] : INFINITY); }
 
+/// A place before the end of playing backwards is not pulled there.
+- (NSTimeInterval)beginOfPlay { return _anchorTime >= _backwardEndTime ? _backwardEndTime : 0; }
+
 - (NSTimeInterval)time {
     if (_rate == 0 || _isStalled) return _anchorTime;
     int64_t passed = sound_output_now() - _anchorFrame;
     NSTimeInterval time = _anchorTime + (passed > 0 ? (double)passed / sound_rate * _rate : 0);
-    return MAX(0, MIN(time, [self endOfPlay]));
+    return MAX(_rate < 0 ? [self beginOfPlay] : 0, MIN(time, [self endOfPlay]));
 }
 
-- (BOOL)isHeard { return _sound && _rate >= 0.5 && _rate <= 2; }
+- (BOOL)isHeard { return _media.sound && _rate >= 0.5 && _rate <= 2; }
 
 /// Sets the clock to a time, and the sound with it.
 - (void)startAt:(NSTimeInterval)time {
     _anchorTime = time;
     _anchorFrame = sound_output_now();
-    film_sound_stop(_sound);
+    film_sound_stop(_media.sound);
     _lacksPicture = [self lacksWhatIsAt:time];
     if (_rate && _lacksPicture) [self stall];
     if ([self isHeard] && !_isStalled) {
-        int64_t frame = film_sound_play(_sound, time, _rate);
+        int64_t frame = film_sound_play(_media.sound, time, _rate);
         if (frame) _anchorFrame = frame;
     }
 }
@@ -224,8 +240,8 @@ static void release_bytes(void *bytes) {
     if (!isfinite(time)) return;
     BOOL wasStalled = _isStalled;
     _isStalled = NO;
-    if (tolerance > 0 && _pictures && ![self lacksWhatIsAt:time] && film_pictures_show_key(_pictures, time)) {
-        NSTimeInterval key = MAX(0, film_pictures_time(_pictures));
+    if (tolerance > 0 && _media.pictures && ![self lacksWhatIsAt:time] && film_pictures_show_key(_media.pictures, time)) {
+        NSTimeInterval key = MAX(0, film_pictures_time(_media.pictures));
         if (key <= time && time - key <= tolerance) time = key;
     }
     [self startAt:time];
@@ -235,16 +251,21 @@ static void release_bytes(void *bytes) {
 }
 
 - (void)stepBy:(NSInteger)count {
-    if (_pictures == NULL) return;
-    film_pictures_show(_pictures, _anchorTime);
-    NSTimeInterval time = film_pictures_time(_pictures);
+    if (_media.pictures == NULL) return;
+    film_pictures_show(_media.pictures, _anchorTime);
+    NSTimeInterval time = film_pictures_time(_media.pictures);
     if (count > 0) {
-        while (count-- > 0 && film_pictures_step(_pictures)) time = film_pictures_time(_pictures);
+        while (count-- > 0 && film_pictures_step(_media.pictures)) time = film_pictures_time(_media.pictures);
     } else {
-        NSTimeInterval length = [self pictureTrack]->rate > 0 ? 1 / [self pictureTrack]->rate : search_step;
+        NSTimeInterval length = _media.pictureLength > 0 ? _media.pictureLength : search_step;
         time = MAX(0, time + length * (double)count);
     }
     [self moveTo:time tolerance:0];
+}
+
+- (void)setBackwardEndTime:(NSTimeInterval)time {
+    _backwardEndTime = isfinite(time) ? MAX(0, time) : 0;
+    if (_rate) [self scheduleTick];
 }
 
 - (void)setEndTime:(NSTimeInterval)time {
@@ -259,14 +280,14 @@ static void release_bytes(void *bytes) {
 
 - (void)setVolume:(double)volume {
     _volume = MAX(0, MIN(volume, 1));
-    film_sound_set_volume(_sound, _volume);
+    film_sound_set_volume(_media.sound, _volume);
 }
 
 // MARK: Pictures
 
 - (void)addScreen:(FilmScreen *)screen {
     CFArrayAppendValue(_screens, (__bridge const void *)screen);
-    if (_pictures) [screen showPicture];
+    if (_media.pictures) [screen showPicture];
 }
 
 - (void)removeScreen:(FilmScreen *)screen {
@@ -282,11 +303,11 @@ static void release_bytes(void *bytes) {
 - (void)showPictures {
     if (!_isReady) return;
     NSTimeInterval time = [self time];
-    if (_pictures && !_lacksPicture) {
+    if (_media.pictures && !_lacksPicture) {
         if ([self showsEveryPicture]) {
-            film_pictures_show(_pictures, time);
+            film_pictures_show(_media.pictures, time);
         } else {
-            film_pictures_show_key(_pictures, time);
+            film_pictures_show_key(_media.pictures, time);
         }
         for (CFIndex i = 0; i < CFArrayGetCount(_screens); i++) {
             [(__bridge FilmScreen *)CFArrayGetValueAtIndex(_screens, i) showPicture];
@@ -301,14 +322,14 @@ static void release_bytes(void *bytes) {
     if (_rate == 0 || _isStalled) return;
     NSTimeInterval time = [self time], next;
     if (_rate > 0) {
-        NSTimeInterval picture = _pictures ? film_pictures_next_time(_pictures) : INFINITY;
+        NSTimeInterval picture = _media.pictures ? film_pictures_next_time(_media.pictures) : INFINITY;
         next = MIN([self endOfPlay], [self showsEveryPicture] ? picture : time + search_step * _rate);
         if (_wakeTime > time + play) next = MIN(next, _wakeTime);
-        if (!_source.isComplete) next = MIN(next, MAX(time, _playableDuration - least_ahead));
+        if (![self isComplete]) next = MIN(next, MAX(time, _playableDuration - least_ahead));
         // A film that cannot tell how long it is ends with its pictures.
         if (!isfinite(next)) next = time + search_step;
     } else {
-        next = MAX(0, time + search_step * _rate);
+        next = MAX([self beginOfPlay], time + search_step * _rate);
         if (_wakeTime < time - play) next = MAX(next, _wakeTime);
     }
     // A start may lie ahead, as the sound does.
@@ -319,14 +340,14 @@ static void release_bytes(void *bytes) {
 }
 
 - (BOOL)isOver:(NSTimeInterval)time {
-    if (_rate < 0) return time <= play;
+    if (_rate < 0) return time <= [self beginOfPlay] + play;
     if (isfinite([self endOfPlay])) return time >= [self endOfPlay] - play;
-    return _pictures && !isfinite(film_pictures_next_time(_pictures));
+    return _media.pictures && !isfinite(film_pictures_next_time(_media.pictures));
 }
 
 /// The clock follows what is heard.
 - (void)followSound {
-    NSTimeInterval heard = [self isHeard] ? film_sound_heard(_sound) : -1;
+    NSTimeInterval heard = [self isHeard] ? film_sound_heard(_media.sound) : -1;
     if (heard < 0 || fabs(heard - [self time]) < longest_drift) return;
     _anchorTime = heard;
     _anchorFrame = sound_output_now();
@@ -338,9 +359,9 @@ static void release_bytes(void *bytes) {
     [self followSound];
     NSTimeInterval time = [self time];
     if ([self isOver:time]) {
-        _anchorTime = _rate < 0 ? 0 : isfinite([self endOfPlay]) ? [self endOfPlay] : time;
+        _anchorTime = _rate < 0 ? MIN(time, [self beginOfPlay]) : isfinite([self endOfPlay]) ? [self endOfPlay] : time;
         _rate = 0;
-        film_sound_stop(_sound);
+        film_sound_stop(_media.sound);
         [self showPictures];
         [_owner filmPlayerDidEnd:self];
         return;

@@ -25,6 +25,8 @@ enum film_scaling {
 /// Where the picture stands in them.
 @property (nonatomic, readonly) CGRect pictureFrame;
 
+/// The pictures are others from now on: what is shown is drawn anew.
+- (void)forgetPicture;
 /// Draws the player's present picture. The player calls it.
 - (void)showPicture;
 @end

@@ -29,6 +29,8 @@
     [player addScreen:self];
 }
 
+- (void)forgetPicture { _shownSize = CGSizeZero; }
+
 - (void)setBounds:(CGRect)bounds {
     if (CGRectEqualToRect(bounds, _bounds)) return;
     _bounds = bounds;

@@ -15,8 +15,7 @@
 - (id)initWithAsset:(AVAsset *)asset error:(NSError **)error {
     if (!(self = [super init])) return nil;
     NSError *cause = nil;
-    AssetFile *file = asset.loadedFile;
-    if (![file load:&cause]) {
+    if (![asset loadMedia:&cause]) {
         if (error) *error = cause ? cause : media_error(AVErrorUnknown, nil);
         return nil;
     }

@@ -7,12 +7,12 @@
     return [[self alloc] initWithAudioTracks:audioTracks audioSettings:audioSettings];
 }
 
-/// One track only: files have one that is decoded.
 - (id)initWithAudioTracks:(NSArray *)audioTracks audioSettings:(NSDictionary *)audioSettings {
     NSDictionary *plain = [NSDictionary dictionaryWithObject:[NSNumber numberWithUnsignedInt:kAudioFormatLinearPCM]
                                                       forKey:AVFormatIDKey];
     NSDictionary *settings = audioSettings ? audioSettings : plain;
-    reader_demand_settings(settings, [audioTracks count] == 1 ? [audioTracks objectAtIndex:0] : nil, _cmd);
+    if ([audioTracks count] == 0) reader_demand_settings(settings, nil, _cmd);
+    for (AVAssetTrack *track in audioTracks) reader_demand_settings(settings, track, _cmd);
     if (!(self = [super init])) return nil;
     _audioTracks = [audioTracks copy];
     _audioSettings = [settings copy];
@@ -21,5 +21,9 @@
 
 - (NSArray *)tracks { return _audioTracks; }
 - (NSDictionary *)settings { return _audioSettings; }
+
+- (SampleSource *)sourceInRange:(CMTimeRange)range {
+    return [SampleSource sourceOfTracks:_audioTracks mix:self.audioMix settings:_audioSettings range:range];
+}
 
 @end

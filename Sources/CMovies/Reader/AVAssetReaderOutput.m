@@ -19,9 +19,13 @@
     return [tracks count] ? ((AVAssetTrack *)[tracks objectAtIndex:0]).mediaType : nil;
 }
 
+- (SampleSource *)sourceInRange:(CMTimeRange)range {
+    return [SampleSource sourceOfTrack:[self.tracks objectAtIndex:0] settings:self.settings range:range];
+}
+
 - (BOOL)beginInRange:(CMTimeRange)range {
     @synchronized(self) {
-        _source = [SampleSource sourceOfTrack:[self.tracks objectAtIndex:0] settings:self.settings range:range];
+        _source = [self sourceInRange:range];
         return _source != nil;
     }
 }

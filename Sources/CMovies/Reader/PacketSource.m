@@ -1,25 +1,93 @@
 #import "Reader/PacketSource.h"
+#import "Composition/CompositionState.h"
+#include <math.h>
+
+/// Samples before a piece, which must be decoded for its first picture, are shown within its first thousandth of a second.
+static const double run_up = 0.001;
+
+enum { time_scale = 600000 };
 
 @implementation PacketSource {
+    TrackPieces *_pieces;
+    enum film_media _media;
+    /// A track of a file keeps the times of the file.
+    BOOL _isPlain;
+    int _next;
+    struct film_piece _piece;
+    struct film *_film;
     struct film_samples *_samples;
     CMFormatDescriptionRef _format;
+    /// The time of the first sample that was read for the piece.
+    double _first;
 }
 
 - (id)initWithTrack:(AVAssetTrack *)track range:(CMTimeRange)range {
-    if (!(self = [super initWithTrack:track range:range])) return nil;
-    _samples = film_samples_open(self.film, track.index);
-    _format = track_format_create(self.filmTrack);
-    if (_samples == NULL || _format == NULL) return nil;
-    if (self.start > 0) film_samples_move(_samples, self.start);
-    return self;
+    if (!(self = [super initWithRange:range])) return nil;
+    _pieces = track.pieces;
+    _isPlain = track.file != nil;
+    for (_next = 0; _next < _pieces.count; _next++) {
+        const struct film_piece *piece = &_pieces.pieces[_next];
+        if (piece->bytes && piece->start + piece->duration > self.start) break;
+    }
+    return [self openNext] ? self : nil;
 }
 
-- (void)dealloc {
+- (void)close {
     film_samples_close(_samples);
+    film_close(_film);
     if (_format) CFRelease(_format);
+    _samples = NULL;
+    _film = NULL;
+    _format = NULL;
 }
 
-static CMTime time_of(struct film_time time) { return CMTimeMake(time.value, time.scale); }
+- (void)dealloc { [self close]; }
+
+/// - Returns: NO behind the last piece, and for one that cannot be read.
+- (BOOL)openNext {
+    [self close];
+    while (_next < _pieces.count && _pieces.pieces[_next].bytes == NULL) _next++;
+    if (_next >= _pieces.count || _pieces.pieces[_next].start >= self.end) return NO;
+    _piece = _pieces.pieces[_next++];
+    enum film_fault fault;
+    _film = film_open(_piece.bytes, _piece.count, &fault);
+    if (_film == NULL || _piece.track >= film_track_count(_film)) return NO;
+    const struct film_track *track = film_track(_film, _piece.track);
+    _media = track->media;
+    _samples = film_samples_open(_film, _piece.track);
+    _format = track_format_create(track);
+    _first = NAN;
+    if (_samples == NULL || _format == NULL) return NO;
+    // Pieces of sound begin with the track, samples have the times of the file.
+    if (_media == film_sound_media) _piece.source += track->start;
+    if (!_isPlain) [self trim];
+    double from = _isPlain ? self.start : _piece.source;
+    if (from > 0) film_samples_move(_samples, from);
+    return YES;
+}
+
+/// Leaves out of the piece what lies before the range.
+- (void)trim {
+    double before = self.start - _piece.start;
+    if (before <= 0 || _piece.duration <= before) return;
+    double speed = _piece.source_duration / _piece.duration;
+    _piece.source += before * speed;
+    _piece.source_duration -= before * speed;
+    _piece.start += before;
+    _piece.duration -= before;
+}
+
+static double seconds_of(struct film_time time) { return time.scale > 0 ? (double)time.value / time.scale : 0; }
+
+/// A time of the file as one of the track.
+- (CMTime)timeOf:(struct film_time)time {
+    if (_isPlain) return CMTimeMake(time.value, time.scale);
+    double seconds = seconds_of(time), place;
+    double speed = _piece.source_duration > 0 ? _piece.duration / _piece.source_duration : 1;
+    if (seconds >= _piece.source || !(_first < _piece.source)) place = _piece.start + (seconds - _piece.source) * speed;
+    else place = _piece.start + run_up * (seconds - _first) / (_piece.source - _first);
+    return CMTimeMake(llround(place * time_scale), time_scale);
+}
 
 static CMBlockBufferRef data_of(const struct film_sample *sample) {
     CMBlockBufferRef data = NULL;
@@ -33,10 +101,10 @@ static CMBlockBufferRef data_of(const struct film_sample *sample) {
 - (CMSampleBufferRef)copySample:(const struct film_sample *)sample {
     CMBlockBufferRef data = data_of(sample);
     if (data == NULL) return NULL;
-    CMTime duration = sample->duration.value > 0 ? time_of(sample->duration) : kCMTimeInvalid;
-    CMSampleTimingInfo timing = {duration, time_of(sample->time), time_of(sample->decode_time)};
+    CMTime duration = sample->duration.value > 0 ? CMTimeMake(sample->duration.value, sample->duration.scale) : kCMTimeInvalid;
+    CMSampleTimingInfo timing = {duration, [self timeOf:sample->time], [self timeOf:sample->decode_time]};
     CMSampleBufferRef buffer = NULL;
-    if (self.filmTrack->media == film_sound_media) {
+    if (_media == film_sound_media) {
         AudioStreamPacketDescription packet = {0, 0, (UInt32)sample->size};
         CMAudioSampleBufferCreateWithPacketDescriptions(NULL, data, true, NULL, NULL, _format, 1,
                                                         timing.presentationTimeStamp, &packet, &buffer);
@@ -55,9 +123,24 @@ static CMBlockBufferRef data_of(const struct film_sample *sample) {
 /// From the key sample on without which the first of the range cannot be decoded.
 - (CMSampleBufferRef)copyNextSample {
     struct film_sample sample;
-    if (!film_samples_next(_samples, &sample)) return NULL;
-    if ((double)sample.decode_time.value / sample.decode_time.scale >= self.end) return NULL;
-    return [self copySample:&sample];
+    while (_samples) {
+        if (film_samples_next(_samples, &sample)) {
+            double decoded = seconds_of(sample.decode_time);
+            if (isnan(_first)) _first = seconds_of(sample.time);
+            double end = _isPlain ? self.end : fmin(_piece.source + _piece.source_duration, [self sourceEnd]);
+            BOOL isSoundBefore = !_isPlain && _media == film_sound_media && seconds_of(sample.time) < _piece.source - 0.0005;
+            if (isSoundBefore) continue;
+            if (decoded < end) return [self copySample:&sample];
+        }
+        if (_isPlain || ![self openNext]) break;
+    }
+    return NULL;
+}
+
+/// The end of the range as a time of the piece's file.
+- (double)sourceEnd {
+    double speed = _piece.duration > 0 ? _piece.source_duration / _piece.duration : 1;
+    return _piece.source + (self.end - _piece.start) * speed;
 }
 
 @end

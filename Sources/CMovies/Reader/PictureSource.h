@@ -3,5 +3,5 @@
 
 /// Decoded pictures.
 @interface PictureSource : SampleSource
-- (id)initWithTrack:(AVAssetTrack *)track settings:(NSDictionary *)settings range:(CMTimeRange)range;
+- (id)initWithPictures:(OpenPictures *)pictures settings:(NSDictionary *)settings end:(double)end range:(CMTimeRange)range;
 @end

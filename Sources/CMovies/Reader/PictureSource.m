@@ -4,33 +4,42 @@
 #include <math.h>
 
 @implementation PictureSource {
+    OpenPictures *_open;
     struct film_pictures *_pictures;
     struct picture_settings _settings;
+    double _last;
     uint32_t *_pixels;
     BOOL _hasBegun;
 }
 
-- (id)initWithTrack:(AVAssetTrack *)track settings:(NSDictionary *)settings range:(CMTimeRange)range {
-    if (!(self = [super initWithTrack:track range:range])) return nil;
-    _pictures = film_pictures_open(self.film, track.index);
-    if (_pictures == NULL || !picture_settings_read(settings, self.filmTrack, &_settings)) return nil;
+- (id)initWithPictures:(OpenPictures *)pictures settings:(NSDictionary *)settings end:(double)end range:(CMTimeRange)range {
+    if (!(self = [super initWithRange:range])) return nil;
+    _open = pictures;
+    _pictures = pictures.pictures;
+    _last = end;
+    if (!picture_settings_read(settings, pictures.size, &_settings)) return nil;
     _pixels = malloc((size_t)_settings.width * (size_t)_settings.height * sizeof *_pixels);
     return _pixels ? self : nil;
 }
 
-- (void)dealloc {
-    film_pictures_close(_pictures);
-    free(_pixels);
-}
+- (void)dealloc { free(_pixels); }
 
 /// - Returns: NO behind the last picture.
-- (BOOL)move {
+- (BOOL)moveOn {
     if (_hasBegun) return film_pictures_step(_pictures);
     _hasBegun = YES;
     if (!film_pictures_show(_pictures, self.start)) return NO;
     // The picture that is shown at the beginning of the range belongs to it only if it begins there.
     BOOL isBefore = film_pictures_time(_pictures) < self.start - 0.0005;
     return !isBefore || film_pictures_step(_pictures);
+}
+
+/// Where nothing is shown there is no sample.
+- (BOOL)move {
+    while ([self moveOn]) {
+        if (!film_pictures_are_blank(_pictures)) return YES;
+    }
+    return NO;
 }
 
 - (CMSampleBufferRef)copyNextSample {
@@ -43,7 +52,7 @@
     CVPixelBufferRef buffer = picture_buffer_create(_settings.format, &rows);
     if (buffer == NULL) return NULL;
     struct film_time exact = film_pictures_exact_time(_pictures);
-    if (!isfinite(next)) next = fmax(time, self.filmTrack->start + self.filmTrack->duration);
+    if (!isfinite(next)) next = fmax(time, _last);
     CMTime duration = CMTimeMakeWithSeconds(next - time, exact.scale);
     CMSampleBufferRef sample = picture_sample_create(buffer, NULL, CMTimeMake(exact.value, exact.scale), duration);
     CVPixelBufferRelease(buffer);

@@ -10,7 +10,8 @@ struct picture_settings {
 };
 
 /// - Returns: NO for a format or a size that there is not.
-BOOL picture_settings_read(NSDictionary *settings, const struct film_track *track, struct picture_settings *result);
+/// - Parameter natural: the size without one in the settings.
+BOOL picture_settings_read(NSDictionary *settings, CGSize natural, struct picture_settings *result);
 
 /// The format of linear samples; the rate and the channels are those of the track, unless the settings have others.
 /// - Returns: NO for other formats.

@@ -11,7 +11,7 @@ static double number(NSDictionary *settings, NSString *key, double other) {
     return [value isKindOfClass:[NSNumber class]] ? [value doubleValue] : other;
 }
 
-BOOL picture_settings_read(NSDictionary *settings, const struct film_track *track, struct picture_settings *result) {
+BOOL picture_settings_read(NSDictionary *settings, CGSize natural, struct picture_settings *result) {
     id format = [settings objectForKey:(__bridge NSString *)kCVPixelBufferPixelFormatTypeKey];
     // An array has what suits, the best first.
     NSArray *all = [format isKindOfClass:[NSArray class]] ? format : [NSArray arrayWithObjects:format, nil];
@@ -20,8 +20,8 @@ BOOL picture_settings_read(NSDictionary *settings, const struct film_track *trac
         if (result->format == 0 && [each isKindOfClass:[NSNumber class]] && picture_buffer_knows([each unsignedIntValue]))
             result->format = [each unsignedIntValue];
     }
-    double width = number(settings, (__bridge NSString *)kCVPixelBufferWidthKey, round(track->width * track->pixel_aspect));
-    double height = number(settings, (__bridge NSString *)kCVPixelBufferHeightKey, track->height);
+    double width = number(settings, (__bridge NSString *)kCVPixelBufferWidthKey, natural.width);
+    double height = number(settings, (__bridge NSString *)kCVPixelBufferHeightKey, natural.height);
     if (!(width >= 1 && height >= 1 && width * height <= film_most_pixels)) return NO;
     result->width = (int)width;
     result->height = (int)height;
@@ -49,11 +49,10 @@ BOOL sound_settings_read(NSDictionary *settings, double rate, UInt32 channels, A
 
 BOOL sample_settings_suit(NSDictionary *settings, AVAssetTrack *track) {
     if (settings == nil) return YES;
-    if (track.file.film == NULL || track.index >= film_track_count(track.file.film)) return NO;
-    const struct film_track *its = film_track(track.file.film, track.index);
     struct picture_settings pictures;
     AudioStreamBasicDescription sound;
-    if (its->media == film_pictures_media) return picture_settings_read(settings, its, &pictures);
-    return its->media == film_sound_media &&
-           sound_settings_read(settings, its->sound_rate, (UInt32)its->channels, &sound);
+    // Of an empty track of a composition no size is known yet.
+    CGSize size = track.naturalSize.width > 0 ? track.naturalSize : CGSizeMake(1, 1);
+    if ([track.mediaType isEqualToString:AVMediaTypeVideo]) return picture_settings_read(settings, size, &pictures);
+    return [track.mediaType isEqualToString:AVMediaTypeAudio] && sound_settings_read(settings, 44100, 2, &sound);
 }

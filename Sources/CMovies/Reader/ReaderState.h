@@ -8,6 +8,8 @@
 @property (nonatomic, readonly) NSDictionary *settings;
 /// The reader that has the output; nil if none has.
 @property (nonatomic, weak) AVAssetReader *reader;
+/// What it gives; nil for what cannot be decoded.
+- (SampleSource *)sourceInRange:(CMTimeRange)range;
 /// - Returns: NO for what cannot be decoded.
 - (BOOL)beginInRange:(CMTimeRange)range;
 /// True once it has given its last sample.

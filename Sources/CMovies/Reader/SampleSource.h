@@ -2,6 +2,7 @@
 // time.
 #pragma once
 #import "Asset/AssetState.h"
+#import "Stills/OpenPictures.h"
 #import <CoreMedia/CMSampleBuffer.h>
 
 @interface SampleSource : NSObject
@@ -9,15 +10,21 @@
 /// - Parameter settings: nil for samples as they stand in the file; they have been checked.
 /// - Returns: nil for what cannot be decoded.
 + (SampleSource *)sourceOfTrack:(AVAssetTrack *)track settings:(NSDictionary *)settings range:(CMTimeRange)range;
-- (id)initWithTrack:(AVAssetTrack *)track range:(CMTimeRange)range;
-@property (nonatomic, readonly) AVAssetTrack *track;
-/// The film, opened anew, and the track's index in it.
-@property (nonatomic, readonly) struct film *film;
-@property (nonatomic, readonly) const struct film_track *filmTrack;
+- (id)initWithRange:(CMTimeRange)range;
 /// In seconds; the end may be infinite.
 @property (nonatomic, readonly) double start, end;
 /// - Returns: NULL behind the last one. The caller releases it.
 - (CMSampleBufferRef)copyNextSample;
+@end
+
+/// Pictures of which each is one sample.
+/// - Parameter end: of the last one, in seconds.
+@interface SampleSource (Pictures)
++ (SampleSource *)sourceOfPictures:(OpenPictures *)pictures settings:(NSDictionary *)settings end:(double)end
+                             range:(CMTimeRange)range;
+/// Several tracks as one sound, as loud as a mix says; nil for none.
++ (SampleSource *)sourceOfTracks:(NSArray *)tracks mix:(AVAudioMix *)mix settings:(NSDictionary *)settings
+                           range:(CMTimeRange)range;
 @end
 
 /// True if a track's samples can be given as settings say.

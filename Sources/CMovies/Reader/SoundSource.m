@@ -1,4 +1,5 @@
 #import "Reader/SoundSource.h"
+#import "Mix/TrackMix.h"
 #import "Reader/ReaderSettings.h"
 #import <AudioToolbox/AudioConverter.h>
 #import <CSound.h>
@@ -15,29 +16,48 @@ enum { most_read = 4096, most_given = 8192 };
     int16_t *_frames;
     /// The frames that are left of the range, and those that were given.
     int64_t _left, _count;
+    /// The time of the first frame, and what the decoder reads.
+    double _first;
+    id _kept;
 }
 
 - (id)initWithTrack:(AVAssetTrack *)track settings:(NSDictionary *)settings range:(CMTimeRange)range {
-    if (!(self = [super initWithTrack:track range:range])) return nil;
+    if (!(self = [super initWithRange:range])) return nil;
     NSData *bytes = track.file.bytes;
+    if (track.file.film == NULL) return nil;
+    const struct film_track *described = film_track(track.file.film, track.index);
     struct sound_information information = {
-        .format = 'aac ', .channels = 2, .rate = sound_rate, .duration = self.filmTrack->duration};
+        .format = 'aac ', .channels = 2, .rate = sound_rate, .duration = described->duration};
     // Of files that need no library more has to be known.
     sound_information_read([bytes bytes], [bytes length], &information);
+    information.stream = (uint32_t)track.index + 1;
     enum sound_fault fault;
     _decoder = sound_decoder_open([bytes bytes], [bytes length], &information, &fault);
-    if (_decoder == NULL) return nil;
+    _first = described->start;
+    _kept = track.file;
+    return [self beginWith:settings] ? self : nil;
+}
+
+- (id)initWithMix:(TrackMix *)mix settings:(NSDictionary *)settings range:(CMTimeRange)range {
+    if (!(self = [super initWithRange:range])) return nil;
+    _decoder = film_mix_decoder([mix openMix]);
+    _kept = mix;
+    return [self beginWith:settings] ? self : nil;
+}
+
+- (BOOL)beginWith:(NSDictionary *)settings {
+    if (_decoder == NULL) return NO;
     UInt32 channels = sound_decoder_channels(_decoder);
     _decoded = (AudioStreamBasicDescription){
         .mSampleRate = sound_decoder_rate(_decoder), .mFormatID = kAudioFormatLinearPCM,
         .mFormatFlags = kAudioFormatFlagIsSignedInteger | kAudioFormatFlagIsPacked, .mBytesPerPacket = 2 * channels,
         .mFramesPerPacket = 1, .mBytesPerFrame = 2 * channels, .mChannelsPerFrame = channels, .mBitsPerChannel = 16};
-    if (!sound_settings_read(settings, _decoded.mSampleRate, channels, &_given)) return nil;
-    if (AudioConverterNew(&_decoded, &_given, &_converter)) return nil;
+    if (!sound_settings_read(settings, _decoded.mSampleRate, channels, &_given)) return NO;
+    if (AudioConverterNew(&_decoded, &_given, &_converter)) return NO;
     CMAudioFormatDescriptionCreate(NULL, &_given, 0, NULL, 0, NULL, NULL, &_format);
     _frames = malloc((size_t)most_read * _decoded.mBytesPerFrame);
     [self begin];
-    return _format && _frames ? self : nil;
+    return _format && _frames;
 }
 
 - (void)dealloc {
@@ -48,9 +68,9 @@ enum { most_read = 4096, most_given = 8192 };
 }
 
 - (void)begin {
-    double place = fmax(0, self.start - self.filmTrack->start);
+    double place = fmax(0, self.start - _first);
     if (place > 0) sound_decoder_seek(_decoder, llround(place * _decoded.mSampleRate));
-    double length = self.end - fmax(self.start, self.filmTrack->start);
+    double length = self.end - fmax(self.start, _first);
     _left = isfinite(length) ? llround(fmax(0, length) * _decoded.mSampleRate) : INT64_MAX;
 }
 
@@ -80,7 +100,7 @@ static OSStatus give(AudioConverterRef converter, UInt32 *packetCount, AudioBuff
     UInt32 count = most_given;
     AudioConverterFillComplexBuffer(_converter, give, (__bridge void *)self, &count, list, NULL);
     if (count == 0) return NULL;
-    double start = fmax(self.start, self.filmTrack->start);
+    double start = fmax(self.start, _first);
     CMTimeScale scale = (CMTimeScale)_given.mSampleRate;
     CMTime time = CMTimeMake(llround(start * scale) + _count, scale);
     CMSampleBufferRef sample = NULL;

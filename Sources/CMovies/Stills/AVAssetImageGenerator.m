@@ -29,11 +29,20 @@
 - (FilmStills *)stills:(NSError **)error {
     if (_stills) return _stills;
     NSError *cause = nil;
-    AssetFile *file = _asset.loadedFile;
-    BOOL isThere = file ? [file load:&cause] : NO;
-    if (isThere) _stills = [[FilmStills alloc] initWithBytes:file.bytes];
+    if ([_asset loadMedia:&cause]) {
+        OpenPictures *pictures = [self openPictures];
+        _stills = [[FilmStills alloc] initWithPictures:pictures duration:CMTimeGetSeconds(_asset.duration)];
+    }
     if (_stills == nil && error) *error = cause ? cause : media_error(AVErrorNoImageAtTime, nil);
     return _stills;
+}
+
+- (OpenPictures *)openPictures {
+    for (AVAssetTrack *track in [_asset tracksWithMediaType:AVMediaTypeVideo]) {
+        OpenPictures *pictures = [OpenPictures picturesOfTrack:track];
+        if (pictures) return pictures;
+    }
+    return nil;
 }
 
 - (CGImageRef)copyCGImageAtTime:(CMTime)requestedTime actualTime:(CMTime *)actualTime error:(NSError **)error {
@@ -42,7 +51,7 @@
         if (stills == nil) return NULL;
         NSTimeInterval time = CMTimeGetSeconds(requestedTime), before = CMTimeGetSeconds(_requestedTimeToleranceBefore);
         struct film_time exact = {0, 1};
-        BOOL isBeyond = !isfinite(time) || time < 0 || time > film_duration(stills.film) + 0.001;
+        BOOL isBeyond = !isfinite(time) || time < 0 || time > stills.duration + 0.001;
         CGImageRef image = NULL;
         if (!isBeyond && before > 0) {
             image = [stills copyImageAt:time near:YES largest:_maximumSize upright:_appliesPreferredTrackTransform

@@ -1,5 +1,6 @@
 // Single pictures of a film, as images; made with a reader of their own, so that playing goes on undisturbed.
 #pragma once
+#import "Stills/OpenPictures.h"
 #import <CFilm.h>
 #import <CoreGraphics/CoreGraphics.h>
 #import <Foundation/Foundation.h>
@@ -7,7 +8,9 @@
 @interface FilmStills : NSObject
 /// - Returns: nil for what has no pictures that can be decoded.
 - (id)initWithBytes:(NSData *)bytes;
-@property (nonatomic, readonly) struct film *film;
+- (id)initWithPictures:(OpenPictures *)pictures duration:(NSTimeInterval)duration;
+/// In seconds.
+@property (nonatomic, readonly) NSTimeInterval duration;
 
 /// The picture that is shown at a time.
 /// - Parameter isNear: YES takes the key picture at or before the time, which is quicker.

@@ -2,26 +2,22 @@
 #include <math.h>
 
 @implementation FilmStills {
-    NSData *_bytes;
+    OpenPictures *_open;
     struct film_pictures *_pictures;
-    const struct film_track *_track;
 }
 
 - (id)initWithBytes:(NSData *)bytes {
-    if (!(self = [super init])) return nil;
-    enum film_fault fault;
-    _bytes = bytes;
-    _film = film_open([bytes bytes], [bytes length], &fault);
-    int index = _film ? film_track_of(_film, film_pictures_media) : -1;
-    _pictures = index >= 0 ? film_pictures_open(_film, index) : NULL;
-    if (_pictures == NULL) return nil;
-    _track = film_track(_film, index);
-    return self;
+    double duration = 0;
+    OpenPictures *pictures = [OpenPictures picturesOfBytes:bytes duration:&duration];
+    return [self initWithPictures:pictures duration:duration];
 }
 
-- (void)dealloc {
-    film_pictures_close(_pictures);
-    film_close(_film);
+- (id)initWithPictures:(OpenPictures *)pictures duration:(NSTimeInterval)duration {
+    if (!(self = [super init])) return nil;
+    _open = pictures;
+    _pictures = pictures.pictures;
+    _duration = duration;
+    return _pictures ? self : nil;
 }
 
 static CGContextRef bitmap(int width, int height) {
@@ -60,10 +56,10 @@ static CGImageRef copy_turned(CGImageRef image, int turns) {
 - (CGImageRef)copyImageAt:(NSTimeInterval)time near:(BOOL)isNear largest:(CGSize)largest upright:(BOOL)isUpright
                exactTime:(struct film_time *)exactTime {
     BOOL isThere = isNear ? film_pictures_show_key(_pictures, time) : film_pictures_show(_pictures, time);
-    if (!isThere) return NULL;
+    if (!isThere || film_pictures_are_blank(_pictures)) return NULL;
     if (exactTime) *exactTime = film_pictures_exact_time(_pictures);
-    double width = round(_track->width * _track->pixel_aspect), height = _track->height;
-    int turns = isUpright ? _track->turns : 0;
+    double width = _open.size.width, height = _open.size.height;
+    int turns = isUpright ? _open.turns : 0;
     CGSize room = turns % 2 ? CGSizeMake(largest.height, largest.width) : largest;
     double scale = 1;
     if (room.width > 0) scale = fmin(scale, room.width / width);

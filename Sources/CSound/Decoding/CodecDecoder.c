@@ -125,9 +125,12 @@ static bool open_file(struct codec_decoder *self, const uint8_t *bytes, size_t c
     return library->avformat_find_stream_info(self->input.file, NULL) >= 0;
 }
 
-static bool open_codec(struct codec_decoder *self) {
+static bool open_codec(struct codec_decoder *self, uint32_t stream) {
     const struct codec_library *library = self->library;
-    self->stream = library->av_find_best_stream(self->input.file, AVMEDIA_TYPE_AUDIO, -1, -1, NULL, 0);
+    bool is_named = stream > 0 && stream <= self->input.file->nb_streams &&
+                    self->input.file->streams[stream - 1]->codecpar->codec_type == AVMEDIA_TYPE_AUDIO;
+    self->stream = is_named ? (int)stream - 1
+                            : library->av_find_best_stream(self->input.file, AVMEDIA_TYPE_AUDIO, -1, -1, NULL, 0);
     if (self->stream < 0) return false;
     AVCodecParameters *parameters = self->input.file->streams[self->stream]->codecpar;
     const AVCodec *codec = library->avcodec_find_decoder(parameters->codec_id);
@@ -141,7 +144,7 @@ static bool open_codec(struct codec_decoder *self) {
     return self->packet && self->frame;
 }
 
-struct sound_decoder *codec_decoder_open(const uint8_t *bytes, size_t count, enum sound_fault *fault) {
+struct sound_decoder *codec_decoder_open(const uint8_t *bytes, size_t count, uint32_t stream, enum sound_fault *fault) {
     const struct codec_library *library = codec_library();
     *fault = sound_lacks_codecs;
     struct codec_decoder *self = library ? calloc(1, sizeof *self) : NULL;
@@ -151,7 +154,7 @@ struct sound_decoder *codec_decoder_open(const uint8_t *bytes, size_t count, enu
     self->decoder = (struct sound_decoder){0, 0, read_frames, seek, close_decoder};
     *fault = sound_is_damaged;
     // What is decoded says best what it is: the header of HE-AAC has half the rate and channels.
-    if (!open_file(self, bytes, count) || !open_codec(self) || !decode_next(self) || self->frame->sample_rate <= 0) {
+    if (!open_file(self, bytes, count) || !open_codec(self, stream) || !decode_next(self) || self->frame->sample_rate <= 0) {
         close_decoder(&self->decoder);
         return NULL;
     }

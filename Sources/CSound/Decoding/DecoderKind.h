@@ -17,4 +17,5 @@ struct sound_decoder *linear_decoder_open(const uint8_t *bytes, const struct sou
 struct sound_decoder *ima4_decoder_open(const uint8_t *bytes, const struct sound_information *information);
 
 /// A decoder of FFmpeg's.
-struct sound_decoder *codec_decoder_open(const uint8_t *bytes, size_t count, enum sound_fault *fault);
+/// - Parameter stream: the number of the file's stream, from 1; 0 for the best one.
+struct sound_decoder *codec_decoder_open(const uint8_t *bytes, size_t count, uint32_t stream, enum sound_fault *fault);

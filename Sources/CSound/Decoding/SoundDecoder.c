@@ -23,7 +23,7 @@ struct sound_decoder *sound_decoder_open(const uint8_t *bytes, size_t count,
     if (!can_be_decoded(count, information)) return NULL;
     struct sound_decoder *decoder = sound_decoder_open_plain(bytes, count, information);
     if (decoder == NULL && information->format == 'lpcm') return NULL;
-    if (decoder == NULL) decoder = codec_decoder_open(bytes, count, fault);
+    if (decoder == NULL) decoder = codec_decoder_open(bytes, count, information->stream, fault);
     if (decoder && !is_within_limits(decoder->channels, decoder->rate)) {
         decoder->close(decoder);
         return NULL;

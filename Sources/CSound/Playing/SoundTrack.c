@@ -109,6 +109,10 @@ struct sound_track *sound_track_of_samples(const int16_t *samples, int64_t frame
     return track_of(sample_decoder_make(samples, frames, channels, rate), (double)frames);
 }
 
+struct sound_track *sound_track_of_decoder(struct sound_decoder *decoder, double duration) {
+    return decoder ? track_of(decoder, duration * sound_decoder_rate(decoder)) : NULL;
+}
+
 void sound_track_close(struct sound_track *track) {
     if (track == NULL) return;
     sound_resampler_free(track->resampler);

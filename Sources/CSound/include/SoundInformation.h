@@ -30,6 +30,8 @@ struct sound_information {
     uint32_t bits;
     /// In seconds.
     double duration;
+    /// Which of the file's streams FFmpeg decodes, from 1; 0 for the one that it thinks best.
+    uint32_t stream;
 };
 
 /// Reads WAVE, AIFF and AIFF-C, Core Audio files, MPEG layers 1 to 3, AAC in ADTS, MPEG-4 and AMR.

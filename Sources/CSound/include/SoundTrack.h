@@ -16,6 +16,10 @@ struct sound_track *sound_track_open(const uint8_t *bytes, size_t count, const s
 /// A track of samples, which are copied.
 struct sound_track *sound_track_of_samples(const int16_t *samples, int64_t frames, uint32_t channels, double rate);
 
+/// A track of what a decoder gives, which is closed with the track.
+/// - Parameter duration: in seconds, as long as the decoder has not come to its end.
+struct sound_track *sound_track_of_decoder(struct sound_decoder *decoder, double duration);
+
 void sound_track_close(struct sound_track *track);
 
 /// - Returns: the number of frames; fewer than `count` are the end of the last repetition.
