@@ -44,26 +44,26 @@ typedef NSUInteger AVAssetReferenceRestrictions;
 
 @interface AVAsset (AVAssetMetadataReading)
 @property (nonatomic, readonly) id creationDate;
-/// - Status: stub
+/// Nil if the file has none.
 @property (nonatomic, readonly) NSString *lyrics;
 @property (nonatomic, readonly) NSArray *commonMetadata;
-/// - Status: stub
+/// By the kind of file: QuickTime's user data and metadata, iTunes' metadata of MPEG-4 files, ID3.
 @property (nonatomic, readonly) NSArray *availableMetadataFormats;
-/// - Status: stub
+/// Under the keys of the format, with their common keys.
 - (NSArray *)metadataForFormat:(NSString *)format;
 @end
 
 @interface AVAsset (AVAssetChapterInspection)
-/// - Status: stub
+/// The language of the chapters' titles (`und` if the file does not say); empty without chapters.
 @property (nonatomic, readonly) NSArray *availableChapterLocales;
-/// - Status: stub
+/// An `AVTimedMetadataGroup` with a title for each chapter. Pictures of chapters are not read.
 - (NSArray *)chapterMetadataGroupsWithTitleLocale:(NSLocale *)locale containingItemsWithCommonKeys:(NSArray *)commonKeys;
 @end
 
 @interface AVAsset (AVAssetMediaSelection)
-/// - Status: stub
+/// Audible for several tracks of sound, legible for tracks of text.
 @property (nonatomic, readonly) NSArray *availableMediaCharacteristicsWithMediaSelectionOptions;
-/// - Status: stub
+/// Nil if there is nothing to choose.
 - (AVMediaSelectionGroup *)mediaSelectionGroupForMediaCharacteristic:(NSString *)mediaCharacteristic;
 @end
 

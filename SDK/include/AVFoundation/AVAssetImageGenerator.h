@@ -21,9 +21,9 @@ typedef void (^AVAssetImageGeneratorCompletionHandler)(CMTime requestedTime, CGI
 @interface AVAssetImageGenerator : NSObject
 @property (nonatomic) BOOL appliesPreferredTrackTransform;
 @property (nonatomic) CGSize maximumSize;
-/// - Status: stub
+/// Encoded pixels have the size that is in the file; the other modes, and nil, show pixels in their shape.
 @property (nonatomic, copy) NSString *apertureMode;
-/// - Status: stub
+/// Images are its frames.
 @property (nonatomic, copy) AVVideoComposition *videoComposition;
 @property (nonatomic) CMTime requestedTimeToleranceBefore;
 @property (nonatomic) CMTime requestedTimeToleranceAfter;

@@ -28,12 +28,13 @@
 @property (nonatomic, copy) AVAudioMix *audioMix;
 @end
 
-/// - Status: stub
+/// The frames of a video composition.
 @interface AVAssetReaderVideoCompositionOutput : AVAssetReaderOutput
 + (AVAssetReaderVideoCompositionOutput *)assetReaderVideoCompositionOutputWithVideoTracks:(NSArray *)videoTracks
                                                                             videoSettings:(NSDictionary *)videoSettings;
 - (id)initWithVideoTracks:(NSArray *)videoTracks videoSettings:(NSDictionary *)videoSettings;
 @property (nonatomic, readonly) NSArray *videoTracks;
 @property (nonatomic, readonly) NSDictionary *videoSettings;
+/// Must be set before reading begins.
 @property (nonatomic, copy) AVVideoComposition *videoComposition;
 @end

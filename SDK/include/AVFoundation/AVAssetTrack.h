@@ -52,10 +52,7 @@
 @end
 
 @interface AVAssetTrack (AVAssetTrackMetadataReading)
-/// - Status: stub
 @property (nonatomic, readonly) NSArray *commonMetadata;
-/// - Status: stub
 @property (nonatomic, readonly) NSArray *availableMetadataFormats;
-/// - Status: stub
 - (NSArray *)metadataForFormat:(NSString *)format;
 @end

@@ -22,9 +22,9 @@ typedef NSInteger AVAssetWriterStatus;
 @property (nonatomic, readonly) NSArray *availableMediaTypes;
 @property (readonly) AVAssetWriterStatus status;
 @property (readonly) NSError *error;
-/// - Status: stub
+/// `AVMetadataItem`s that the file says of itself. Keys for which files have no place are left out.
 @property (nonatomic, copy) NSArray *metadata;
-/// - Status: stub
+/// YES puts the tables first when the file is finished.
 @property (nonatomic) BOOL shouldOptimizeForNetworkUse;
 @property (nonatomic, readonly) NSArray *inputs;
 - (BOOL)canApplyOutputSettings:(NSDictionary *)outputSettings forMediaType:(NSString *)mediaType;
@@ -38,8 +38,8 @@ typedef NSInteger AVAssetWriterStatus;
 @end
 
 @interface AVAssetWriter (AVAssetWriterFileTypeSpecificProperties)
-/// - Status: stub
+/// Of QuickTime films: the times after which they can be played up to there even if they are never finished.
 @property (nonatomic) CMTime movieFragmentInterval;
-/// - Status: stub
+/// The parts of a second in which the film's length is written.
 @property (nonatomic) CMTimeScale movieTimeScale;
 @end

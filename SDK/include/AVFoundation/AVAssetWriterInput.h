@@ -12,10 +12,10 @@
 - (id)initWithMediaType:(NSString *)mediaType outputSettings:(NSDictionary *)outputSettings;
 @property (nonatomic, readonly) NSString *mediaType;
 @property (nonatomic, readonly) NSDictionary *outputSettings;
-/// - Status: stub
+/// What the file says of the track.
 @property (nonatomic, copy) NSArray *metadata;
 @property (nonatomic, readonly, getter=isReadyForMoreMediaData) BOOL readyForMoreMediaData;
-/// - Status: stub
+/// Inputs are ready for more in either case, since each sample is written at once.
 @property (nonatomic) BOOL expectsMediaDataInRealTime;
 - (void)requestMediaDataWhenReadyOnQueue:(dispatch_queue_t)queue usingBlock:(void (^)(void))block;
 - (BOOL)appendSampleBuffer:(CMSampleBufferRef)sampleBuffer;

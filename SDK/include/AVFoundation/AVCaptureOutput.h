@@ -68,14 +68,14 @@
 @property (nonatomic, readonly) int64_t recordedFileSize;
 @property (nonatomic) CMTime maxRecordedDuration;
 @property (nonatomic) int64_t maxRecordedFileSize;
-/// - Status: stub
+/// Bytes of the disk that stay free: with less a recording ends whole, with `AVErrorDiskFull`.
 @property (nonatomic) int64_t minFreeDiskSpaceLimit;
 @end
 
 @interface AVCaptureMovieFileOutput : AVCaptureFileOutput
-/// - Status: stub
+/// See `AVAssetWriter`; not in fragments unless set.
 @property (nonatomic) CMTime movieFragmentInterval;
-/// - Status: stub
+/// What recordings that begin from now on say of themselves.
 @property (nonatomic, copy) NSArray *metadata;
 @end
 

@@ -4,10 +4,11 @@
 
 @class AVMediaSelectionOption;
 
-/// - Status: stub
+/// What stands in for each other, of which one is selected, or none if that is allowed.
 @interface AVMediaSelectionGroup : NSObject <NSCopying>
 @property (nonatomic, readonly) NSArray *options;
 @property (nonatomic, readonly) BOOL allowsEmptySelection;
+/// The option that gave a property list, also in an earlier run of the app; nil if there is none.
 - (AVMediaSelectionOption *)mediaSelectionOptionWithPropertyList:(id)plist;
 @end
 
@@ -20,7 +21,7 @@
                 withoutMediaCharacteristics:(NSArray *)mediaCharacteristics;
 @end
 
-/// - Status: stub
+/// A track to choose.
 @interface AVMediaSelectionOption : NSObject <NSCopying>
 @property (nonatomic, readonly) NSString *mediaType;
 @property (nonatomic, readonly) NSArray *mediaSubTypes;
@@ -30,6 +31,7 @@
 @property (nonatomic, readonly) NSArray *commonMetadata;
 @property (nonatomic, readonly) NSArray *availableMetadataFormats;
 - (NSArray *)metadataForFormat:(NSString *)format;
+/// The option of another group in the same language.
 - (AVMediaSelectionOption *)associatedMediaSelectionOptionInMediaSelectionGroup:
     (AVMediaSelectionGroup *)mediaSelectionGroup;
 - (id)propertyList;

@@ -64,7 +64,7 @@ typedef NSInteger AVPlayerItemStatus;
 @interface AVPlayerItem (AVPlayerItemPresentation)
 /// A film that still comes from a server is heard as it is until all of it is there.
 @property (nonatomic, copy) AVAudioMix *audioMix;
-/// - Status: stub
+/// One with an animation tool raises `NSInvalidArgumentException`.
 @property (nonatomic, copy) AVVideoComposition *videoComposition;
 @end
 
@@ -76,35 +76,35 @@ typedef NSInteger AVPlayerItemStatus;
 @end
 
 @interface AVPlayerItem (AVPlayerItemMediaSelection)
-/// - Status: stub
+/// Sound is that of the option from now on. Text can be chosen, and is not shown.
 - (void)selectMediaOption:(AVMediaSelectionOption *)mediaSelectionOption
     inMediaSelectionGroup:(AVMediaSelectionGroup *)mediaSelectionGroup;
-/// - Status: stub
+/// What was selected; of sound else the first track that is enabled.
 - (AVMediaSelectionOption *)selectedMediaOptionInMediaSelectionGroup:(AVMediaSelectionGroup *)mediaSelectionGroup;
 @end
 
 @interface AVPlayerItem (AVPlayerItemLogging)
-/// - Status: stub
+/// Nil for files, and before anything was played.
 - (AVPlayerItemAccessLog *)accessLog;
-/// - Status: stub
+/// Nil without errors of a server.
 - (AVPlayerItemErrorLog *)errorLog;
 @end
 
-/// - Status: stub
+/// How a film of a server was played.
 @interface AVPlayerItemAccessLog : NSObject <NSCopying>
 - (NSData *)extendedLogData;
 - (NSStringEncoding)extendedLogDataStringEncoding;
 @property (nonatomic, readonly) NSArray *events;
 @end
 
-/// - Status: stub
+/// What went wrong with a film of a server.
 @interface AVPlayerItemErrorLog : NSObject <NSCopying>
 - (NSData *)extendedLogData;
 - (NSStringEncoding)extendedLogDataStringEncoding;
 @property (nonatomic, readonly) NSArray *events;
 @end
 
-/// - Status: stub
+/// A session of playing. What is not known is negative.
 @interface AVPlayerItemAccessLogEvent : NSObject <NSCopying>
 @property (nonatomic, readonly) NSInteger numberOfSegmentsDownloaded;
 @property (nonatomic, readonly) NSDate *playbackStartDate;
@@ -122,7 +122,7 @@ typedef NSInteger AVPlayerItemStatus;
 @property (nonatomic, readonly) NSInteger numberOfDroppedVideoFrames;
 @end
 
-/// - Status: stub
+/// An error, as URL loading tells it.
 @interface AVPlayerItemErrorLogEvent : NSObject <NSCopying>
 @property (nonatomic, readonly) NSDate *date;
 @property (nonatomic, readonly) NSString *URI;

@@ -3,14 +3,14 @@
 #import <AVFoundation/AVBase.h>
 #import <CoreMedia/CMTimeRange.h>
 
-/// - Status: stub
+/// Metadata of a stretch of time.
 @interface AVTimedMetadataGroup : NSObject <NSCopying>
 - (id)initWithItems:(NSArray *)items timeRange:(CMTimeRange)timeRange;
 @property (readonly) CMTimeRange timeRange;
 @property (readonly, copy) NSArray *items;
 @end
 
-/// - Status: stub
+/// A group that is edited.
 @interface AVMutableTimedMetadataGroup : AVTimedMetadataGroup
 @property (readwrite) CMTimeRange timeRange;
 @property (readwrite, copy) NSArray *items;

@@ -153,21 +153,21 @@ typedef NSInteger MPMovieTimeOption;
 @property (nonatomic, readonly) MPMovieErrorLog *errorLog;
 @end
 
-/// - Status: stub
+/// How a film of a server was played; nil for files.
 @interface MPMovieAccessLog : NSObject <NSCopying>
 @property (nonatomic, readonly) NSData *extendedLogData;
 @property (nonatomic, readonly) NSStringEncoding extendedLogDataStringEncoding;
 @property (nonatomic, readonly) NSArray *events;
 @end
 
-/// - Status: stub
+/// What went wrong with a film of a server.
 @interface MPMovieErrorLog : NSObject <NSCopying>
 @property (nonatomic, readonly) NSData *extendedLogData;
 @property (nonatomic, readonly) NSStringEncoding extendedLogDataStringEncoding;
 @property (nonatomic, readonly) NSArray *events;
 @end
 
-/// - Status: stub
+/// A session of playing.
 @interface MPMovieAccessLogEvent : NSObject <NSCopying>
 @property (nonatomic, readonly) NSUInteger numberOfSegmentsDownloaded;
 @property (nonatomic, readonly) NSDate *playbackStartDate;
@@ -185,7 +185,7 @@ typedef NSInteger MPMovieTimeOption;
 @property (nonatomic, readonly) NSInteger numberOfDroppedVideoFrames;
 @end
 
-/// - Status: stub
+/// An error, as URL loading tells it.
 @interface MPMovieErrorLogEvent : NSObject <NSCopying>
 @property (nonatomic, readonly) NSDate *date;
 @property (nonatomic, readonly) NSString *URI;

@@ -121,14 +121,36 @@ int film_track_of(const struct film *film, enum film_media media) {
     return -1;
 }
 
-bool film_metadata(const struct film *film, int index, const char **key, const char **value) {
+static bool entry_at(const struct film *film, const AVDictionary *metadata, int index, const char **key,
+                     const char **value) {
     const AVDictionaryEntry *entry = NULL;
     for (int i = 0; i <= index; i++) {
-        entry = film->library->av_dict_get(film->input.file->metadata, "", entry, AV_DICT_IGNORE_SUFFIX);
+        entry = film->library->av_dict_get(metadata, "", entry, AV_DICT_IGNORE_SUFFIX);
         if (entry == NULL) return false;
     }
     *key = entry->key;
     *value = entry->value;
+    return true;
+}
+
+bool film_metadata(const struct film *film, int index, const char **key, const char **value) {
+    return entry_at(film, film->input.file->metadata, index, key, value);
+}
+
+bool film_track_metadata(const struct film *film, int track, int index, const char **key, const char **value) {
+    if (track < 0 || track >= film->track_count) return false;
+    return entry_at(film, film->input.file->streams[track]->metadata, index, key, value);
+}
+
+bool film_chapter(const struct film *film, int index, double *start, double *end, const char **title) {
+    const AVFormatContext *file = film->input.file;
+    if (index < 0 || (unsigned)index >= file->nb_chapters) return false;
+    const AVChapter *chapter = file->chapters[index];
+    double unit = chapter->time_base.den > 0 ? av_q2d(chapter->time_base) : 0;
+    *start = (double)chapter->start * unit - film->start;
+    *end = (double)chapter->end * unit - film->start;
+    const AVDictionaryEntry *entry = film->library->av_dict_get(chapter->metadata, "title", NULL, 0);
+    *title = entry ? entry->value : "";
     return true;
 }
 

@@ -28,8 +28,8 @@ static int64_t seek(void *context, int64_t offset, int whence) {
 
 static bool open_file(struct film_writer *self, enum film_kind kind) {
     const struct codec_library *library = self->library;
-    const char *name = kind == film_quicktime ? "mov" : "mp4";
-    if (library->avformat_alloc_output_context2(&self->file, NULL, name, NULL) < 0) return false;
+    static const char *const names[] = {"mov", "mp4", "ipod", "3gp"};
+    if (library->avformat_alloc_output_context2(&self->file, NULL, names[kind], NULL) < 0) return false;
     uint8_t *buffer = library->av_malloc(buffer_size);
     self->io = buffer ? library->avio_alloc_context(buffer, buffer_size, 1, self, NULL, write_bytes, seek) : NULL;
     if (self->io == NULL) {
@@ -66,9 +66,23 @@ void film_writer_abandon(struct film_writer *self) {
     free(self);
 }
 
+void film_writer_set_metadata(struct film_writer *self, int track, const char *key, const char *value) {
+    if (self->has_head || track >= self->track_count) return;
+    AVDictionary **metadata = track == film_whole ? &self->file->metadata : &self->tracks[track].stream->metadata;
+    self->library->av_dict_set(metadata, key, value, 0);
+}
+
+void film_writer_set_time_scale(struct film_writer *self, int time_scale) { self->time_scale = time_scale; }
+void film_writer_set_fragments(struct film_writer *self, double seconds) { self->fragment = seconds; }
+
 bool film_writer_begin(struct film_writer *self) {
     if (self->has_head || self->track_count == 0) return false;
-    self->has_head = self->library->avformat_write_header(self->file, NULL) >= 0;
+    AVDictionary *options = NULL;
+    if (self->time_scale > 0) self->library->av_dict_set_int(&options, "movie_timescale", self->time_scale, 0);
+    if (self->fragment > 0 && self->fragment < 2000)
+        self->library->av_dict_set_int(&options, "frag_duration", (int64_t)(self->fragment * 1e6), 0);
+    self->has_head = self->library->avformat_write_header(self->file, &options) >= 0;
+    self->library->av_dict_free(&options);
     return self->has_head && !self->has_failed;
 }
 

@@ -51,7 +51,7 @@ static bool open_codec(struct film_writer *self, struct writer_track *track,
 }
 
 /// Apple's matrix of a track, as FFmpeg takes it: 16.16 numbers, the last of each row 2.30.
-static bool set_turns(struct film_writer *self, AVStream *stream, int turns) {
+bool writer_set_turns(struct film_writer *self, AVStream *stream, int turns) {
     static const int32_t cosines[4] = {1, 0, -1, 0}, sines[4] = {0, 1, 0, -1};
     if ((turns & 3) == 0) return true;
     enum { one = 1 << 16, last = 1 << 30 };
@@ -76,7 +76,7 @@ int film_writer_add_pictures(struct film_writer *self, const struct film_picture
     track->last = -1;
     if (!open_codec(self, track, settings)) return -1;
     AVStream *stream = track->stream = self->library->avformat_new_stream(self->file, NULL);
-    if (stream == NULL || !set_turns(self, stream, settings->turns)) return -1;
+    if (stream == NULL || !writer_set_turns(self, stream, settings->turns)) return -1;
     AVCodecParameters *parameters = stream->codecpar;
     parameters->codec_type = AVMEDIA_TYPE_VIDEO;
     parameters->codec_id = AV_CODEC_ID_H264;

@@ -106,10 +106,12 @@ static bool write_sounds(struct film_writer *self, struct writer_track *track) {
 }
 
 bool writer_track_write(struct film_writer *self, struct writer_track *track) {
+    if (track->packet_scale) return true;
     return track->codec ? write_pictures(self, track) : write_sounds(self, track);
 }
 
 bool writer_track_finish(struct film_writer *self, struct writer_track *track) {
+    if (track->packet_scale) return true;
     if (track->codec) {
         self->library->avcodec_send_frame(track->codec, NULL);
     } else {

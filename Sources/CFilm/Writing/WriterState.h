@@ -8,6 +8,8 @@ enum { most_writer_tracks = 8, most_writer_channels = 8, frames_of_packet = 1024
 
 struct writer_track {
     AVStream *stream;
+    /// Samples that are encoded already, whose times are in these parts of a second; 0 for others.
+    int packet_scale;
     // Pictures.
     AVCodecContext *codec;
     AVFrame *frame;
@@ -30,9 +32,14 @@ struct film_writer {
     void *context;
     uint64_t place, size;
     bool has_failed, has_head;
+    int time_scale;
+    double fragment;
     int track_count;
     struct writer_track tracks[most_writer_tracks];
 };
+
+/// Says by how many quarters of a turn to the right a track is shown.
+bool writer_set_turns(struct film_writer *writer, AVStream *stream, int turns);
 
 /// Writes the packets that a track's encoder has ready; at the end all that it has kept back.
 bool writer_track_write(struct film_writer *writer, struct writer_track *track);

@@ -93,5 +93,12 @@ int film_track_of(const struct film *film, enum film_media media);
 /// - Returns: false behind the last one.
 bool film_metadata(const struct film *film, int index, const char **key, const char **value);
 
+/// The same for a track.
+bool film_track_metadata(const struct film *film, int track, int index, const char **key, const char **value);
+
+/// The chapter at an index: its times in seconds, and its title in UTF-8, empty if it has none.
+/// - Returns: false behind the last one.
+bool film_chapter(const struct film *film, int index, double *start, double *end, const char **title);
+
 /// How many seconds from the film's beginning can be played while only the first `count` bytes of the file are there.
 double film_playable_duration(const struct film *film, size_t count);

@@ -70,29 +70,6 @@ CMTime media_time(double seconds) { return CMTimeMakeWithSeconds(seconds, 100000
 - (void)cancelLoading {
 }
 
-// MARK: Metadata
-
-- (NSArray *)commonMetadata { return [NSArray array]; }
-- (NSArray *)availableMetadataFormats { return [NSArray array]; }
-- (NSArray *)metadataForFormat:(NSString *)format { return [NSArray array]; }
-- (NSString *)lyrics { return nil; }
-
-- (id)creationDate {
-    NSArray *items = [AVMetadataItem metadataItemsFromArray:self.commonMetadata withKey:AVMetadataCommonKeyCreationDate
-                                                   keySpace:AVMetadataKeySpaceCommon];
-    return [items count] ? [items objectAtIndex:0] : nil;
-}
-
-// MARK: Chapters and choices, of which there are none
-
-- (NSArray *)availableChapterLocales { return [NSArray array]; }
-- (NSArray *)chapterMetadataGroupsWithTitleLocale:(NSLocale *)locale
-                    containingItemsWithCommonKeys:(NSArray *)commonKeys {
-    return [NSArray array];
-}
-- (NSArray *)availableMediaCharacteristicsWithMediaSelectionOptions { return [NSArray array]; }
-- (AVMediaSelectionGroup *)mediaSelectionGroupForMediaCharacteristic:(NSString *)characteristic { return nil; }
-
 // MARK: Use
 
 - (BOOL)hasProtectedContent { return NO; }

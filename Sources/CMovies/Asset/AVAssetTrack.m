@@ -1,6 +1,7 @@
 #import "Asset/AssetState.h"
 #import "Composition/CompositionState.h"
 #import "Dispatch/Queues.h"
+#import "Metadata/FileMetadata.h"
 #import "Reader/SampleSource.h"
 #include <math.h>
 
@@ -131,9 +132,9 @@
 
 // MARK: Metadata and loading: all is there
 
-- (NSArray *)commonMetadata { return [NSArray array]; }
-- (NSArray *)availableMetadataFormats { return [NSArray array]; }
-- (NSArray *)metadataForFormat:(NSString *)format { return [NSArray array]; }
+- (NSArray *)commonMetadata { return film_common_metadata(_film, _index); }
+- (NSArray *)availableMetadataFormats { return film_metadata_formats(_film, _index); }
+- (NSArray *)metadataForFormat:(NSString *)format { return film_metadata_of_format(_film, _index, format); }
 - (AVKeyValueStatus)statusOfValueForKey:(NSString *)key error:(NSError **)error { return AVKeyValueStatusLoaded; }
 
 - (void)loadValuesAsynchronouslyForKeys:(NSArray *)keys completionHandler:(void (^)(void))handler {

@@ -4,10 +4,22 @@
 @implementation AVMetadataItem
 
 - (id)initWithCommonKey:(NSString *)key value:(id)value {
+    return [self initWithKey:key space:AVMetadataKeySpaceCommon common:key value:value];
+}
+
+- (id)initWithCommonKey:(NSString *)key value:(id)value locale:(NSLocale *)locale range:(CMTimeRange)range {
+    if (!(self = [self initWithCommonKey:key value:value])) return nil;
+    _locale = [locale copy];
+    _time = range.start;
+    _duration = range.duration;
+    return self;
+}
+
+- (id)initWithKey:(id)key space:(NSString *)space common:(NSString *)common value:(id)value {
     if (!(self = [super init])) return nil;
     _key = [key copy];
-    _commonKey = [key copy];
-    _keySpace = AVMetadataKeySpaceCommon;
+    _commonKey = [common copy];
+    _keySpace = [space copy];
     _value = [value copyWithZone:NULL];
     _time = _duration = kCMTimeInvalid;
     return self;

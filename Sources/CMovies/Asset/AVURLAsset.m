@@ -99,33 +99,6 @@
     return [tracks count] ? [(AVAssetTrack *)[tracks objectAtIndex:0] naturalSize] : CGSizeZero;
 }
 
-- (NSArray *)commonMetadata {
-    static const struct {
-        const char *name;
-        __unsafe_unretained NSString *const *key;
-    } names[] = {
-        {"title", &AVMetadataCommonKeyTitle},           {"artist", &AVMetadataCommonKeyArtist},
-        {"album", &AVMetadataCommonKeyAlbumName},       {"comment", &AVMetadataCommonKeyDescription},
-        {"description", &AVMetadataCommonKeyDescription}, {"copyright", &AVMetadataCommonKeyCopyrights},
-        {"genre", &AVMetadataCommonKeyType},            {"encoder", &AVMetadataCommonKeySoftware},
-        {"creation_time", &AVMetadataCommonKeyCreationDate}, {"make", &AVMetadataCommonKeyMake},
-        {"model", &AVMetadataCommonKeyModel},           {"location", &AVMetadataCommonKeyLocation},
-        {"composer", &AVMetadataCommonKeyCreator},      {"author", &AVMetadataCommonKeyAuthor},
-        {"publisher", &AVMetadataCommonKeyPublisher},
-    };
-    struct film *film = self.loadedFile.film;
-    NSMutableArray *items = [NSMutableArray array];
-    const char *name, *value;
-    for (int i = 0; film && film_metadata(film, i, &name, &value); i++) {
-        NSString *text = [NSString stringWithUTF8String:value];
-        for (size_t n = 0; text && n < sizeof names / sizeof *names; n++) {
-            if (strcmp(names[n].name, name) != 0) continue;
-            [items addObject:[[AVMetadataItem alloc] initWithCommonKey:*names[n].key value:text]];
-        }
-    }
-    return items;
-}
-
 // MARK: Types
 
 + (NSArray *)audiovisualTypes {

@@ -29,6 +29,10 @@
 
 @interface AVMetadataItem ()
 - (id)initWithCommonKey:(NSString *)key value:(id)value;
+/// - Parameter common: the common key that means the same; nil if there is none.
+- (id)initWithKey:(id)key space:(NSString *)space common:(NSString *)common value:(id)value;
+/// Of a stretch of time, in a language.
+- (id)initWithCommonKey:(NSString *)key value:(id)value locale:(NSLocale *)locale range:(CMTimeRange)range;
 @end
 
 /// Seconds as a time that is exact enough for all of them.

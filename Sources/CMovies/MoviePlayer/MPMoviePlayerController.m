@@ -160,8 +160,6 @@ static __unsafe_unretained MPMoviePlayerController *current;
 - (NSTimeInterval)playableDuration { return _film.playableDuration; }
 - (BOOL)isAirPlayVideoActive { return NO; }
 - (NSArray *)timedMetadata { return nil; }
-- (MPMovieAccessLog *)accessLog { return nil; }
-- (MPMovieErrorLog *)errorLog { return nil; }
 
 - (void)filmPlayerDidLoad:(FilmPlayer *)player {
     if (_movieSourceType == MPMovieSourceTypeUnknown) [self tell:MPMovieSourceTypeAvailableNotification];

@@ -2,6 +2,7 @@
 
 #import "Player/ItemMedia.h"
 #import "Player/PlayerState.h"
+#import "VideoComposition/VideoCompositionState.h"
 #import "Playing/KeptAlive.h"
 #import "Dispatch/Queues.h"
 #include <math.h>
@@ -17,6 +18,8 @@
     AVVideoComposition *_pictureComposition;
     /// The media changed while the film still came from a server.
     BOOL _mediaWaits;
+    /// Not retained.
+    CFMutableArrayRef _synchronized;
 }
 
 + (BOOL)automaticallyNotifiesObserversForKey:(NSString *)key {
@@ -39,12 +42,14 @@
     if (!(self = [super init])) return nil;
     _asset = asset;
     _forwardEnd = _reverseEnd = kCMTimeInvalid;
+    _synchronized = CFArrayCreateMutable(NULL, 0, NULL);
     return self;
 }
 
 - (void)dealloc {
     _film.owner = nil;
     [_film close];
+    CFRelease(_synchronized);
 }
 
 - (id)copyWithZone:(NSZone *)zone {
@@ -155,6 +160,7 @@
     for (AVPlayerItemTrack *track in _tracks) {
         if (!track.enabled && track.assetTrack.enabled) [left addObject:track.assetTrack];
     }
+    [left unionSet:[self unselectedTracks]];
     return left;
 }
 
@@ -180,8 +186,28 @@
 - (AVVideoComposition *)videoComposition { return _pictureComposition; }
 
 - (void)setVideoComposition:(AVVideoComposition *)composition {
+    [composition demandFor:@"-[AVPlayerItem setVideoComposition:]" isPlayed:YES];
     _pictureComposition = [composition copy];
     [self mediaDidChange];
+}
+
+// MARK: Layers with its time
+
+- (void)addSynchronizedLayer:(AVSynchronizedLayer *)layer {
+    CFArrayAppendValue(_synchronized, (__bridge const void *)layer);
+    [layer followClock];
+}
+
+- (void)removeSynchronizedLayer:(AVSynchronizedLayer *)layer {
+    CFRange all = CFRangeMake(0, CFArrayGetCount(_synchronized));
+    CFIndex index = CFArrayGetFirstIndexOfValue(_synchronized, all, (__bridge const void *)layer);
+    if (index >= 0) CFArrayRemoveValueAtIndex(_synchronized, index);
+}
+
+- (void)filmPlayerDidChangeClock:(FilmPlayer *)player {
+    for (CFIndex i = 0; i < CFArrayGetCount(_synchronized); i++) {
+        [(__bridge AVSynchronizedLayer *)CFArrayGetValueAtIndex(_synchronized, i) followClock];
+    }
 }
 
 // MARK: Time
@@ -251,37 +277,6 @@
         [center postNotificationName:AVPlayerItemDidPlayToEndTimeNotification object:self];
     }
     [_player itemDidEnd:self];
-}
-
-// MARK: Choices and logs, of which there are none
-
-- (void)selectMediaOption:(AVMediaSelectionOption *)option inMediaSelectionGroup:(AVMediaSelectionGroup *)group {
-}
-- (AVMediaSelectionOption *)selectedMediaOptionInMediaSelectionGroup:(AVMediaSelectionGroup *)group { return nil; }
-- (AVPlayerItemAccessLog *)accessLog { return nil; }
-- (AVPlayerItemErrorLog *)errorLog { return nil; }
-
-@end
-
-@implementation AVPlayerItemTrack {
-    BOOL _isEnabled;
-    __weak AVPlayerItem *_item;
-}
-
-- (id)initWithAssetTrack:(AVAssetTrack *)track item:(AVPlayerItem *)item {
-    if (!(self = [super init])) return nil;
-    _assetTrack = track;
-    _item = item;
-    _isEnabled = track.enabled;
-    return self;
-}
-
-- (BOOL)isEnabled { return _isEnabled; }
-
-- (void)setEnabled:(BOOL)enabled {
-    if (enabled == _isEnabled) return;
-    _isEnabled = enabled;
-    [_item mediaDidChange];
 }
 
 @end

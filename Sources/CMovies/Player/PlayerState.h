@@ -14,6 +14,11 @@
 @property (nonatomic, readonly) BOOL isReady;
 /// Begins to load it, for a player.
 - (void)load;
+/// The tracks that are not played since others were selected in their place.
+- (NSSet *)unselectedTracks;
+/// Layers that have the item's time; they are not retained.
+- (void)addSynchronizedLayer:(AVSynchronizedLayer *)layer;
+- (void)removeSynchronizedLayer:(AVSynchronizedLayer *)layer;
 /// What is played of the asset, or how, has changed.
 - (void)mediaDidChange;
 @end
@@ -34,6 +39,11 @@
 @interface AVPlayerLayer ()
 /// The player's item is another one, or has become ready.
 - (void)showItem;
+@end
+
+@interface AVSynchronizedLayer ()
+/// The item's clock is another one.
+- (void)followClock;
 @end
 
 @interface AVPlayerItemTrack ()

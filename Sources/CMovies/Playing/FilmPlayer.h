@@ -1,6 +1,7 @@
 // Plays a film: its sound goes to the mixer, its pictures to the screens that show it. What MPMoviePlayerController and
 // AVPlayer have in common. All of it belongs to the main thread.
 #pragma once
+#import "Log/PlayingLog.h"
 #import "Playing/PlayedMedia.h"
 #import "Source/FilmSource.h"
 #import <CFilm.h>
@@ -17,6 +18,10 @@
 - (void)filmPlayer:(FilmPlayer *)player didFailWithError:(NSError *)error;
 /// It has been played to its end time and stands there.
 - (void)filmPlayerDidEnd:(FilmPlayer *)player;
+@optional
+/// The speed of the clock is another one, or it stands elsewhere.
+- (void)filmPlayerDidChangeClock:(FilmPlayer *)player;
+@required
 /// The clock has moved, as it does with each picture, or was moved.
 - (void)filmPlayerDidMove:(FilmPlayer *)player;
 @end
@@ -75,4 +80,6 @@ extern NSError *film_error(NSError *underlying);
 /// The film of a source; NULL for other media.
 @property (nonatomic, readonly) struct film *film;
 @property (nonatomic, readonly) FilmSource *source;
+/// Of a film of a server; nil for others.
+@property (nonatomic, readonly) PlayingLog *log;
 @end

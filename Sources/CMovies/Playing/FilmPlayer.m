@@ -47,6 +47,7 @@ NSError *film_error(NSError *underlying) {
     if (!(self = [super init])) return nil;
     _source = source;
     _source.owner = self;
+    _log = source.url ? [[PlayingLog alloc] initWithURL:source.url] : nil;
     _endTime = _wakeTime = INFINITY;
     _volume = 1;
     _screens = CFArrayCreateMutable(NULL, 0, NULL);
@@ -124,6 +125,7 @@ NSError *film_error(NSError *underlying) {
 - (void)filmSource:(FilmSource *)source didFailWithError:(NSError *)error {
     keep_alive(self);
     _lost = film_error(error);
+    [_log fail:error];
     // What is there is played first.
     if (!_isReady || _isStalled) [_owner filmPlayer:self didFailWithError:_lost];
 }
@@ -133,6 +135,7 @@ NSError *film_error(NSError *underlying) {
 - (void)countPlayable {
     _counted = _source.received;
     _playableDuration = film_playable_duration(_film, _counted);
+    [_log receive:_counted duration:_playableDuration];
 }
 
 - (void)filmSourceDidGrow:(FilmSource *)source {
@@ -157,7 +160,9 @@ NSError *film_error(NSError *underlying) {
     if (_isStalled) return;
     _anchorTime = [self time];
     _isStalled = YES;
+    [_log stallAt:_anchorTime];
     film_sound_stop(_media.sound);
+    [self tellClock];
     [_owner filmPlayerDidChangeLoading:self];
     if (_lost) [_owner filmPlayer:self didFailWithError:_lost];
 }
@@ -221,11 +226,17 @@ NSError *film_error(NSError *underlying) {
         int64_t frame = film_sound_play(_media.sound, time, _rate);
         if (frame) _anchorFrame = frame;
     }
+    [self tellClock];
+}
+
+- (void)tellClock {
+    if ([(id)_owner respondsToSelector:@selector(filmPlayerDidChangeClock:)]) [_owner filmPlayerDidChangeClock:self];
 }
 
 - (void)setRate:(double)rate {
     if (!_isReady || !isfinite(rate) || rate == _rate) return;
     NSTimeInterval time = [self time];
+    [_log setRate:rate at:time];
     _rate = rate;
     [self startAt:time];
     [self showPictures];
@@ -238,12 +249,14 @@ NSError *film_error(NSError *underlying) {
     keep_alive(self);
     time = MAX(0, _isReady ? MIN(time, [self duration]) : time);
     if (!isfinite(time)) return;
+    NSTimeInterval before = [self time];
     BOOL wasStalled = _isStalled;
     _isStalled = NO;
     if (tolerance > 0 && _media.pictures && ![self lacksWhatIsAt:time] && film_pictures_show_key(_media.pictures, time)) {
         NSTimeInterval key = MAX(0, film_pictures_time(_media.pictures));
         if (key <= time && time - key <= tolerance) time = key;
     }
+    [_log moveFrom:before to:time];
     [self startAt:time];
     [self showPictures];
     if (wasStalled && !_isStalled) [_owner filmPlayerDidChangeLoading:self];
@@ -361,7 +374,9 @@ NSError *film_error(NSError *underlying) {
     if ([self isOver:time]) {
         _anchorTime = _rate < 0 ? MIN(time, [self beginOfPlay]) : isfinite([self endOfPlay]) ? [self endOfPlay] : time;
         _rate = 0;
+        [_log setRate:0 at:_anchorTime];
         film_sound_stop(_media.sound);
+        [self tellClock];
         [self showPictures];
         [_owner filmPlayerDidEnd:self];
         return;

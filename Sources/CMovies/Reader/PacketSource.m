@@ -22,9 +22,13 @@ enum { time_scale = 600000 };
 }
 
 - (id)initWithTrack:(AVAssetTrack *)track range:(CMTimeRange)range {
+    return [self initWithTrack:track range:range isTrimmed:NO];
+}
+
+- (id)initWithTrack:(AVAssetTrack *)track range:(CMTimeRange)range isTrimmed:(BOOL)isTrimmed {
     if (!(self = [super initWithRange:range])) return nil;
     _pieces = track.pieces;
-    _isPlain = track.file != nil;
+    _isPlain = track.file != nil && !isTrimmed;
     for (_next = 0; _next < _pieces.count; _next++) {
         const struct film_piece *piece = &_pieces.pieces[_next];
         if (piece->bytes && piece->start + piece->duration > self.start) break;

@@ -31,7 +31,7 @@
     if (!film_pictures_show(_pictures, self.start)) return NO;
     // The picture that is shown at the beginning of the range belongs to it only if it begins there.
     BOOL isBefore = film_pictures_time(_pictures) < self.start - 0.0005;
-    return !isBefore || film_pictures_step(_pictures);
+    return !isBefore || _includesFirst || film_pictures_step(_pictures);
 }
 
 /// Where nothing is shown there is no sample.
@@ -52,6 +52,10 @@
     CVPixelBufferRef buffer = picture_buffer_create(_settings.format, &rows);
     if (buffer == NULL) return NULL;
     struct film_time exact = film_pictures_exact_time(_pictures);
+    if (time < self.start) {
+        time = self.start;
+        exact.value = llround(time * exact.scale);
+    }
     if (!isfinite(next)) next = fmax(time, _last);
     CMTime duration = CMTimeMakeWithSeconds(next - time, exact.scale);
     CMSampleBufferRef sample = picture_sample_create(buffer, NULL, CMTimeMake(exact.value, exact.scale), duration);

@@ -1,5 +1,12 @@
 #import "Recording/RecordingState.h"
 
+/// In bytes, of the disk that has the file.
+static int64_t free_space(NSURL *url) {
+    NSDictionary *attributes = [[NSFileManager defaultManager] attributesOfFileSystemForPath:[url path] error:NULL];
+    NSNumber *space = [attributes objectForKey:NSFileSystemFreeSize];
+    return space ? [space longLongValue] : INT64_MAX;
+}
+
 @implementation AVCaptureFileOutput {
     FilmRecording *_recording;
 }
@@ -64,6 +71,8 @@
     if (!self.recording) return;
     BOOL isLong = CMTIME_IS_NUMERIC(_maxRecordedDuration) && CMTimeCompare(self.recordedDuration, _maxRecordedDuration) >= 0;
     if (isLong) [self endRecordedWithCode:AVErrorMaximumDurationReached];
+    else if (_minFreeDiskSpaceLimit > 0 && free_space(self.outputFileURL) < _minFreeDiskSpaceLimit)
+        [self endRecordedWithCode:AVErrorDiskFull];
     else if (_maxRecordedFileSize > 0 && self.recordedFileSize >= _maxRecordedFileSize)
         [self endRecordedWithCode:AVErrorMaximumFileSizeReached];
 }

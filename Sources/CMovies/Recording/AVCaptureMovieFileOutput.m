@@ -24,7 +24,10 @@
 }
 
 - (FilmRecording *)recordingTo:(NSURL *)url delegate:(id<AVCaptureFileOutputRecordingDelegate>)delegate {
-    return [[FilmRecording alloc] initWithURL:url output:self delegate:delegate];
+    FilmRecording *recording = [[FilmRecording alloc] initWithURL:url output:self delegate:delegate];
+    recording.metadata = self.metadata;
+    recording.fragmentInterval = self.movieFragmentInterval;
+    return recording;
 }
 
 - (void)cameraDidReach:(int64_t)nanoseconds {

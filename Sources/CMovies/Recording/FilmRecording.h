@@ -9,6 +9,9 @@
 @property (readonly) CMTime duration;
 /// Of the file until now, in bytes.
 @property (nonatomic, readonly) int64_t size;
+/// What the film says of itself, and after what time of it it can be played; set before it begins.
+@property (nonatomic, copy) NSArray *metadata;
+@property (nonatomic) CMTime fragmentInterval;
 /// - Returns: NO if the file cannot be written.
 - (BOOL)begin:(NSError **)error;
 - (BOOL)appendPicture:(CMSampleBufferRef)sample;

@@ -20,6 +20,7 @@
     _delegate = delegate;
     _connections = output.connections;
     _first = _last = kCMTimeZero;
+    _fragmentInterval = kCMTimeInvalid;
     return self;
 }
 
@@ -47,6 +48,8 @@ static AVAssetWriterInput *make_sound(void) {
     AVCaptureConnection *connection = [_output liveConnectionWithMediaType:AVMediaTypeVideo];
     AVAssetWriter *writer = [AVAssetWriter assetWriterWithURL:_url fileType:AVFileTypeQuickTimeMovie error:error];
     struct session_format format = _output.session.format;
+    writer.metadata = _metadata;
+    writer.movieFragmentInterval = _fragmentInterval;
     // Without FFmpeg no film can be written.
     NSDictionary *probe = [NSDictionary dictionaryWithObjectsAndKeys:AVVideoCodecH264, AVVideoCodecKey,
                                                                      [NSNumber numberWithInt:16], AVVideoWidthKey,

@@ -3,12 +3,16 @@
 #import "Asset/AssetState.h"
 #import "Dispatch/Queues.h"
 #import "Stills/FilmStills.h"
+#import "VideoComposition/LayeredPictures.h"
+#import "VideoComposition/VideoCompositionState.h"
 #include <math.h>
 #include <stdatomic.h>
 
 @implementation AVAssetImageGenerator {
     AVAsset *_asset;
     FilmStills *_stills;
+    AVVideoComposition *_composition;
+    NSString *_aperture;
     /// Counts the cancellations: what was asked for before the last one is not made.
     atomic_int _cancellations;
 }
@@ -37,12 +41,36 @@
     return _stills;
 }
 
+- (AVVideoComposition *)videoComposition { return _composition; }
+
+/// The pictures are made anew.
+- (void)setVideoComposition:(AVVideoComposition *)composition {
+    [composition demandFor:@"-[AVAssetImageGenerator setVideoComposition:]" isPlayed:YES];
+    @synchronized(self) {
+        _composition = [composition copy];
+        _stills = nil;
+    }
+}
+
 - (OpenPictures *)openPictures {
+    if (_composition) return [LayeredPictures picturesOfAsset:_asset composition:_composition];
     for (AVAssetTrack *track in [_asset tracksWithMediaType:AVMediaTypeVideo]) {
         OpenPictures *pictures = [OpenPictures picturesOfTrack:track];
+        // The other modes show pixels in their shape; what a file may say of a clean aperture is not read.
+        BOOL isEncoded = [_aperture isEqualToString:AVAssetImageGeneratorApertureModeEncodedPixels];
+        if (pictures && isEncoded) [pictures takeEncodedSizeOf:track];
         if (pictures) return pictures;
     }
     return nil;
+}
+
+- (NSString *)apertureMode { return _aperture; }
+
+- (void)setApertureMode:(NSString *)mode {
+    @synchronized(self) {
+        _aperture = [mode copy];
+        _stills = nil;
+    }
 }
 
 - (CGImageRef)copyCGImageAtTime:(CMTime)requestedTime actualTime:(CMTime *)actualTime error:(NSError **)error {

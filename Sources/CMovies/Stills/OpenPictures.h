@@ -14,6 +14,8 @@
 @property (nonatomic, readonly) struct film_pictures *pictures;
 /// In pixels, as they stand in the file.
 @property (nonatomic, readonly) CGSize size;
+/// Pictures of the size that is in the file from now on, whatever shape its pixels have.
+- (void)takeEncodedSizeOf:(AVAssetTrack *)track;
 /// Quarters of a turn to the right by which they are shown.
 @property (nonatomic, readonly) int turns;
 @end

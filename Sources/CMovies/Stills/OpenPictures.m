@@ -56,6 +56,14 @@ int turns_of_transform(CGAffineTransform transform) {
     return open;
 }
 
+- (void)takeEncodedSizeOf:(AVAssetTrack *)track {
+    NSArray *formats = track.formatDescriptions;
+    if ([formats count] == 0) return;
+    CMVideoDimensions size =
+        CMVideoFormatDescriptionGetDimensions((__bridge CMFormatDescriptionRef)[formats objectAtIndex:0]);
+    if (size.width > 0 && size.height > 0) _size = CGSizeMake(size.width, size.height);
+}
+
 - (void)dealloc {
     film_pictures_close(_pictures);
     film_close(_film);

@@ -1,6 +1,7 @@
 // After "AVAssetWriter Class Reference" of iOS 5.
 
 #import "Writer/FilmFile.h"
+#import "Writer/WriterMetadata.h"
 #import "Writer/WriterSettings.h"
 #import "Writer/WriterState.h"
 #include <errno.h>
@@ -17,7 +18,9 @@
     struct film_writer *_film;
     AVAssetWriterStatus _state;
     NSError *_fault;
-    BOOL _hasSession;
+    BOOL _hasSession, _hasHead;
+    /// What was appended before the head could be written: blocks, each behind what it needs.
+    NSMutableArray *_waiting;
     double _start, _end;
 }
 
@@ -27,10 +30,17 @@
 
 static BOOL is_quicktime(NSString *type) { return [type isEqualToString:AVFileTypeQuickTimeMovie]; }
 
+/// - Returns: NO for a type of file that is not written.
+static BOOL kind_of(NSString *type, enum film_kind *kind) {
+    BOOL isApple = [type isEqualToString:AVFileTypeAppleM4V] || [type isEqualToString:AVFileTypeAppleM4A];
+    *kind = is_quicktime(type) ? film_quicktime : isApple ? film_apple_mpeg4 : film_mpeg4;
+    if ([type isEqualToString:AVFileType3GPP]) *kind = film_3gpp;
+    return *kind != film_mpeg4 || [type isEqualToString:AVFileTypeMPEG4];
+}
+
 - (id)initWithURL:(NSURL *)outputURL fileType:(NSString *)outputFileType error:(NSError **)error {
-    BOOL isKnown = is_quicktime(outputFileType) || [outputFileType isEqualToString:AVFileTypeMPEG4] ||
-                   [outputFileType isEqualToString:AVFileTypeAppleM4V];
-    if (![outputURL isFileURL] || !isKnown) {
+    enum film_kind kind;
+    if (![outputURL isFileURL] || !kind_of(outputFileType, &kind)) {
         [NSException raise:NSInvalidArgumentException
                     format:@"*** -[AVAssetWriter initWithURL:fileType:error:] no URL of a file, or files of type %@ cannot be "
                            @"written",
@@ -50,7 +60,10 @@ static BOOL is_quicktime(NSString *type) { return [type isEqualToString:AVFileTy
     for (AVAssetWriterInput *input in _all) [input end];
 }
 
-- (NSArray *)availableMediaTypes { return [NSArray arrayWithObjects:AVMediaTypeVideo, AVMediaTypeAudio, nil]; }
+- (NSArray *)availableMediaTypes {
+    if ([_outputFileType isEqualToString:AVFileTypeAppleM4A]) return [NSArray arrayWithObject:AVMediaTypeAudio];
+    return [NSArray arrayWithObjects:AVMediaTypeVideo, AVMediaTypeAudio, nil];
+}
 
 - (AVAssetWriterStatus)status {
     @synchronized(self) {
@@ -67,7 +80,8 @@ static BOOL is_quicktime(NSString *type) { return [type isEqualToString:AVFileTy
 // MARK: Inputs
 
 - (BOOL)canApplyOutputSettings:(NSDictionary *)outputSettings forMediaType:(NSString *)mediaType {
-    return writer_settings_suit(outputSettings, mediaType);
+    if (![self.availableMediaTypes containsObject:mediaType]) return NO;
+    return outputSettings == nil || writer_settings_suit(outputSettings, mediaType);
 }
 
 - (NSArray *)inputs {
@@ -78,7 +92,8 @@ static BOOL is_quicktime(NSString *type) { return [type isEqualToString:AVFileTy
 
 - (BOOL)canAddInput:(AVAssetWriterInput *)input {
     enum { most_inputs = 8 };
-    return input && input.writer == nil && self.status == AVAssetWriterStatusUnknown && [_all count] < most_inputs;
+    return input && input.writer == nil && [self.availableMediaTypes containsObject:input.mediaType] &&
+           self.status == AVAssetWriterStatusUnknown && [_all count] < most_inputs;
 }
 
 - (void)addInput:(AVAssetWriterInput *)input {
@@ -114,16 +129,52 @@ static bool place(void *context, uint64_t offset, const void *bytes, size_t coun
         NSError *cause = nil;
         _file = [[FilmFile alloc] initWithURL:_outputURL error:&cause];
         if (_file == nil) return [self fail:[cause code] == EEXIST ? AVErrorFileAlreadyExists : AVErrorUnknown cause:cause];
-        _film = film_writer_open(is_quicktime(_outputFileType) ? film_quicktime : film_mpeg4, place, (__bridge void *)_file);
-        BOOL isFine = _film && [_all count] > 0;
-        for (AVAssetWriterInput *input in _all) isFine = isFine && [input beginIn:_film];
-        if (!isFine || !film_writer_begin(_film)) {
+        enum film_kind kind;
+        kind_of(_outputFileType, &kind);
+        _film = film_writer_open(kind, place, (__bridge void *)_file);
+        BOOL isKnown = YES;
+        for (AVAssetWriterInput *input in _all) isKnown = isKnown && input.isKnown;
+        if (_film == NULL || [_all count] == 0 || (isKnown && ![self writeHead])) {
             [_file remove];
             return [self fail:AVErrorUnknown cause:nil];
         }
+        _waiting = [NSMutableArray array];
         _state = AVAssetWriterStatusWriting;
         return YES;
     }
+}
+
+/// Inputs that have had no sample until the end have no track.
+- (BOOL)writeHead {
+    double fragment = CMTIME_IS_NUMERIC(_movieFragmentInterval) ? CMTimeGetSeconds(_movieFragmentInterval) : 0;
+    // Only QuickTime films are written in fragments.
+    if (is_quicktime(_outputFileType)) film_writer_set_fragments(_film, fragment);
+    film_writer_set_time_scale(_film, _movieTimeScale);
+    writer_set_metadata(_film, film_whole, _metadata);
+    for (AVAssetWriterInput *input in _all) {
+        if (input.isKnown && ![input beginIn:_film]) return NO;
+    }
+    _hasHead = film_writer_begin(_film);
+    return _hasHead;
+}
+
+- (unsigned long long)size {
+    @synchronized(self) {
+        return _file.size;
+    }
+}
+
+typedef BOOL (^WriterWork)(struct film_writer *film, double start, double end);
+
+/// Writes what has waited for the head.
+- (BOOL)writeWaiting {
+    NSArray *waiting = _waiting;
+    _waiting = [NSMutableArray array];
+    for (NSArray *each in waiting) {
+        WriterWork work = [each lastObject];
+        if (!work(_film, _start, _end)) return NO;
+    }
+    return YES;
 }
 
 - (void)startSessionAtSourceTime:(CMTime)startTime {
@@ -146,13 +197,22 @@ static bool place(void *context, uint64_t offset, const void *bytes, size_t coun
     }
 }
 
-- (BOOL)write:(BOOL (^)(struct film_writer *film, double start, double end))work {
+- (BOOL)write:(BOOL (^)(struct film_writer *film, double start, double end))work kept:(id)kept {
     @synchronized(self) {
         if (_state != AVAssetWriterStatusWriting) return NO;
         if (!_hasSession) {
             [NSException raise:NSInternalInconsistencyException
                         format:@"*** -[AVAssetWriterInput appendSampleBuffer:] Cannot append sample buffer: Must start a "
                                @"session (using -[AVAssetWriter startSessionAtSourceTime:) first"];
+        }
+        if (!_hasHead) {
+            BOOL isKnown = YES;
+            for (AVAssetWriterInput *input in _all) isKnown = isKnown && input.isKnown;
+            if (!isKnown) {
+                [_waiting addObject:[NSArray arrayWithObjects:kept, [work copy], nil]];
+                return YES;
+            }
+            if (![self writeHead] || ![self writeWaiting]) return [self fail:AVErrorUnknown cause:nil];
         }
         return work(_film, _start, _end) || [self fail:AVErrorUnknown cause:nil];
     }
@@ -162,8 +222,10 @@ static bool place(void *context, uint64_t offset, const void *bytes, size_t coun
     @synchronized(self) {
         if (_state != AVAssetWriterStatusWriting) return NO;
         for (AVAssetWriterInput *input in _all) [input end];
-        BOOL isWritten = film_writer_finish(_film);
+        BOOL isWritten = _hasHead || ([self writeHead] && [self writeWaiting]);
+        isWritten = film_writer_finish(_film) && isWritten;
         _film = NULL;
+        if (isWritten && _shouldOptimizeForNetworkUse) [_file putTablesFirst];
         [_file close];
         if (!isWritten) return [self fail:AVErrorUnknown cause:nil];
         _state = AVAssetWriterStatusCompleted;

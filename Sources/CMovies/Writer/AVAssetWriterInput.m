@@ -1,5 +1,8 @@
 #import "Dispatch/Queues.h"
+#import "Stills/OpenPictures.h"
+#import "Writer/PacketAppending.h"
 #import "Writer/SoundAppending.h"
+#import "Writer/WriterMetadata.h"
 #import "Writer/WriterSettings.h"
 #import "Writer/WriterState.h"
 #include <math.h>
@@ -22,9 +25,10 @@
     return [[self alloc] initWithMediaType:mediaType outputSettings:outputSettings];
 }
 
-/// Samples are always encoded; they cannot be written as they are (settings nil).
+/// Without settings samples are written as they come, encoded already.
 - (id)initWithMediaType:(NSString *)mediaType outputSettings:(NSDictionary *)outputSettings {
-    if (!writer_settings_suit(outputSettings, mediaType)) {
+    BOOL isMedia = [mediaType isEqualToString:AVMediaTypeVideo] || [mediaType isEqualToString:AVMediaTypeAudio];
+    if (outputSettings ? !writer_settings_suit(outputSettings, mediaType) : !isMedia) {
         [NSException raise:NSInvalidArgumentException
                     format:@"*** -[AVAssetWriterInput initWithMediaType:outputSettings:] media of type %@ cannot be written "
                            @"with these output settings",
@@ -40,20 +44,23 @@
 
 // MARK: Its writer
 
-/// The quarters of a turn to the right that a transform is.
-- (int)turns { return ((int)lround(atan2(_transform.b, _transform.a) / M_PI_2) + 4) % 4; }
+- (BOOL)isKnown { return _outputSettings || _sourceFormat; }
 
 - (BOOL)beginIn:(struct film_writer *)film {
     struct film_picture_settings pictures;
     struct film_sound_settings sound;
-    if (writer_picture_settings_read(_outputSettings, &pictures)) {
-        pictures.turns = [self turns];
+    int turns = turns_of_transform(_transform);
+    if (_outputSettings == nil) {
+        _track = writer_add_packets(film, (__bridge CMFormatDescriptionRef)_sourceFormat, turns, _mediaTimeScale);
+    } else if (writer_picture_settings_read(_outputSettings, &pictures)) {
+        pictures.turns = turns;
         if (_mediaTimeScale > 0) pictures.time_scale = _mediaTimeScale;
         _track = film_writer_add_pictures(film, &pictures);
     } else if (writer_sound_settings_read(_outputSettings, &sound)) {
         _track = film_writer_add_sound(film, &sound);
         if (_track >= 0) _sound = [[SoundAppending alloc] initWithSettings:&sound track:_track];
     }
+    if (_track >= 0) writer_set_metadata(film, _track, _metadata);
     return _track >= 0;
 }
 
@@ -118,21 +125,35 @@ static BOOL describe(CVPixelBufferRef buffer, struct film_raw_picture *raw) {
         if (isWritten && !isOutside) isWritten = film_writer_picture(film, track, &raw, fmax(0, seconds - start));
         CVPixelBufferUnlockBaseAddress(buffer, kCVPixelBufferLock_ReadOnly);
         return isWritten;
-    }];
+    } kept:(__bridge id)(void *)buffer];
+}
+
+/// Samples before the session lie before it in the file, too, where what is decoded first must be; players begin with it.
+- (BOOL)appendPackets:(CMSampleBufferRef)sample {
+    if (_sourceFormat == nil) self.sourceFormat = (__bridge id)(void *)CMSampleBufferGetFormatDescription(sample);
+    if (_sourceFormat == nil || CMSampleBufferGetDataBuffer(sample) == NULL) return NO;
+    return [self.writer write:^BOOL(struct film_writer *film, double start, double end) {
+        return self->_track >= 0 && writer_append_packets(film, self->_track, sample, start, end);
+    } kept:(__bridge id)(void *)sample];
 }
 
 - (BOOL)appendSampleBuffer:(CMSampleBufferRef)sampleBuffer {
     CVPixelBufferRef picture = CMSampleBufferGetImageBuffer(sampleBuffer);
     CMTime time = CMSampleBufferGetPresentationTimeStamp(sampleBuffer);
-    if (picture && _sound == nil) return [self appendPicture:picture at:time];
+    if (picture && _outputSettings && _sound == nil) return [self appendPicture:picture at:time];
     [self demandWriting:_cmd];
     double seconds = CMTimeGetSeconds(time);
-    if (_sound == nil || !isfinite(seconds)) return NO;
+    if (!isfinite(seconds)) return NO;
+    if (_outputSettings == nil) {
+        _appended++;
+        return [self appendPackets:sampleBuffer];
+    }
+    if (![_mediaType isEqualToString:AVMediaTypeAudio]) return NO;
     _appended++;
     return [self.writer write:^BOOL(struct film_writer *film, double start, double end) {
         if (seconds > end) return YES;
-        return [self->_sound append:sampleBuffer at:seconds - start to:film];
-    }];
+        return self->_sound && [self->_sound append:sampleBuffer at:seconds - start to:film];
+    } kept:(__bridge id)(void *)sampleBuffer];
 }
 
 - (void)markAsFinished {

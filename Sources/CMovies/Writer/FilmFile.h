@@ -8,6 +8,8 @@
 - (BOOL)write:(const void *)bytes count:(size_t)count at:(uint64_t)offset;
 /// In bytes.
 @property (nonatomic, readonly) uint64_t size;
+/// Moves the tables before the samples, so that the film plays while it still comes. A film without them stays as it is.
+- (void)putTablesFirst;
 - (void)close;
 - (void)remove;
 @end

@@ -1,4 +1,5 @@
 #import "Writer/FilmFile.h"
+#import <CFilm.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <unistd.h>
@@ -23,6 +24,8 @@
     if (_descriptor >= 0) close(_descriptor);
     _descriptor = -1;
 }
+
+- (void)putTablesFirst { film_put_tables_first(_descriptor); }
 
 - (void)remove {
     [self close];

@@ -1,5 +1,5 @@
 // Classes that are declared only give the answers of "not available", and say so once.
-// error: +[AVAssetExportSession allExportPresets] is not there yet
+// error: +[CIFilter filterNamesInCategories:] is not there yet
 // error: CTLineCreateWithAttributedString is not there yet
 // > 1 1 0
 // > 1 1
@@ -18,9 +18,9 @@
 int main(void) {
     NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];
     NSError *error = nil;
-    BOOL hasPresets = [AVAssetExportSession allExportPresets] != nil;
+    BOOL hasFilters = [CIFilter filterNamesInCategories:nil] != nil;
     AVAssetReader *reader = [AVAssetReader assetReaderWithAsset:nil error:&error];
-    printf("%d %d %d\n", !hasPresets, reader == nil && error != nil, [[[AVCaptureSession alloc] init] isRunning]);
+    printf("%d %d %d\n", !hasFilters, reader == nil && error != nil, [[[AVCaptureSession alloc] init] isRunning]);
     printf("%d %d\n", CTLineCreateWithAttributedString(NULL) == NULL, kCTFontAttributeName != NULL);
     printf("tweet %d\n", [TWTweetComposeViewController canSendTweet]);
     CIVector *vector = [CIVector vectorWithString:@"[1 2 3 4]"];
