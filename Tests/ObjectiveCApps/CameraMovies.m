@@ -14,6 +14,7 @@
 // > again: error -11823
 // > ended short.mov, error -11810, whole 1, 0.5 s 1
 // > ended stopped.mov, error -11818, whole 1
+// > ended full.mov, error -11807, whole 1, title Mine, in fragments 1
 #import <AVFoundation/AVFoundation.h>
 #import <UIKit/UIKit.h>
 
@@ -96,9 +97,33 @@ static NSURL *file(NSString *name) {
         [session performSelector:@selector(stopRunning) withObject:nil afterDelay:0.5];
         break;
     }
-    default: printf("ended %s, error %d, whole %d\n", name, (int)error.code, isWhole);
+    case 4: {
+        printf("ended %s, error %d, whole %d\n", name, (int)error.code, isWhole);
+        step = 5;
+        [session startRunning];
+        AVMutableMetadataItem *title = [AVMutableMetadataItem metadataItem];
+        title.keySpace = AVMetadataKeySpaceCommon;
+        title.key = AVMetadataCommonKeyTitle;
+        title.value = @"Mine";
+        output.metadata = [NSArray arrayWithObject:title];
+        output.movieFragmentInterval = CMTimeMake(1, 10);
+        [output startRecordingToOutputFileURL:file(@"full.mov") recordingDelegate:self];
+        [self performSelector:@selector(fill) withObject:nil afterDelay:0.5];
+        break;
+    }
+    default: {
+        NSData *data = [NSData dataWithContentsOfURL:url];
+        AVMetadataItem *item = [[AVURLAsset URLAssetWithURL:url options:nil].commonMetadata objectAtIndex:0];
+        NSRange fragment = [data rangeOfData:[NSData dataWithBytes:"moof" length:4] options:0
+                                       range:NSMakeRange(0, data.length)];
+        printf("ended %s, error %d, whole %d, title %s, in fragments %d\n", name, (int)error.code, isWhole,
+               [item.stringValue UTF8String], fragment.length > 0);
+    }
     }
 }
+
+/// No disk has so much space left.
+- (void)fill { output.minFreeDiskSpaceLimit = INT64_MAX; }
 
 - (void)begin {
     step = 1;

@@ -88,8 +88,11 @@ static double seconds_of(struct film_time time) { return time.scale > 0 ? (doubl
     if (_isPlain) return CMTimeMake(time.value, time.scale);
     double seconds = seconds_of(time), place;
     double speed = _piece.source_duration > 0 ? _piece.duration / _piece.source_duration : 1;
+    double end = _piece.start + _piece.duration;
     if (seconds >= _piece.source || !(_first < _piece.source)) place = _piece.start + (seconds - _piece.source) * speed;
     else place = _piece.start + run_up * (seconds - _first) / (_piece.source - _first);
+    // What is shown behind the piece, and decoded for its last pictures, is shown at its very end.
+    if (place >= end) place = end - run_up / 2;
     return CMTimeMake(llround(place * time_scale), time_scale);
 }
 

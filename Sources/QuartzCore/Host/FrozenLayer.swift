@@ -31,15 +31,13 @@ package final class FrozenLayer {
     }
 
     /// A time without a begin time begins with the film, as one of nearly 0 does.
-    private func node(at parentTime: CFTimeInterval, picture: Surface?, isRoot: Bool = false) -> LayerNode {
+    private func node(at parentTime: CFTimeInterval, picture: Surface?) -> LayerNode {
         let time = (parentTime - timing.beginTime) * timing.speed + timing.timeOffset
         var shown = properties
         for animation in animations {
             let isOver = animation.isRemovedOnCompletion && time >= TimingCycle(animation).endTime
             if !isOver { animation.apply(at: time, to: &shown) }
         }
-        // In films y grows upwards.
-        if isRoot { shown.isGeometryFlipped.toggle() }
         if showsPicture, picture != nil { shown.contents = nil }
         let node = LayerNode(layer)
         node.take(
@@ -56,7 +54,7 @@ package final class FrozenLayer {
         at time: CFTimeInterval, picture: Surface?, scale: CGFloat, over rows: UnsafeMutableRawPointer, stride: Int,
         width: Int, height: Int
     ) {
-        let root = node(at: time, picture: picture, isRoot: true)
+        let root = node(at: time, picture: picture)
         guard let drawn = NodePicture(root, scale: scale, masks: masks) else { return }
         let bounds = root.shown.bounds
         let left = Int(((drawn.frame.minX - bounds.minX) * scale).rounded())
