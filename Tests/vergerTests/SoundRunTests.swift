@@ -114,6 +114,27 @@ import Testing
         #expect(files[0] == files[1])
     }
 
+    @Test func `Notes of a sequence are recorded at their times, the same bytes in each run`() throws {
+        try install("NotesOfSequences")
+        let (left, right) = try record("NotesOfSequences", "wait 5\n", to: "first.wav")
+        // A flute takes some milliseconds to be heard.
+        let begin = try #require(left.firstIndex { abs(Int($0)) > 100 })
+        for side in [left, right] {
+            let heard = side[begin + 12_000..<begin + 36_000]
+            #expect(tone(440, in: heard) > 500)
+            #expect(tone(440, in: heard) > 20 * tone(523.25, in: heard))
+            // The note has ended after a second, and dies away.
+            #expect(side[begin + 72_000..<begin + 96_000].allSatisfy { abs(Int($0)) < 100 })
+        }
+        // It is played again from its beginning: 2.5 seconds, half a second of rest, and no half second before it.
+        let again = try #require(left[(begin + 100_000)...].firstIndex { abs(Int($0)) > 100 })
+        #expect(abs(again - begin - 120_000) < 3000)
+
+        _ = try record("NotesOfSequences", "wait 5\n", to: "second.wav")
+        let files = try ["first.wav", "second.wav"].map { try Data(contentsOf: folder.url.appendingPathComponent($0)) }
+        #expect(files[0] == files[1])
+    }
+
     @Test func `What OpenAL computes is recorded, the same bytes in each run`() throws {
         try install("SoundsInSpace")
         let (left, right) = try record("SoundsInSpace", "wait 4\n", to: "first.wav")

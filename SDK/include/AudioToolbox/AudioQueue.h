@@ -138,14 +138,16 @@ OSStatus AudioQueueDisposeTimeline(AudioQueueRef queue, AudioQueueTimelineRef ti
 OSStatus AudioQueueGetCurrentTime(AudioQueueRef queue, AudioQueueTimelineRef timeline, AudioTimeStamp *timeStamp,
                                   Boolean *timelineDiscontinuity);
 OSStatus AudioQueueDeviceGetCurrentTime(AudioQueueRef queue, AudioTimeStamp *timeStamp);
-/// - Status: stub
+/// Gives the sample time of a host time, or the other way round. kAudioQueueErr_InvalidParameter for neither.
 OSStatus AudioQueueDeviceTranslateTime(AudioQueueRef queue, const AudioTimeStamp *time, AudioTimeStamp *translated);
-/// - Status: stub
+/// Changes a time to the nearest one at which the hardware can begin. `flags` is 0.
 OSStatus AudioQueueDeviceGetNearestStartTime(AudioQueueRef queue, AudioTimeStamp *startTime, UInt32 flags);
-/// - Status: stub
+/// A queue that is stopped gives its frames to the app from now on, in a linear format with interleaved channels, and
+/// plays nothing; with NULL it plays again.
 OSStatus AudioQueueSetOfflineRenderFormat(AudioQueueRef queue, const AudioStreamBasicDescription *format,
                                           const AudioChannelLayout *layout);
-/// - Status: stub
+/// Fills one of the queue's buffers with up to `frameCount` frames of what is enqueued; `mAudioDataByteSize` says how many
+/// there were. Callbacks are called meanwhile. kAudioQueueErr_InvalidOfflineMode for a queue that plays.
 OSStatus AudioQueueOfflineRender(AudioQueueRef queue, const AudioTimeStamp *timeStamp, AudioQueueBufferRef buffer,
                                  UInt32 frameCount);
 

@@ -1,4 +1,7 @@
-// Music as notes in time. None can be made yet: the functions answer kAudio_UnimplementedError. Since iOS 5.
+// Music as notes in time: sequences of tracks, and players that send their events to the units of a graph. Since iOS 5.
+//
+// All functions answer kAudio_ParamError for NULL, and for times and values that no event can have. They may be called on
+// any thread.
 #pragma once
 #import <AudioToolbox/AUGraph.h>
 #import <AudioUnit/AudioUnit.h>
@@ -43,6 +46,7 @@ enum {
 };
 typedef UInt32 MusicSequenceType;
 
+/// Standard MIDI files are read and written; iMelody's are refused with kAudioFileUnsupportedFileTypeError.
 enum {
     kMusicSequenceFile_MIDIType = 'midi',
     kMusicSequenceFile_iMelodyType = 'imel'
@@ -119,14 +123,17 @@ struct CABarBeatTime {
 };
 typedef struct CABarBeatTime CABarBeatTime;
 
-/// A loop of 0 rounds has no end.
+/// The last `loopDuration` beats of a track are heard `numberOfLoops` times in all; 0 stands for no end. A duration of 0 is no
+/// loop.
 struct MusicTrackLoopInfo {
     MusicTimeStamp loopDuration;
     SInt32 numberOfLoops;
 };
 typedef struct MusicTrackLoopInfo MusicTrackLoopInfo;
 
-/// Properties of tracks.
+/// Properties of tracks: MusicTrackLoopInfo; MusicTimeStamp that its events are heard later; Boolean; Boolean; UInt32, not 0 for
+/// a track of parameter events between whose values the parameters move; MusicTimeStamp, at least the end of the last event;
+/// SInt16 of the tempo track, as in the file that was read or written last, read only.
 enum {
     kSequenceTrackProperty_LoopInfo = 0,
     kSequenceTrackProperty_OffsetTime = 1,
@@ -160,166 +167,172 @@ extern "C" {
 
 // Sequences: tracks of notes and other events, in beats or seconds.
 
-/// - Status: stub
+/// A sequence with a tempo track and no others, which counts in beats.
 OSStatus NewMusicSequence(MusicSequence *sequence);
-/// - Status: stub
+/// kAudioToolboxErr_CannotDoInCurrentContext while it is played. Its tracks are gone with it; a graph of the app stays.
 OSStatus DisposeMusicSequence(MusicSequence sequence);
-/// - Status: stub
+/// Adds a track behind the others.
 OSStatus MusicSequenceNewTrack(MusicSequence sequence, MusicTrack *track);
-/// - Status: stub
+/// kAudioToolboxErr_TrackNotFound for a track of another sequence, and for the tempo track.
 OSStatus MusicSequenceDisposeTrack(MusicSequence sequence, MusicTrack track);
-/// - Status: stub
+/// Without the tempo track.
 OSStatus MusicSequenceGetTrackCount(MusicSequence sequence, UInt32 *trackCount);
-/// - Status: stub
+/// kAudioToolboxErr_TrackIndexError for an index that is too large.
 OSStatus MusicSequenceGetIndTrack(MusicSequence sequence, UInt32 index, MusicTrack *track);
-/// - Status: stub
+/// kAudioToolboxErr_TrackNotFound for a track of another sequence, and for the tempo track.
 OSStatus MusicSequenceGetTrackIndex(MusicSequence sequence, MusicTrack track, UInt32 *index);
-/// - Status: stub
+/// The track whose tempo events and time signatures hold for all tracks. Without a tempo event there are 120 beats a minute.
 OSStatus MusicSequenceGetTempoTrack(MusicSequence sequence, MusicTrack *track);
-/// - Status: stub
+/// The graph that plays the sequence; NULL for the usual one. Nodes that tracks have been given are forgotten.
+/// kAudioToolboxErr_CannotDoInCurrentContext while it is played.
 OSStatus MusicSequenceSetAUGraph(MusicSequence sequence, AUGraph graph);
-/// - Status: stub
+/// The graph of the app, or the usual one: a sampler with General MIDI's instruments, and a unit that plays.
 OSStatus MusicSequenceGetAUGraph(MusicSequence sequence, AUGraph *graph);
-/// - Status: stub
+/// kMIDIUnknownEndpoint (-10842): there are no endpoints without Core MIDI.
 OSStatus MusicSequenceSetMIDIEndpoint(MusicSequence sequence, MIDIEndpointRef endpoint);
-/// - Status: stub
+/// Seconds and samples only while there are no tempo events: kAudioToolboxErr_InvalidSequenceType.
 OSStatus MusicSequenceSetSequenceType(MusicSequence sequence, MusicSequenceType type);
-/// - Status: stub
+/// What the sequence counts in.
 OSStatus MusicSequenceGetSequenceType(MusicSequence sequence, MusicSequenceType *type);
-/// - Status: stub
+/// Adds what is in a file, as MusicSequenceFileLoadData does. kAudio_FileNotFoundError for a missing file.
 OSStatus MusicSequenceFileLoad(MusicSequence sequence, CFURLRef file, MusicSequenceFileTypeID type,
                                MusicSequenceLoadFlags flags);
-/// - Status: stub
+/// Adds the tracks of a Standard MIDI file of format 0 or 1, with a track for each chunk, or with
+/// kMusicSequenceLoadSMF_ChannelsToTracks one for each channel and a last one for what has none. Tempo events and signatures go
+/// to the tempo track. An empty sequence counts in seconds afterwards if the file does. kAudioFileInvalidFileError for a damaged
+/// file, of which nothing is taken.
 OSStatus MusicSequenceFileLoadData(MusicSequence sequence, CFDataRef data, MusicSequenceFileTypeID type,
                                    MusicSequenceLoadFlags flags);
-/// - Status: stub
+/// Writes a file of format 1. One that exists is replaced with kMusicSequenceFileFlags_EraseFile only; otherwise dupFNErr (-48).
 OSStatus MusicSequenceFileCreate(MusicSequence sequence, CFURLRef file, MusicSequenceFileTypeID type,
                                  MusicSequenceFileFlags flags, SInt16 resolution);
-/// - Status: stub
+/// The resolution is ticks of a beat, or MusicSequenceSetSMPTEResolution's of a sequence in seconds; 0 for 480, or 25 frames of 40
+/// ticks. Events that MIDI does not know are left out. The caller releases the data.
 OSStatus MusicSequenceFileCreateData(MusicSequence sequence, MusicSequenceFileTypeID type,
                                      MusicSequenceFileFlags flags, SInt16 resolution, CFDataRef *data);
-/// - Status: stub
+/// Plays the last event first. Notes keep their lengths, and each tempo the part of the sequence in which it holds.
 OSStatus MusicSequenceReverse(MusicSequence sequence);
-/// - Status: stub
+/// By the tempo track.
 OSStatus MusicSequenceGetSecondsForBeats(MusicSequence sequence, MusicTimeStamp beats, Float64 *seconds);
-/// - Status: stub
+/// By the tempo track.
 OSStatus MusicSequenceGetBeatsForSeconds(MusicSequence sequence, Float64 seconds, MusicTimeStamp *beats);
-/// - Status: stub
+/// Called for each user event that is played, on the thread that renders; NULL for none.
 OSStatus MusicSequenceSetUserCallback(MusicSequence sequence, MusicSequenceUserCallback callback, void *clientData);
-/// - Status: stub
+/// Bars and beats count from 1, by the time signatures of the tempo track; without one a bar has four quarters.
+///
+/// - Parameter subbeatDivisor: the parts of a beat, from 1 to 65535.
 OSStatus MusicSequenceBeatsToBarBeatTime(MusicSequence sequence, MusicTimeStamp beats, UInt32 subbeatDivisor,
                                          CABarBeatTime *time);
-/// - Status: stub
+/// The other way round.
 OSStatus MusicSequenceBarBeatTimeToBeats(MusicSequence sequence, const CABarBeatTime *time, MusicTimeStamp *beats);
 
 // Tracks.
 
-/// - Status: stub
+/// The sequence that the track belongs to.
 OSStatus MusicTrackGetSequence(MusicTrack track, MusicSequence *sequence);
-/// - Status: stub
+/// kAUGraphErr_NodeNotFound for a node that the sequence's graph has not.
 OSStatus MusicTrackSetDestNode(MusicTrack track, AUNode node);
-/// - Status: stub
+/// Without one of its own, the first instrument of the graph. kAudioToolboxErr_IllegalTrackDestination if there is none.
 OSStatus MusicTrackGetDestNode(MusicTrack track, AUNode *node);
-/// - Status: stub
+/// kMIDIUnknownEndpoint (-10842): there are no endpoints without Core MIDI.
 OSStatus MusicTrackSetDestMIDIEndpoint(MusicTrack track, MIDIEndpointRef endpoint);
-/// - Status: stub
+/// kAudioToolboxErr_IllegalTrackDestination.
 OSStatus MusicTrackGetDestMIDIEndpoint(MusicTrack track, MIDIEndpointRef *endpoint);
-/// - Status: stub
+/// kAudioUnitErr_InvalidProperty for one that the track has not.
 OSStatus MusicTrackSetProperty(MusicTrack track, UInt32 property, void *data, UInt32 length);
-/// - Status: stub
+/// With `data` NULL only the size is given.
 OSStatus MusicTrackGetProperty(MusicTrack track, UInt32 property, void *data, UInt32 *length);
-/// - Status: stub
+/// Moves the events from `start` on, up to but not at `end`; none before the beginning.
 OSStatus MusicTrackMoveEvents(MusicTrack track, MusicTimeStamp start, MusicTimeStamp end, MusicTimeStamp distance);
-/// - Status: stub
+/// Takes the events of a range away.
 OSStatus MusicTrackClear(MusicTrack track, MusicTimeStamp start, MusicTimeStamp end);
-/// - Status: stub
+/// Takes a range away, and moves what comes later to its start.
 OSStatus MusicTrackCut(MusicTrack track, MusicTimeStamp start, MusicTimeStamp end);
-/// - Status: stub
+/// Copies a range into a track, whose events at and after `insertTime` make room for it.
 OSStatus MusicTrackCopyInsert(MusicTrack source, MusicTimeStamp start, MusicTimeStamp end, MusicTrack destination,
                               MusicTimeStamp insertTime);
-/// - Status: stub
+/// Copies a range into a track beside the events that are there.
 OSStatus MusicTrackMerge(MusicTrack source, MusicTimeStamp start, MusicTimeStamp end, MusicTrack destination,
                          MusicTimeStamp insertTime);
-/// - Status: stub
+/// A note with its length in beats.
 OSStatus MusicTrackNewMIDINoteEvent(MusicTrack track, MusicTimeStamp time, const MIDINoteMessage *message);
-/// - Status: stub
+/// A message of a channel: its status byte is from 0x80 to 0xEF.
 OSStatus MusicTrackNewMIDIChannelEvent(MusicTrack track, MusicTimeStamp time, const MIDIChannelMessage *message);
-/// - Status: stub
+/// A system exclusive message, with its first byte.
 OSStatus MusicTrackNewMIDIRawDataEvent(MusicTrack track, MusicTimeStamp time, const MIDIRawData *data);
-/// - Status: stub
+/// A note with up to 128 arguments, for MusicDeviceStartNote.
 OSStatus MusicTrackNewExtendedNoteEvent(MusicTrack track, MusicTimeStamp time, const ExtendedNoteOnEvent *event);
-/// - Status: stub
+/// A parameter of the unit that the track plays by.
 OSStatus MusicTrackNewParameterEvent(MusicTrack track, MusicTimeStamp time, const ParameterEvent *event);
-/// - Status: stub
+/// Has a meaning in the tempo track.
 OSStatus MusicTrackNewExtendedTempoEvent(MusicTrack track, MusicTimeStamp time, Float64 beatsPerMinute);
-/// - Status: stub
+/// Time and key signatures have a meaning in the tempo track; others are kept for files.
 OSStatus MusicTrackNewMetaEvent(MusicTrack track, MusicTimeStamp time, const MIDIMetaEvent *event);
-/// - Status: stub
+/// What the sequence's callback is called with.
 OSStatus MusicTrackNewUserEvent(MusicTrack track, MusicTimeStamp time, const MusicEventUserData *data);
-/// - Status: stub
+/// Settings of the unit that the track plays by, which the event retains.
 OSStatus MusicTrackNewAUPresetEvent(MusicTrack track, MusicTimeStamp time, const AUPresetEvent *event);
 
 // Going through the events of a track.
 
-/// - Status: stub
+/// Begins at the first event.
 OSStatus NewMusicEventIterator(MusicTrack track, MusicEventIterator *iterator);
-/// - Status: stub
+/// It may be disposed of after its track, too.
 OSStatus DisposeMusicEventIterator(MusicEventIterator iterator);
-/// - Status: stub
+/// Goes to the first event at or after a time; with kMusicTimeStamp_EndOfTrack behind the last one.
 OSStatus MusicEventIteratorSeek(MusicEventIterator iterator, MusicTimeStamp time);
-/// - Status: stub
+/// From the last event on it goes to the end, where there is none; then kAudioToolboxErr_EndOfTrack.
 OSStatus MusicEventIteratorNextEvent(MusicEventIterator iterator);
-/// - Status: stub
+/// kAudioToolboxErr_StartOfTrack at the first event.
 OSStatus MusicEventIteratorPreviousEvent(MusicEventIterator iterator);
-/// - Status: stub
+/// The data is the track's, until the event changes. kAudioToolboxErr_EndOfTrack at the end.
 OSStatus MusicEventIteratorGetEventInfo(MusicEventIterator iterator, MusicTimeStamp *time, MusicEventType *type,
                                         const void **data, UInt32 *size);
-/// - Status: stub
+/// Replaces the event at its time.
 OSStatus MusicEventIteratorSetEventInfo(MusicEventIterator iterator, MusicEventType type, const void *data);
-/// - Status: stub
+/// Goes on to the next event.
 OSStatus MusicEventIteratorDeleteEvent(MusicEventIterator iterator);
-/// - Status: stub
+/// Stays at the event, which may have other neighbours then.
 OSStatus MusicEventIteratorSetEventTime(MusicEventIterator iterator, MusicTimeStamp time);
-/// - Status: stub
+/// True at the end of a track with events, too.
 OSStatus MusicEventIteratorHasPreviousEvent(MusicEventIterator iterator, Boolean *hasPreviousEvent);
-/// - Status: stub
+/// False at the last event.
 OSStatus MusicEventIteratorHasNextEvent(MusicEventIterator iterator, Boolean *hasNextEvent);
-/// - Status: stub
+/// False at the end.
 OSStatus MusicEventIteratorHasCurrentEvent(MusicEventIterator iterator, Boolean *hasCurrentEvent);
 
 // Playing a sequence.
 
-/// - Status: stub
+/// A player without a sequence.
 OSStatus NewMusicPlayer(MusicPlayer *player);
-/// - Status: stub
+/// Stops it.
 OSStatus DisposeMusicPlayer(MusicPlayer player);
-/// - Status: stub
+/// kAudioToolboxErr_InvalidPlayerState while it plays.
 OSStatus MusicPlayerSetSequence(MusicPlayer player, MusicSequence sequence);
-/// - Status: stub
+/// kAudioToolboxErr_NoSequence if it has none.
 OSStatus MusicPlayerGetSequence(MusicPlayer player, MusicSequence *sequence);
-/// - Status: stub
+/// Goes to a beat, also while it plays. Notes that sound end.
 OSStatus MusicPlayerSetTime(MusicPlayer player, MusicTimeStamp time);
-/// - Status: stub
+/// The beat that is heard now; of a player that has stopped, the one at which it starts.
 OSStatus MusicPlayerGetTime(MusicPlayer player, MusicTimeStamp *time);
-/// - Status: stub
+/// kAudioToolboxErr_InvalidPlayerState if it does not play, kAudio_ParamError for a beat before it was started.
 OSStatus MusicPlayerGetHostTimeForBeats(MusicPlayer player, MusicTimeStamp beats, UInt64 *hostTime);
-/// - Status: stub
+/// kAudioToolboxErr_InvalidPlayerState if it does not play, kAudio_ParamError for a time before it was started.
 OSStatus MusicPlayerGetBeatsForHostTime(MusicPlayer player, UInt64 hostTime, MusicTimeStamp *beats);
-/// - Status: stub
+/// Makes the graph ready, which is opened and initialized if need be. kAudioToolboxErr_NoSequence without a sequence.
 OSStatus MusicPlayerPreroll(MusicPlayer player);
-/// - Status: stub
+/// Prerolls and plays, with the graph's next slice. It plays until it is stopped, also beyond the last event.
+/// kAudioToolboxErr_InvalidPlayerState if it plays already.
 OSStatus MusicPlayerStart(MusicPlayer player);
-/// - Status: stub
+/// Stays where it is. The graph stops if the player has started it.
 OSStatus MusicPlayerStop(MusicPlayer player);
-/// - Status: stub
+/// Also beyond the last event.
 OSStatus MusicPlayerIsPlaying(MusicPlayer player, Boolean *isPlaying);
-/// - Status: stub
+/// From 0.001 to 1000; 2 is twice as fast.
 OSStatus MusicPlayerSetPlayRateScalar(MusicPlayer player, Float64 rate);
-/// - Status: stub
+/// 1 at first.
 OSStatus MusicPlayerGetPlayRateScalar(MusicPlayer player, Float64 *rate);
-/// Nil.
-///
-/// - Status: stub
+/// The title, copyright, tempo, signatures and length of a sequence, by the kAFInfoDictionary keys. The caller releases it.
 CFDictionaryRef MusicSequenceGetInfoDictionary(MusicSequence sequence);
 
 // Resolutions in frames, as MIDI files have them: a negative number of frames a second, and ticks a frame.

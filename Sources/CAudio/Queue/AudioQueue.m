@@ -246,7 +246,8 @@ OSStatus AudioQueueStart(AudioQueueRef queue, const AudioTimeStamp *startTime) {
     }
     bool was_stopped = queue->state == queue_stopped;
     queue->stops_when_empty = false;
-    OSStatus status = queue_play(queue, start);
+    OSStatus status = queue->is_offline ? 0 : queue_play(queue, start);
+    if (queue->is_offline) queue->state = queue_running;
     if (status || !was_stopped) return status;
     sound_output_lock();
     queue_tell_property(queue, kAudioQueueProperty_IsRunning);
@@ -269,7 +270,7 @@ OSStatus AudioQueuePrime(AudioQueueRef queue, UInt32 framesToPrepare, UInt32 *fr
 
 OSStatus AudioQueueStop(AudioQueueRef queue, Boolean immediate) {
     if (queue->state == queue_stopped) return 0;
-    if (!immediate && queue->voice) {
+    if (!immediate && (queue->voice || queue->is_offline)) {
         // It ends, and says so, when the last frame has been mixed.
         queue->stops_when_empty = true;
         return 0;

@@ -38,8 +38,14 @@ static void send(struct OpaqueAudioQueue *queue, struct queue_buffer *buffer, Au
     }
 }
 
+/// True if the call is left to a run loop. A queue that is read by the thread of that loop calls at once, since the loop
+/// waits for it.
+static bool waits_for_loop(const struct OpaqueAudioQueue *queue) {
+    return queue->thread && !(queue->is_offline && (__bridge NSThread *)queue->thread == [NSThread currentThread]);
+}
+
 void queue_tell_buffer(struct OpaqueAudioQueue *queue, struct queue_buffer *buffer) {
-    if (queue->thread) {
+    if (waits_for_loop(queue)) {
         send(queue, buffer, 0);
         return;
     }
@@ -51,7 +57,7 @@ void queue_tell_buffer(struct OpaqueAudioQueue *queue, struct queue_buffer *buff
 }
 
 void queue_tell_property(struct OpaqueAudioQueue *queue, AudioQueuePropertyID property) {
-    if (queue->thread) {
+    if (waits_for_loop(queue)) {
         send(queue, NULL, property);
         return;
     }

@@ -60,6 +60,9 @@ struct OpaqueAudioQueue {
     sound_output_voice voice;
     enum queue_state state;
     bool stops_when_empty, is_disposed, measures;
+    /// The app takes the frames, in this format, and nothing is played.
+    bool is_offline;
+    AudioStreamBasicDescription offline_format;
     /// The resampler is being read, which calls the app without the lock; whoever wants it to begin anew says so.
     bool is_reading, must_begin_anew;
     float volume, pan;
@@ -80,6 +83,12 @@ struct queue_buffer *queue_buffer_of(const struct OpaqueAudioQueue *queue, Audio
 
 /// Adds what was heard to the levels that the app may ask for. With the lock held.
 void queue_measure(struct OpaqueAudioQueue *queue, const int16_t *frames, int count);
+
+/// The source of the resampler: frames of the buffers. While an app comes too late there is silence; one that takes the
+/// frames itself gets fewer.
+int queue_read_buffers(void *context, int16_t *frames, int count);
+/// Forgets what was read ahead. With the lock held.
+void queue_begin_anew(struct OpaqueAudioQueue *queue);
 
 /// Plays from a frame of the output's time on.
 OSStatus queue_play(struct OpaqueAudioQueue *queue, int64_t start);

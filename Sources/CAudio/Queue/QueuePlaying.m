@@ -28,8 +28,7 @@ static void take_first(struct OpaqueAudioQueue *queue) {
     queue_tell_buffer(queue, buffer);
 }
 
-/// The source of the resampler. While an app comes too late there is silence.
-static int read_buffers(void *context, int16_t *frames, int count) {
+int queue_read_buffers(void *context, int16_t *frames, int count) {
     struct OpaqueAudioQueue *queue = context;
     int done = 0, buffers = 0;
     while (done < count && queue->first && buffers < most_buffers_at_once) {
@@ -54,15 +53,14 @@ static int read_buffers(void *context, int16_t *frames, int count) {
         buffers++;
         take_first(queue);
     }
-    if (done == count || (queue->first == NULL && queue->stops_when_empty)) return done;
+    if (done == count || (queue->first == NULL && (queue->stops_when_empty || queue->is_offline))) return done;
     memset(frames + done * 2, 0, (size_t)(count - done) * 2 * sizeof *frames);
     return count;
 }
 
 // MARK: The output's side
 
-/// Forgets what was read ahead. With the lock held.
-static void begin_anew(struct OpaqueAudioQueue *queue) {
+void queue_begin_anew(struct OpaqueAudioQueue *queue) {
     queue->must_begin_anew = queue->is_reading;
     if (queue->is_reading) return;
     if (queue->resampler) sound_resampler_reset(queue->resampler);
@@ -76,7 +74,7 @@ static int read_queue(void *context, int64_t position, int16_t *frames, int coun
     queue->is_reading = false;
     // The first packet tells the rate best.
     if (queue->decoded_rate > 0) sound_resampler_set_step(queue->resampler, queue->decoded_rate / sound_rate);
-    if (queue->must_begin_anew) begin_anew(queue);
+    if (queue->must_begin_anew) queue_begin_anew(queue);
     if (queue->measures) queue_measure(queue, frames, there);
     return there;
 }
@@ -91,7 +89,7 @@ static void finished(void *context, int64_t position) {
     queue->voice = 0;
     queue->state = queue_stopped;
     queue->stops_when_empty = false;
-    begin_anew(queue);
+    queue_begin_anew(queue);
     queue_tell_property(queue, kAudioQueueProperty_IsRunning);
     sound_output_unlock();
 }
@@ -105,7 +103,7 @@ OSStatus queue_play(struct OpaqueAudioQueue *queue, int64_t start) {
     if (queue->voice) return 0;
     if (queue->resampler == NULL) {
         double step = queue->format.mSampleRate / sound_rate;
-        queue->resampler = sound_resampler_make(step, read_buffers, queue);
+        queue->resampler = sound_resampler_make(step, queue_read_buffers, queue);
         if (queue->resampler == NULL) return kAudioQueueErr_CannotStart;
     }
     queue_retain(queue);
@@ -137,6 +135,6 @@ void queue_drop_buffers(struct OpaqueAudioQueue *queue) {
     }
     queue->last = NULL;
     queue->frame = 0;
-    begin_anew(queue);
+    queue_begin_anew(queue);
     sound_output_unlock();
 }

@@ -9,6 +9,7 @@ static const struct unit_kind *const kinds[] = {
     &unit_kind_remote,    &unit_kind_voice,     &unit_kind_generic,    &unit_kind_mixer,     &unit_kind_converter,
     &unit_kind_varispeed, &unit_kind_equalizer, &unit_kind_low_pass,   &unit_kind_high_pass, &unit_kind_band_pass,
     &unit_kind_low_shelf, &unit_kind_high_shelf, &unit_kind_parametric,
+    &unit_kind_sampler,
 };
 enum { kind_count = sizeof kinds / sizeof *kinds, most_registered = 64 };
 
@@ -191,7 +192,10 @@ AudioComponent AudioComponentInstanceGetComponent(AudioComponentInstance instanc
 Boolean AudioComponentInstanceCanDo(AudioComponentInstance instance, SInt16 selector) {
     if (instance == NULL) return false;
     if (instance->plug_in) return instance->plug_in->Lookup && instance->plug_in->Lookup(selector) != NULL;
-    bool is_output = instance->kind->type == kAudioUnitType_Output;
+    bool is_output = instance->kind->type == kAudioUnitType_Output, plays = instance->kind == &unit_kind_sampler;
+    bool is_of_notes = selector == kMusicDeviceMIDIEventSelect || selector == kMusicDeviceSysExSelect ||
+                       selector == kMusicDeviceStartNoteSelect || selector == kMusicDeviceStopNoteSelect;
+    if (is_of_notes) return plays;
     if (selector == kAudioOutputUnitStartSelect || selector == kAudioOutputUnitStopSelect) return is_output;
     return (selector >= kAudioUnitInitializeSelect && selector <= kAudioUnitSetParameterSelect) ||
            (selector >= kAudioUnitResetSelect && selector <= kAudioUnitRemovePropertyListenerSelect) ||

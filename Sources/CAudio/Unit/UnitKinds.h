@@ -1,5 +1,6 @@
 // The units of the system.
 #pragma once
+#import "SamplerUnit.h"
 #import "UnitObject.h"
 
 extern const struct unit_kind unit_kind_remote, unit_kind_voice, unit_kind_generic;

@@ -10,6 +10,7 @@
 #include "SoundPlaneResampler.h"
 #include "SoundResampler.h"
 #include "SoundRing.h"
+#include "SoundSynthesizer.h"
 #include "SoundTags.h"
 #include "SoundTrack.h"
 #include "SoundTrackVoice.h"

@@ -4,8 +4,6 @@
 // > caff desc data; drop frames 3; little-endian 2
 // > a connection of node 1 with node 2, a callback of node 3
 // > resolution 25 frames, 40 ticks
-// > no sequence: -4
-// error: NewMusicSequence is not there yet
 #import <AudioToolbox/AudioToolbox.h>
 #import <Foundation/Foundation.h>
 
@@ -49,7 +47,5 @@ int main(void) {
     unsigned char ticks;
     MusicSequenceGetSMPTEResolution(MusicSequenceSetSMPTEResolution(25, 40), &frames, &ticks);
     printf("resolution %d frames, %d ticks\n", -frames, ticks);
-    MusicSequence sequence = NULL;
-    printf("no sequence: %d\n", (int)NewMusicSequence(&sequence));
     return 0;
 }
