@@ -31,6 +31,8 @@ static bool open_codec(struct film_writer *self, struct writer_track *track,
     track->codec->height = settings->height;
     track->codec->pix_fmt = AV_PIX_FMT_YUV420P;
     track->codec->time_base = (AVRational){1, settings->time_scale};
+    // The parts of a second are no pictures: without a rate x264 shares the bits out among all of them.
+    track->codec->framerate = (AVRational){30, 1};
     track->codec->bit_rate = settings->bit_rate ? settings->bit_rate : usual_bit_rate(settings);
     track->codec->gop_size = settings->key_interval ? settings->key_interval : 30;
     track->codec->max_b_frames = 0;

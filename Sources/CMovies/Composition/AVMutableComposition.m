@@ -25,12 +25,15 @@
         [NSException raise:NSInvalidArgumentException
                     format:@"*** -[AVMutableComposition addMutableTrackWithMediaType:preferredTrackID:] mediaType is nil"];
     }
-    BOOL isFree = preferredTrackID != kCMPersistentTrackID_Invalid && [self trackWithTrackID:preferredTrackID] == nil;
-    AVMutableCompositionTrack *track =
-        [[AVMutableCompositionTrack alloc] initWithAsset:self mediaType:mediaType
-                                                 trackID:isFree ? preferredTrackID : [self unusedTrackID]];
-    self.parts = [self.parts arrayByAddingObject:track];
-    return track;
+    // Apps add tracks where their assets have loaded, on several threads at once.
+    @synchronized(self) {
+        BOOL isFree = preferredTrackID != kCMPersistentTrackID_Invalid && [self trackWithTrackID:preferredTrackID] == nil;
+        AVMutableCompositionTrack *track =
+            [[AVMutableCompositionTrack alloc] initWithAsset:self mediaType:mediaType
+                                                     trackID:isFree ? preferredTrackID : [self unusedTrackID]];
+        self.parts = [self.parts arrayByAddingObject:track];
+        return track;
+    }
 }
 
 - (void)removeTrack:(AVCompositionTrack *)track {

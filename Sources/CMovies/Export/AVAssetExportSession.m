@@ -181,9 +181,12 @@ static BOOL is_extension(NSString *extension, NSString *type) {
         _state = AVAssetExportSessionStatusWaiting;
         _export = export;
     }
-    NSError *fault = [self faultOfOutput];
-    BOOL isPrepared = fault == nil && [export prepare:&fault];
+    __block NSError *fault = [self faultOfOutput];
+    BOOL isFrozenNow = fault == nil && export.composition.animationTool != nil;
+    __block BOOL isPrepared = isFrozenNow && [export prepare:&fault];
     dispatch_async(dispatch_get_global_queue(0, 0), ^{
+        // Reading the asset may mean waiting for a server.
+        if (fault == nil && !isFrozenNow) isPrepared = [export prepare:&fault];
         @synchronized(self) {
             if (isPrepared && !self->_isCancelled) self->_state = AVAssetExportSessionStatusExporting;
         }
