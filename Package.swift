@@ -263,6 +263,9 @@ let development: [Target] = [
         name: "CMotionTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
         swiftSettings: swiftTests),
     .testTarget(
+        name: "CCoreTextTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+        swiftSettings: swiftTests),
+    .testTarget(
         name: "CMediaTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
         swiftSettings: swiftTests),
     .testTarget(
@@ -401,7 +404,8 @@ let package = Package(
                 "AppFoundation",
                 "CCoreFoundation", "ObjCBridge", "CDeclaredFrameworks", "CDeviceServices", "CStoreKit", "CGameKit",
                 "CMotion", "CAdvertising", "CQuickLook", "CMedia", "CAudio", "CCapture",
-                "CMovies", "COpenGLES", "CGLKit", "CCoreData", "CoreData", "URLLoading", "CSenTestingKit", "CWebView",
+                "CMovies", "CCoreText", "COpenGLES", "CGLKit", "CCoreData", "CoreData", "URLLoading", "CSenTestingKit",
+                "CWebView",
                 "CAppParent",
             ]),
         .executable(name: "verger", targets: ["verger"]),
@@ -550,6 +554,13 @@ let package = Package(
             name: "CAdvertising", dependencies: ["CDeviceServices", "CObjCRuntime"],
             cSettings: asApps + smallObjectiveC + [
                 .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"])
+            ]),
+        // Core Text for Objective-C apps.
+        .target(
+            name: "CCoreText", dependencies: ["CObjCRuntime"],
+            cSettings: asApps + smallObjectiveC + [
+                .headerSearchPath("../CDeclaredFrameworks"),
+                .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CDeclaredFrameworks/UIKitPrefix.h"]),
             ]),
         // Core Motion for Objective-C apps.
         .target(

@@ -1,4 +1,5 @@
-// The names of attributes that Core Text knows; nothing draws by them yet. Since iPhone OS 3.2.
+// The names of attributes that Core Text draws by. Those of vertical forms and of character shapes have no effect. Since
+// iPhone OS 3.2.
 #pragma once
 #import <CoreFoundation/CoreFoundation.h>
 

@@ -10,3 +10,4 @@
 #include "Nibs.h"
 #include "Shells.h"
 #include "Structures.h"
+#include "Texts.h"

@@ -68,6 +68,16 @@ package final class FontFace: Hashable {
         }
     }
 
+    /// Forgets a face that was registered, so that its name means nothing, or the platform's face again. Returns false if
+    /// that name means another face.
+    package static func unregister(_ face: FontFace) -> Bool {
+        TextEngine.locked {
+            guard known[face.postScriptName] === face else { return false }
+            known[face.postScriptName] = nil
+            return true
+        }
+    }
+
     /// The same family's face of another style; this one where there is none.
     package func variant(bold: Bool, italic: Bool) -> FontFace {
         guard let (family, _) = FontCatalog.find(postScriptName) else { return self }

@@ -23,7 +23,8 @@ struct TextDirections {
         }
     }
 
-    init(_ text: String) {
+    /// - Parameter base: The level of the paragraph; nil for what its first letter with a direction says.
+    init(_ text: String, base: Int? = nil) {
         var kinds: [Kind] = []
         var starts: [Int] = []
         var offset = 0
@@ -32,7 +33,7 @@ struct TextDirections {
             starts.append(offset)
             offset += scalar.value > 0xFFFF ? 2 : 1
         }
-        let base = kinds.first { $0 == .left || $0 == .right } == .right ? 1 : 0
+        let base = base ?? (kinds.first { $0 == .left || $0 == .right } == .right ? 1 : 0)
         let brackets = TextDirections.brackets(Array(text.unicodeScalars))
         let levels = TextDirections.levels(kinds, brackets, base: base)
         for (index, level) in levels.enumerated() {
@@ -43,6 +44,12 @@ struct TextDirections {
                 runs.append(Run(range: starts[index]..<end, level: level))
             }
         }
+    }
+
+    /// The level of a paragraph: 1 if its first letter with a direction runs from right to left, else 0.
+    static func base(of text: String) -> Int {
+        let first = text.unicodeScalars.lazy.map(kind).first { $0 == .left || $0 == .right }
+        return first == .right ? 1 : 0
     }
 
     private static func levels(_ kinds: [Kind], _ brackets: [Range<Int>], base: Int) -> [Int] {

@@ -10,7 +10,7 @@ package enum TextShaper {
 
     // Used inside TextEngine.locked only.
     private nonisolated(unsafe) static var runs = GenerationalCache<Key, ShapedRun>(capacity: 2048)
-    private nonisolated(unsafe) static let buffer: OpaquePointer = hb_buffer_create()
+    nonisolated(unsafe) static let buffer: OpaquePointer = hb_buffer_create()
 
     /// The longest text whose run is cached, in UTF-8 bytes.
     private static let longestCachedText = 1024
@@ -49,7 +49,7 @@ package enum TextShaper {
     }
 
     /// Replaces control characters: a tab becomes a space, others become invisible and have no width.
-    private static func visible(_ unit: UInt16) -> UInt16 {
+    static func visible(_ unit: UInt16) -> UInt16 {
         guard unit < 0x20 || unit == 0x7F else { return unit }
         return unit == 0x09 ? 0x20 : 0x200B
     }
@@ -106,7 +106,7 @@ package enum TextShaper {
     }
 
     /// No kerning, no ligatures.
-    private static let plainFeatures: [hb_feature_t] = ["kern", "liga", "clig"].compactMap { name in
+    static let plainFeatures: [hb_feature_t] = ["kern", "liga", "clig"].compactMap { name in
         var feature = hb_feature_t()
         return hb_feature_from_string("\(name)=0", -1, &feature) != 0 ? feature : nil
     }

@@ -1,0 +1,7 @@
+#import "Font/CoreTextFontCollection.h"
+
+@implementation CoreTextFontCollection
+
+- (CFTypeID)coreFoundationType { return TextFontCollectionType; }
+
+@end

@@ -1,0 +1,7 @@
+#import "Frame/CoreTextFramesetter.h"
+
+@implementation CoreTextFramesetter
+
+- (CFTypeID)coreFoundationType { return TextFramesetterType; }
+
+@end

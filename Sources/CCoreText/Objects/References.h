@@ -1,0 +1,28 @@
+#pragma once
+#import <CoreText/CoreText.h>
+#import <Foundation/Foundation.h>
+#import "Notice/TypeIdentifiers.h"
+
+/// The object behind a reference; nil if it is of another class, so that a wrong reference is as good as none.
+static inline id object_of(const void *reference, Class kind) {
+    id object = (__bridge id)(void *)reference;
+    return [object isKindOfClass:kind] ? object : nil;
+}
+
+/// A reference that the caller owns.
+#define OWNED_REFERENCE(type, object) ((type)(__bridge_retained void *)(object))
+/// A reference that lives as long as what it was taken from.
+#define REFERENCE(type, object) ((type)(__bridge void *)(object))
+
+/// The part of a range that is inside `length` elements. A length of 0 stands for all that follow, as in all of Core Text.
+static inline CFRange range_within(CFRange range, CFIndex length) {
+    CFIndex start = range.location < 0 ? 0 : range.location > length ? length : range.location;
+    CFIndex rest = length - start;
+    return CFRangeMake(start, range.length <= 0 || range.length > rest ? rest : range.length);
+}
+
+/// A number that is no infinity and not NaN, and not larger than text can be; else `fallback`.
+static inline double usable(double value, double fallback) {
+    if (value != value) return fallback;
+    return value > 1e7 ? 1e7 : value < -1e7 ? -1e7 : value;
+}

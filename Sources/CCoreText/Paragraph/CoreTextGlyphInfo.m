@@ -1,0 +1,7 @@
+#import "Paragraph/CoreTextGlyphInfo.h"
+
+@implementation CoreTextGlyphInfo
+
+- (CFTypeID)coreFoundationType { return TextGlyphInfoType; }
+
+@end

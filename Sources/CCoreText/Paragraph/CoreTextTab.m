@@ -1,0 +1,7 @@
+#import "Paragraph/CoreTextTab.h"
+
+@implementation CoreTextTab
+
+- (CFTypeID)coreFoundationType { return TextTabType; }
+
+@end

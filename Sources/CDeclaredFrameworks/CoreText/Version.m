@@ -1,4 +1,0 @@
-#import "Notice/Refusal.h"
-#import <CoreText/CoreText.h>
-
-uint32_t CTGetCoreTextVersion(void) REFUSES(0)

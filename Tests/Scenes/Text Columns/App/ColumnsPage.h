@@ -1,0 +1,5 @@
+#import "TextPage.h"
+
+/// A text that runs through columns, and texts in other shapes.
+@interface ColumnsPage : TextPage
+@end

@@ -1,0 +1,5 @@
+#import "TextPage.h"
+
+/// Fonts, colours, underlines, outlines and kerning.
+@interface StylesPage : TextPage
+@end
