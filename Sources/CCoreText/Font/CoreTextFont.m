@@ -5,6 +5,8 @@
 /// The largest size of a font, in points. A glyph of it is larger than any picture that can be made.
 static const CGFloat largest_size = 20000;
 
+enum { most_kept = 256 };
+
 @implementation CoreTextFont
 
 + (CoreTextFont *)fontWithGraphicsFont:(CGFontRef)font
@@ -23,12 +25,30 @@ static const CGFloat largest_size = 20000;
     return made;
 }
 
+/// The fonts that were asked for by name, which are the same objects each time. The phone keeps them, too: Apple's own
+/// CoreTextPageViewer measures a font that it has released.
++ (CoreTextFont *)keptFontNamed:(NSString *)name size:(CGFloat)size {
+    static NSMutableDictionary *kept;
+    NSString *key = [NSString stringWithFormat:@"%.17g %@", size, name];
+    @synchronized([CoreTextFont class]) {
+        CoreTextFont *font = [kept objectForKey:key];
+        if (font) return font;
+        CGFontRef graphicsFont = name ? CGFontCreateWithFontName((__bridge CFStringRef)name) : NULL;
+        font = [CoreTextFont fontWithGraphicsFont:graphicsFont size:size matrix:NULL attributes:nil];
+        // A name that means nothing yet may be that of a font that the app registers later.
+        BOOL isLasting = graphicsFont != NULL || name == nil;
+        if (kept == nil || kept.count >= most_kept) kept = [[NSMutableDictionary alloc] init];
+        if (isLasting) [kept setObject:font forKey:key];
+        if (graphicsFont) CGFontRelease(graphicsFont);
+        return font;
+    }
+}
+
 + (CoreTextFont *)fontNamed:(NSString *)name size:(CGFloat)size matrix:(const CGAffineTransform *)matrix {
     BOOL isName = [name isKindOfClass:[NSString class]];
-    CGFontRef font = isName ? CGFontCreateWithFontName((__bridge CFStringRef)name) : NULL;
-    CoreTextFont *made = [CoreTextFont fontWithGraphicsFont:font size:size matrix:matrix attributes:nil];
-    if (font) CGFontRelease(font);
-    return made;
+    CoreTextFont *kept = [CoreTextFont keptFontNamed:isName ? name : nil size:size > 0 ? size : 12];
+    if (matrix == NULL || CGAffineTransformIsIdentity(*matrix)) return kept;
+    return [CoreTextFont fontWithGraphicsFont:kept->graphicsFont size:size matrix:matrix attributes:nil];
 }
 
 + (CoreTextFont *)fontOfAttribute:(id)value {

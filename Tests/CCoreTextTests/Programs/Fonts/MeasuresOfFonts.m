@@ -17,6 +17,7 @@
 // > table head 54 bytes, tags more than 5: 1
 // > languages with en 1, characters with A 1, without U+4E00 1
 // > retained 1
+// > the same font each time 1, measured after its release 11.46
 #import <CoreText/CoreText.h>
 #import <Foundation/Foundation.h>
 
@@ -92,6 +93,11 @@ int main(void) {
            CFCharacterSetIsCharacterMember(characters, 'A'), !CFCharacterSetIsCharacterMember(characters, 0x4E00));
     CFRetain(font);
     printf("retained %d\n", [(id)font retainCount] >= 2);
+    CTFontRef kept = CTFontCreateWithName(CFSTR("Georgia-Bold"), 12.5, NULL), once_more = CTFontCreateWithName(CFSTR("Georgia-Bold"), 12.5, NULL);
+    BOOL is_same = kept == once_more;
+    CFRelease(once_more);
+    CFRelease(kept);
+    printf("the same font each time %d, measured after its release %.2f\n", is_same, CTFontGetAscent(kept));
     [pool release];
     return 0;
 }
