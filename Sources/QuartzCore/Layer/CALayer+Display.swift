@@ -39,9 +39,12 @@ extension CALayer {
         guard let store = backingStore, !rect.isEmpty else { return }
         let context = CGContext(surface: store.surface, scale: scale)
         let origin = properties.bounds.origin
+        // The contents stand upright, so in a layer whose contents are flipped y points up in the context.
+        let isFlipped = contentsAreFlipped()
+        let top = isFlipped ? properties.bounds.maxY - rect.maxY : rect.minY - origin.y
         let pixels = PixelRect(
             covering: CGRect(
-                x: (rect.minX - origin.x) * scale, y: (rect.minY - origin.y) * scale,
+                x: (rect.minX - origin.x) * scale, y: top * scale,
                 width: rect.width * scale, height: rect.height * scale))
         store.surface.clear(pixels)
         context.translateBy(x: -origin.x, y: -origin.y)
@@ -50,6 +53,10 @@ extension CALayer {
                 to: CGRect(
                     x: CGFloat(pixels.x) / scale + origin.x, y: CGFloat(pixels.y) / scale + origin.y,
                     width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale))
+        }
+        if isFlipped {
+            context.translateBy(x: 0, y: properties.bounds.minY + properties.bounds.maxY)
+            context.scaleBy(x: 1, y: -1)
         }
         draw(in: context)
         guard backingStore === store else { return }

@@ -10,7 +10,10 @@ extension UIView {
             for subview in subviewList { subview.superviewSizeDidChange(from: oldSize, to: newSize) }
         }
         setNeedsLayout()
-        if paintsPattern || (drawsContent && (contentMode == .redraw || redrawsWhenResized || layer.contents == nil)) {
+        if drawsContent && contentMode == .redraw {
+            // The view's own method, which apps override: their labels forget what they have set for the old size.
+            setNeedsDisplay()
+        } else if paintsPattern || (drawsContent && (redrawsWhenResized || layer.contents == nil)) {
             layer.setNeedsDisplay()
         }
     }

@@ -143,6 +143,26 @@ struct SpecialLayerTests {
         #expect(inner.convert(CGPoint(x: 0, y: 0), to: screen.root) == CGPoint(x: 0, y: 100))
     }
 
+    @Test func drawingInAFlippedLayerHasYUp() {
+        final class BandLayer: CALayer {
+            override func draw(in context: CGContext) {
+                context.setFillColor(.red)
+                context.fill(CGRect(x: 0, y: 0, width: 100, height: 10))
+            }
+        }
+        let layer = BandLayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        layer.isGeometryFlipped = true
+        screen.root.addSublayer(layer)
+        layer.setNeedsDisplay()
+        screen.render()
+        #expect(screen.pixel(5, 95) == 0xffff_0000 && screen.pixel(5, 5) == 0xff00_0000)
+        // A part, too, is told in the layer's coordinates.
+        layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 100, height: 4))
+        screen.render()
+        #expect(screen.pixel(5, 97) == 0xffff_0000 && screen.pixel(5, 92) == 0xffff_0000)
+    }
+
     @Test func aRasterizedLayerIsDrawnAtItsScaleUntilSomethingInItChanges() {
         let layer = screen.add(CGRect(x: 0, y: 0, width: 40, height: 40), color: .red)
         let inner = screen.add(CGRect(x: 10, y: 10, width: 9, height: 9), color: .blue, to: layer)
