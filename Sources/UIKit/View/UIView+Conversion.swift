@@ -29,8 +29,13 @@ extension UIView {
         let x = bounds.minX + anchor.x * bounds.width
         let y = bounds.minY + anchor.y * bounds.height
         let own = layer.affineTransform()
-        if own.isIdentity { return CGAffineTransform(translationX: position.x - x, y: position.y - y) }
-        return CGAffineTransform(translationX: -x, y: -y).concatenating(own)
+        if own.isIdentity && !layer.isGeometryFlipped {
+            return CGAffineTransform(translationX: position.x - x, y: position.y - y)
+        }
+        let flip =
+            layer.isGeometryFlipped
+            ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY) : .identity
+        return flip.concatenating(CGAffineTransform(translationX: -x, y: -y)).concatenating(own)
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 }

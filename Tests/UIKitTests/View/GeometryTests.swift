@@ -74,4 +74,14 @@ import UIKit
         #expect(
             UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 6)).sizeThatFits(.zero) == CGSize(width: 5, height: 6))
     }
+
+    @Test func pointsOfAViewWithAFlippedLayerCountFromItsLowerEdge() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 40))
+        view.layer.isGeometryFlipped = true
+        outer.addSubview(view)
+        #expect(view.convert(CGPoint(x: 5, y: 1), to: outer) == CGPoint(x: 15, y: 59))
+        #expect(outer.convert(CGPoint(x: 15, y: 59), to: view) == CGPoint(x: 5, y: 1))
+        #expect(outer.hitTest(CGPoint(x: 15, y: 59), with: nil) === view)
+    }
 }
