@@ -43,7 +43,7 @@ CTTypesetterRef CTFramesetterGetTypesetter(CTFramesetterRef framesetter) {
 }
 
 /// A side that is not above 0, or so large that it stands for none, does not constrain.
-static double side_of(double side) { return side > 0 ? usable(side, 0) : 1e7; }
+static double side_of(double side) { return side > 0 ? usable(side, 0) : largest_length; }
 
 CGSize CTFramesetterSuggestFrameSizeWithConstraints(CTFramesetterRef framesetter, CFRange stringRange,
                                                     CFDictionaryRef frameAttributes, CGSize constraints,

@@ -70,7 +70,7 @@ static CoreTextLine *line_in(CoreTextTypesetter *typesetter, CoreTextParagraph *
     double width = room.end - room.start;
     BOOL is_whole = mode >= kCTLineBreakByClipping;
     CFIndex length = [typesetter lengthFrom:place
-                                      width:is_whole ? 1e7 : width
+                                      width:is_whole ? largest_length : width
                                      offset:room.indent
                                     atWords:mode != kCTLineBreakByCharWrapping];
     length = MIN(length, end - place);

@@ -21,8 +21,12 @@ static inline CFRange range_within(CFRange range, CFIndex length) {
     return CFRangeMake(start, range.length <= 0 || range.length > rest ? rest : range.length);
 }
 
-/// A number that is no infinity and not NaN, and not larger than text can be; else `fallback`.
+/// The largest length, in points, with which places are still told apart to a thousandth. Apps make frames that are far higher
+/// than their text, such as DTCoreText's of 16777215 points, and count from their edges.
+static const double largest_length = 1e12;
+
+/// A number that is not NaN, and no larger than lengths can be; `fallback` for NaN.
 static inline double usable(double value, double fallback) {
     if (value != value) return fallback;
-    return value > 1e7 ? 1e7 : value < -1e7 ? -1e7 : value;
+    return value > largest_length ? largest_length : value < -largest_length ? -largest_length : value;
 }

@@ -10,7 +10,7 @@ static const double usual_interval = 28;
     if ((self = [super init])) {
         values = (struct paragraph_values){.alignment = kCTNaturalTextAlignment,
                                            .direction = kCTWritingDirectionNatural,
-                                           .maximum_spacing = 1e7};
+                                           .maximum_spacing = largest_length};
     }
     return self;
 }

@@ -21,6 +21,7 @@
 // > ellipse: lines longer in the middle 1, all inside 1
 // > hole: two parts of a line 1
 // > empty text: 0 lines, visible 0 0
+// > a frame of 16777215 points: first line 18.84 below its top
 #import "../Common.h"
 
 static CTParagraphStyleSetting setting(CTParagraphStyleSpecifier specifier, size_t size, const void *value) {
@@ -215,6 +216,8 @@ int main(void) {
     CTFrameRef empty = frame_of(set(@"", @"Helvetica", 20), 100, 100);
     CFRange nothing = CTFrameGetVisibleStringRange(empty);
     printf("empty text: %d lines, visible %d %d\n", (int)count_of(empty), (int)nothing.location, (int)nothing.length);
+    CTFrameRef high_frame = frame_of(set(@"one", @"Helvetica", 20), 100, 16777215);
+    printf("a frame of 16777215 points: first line %.2f below its top\n", 16777215 - origin_at(high_frame, 0).y);
     [pool release];
     return 0;
 }
