@@ -1,5 +1,5 @@
-// The names of attributes that Core Text draws by. Those of vertical forms and of character shapes have no effect. Since
-// iPhone OS 3.2.
+// The names of attributes that Core Text draws by. Those of superscripts, vertical forms and character shapes are kept,
+// and have no effect: the platform's fonts have no letters for them. Since iPhone OS 3.2.
 #pragma once
 #import <CoreFoundation/CoreFoundation.h>
 

@@ -8,7 +8,6 @@ struct font_lines {
     double underline_position, underline_thickness;
     /// Degrees counter-clockwise: negative for letters that lean to the right.
     double italic_angle;
-    double superscript_rise, subscript_fall;
     /// A CTFontStylisticClass.
     uint32_t stylistic_class;
     BOOL is_monospaced;

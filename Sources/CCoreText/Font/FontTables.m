@@ -17,8 +17,7 @@ static uint32_t number_at(NSData *table, NSUInteger place, NSUInteger width) {
 static double signed_at(NSData *table, NSUInteger place) { return (int16_t)number_at(table, place, 2); }
 
 struct font_lines font_lines(CGFontRef font) {
-    struct font_lines lines = {.underline_position = -0.1, .underline_thickness = 0.05, .superscript_rise = 0.33,
-                               .subscript_fall = 0.14};
+    struct font_lines lines = {.underline_position = -0.1, .underline_thickness = 0.05};
     double units = CGFontGetUnitsPerEm(font);
     if (units <= 0) return lines;
     NSData *post = table_of(font, kCTFontTablePost), *os2 = table_of(font, kCTFontTableOS2);
@@ -33,9 +32,6 @@ struct font_lines font_lines(CGFontRef font) {
     }
     if (os2.length >= 32) {
         lines.stylistic_class = (number_at(os2, 30, 2) >> 8 & 0xF) << kCTFontClassMaskShift;
-        double rise = signed_at(os2, 24) / units, fall = signed_at(os2, 16) / units;
-        if (rise > 0 && rise < 1) lines.superscript_rise = rise;
-        if (fall > 0 && fall < 1) lines.subscript_fall = fall;
     }
     return lines;
 }

@@ -31,7 +31,5 @@
 /// Puts the glyphs one after the other from `x`. Returns where they end.
 - (double)placeFrom:(double)x;
 
-/// How far the run is above the baseline, by its superscript attribute.
-@property (nonatomic, readonly) double rise;
 @property (nonatomic, readonly) double ascent, descent, leading;
 @end

@@ -1,5 +1,4 @@
 #import "Line/CoreTextRun.h"
-#import "Font/FontTables.h"
 
 @implementation CoreTextRun
 
@@ -44,25 +43,15 @@
 }
 
 - (double)placeFrom:(double)x {
-    double rise = self.rise;
     for (CFIndex i = 0; i < count; i++) {
-        positions[i] = CGPointMake(x + offsets[i].width, offsets[i].height + rise);
+        positions[i] = CGPointMake(x + offsets[i].width, offsets[i].height);
         x += advances[i].width;
     }
     return x;
 }
 
-- (double)rise {
-    id value = [attributes objectForKey:(__bridge NSString *)kCTSuperscriptAttributeName];
-    int step = [value isKindOfClass:[NSNumber class]] ? [value intValue] : 0;
-    if (step == 0) return 0;
-    step = MAX(-8, MIN(8, step));
-    struct font_lines lines = font_lines(font->graphicsFont);
-    return step * font->size * (step > 0 ? lines.superscript_rise : lines.subscript_fall);
-}
-
-- (double)ascent { return delegate ? delegate.ascent : font->facts.ascender * font->size + self.rise; }
-- (double)descent { return delegate ? delegate.descent : -font->facts.descender * font->size - self.rise; }
+- (double)ascent { return delegate ? delegate.ascent : font->facts.ascender * font->size; }
+- (double)descent { return delegate ? delegate.descent : -font->facts.descender * font->size; }
 - (double)leading { return delegate ? 0 : font->facts.line_gap * font->size; }
 
 @end

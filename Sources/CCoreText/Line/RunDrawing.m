@@ -75,7 +75,7 @@ static void draw_underline(CoreTextRun *run, CFRange range, CGContextRef context
     CFIndex last = range.location + range.length - 1;
     double x = run->positions[range.location].x - run->offsets[range.location].width;
     double end = run->positions[last].x - run->offsets[last].width + run->advances[last].width;
-    double y = lines.underline_position * run->font->size + run.rise - thickness / 2;
+    double y = lines.underline_position * run->font->size - thickness / 2;
     CGContextSaveGState(context);
     // The matrix holds the text position, too.
     CGContextConcatCTM(context, CGContextGetTextMatrix(context));
