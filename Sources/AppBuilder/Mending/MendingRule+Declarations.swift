@@ -2,6 +2,12 @@ extension MendingRule {
     /// Declarations in `@interface`, `@protocol` and `@implementation`.
     static let declarations = [
         MendingRule(
+            kind: "redeclaration of  with a different type: ",
+            cure: "on the phone the two types were one: give both declarations the same", edits: redeclaredWidth),
+        MendingRule(
+            kind: "redefinition of  with a different type: ",
+            cure: "on the phone the two types were one: give both declarations the same", edits: redeclaredWidth),
+        MendingRule(
             kind: "cannot declare variable inside @interface or @protocol",
             cure: "a variable between methods belongs to no object: declare it outside of the @interface",
             edits: variableInInterface),
@@ -88,5 +94,22 @@ extension MendingRule {
             }
             place = name
         }
+    }
+
+    /// Gives a variable the type that it was declared with before, where both were as wide on the phone: `extern CGFloat x;`
+    /// after `extern float x;`.
+    @Sendable private static func redeclaredWidth(_ it: MendingCase) -> [SourceEdit] {
+        let types = it.quoted.dropFirst()
+        guard let first = types.first, let last = types.last,
+            let pair = [("CGFloat", "float"), ("NSInteger", "int"), ("NSUInteger", "unsigned int")].first(where: {
+                (first, last) == $0 || (last, first) == ($0.0, $0.1) || (first == $0.1 && types.contains($0.0))
+            })
+        else { return [] }
+        let text = it.text
+        // Clang reports the location of the name.
+        let end = text.skippingSpaceBackwards(it.offset)
+        guard end >= first.utf8.count, text.text((end - first.utf8.count)..<end) == first else { return [] }
+        let replacement = first == pair.0 ? pair.1 : pair.0
+        return [SourceEdit(range: (end - first.utf8.count)..<end, replacement: replacement)]
     }
 }

@@ -19,6 +19,14 @@ extension MendingRule {
             kind: "no member named  in ", cure: "this system keeps no length of the name: strlen(entry->d_name)",
             edits: nameLength),
         MendingRule(
+            kind: "result of comparison of constant ",
+            cure: "the number is wider than the variable here: declare that as NSInteger or NSUInteger",
+            isForWarning: true, edits: comparedWidth),
+        MendingRule(
+            kind: "implicit conversion from  to  changes value from ",
+            cure: "the number is wider than the variable here: declare that as NSInteger, or write INT_MAX",
+            isForWarning: true, edits: greatestNumber),
+        MendingRule(
             kind: "multiple unsequenced modifications to ", cure: "write i++: what i = i++ does is not said",
             isForWarning: true, isForOldProjects: true, edits: selfIncrement),
     ]
@@ -125,6 +133,44 @@ extension MendingRule {
         if end > 0, text.code[end - 1] == UInt8(ascii: ".") { return (end - 1)..<end }
         guard end > 1, text.code[(end - 2)..<end].elementsEqual("->".utf8) else { return nil }
         return (end - 2)..<end
+    }
+
+    /// The constants that were as wide as `int` on the phone.
+    private static let phoneConstants = ["NSNotFound", "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax"]
+
+    /// Converts a constant with which an `int` is compared to the type of that: `i == NSNotFound`.
+    @Sendable private static func comparedWidth(_ it: MendingCase) -> [SourceEdit] {
+        let text = it.text
+        guard let type = it.quoted.last, ["int", "unsigned int"].contains(type) else { return [] }
+        // Clang reports the location of the operator; the constant is on one of its sides.
+        var right = it.offset
+        while right < text.code.count, "=!<>".utf8.contains(text.code[right]) { right += 1 }
+        if let name = text.name(at: text.skippingSpace(right)), let narrow = narrowed(text.text(name), type) {
+            return [SourceEdit(range: name, replacement: narrow)]
+        }
+        let end = text.skippingSpaceBackwards(it.offset)
+        var start = end
+        while text.isNamePart(start - 1) { start -= 1 }
+        guard let narrow = narrowed(text.text(start..<end), type) else { return [] }
+        return [SourceEdit(range: start..<end, replacement: narrow)]
+    }
+
+    /// Writes the greatest `int` where one was meant. NSNotFound becomes -1 by itself, which comparisons then find.
+    @Sendable private static func greatestNumber(_ it: MendingCase) -> [SourceEdit] {
+        guard let type = it.quoted.last, ["int", "unsigned int"].contains(type),
+            let name = it.text.name(at: it.offset), it.text.text(name) != "NSNotFound",
+            let narrow = narrowed(it.text.text(name), type)
+        else { return [] }
+        return [SourceEdit(range: name, replacement: narrow)]
+    }
+
+    private static func narrowed(_ constant: String, _ type: String) -> String? {
+        guard phoneConstants.contains(constant) else { return nil }
+        switch constant {
+        case "NSIntegerMax": return "0x7fffffff"
+        case "NSIntegerMin": return "(-0x7fffffff - 1)"
+        default: return "(\(type))\(constant)"
+        }
     }
 
     /// Changes `i = i++`, which incremented i in GCC, to `i++`.

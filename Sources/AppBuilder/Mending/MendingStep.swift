@@ -59,11 +59,25 @@ struct MendingStep: QueuedStep {
             remarks += mended + included.map(\.remark)
             result = next
         }
+        if !result.succeeded, let other = try runAsOnApple(step, sources, additions) {
+            remarks.append("\(compile.subject): warning: compiled with __APPLE__ defined, which it asks for")
+            result = other
+        }
         if source == nil { try MendedList.write(sources.copies, in: folder) }
         if result.succeeded { headers.add(sources.copies, besides: source?.path ?? "") }
         let own = remarks.filter { headers.isNew($0) }
         result.output = own.map { $0 + "\n" }.joined() + result.output
         return result
+    }
+
+    /// Compiles a source that fails with the names of Apple's compilers, which stand for Apple's headers: those of this system
+    /// would take them for a Mac, so that most sources are better off without.
+    private func runAsOnApple(
+        _ step: BuildStep, _ sources: MendedSources, _ additions: [String]
+    ) throws -> ToolProcess.Result? {
+        guard source != nil else { return nil }
+        let result = try run(step, sources, additions + ["-D__APPLE__=1", "-D__MACH__=1"], isFirst: false)
+        return result.succeeded ? result : nil
     }
 
     private func run(

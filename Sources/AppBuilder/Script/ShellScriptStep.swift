@@ -103,6 +103,10 @@ struct ShellScriptStep: QueuedStep {
         chmod(file.path, 0o755)
         let start = Date()
         guard let program = shell.first else { return ToolProcess.Result(status: 0, output: "") }
+        guard manager.isExecutableFile(atPath: program) else {
+            let remark = "warning: the script “\(script.name)” is one of \(program), which is not here"
+            return ToolProcess.Result(status: 0, output: remark + "; going on without it\n")
+        }
         var process = ToolProcess(
             program: URL(fileURLWithPath: program), arguments: Array(shell.dropFirst()) + [file.path],
             folder: script.folder, environment: script.environment, timeLimit: timeLimit)

@@ -17,6 +17,9 @@ enum ObjectFormat {
         if machMagics.contains(word(data)) { return true }
         // In an archive the first objects follow a header of 60 bytes and possibly names.
         guard data.starts(with: Data("!<arch>\n".utf8)) else { return false }
+        // Only Apple's archives begin with this table, which may be long.
+        let head = data.dropFirst(8).prefix(80)
+        if head.range(of: Data("__.SYMDEF".utf8)) != nil { return true }
         return stride(from: 8, to: data.count - 4, by: 4).contains { machMagics.contains(word(data.dropFirst($0))) }
     }
 

@@ -68,7 +68,7 @@ struct XcodeLinkSettings {
             case _ where Self.darwinFlags.contains(flag): break
             case _ where Self.darwinFlagsWithValue.contains(flag): rest = rest.dropFirst()
             case _ where flag.hasPrefix("-weak-l") || flag.hasPrefix("-weak_l"): addLibrary(String(flag.dropFirst(7)))
-            case _ where flag.hasPrefix("-l"): addLibrary(String(flag.dropFirst(2)))
+            case _ where flag.hasPrefix("-l"): try addNamed(String(flag.dropFirst(2)))
             case _ where flag.hasPrefix("-L"):
                 settings.flags.append("-L\(paths.file(String(flag.dropFirst(2))).path)")
             case _ where flag.hasPrefix("-Wl,-"): try addLinkerFlags(flag)
@@ -148,6 +148,14 @@ struct XcodeLinkSettings {
 
     /// Frameworks without headers in the SDK; Foundation's are the system's.
     private static let withoutHeaders: Set<String> = ["Foundation", "CoreFoundation", "IOKit"]
+
+    /// Adds a library of the project's folders by its name; one for Apple's systems is stood in for.
+    private mutating func addNamed(_ name: String) throws {
+        let named = settings.flags.filter { $0.hasPrefix("-L") }.map { paths.file(String($0.dropFirst(2))) }
+        let files = (libraryFolders + named).map { $0.appendingPathComponent("lib\(name).a") }
+        if let file = files.first(where: { ObjectFormat.isForeign($0) }) { return try link(file) }
+        addLibrary(name)
+    }
 
     /// Adds a library by the name that it has on the phone; a version is removed: `sqlite3.0` becomes `sqlite3`.
     private mutating func addLibrary(_ name: String) {

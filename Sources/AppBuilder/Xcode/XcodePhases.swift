@@ -18,6 +18,7 @@ struct XcodePhases {
     private var destinations: Set<String>
     /// The outputs of the target's script phases, which may not exist before the build.
     private let scriptOutputs: Set<String>
+    private var missingSources: [URL] = []
 
     /// - Throws: `BuildError` for a missing source.
     init(_ translator: XcodeTranslator) throws {
@@ -49,6 +50,14 @@ struct XcodePhases {
             }
         }
         if !dataModels.isEmpty { phases.append(.resources(BundleResources(dataModels: dataModels))) }
+    }
+
+    /// Remembers a source that is not there. A script before this phase may make a few without saying so; the compiler tells
+    /// of those that are missing then.
+    private mutating func mayBeMade(_ source: URL) -> Bool {
+        missingSources.append(source)
+        guard missingSources.count <= 100 else { return false }
+        return phases.contains { if case .script = $0 { true } else { false } }
     }
 
     /// Whether a file exists, or is the output of a script phase.
@@ -91,10 +100,10 @@ struct XcodePhases {
             } else {
                 continue
             }
-            guard isThere(url) else {
+            guard isThere(url) || mayBeMade(url) else {
                 throw BuildError(
                     "the source is not there, although the target “\(translator.target.name)” compiles it",
-                    at: url.path,
+                    at: (missingSources.first ?? url).path,
                     cure: "Bring the file back, or take it out of \(translator.project.path.path).")
             }
         }
@@ -118,7 +127,10 @@ struct XcodePhases {
     private static let ignoredTypes = ["sourcecode.c.h", "sourcecode.cpp.h", "text", "folder"]
 
     private func language(of file: XcodeFile, at url: URL) -> SourceLanguage? {
-        switch file.fileType {
+        // "Compile Sources As" takes all sources but assembly for one language.
+        let chosen = settings["GCC_INPUT_FILETYPE"]
+        let isChosen = chosen.hasPrefix("sourcecode.") && !file.fileType.hasPrefix("sourcecode.asm")
+        return switch isChosen && file.fileType.hasPrefix("sourcecode.c") ? chosen : file.fileType {
         case "sourcecode.c.c": .c
         case "sourcecode.c.objc": .objectiveC
         case "sourcecode.cpp.cpp": .cPlusPlus

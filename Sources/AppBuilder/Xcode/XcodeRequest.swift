@@ -54,6 +54,8 @@ package struct XcodeRequest: Sendable {
                     built.warnings.append("\(archive.path): warning: no such library; linking without it")
                 }
             }
+            // A library brings those along that it is linked with itself.
+            libraries.formUnion(libraries.flatMap { targets[$0].linkedTargets })
             built.linkedTargets = libraries.sorted()
             if libraries.contains(where: { targets[$0].link.needsCPlusPlus }) { built.link.needsCPlusPlus = true }
             // Other targets refer to each other by index, so a target can be inserted only before the last one.

@@ -63,7 +63,12 @@ struct XcodeRuledFiles {
             "INPUT_FILE_SUFFIX": input.pathExtension.isEmpty ? "" : "." + input.pathExtension,
             "INPUT_FILE_REGION_PATH_COMPONENT": region,
         ])
-        let outputs = rule.outputs.map { paths.file(settings.expand($0)) }
+        // A name alone is one in the folder of what is derived.
+        let derived = SearchPaths(folder: URL(fileURLWithPath: settings["DERIVED_FILE_DIR"], isDirectory: true))
+        let outputs = rule.outputs.map { output in
+            let path = settings.expand(output)
+            return path.contains("/") ? paths.file(path) : derived.file(path)
+        }
         scripts.append(
             ShellScript(
                 identifier: "\(file.id)\(region.isEmpty ? "" : "-" + region.dropLast())",

@@ -78,6 +78,7 @@ package struct XcodeBuildOrder: Sendable {
             guard let product = file.product, product.productReferenceID != target.productReferenceID else { continue }
             guard let other = try self.project(product.projectPath, usedBy: project),
                 let maker = other.target(productReferenceID: product.productReferenceID)
+                    ?? other.target(makingFile: file.name)
             else {
                 warnings.append(
                     "\(project.path.path): warning: no target makes \(file.name), which “\(target.name)” uses")

@@ -39,8 +39,17 @@ package struct XcodeProject: Sendable {
         targets.first { $0.productReferenceID == productReferenceID }
     }
 
+    /// The target that makes a file of this name: what identifies it may have changed since another project named it.
+    package func target(makingFile name: String) -> XcodeTarget? {
+        targets.first { $0.productFileName.map(ProjectPath.lastComponent) == name }
+    }
+
     package func scheme(named name: String) -> XcodeScheme? { schemes.first { $0.name == name } }
 
-    /// What is built when nothing is named: the first target that makes an app, else the first of all.
-    package var defaultTarget: XcodeTarget? { targets.first { $0.kind == .application } ?? targets.first }
+    /// What is built when nothing is named: the first target that makes an app, if there is one that is not for the Mac, else
+    /// the first of all.
+    package var defaultTarget: XcodeTarget? {
+        let apps = targets.filter { $0.kind == .application }
+        return apps.first { $0.platform(configuration: defaultConfiguration) != .mac } ?? apps.first ?? targets.first
+    }
 }

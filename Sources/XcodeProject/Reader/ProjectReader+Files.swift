@@ -86,10 +86,18 @@ extension ProjectReader {
     /// Every header in any group, as it lies on the disk.
     func headers() throws -> [URL] {
         try files.fileIDs.compactMap { id in
-            guard let reference = objects[id], XcodeFileType.isHeader(try fileType(reference)) else { return nil }
+            guard let reference = objects[id], try isHeader(reference) else { return nil }
             let place = try resolved(files.place(reference))
             return place.tree == .project ? URL(fileURLWithPath: place.path, isDirectory: false) : nil
         }
+    }
+
+    /// Whether others include a file: by its type, or by its name where the project has an odd type for it.
+    private func isHeader(_ reference: ProjectObject) throws -> Bool {
+        let type = try fileType(reference)
+        if XcodeFileType.isHeader(type) { return true }
+        guard type.hasPrefix("sourcecode."), let path = try reference.text("path") else { return false }
+        return XcodeFileType.isHeader(XcodeFileType.type(ofName: path))
     }
 
     // MARK: - Languages and versions

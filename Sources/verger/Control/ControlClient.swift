@@ -69,8 +69,8 @@ struct ControlClient {
     ///
     /// - Parameter withHistory: Whether those that were come first.
     func follow(withHistory: Bool = false) throws -> ControlEvents {
-        let (descriptor, reader) = try open(.follow, withHistory ? [ControlRequest.withHistory] : [])
-        return ControlEvents(descriptor, reader)
+        let (descriptor, reader, reply) = try open(.follow, withHistory ? [ControlRequest.withHistory] : [])
+        return ControlEvents(descriptor, reader, after: Int(reply.output) ?? 0)
     }
 
     /// Connects a WebDriver session to the device.
@@ -78,10 +78,10 @@ struct ControlClient {
     /// - Returns: A connection for messages both ways, which the caller must close.
     func drive() throws -> Int32 { try open(.drive).0 }
 
-    /// - Returns: The connection that stays open after the reply, and its reader.
+    /// - Returns: The connection that stays open after the reply, its reader, and the reply.
     private func open(
         _ verb: ControlRequest.Verb, _ arguments: [String] = []
-    ) throws -> (Int32, LineChannel) {
+    ) throws -> (Int32, LineChannel, ControlReply) {
         let (descriptor, reader, reply) = try send(ControlRequest(verb: verb, arguments: arguments))
         if let error = reply.error {
             close(descriptor)
@@ -90,7 +90,7 @@ struct ControlClient {
         // No time limit, since nothing may come for hours.
         var limit = timeval(tv_sec: 0, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-        return (descriptor, reader)
+        return (descriptor, reader, reply)
     }
 
     /// - Returns: The open connection, its reader, and the reply.

@@ -5,11 +5,14 @@ import Glibc
 final class ControlEvents {
     private let descriptor: Int32
     private var reader: LineChannel
+    /// The bytes of the device's log that were there before the first event.
+    let logSize: Int
 
     /// - Parameter descriptor: A connection whose `follow` request was answered. This object closes it.
-    init(_ descriptor: Int32, _ reader: LineChannel) {
+    init(_ descriptor: Int32, _ reader: LineChannel, after logSize: Int) {
         self.descriptor = descriptor
         self.reader = reader
+        self.logSize = logSize
     }
 
     deinit { close(descriptor) }

@@ -7,8 +7,9 @@ struct ControlRequest: Codable {
             headset, microphone, proximity, hardwareKeyboard, rendering, copy, paste
         case statusBar, record, stopRecording, displays
         case environment, verboseLog, appInfo, appData, keychain, settings
-        /// Answered at once, followed by each `ControlEvent` until the connection is closed; with the argument
-        /// ``withHistory`` those before come first, and the event `present` after them.
+        /// Answered at once with the bytes that the device's log has, followed by each `ControlEvent` until the
+        /// connection is closed; with the argument ``withHistory`` those before come first, and the event `present`
+        /// after them.
         case follow
         /// Answered at once; then the connection carries the messages of a WebDriver session.
         case drive

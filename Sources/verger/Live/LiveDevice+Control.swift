@@ -11,7 +11,7 @@ extension LiveDevice {
         switch request.verb {
         case .address:
             return address?.absoluteString ?? ""
-        case .follow: break
+        case .follow: return String(StandardOutput.size)
         case .drive:
             guard guest == nil else {
                 throw CommandError("another session drives the device", cure: "End it, or boot another device.")

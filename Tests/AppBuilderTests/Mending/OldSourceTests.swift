@@ -75,6 +75,16 @@ import Testing
                 + "return (int)e->d_namlen + w->at ->d_namlen * w->last.d_namlen;\n}\n",
             place: "4:16", name: "old.c"),
         Fault(
+            testDescription: "an int that is compared with what was as wide on the phone",
+            source: "#define NSNotFound 0x7fffffffffffffffL\n#define NSIntegerMax 0x7fffffffffffffffL\n"
+                + "int f(int i, unsigned u) {\n    int n = NSIntegerMax;\n"
+                + "    return (i == NSNotFound) + (NSNotFound != u) + (n == NSIntegerMax) + (i < NSIntegerMax);\n}\n",
+            place: "5:15", name: "old.m"),
+        Fault(
+            testDescription: "a variable whose two types were one on the phone",
+            source: "typedef double CGFloat;\nextern float scale;\nextern CGFloat scale;\nCGFloat scale = 1;\n"
+                + "float f(void) { return scale; }\n", place: "3:16", name: "old.m"),
+        Fault(
             testDescription: "a pointer compared with 0 by <",
             source:
                 "@interface A\n@end\nint f(A *a, char *c) { return (a > 0) + (c >= 0) + (0 < c) + (c < 0) + (a <= 0); }\n",

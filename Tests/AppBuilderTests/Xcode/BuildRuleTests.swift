@@ -11,7 +11,7 @@ extension XcodeBuildTests {
                 test "$INPUT_FILE_DIR/$INPUT_FILE_BASE$INPUT_FILE_SUFFIX" = "$INPUT_FILE_PATH" || exit 3
                 echo "const char words[] = \\"`cat "$INPUT_FILE_PATH"`\\";" > "$DERIVED_FILE_DIR/$INPUT_FILE_BASE.c"
                 echo ran >> "$SRCROOT/runs"
-                """, outputs: ["$(DERIVED_FILE_DIR)/$(INPUT_FILE_BASE).c"])
+                """, outputs: ["$(INPUT_FILE_BASE).c"])
         let folder = try folder(
             ProjectText(targets: [
                 .init(name: "Sample", sources: ["main.c", "Some Names.words"], buildRules: [rule])

@@ -15,10 +15,12 @@ struct LogCommand: ParsableCommand {
 
     func run() throws {
         let client = try ControlClient(device)
-        // Events are followed before the log is read, so that no line is missed.
+        // Events are followed before the log is read, so that no line is missed; what they tell is also in the log by
+        // then, and is left out there.
         let events = once ? nil : try client.follow()
         let file = ControlClient.folder(of: client.deviceName) + "/log"
-        let text = (try? String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)) ?? ""
+        let log = (try? Data(contentsOf: URL(fileURLWithPath: file))) ?? Data()
+        let text = String(decoding: events.map { log.prefix($0.logSize) } ?? log, as: UTF8.self)
         for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().suffix(last) {
             print(line)
         }

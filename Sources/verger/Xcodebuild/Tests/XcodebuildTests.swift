@@ -34,7 +34,11 @@ struct XcodebuildTests {
             result.record = launch.record
             guard let crashed = launch.record.running else {
                 judge(tests, launch, &result)
-                break
+                // One that ended between two tests has others to run, if it ran any.
+                guard !launch.record.hasEnded, launch.record.cases.count > former.count else { break }
+                print("Restarting; the summary includes totals from previous launches.\n")
+                result.launches += 1
+                continue
             }
             let text = reason(launch)
             result.record.finishRunning(launch.ranTooLong ? .timedOut : .crashed, text)
