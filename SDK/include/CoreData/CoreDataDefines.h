@@ -1,5 +1,7 @@
 // Core Data, after Apple's "Core Data Programming Guide" and the framework's reference. docs/CoreData.md says how it works here.
 #pragma once
+// Apple's guard, by which libraries see whether Core Data is imported.
+#define _COREDATADEFINES_H
 #import <Foundation/Foundation.h>
 
 #ifdef __cplusplus

@@ -332,7 +332,8 @@ static void set_time_style(NSDateFormatter *formatter, SEL selector, NSDateForma
 - (NSDate *)defaultDate { return known_of(default_dates, self); }
 
 - (NSString *)stringForObjectValue:(id)object {
-    return [object isKindOfClass:[NSDate class]] ? [self stringFromDate:object] : nil;
+    // Not by `-stringFromDate:`, in which subclasses call this method.
+    return [object isKindOfClass:[NSDate class]] ? string_from_date(self, @selector(stringFromDate:), object) : nil;
 }
 
 - (BOOL)getObjectValue:(id *)object forString:(NSString *)text errorDescription:(NSString **)error {

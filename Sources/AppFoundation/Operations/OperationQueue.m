@@ -101,7 +101,9 @@ static NSString *objection(NSOperation *operation) {
     [self release];
 }
 
+/// Ignores nil, which libraries of the time add for want of an operation.
 - (void)addOperation:(NSOperation *)operation {
+    if (operation == nil) return;
     [self take:operation for:_cmd];
     [self addTaken:[NSArray arrayWithObject:operation]];
 }

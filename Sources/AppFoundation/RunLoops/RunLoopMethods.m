@@ -71,6 +71,11 @@ static NSDate *limit_date(NSRunLoop *loop, SEL selector, NSString *mode) {
 static void rest(void) { poll(NULL, 0, 1); }
 
 static BOOL run_mode(NSRunLoop *loop, SEL selector, NSString *mode, NSDate *limit) {
+    // What another thread's loop has to do belongs to that thread.
+    if (loop != [NSRunLoop currentRunLoop]) {
+        rest();
+        return NO;
+    }
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     LoopResult result = loop_run([LoopState of:loop], mode, limit, YES);
     [pool drain];

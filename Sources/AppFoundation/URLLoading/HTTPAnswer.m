@@ -78,7 +78,7 @@ static NSString *text(struct part part) {
     [fields endJoining];
     const char *line = [status_line UTF8String] ?: "", *space = strchr(line, ' ');
     size_t version_length = space ? (size_t)(space - line) : strlen(line);
-    return [[[NSHTTPURLResponse alloc] initWithURL:[request URL]
+    return [[[NSHTTPURLResponse alloc] initWithURL:[[request URL] absoluteURL]
                                         statusCode:space ? (NSInteger)strtol(space + 1, NULL, 10) : 0
                                        HTTPVersion:text((struct part){line, version_length})
                                       headerFields:fields] autorelease];

@@ -24,6 +24,9 @@
     NSMutableSet *_retained;
     /// Processes pending changes at the end of the run loop's turn. It references the context weakly.
     id _endOfEvent;
+    /// The permanent IDs of objects that children may know by their temporary ones. Only kept by parents.
+    NSMutableDictionary *_permanentIDs;
+    BOOL _isParent;
     BOOL _isSaving, _isUndoing, _isProcessing, _isEndScheduled;
 }
 @end
@@ -32,6 +35,8 @@ void context_register(NSManagedObjectContext *context, NSManagedObject *object);
 void context_unregister(NSManagedObjectContext *context, NSManagedObject *object);
 /// Removes an object from the context.
 void context_drop(NSManagedObjectContext *context, NSManagedObject *object);
+/// The permanent ID for a temporary one that was exchanged here; otherwise the ID itself.
+NSManagedObjectID *context_known_id(NSManagedObjectContext *context, NSManagedObjectID *objectID);
 /// The object with an ID: the registered one, otherwise a new fault.
 NSManagedObject *context_object_for_id(NSManagedObjectContext *context, NSManagedObjectID *objectID);
 /// The registered object with an ID; nil if there is none.

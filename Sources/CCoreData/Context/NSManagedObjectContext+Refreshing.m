@@ -150,14 +150,19 @@ static void merge_row(NSManagedObject *object, StoredRow *row) {
     if ([notification object] == self) return;
     NSDictionary *info = [notification userInfo];
     for (NSManagedObject *other in [info objectForKey:NSInsertedObjectsKey]) {
-        NSManagedObject *object = context_object_for_id(self, other->_identifier);
+        NSManagedObject *object = context_registered_object(self, other->_identifier);
+        if (object == nil || object->_values == NULL) {
+            // It may have been deleted since.
+            StoredRow *row = context_row(self, other->_identifier, NULL);
+            if (row == nil) continue;
+            object = context_object_for_id(self, other->_identifier);
+            object_take_row(object, row);
+        }
         [_eventInserted addObject:object];
         if (!object->_isInEvent) {
             object->_isInEvent = YES;
             [_eventObjects addObject:object];
         }
-        // The objects of inverse relationships that are loaded here are updated, too.
-        object_fire_if_needed(object);
     }
     for (NSManagedObject *other in [info objectForKey:NSUpdatedObjectsKey]) {
         NSManagedObject *object = context_registered_object(self, other->_identifier);

@@ -84,6 +84,7 @@ enum { MaximumRoundsOfWillSave = 1000 };
     for (__unsafe_unretained NSManagedObject *object in objects) {
         if (object->_identifier->_isTemporary) [temporary addObject:object];
     }
+    if (_parent && [temporary count] && ![self takePermanentIDsOfParentFor:temporary error:error]) return NO;
     if ([temporary count] == 0) return YES;
     NSArray *identifiers =
         coordinator_permanent_ids(self.persistentStoreCoordinator, temporary, _assignedStores, error);
@@ -91,6 +92,36 @@ enum { MaximumRoundsOfWillSave = 1000 };
     NSUInteger next = 0;
     for (__unsafe_unretained NSManagedObject *object in temporary) {
         context_change_id(object->_context ?: self, object, [identifiers objectAtIndex:next++]);
+    }
+    return YES;
+}
+
+/// Objects that the parent knows, too, get the IDs that they have there, and leave the list.
+- (BOOL)takePermanentIDsOfParentFor:(NSMutableArray *)temporary error:(NSError **)error {
+    NSManagedObjectContext *parent = _parent;
+    NSMutableArray *identifiers = [NSMutableArray array];
+    __block NSError *problem = nil;
+    [parent performBlockAndWait:^{
+        NSMutableArray *counterparts = [NSMutableArray array];
+        for (NSManagedObject *object in temporary) {
+            NSManagedObject *counterpart = context_registered_object(parent, object->_identifier);
+            if (counterpart) [counterparts addObject:counterpart];
+        }
+        if (![parent obtainPermanentIDsFor:counterparts error:&problem]) return;
+        for (NSManagedObject *object in temporary) {
+            NSManagedObject *counterpart = context_registered_object(parent, object->_identifier);
+            [identifiers addObject:counterpart ? (id)counterpart->_identifier : [NSNull null]];
+        }
+    }];
+    if (problem || [identifiers count] != [temporary count]) {
+        if (error) *error = problem;
+        return NO;
+    }
+    for (NSUInteger i = [temporary count]; i-- > 0;) {
+        id identifier = [identifiers objectAtIndex:i];
+        if (identifier == [NSNull null]) continue;
+        context_change_id(self, [temporary objectAtIndex:i], identifier);
+        [temporary removeObjectAtIndex:i];
     }
     return YES;
 }

@@ -4,6 +4,7 @@
 #import "Errors/Failures.h"
 #import "Model/EntityOwnership.h"
 #import "Stores/StoreRequests.h"
+#include <objc/runtime.h>
 
 @implementation NSManagedObjectContext
 
@@ -86,6 +87,7 @@
         if (each == self) refuse_argument(@"A context cannot be its own parent.");
     }
     _parent = parent;
+    if (parent) parent->_isParent = YES;
 }
 
 - (void)setMergePolicy:(id)policy {
@@ -132,16 +134,33 @@ void context_drop(NSManagedObjectContext *context, NSManagedObject *object) {
     object->_inserted = object->_updated = object->_deleted = NO;
 }
 
+BORROWS_ARGUMENTS NSManagedObjectID *context_known_id(NSManagedObjectContext *context, NSManagedObjectID *objectID) {
+    NSManagedObjectID *known = objectID;
+    while (known->_isTemporary && context->_permanentIDs) {
+        // An assigned store exchanges a temporary ID for another one.
+        NSManagedObjectID *next = [context->_permanentIDs objectForKey:known];
+        if (next == nil) break;
+        known = next;
+    }
+    return known;
+}
+
 NSManagedObject *context_registered_object(NSManagedObjectContext *context, NSManagedObjectID *objectID) {
-    return registry_find(&context->_objects, objectID);
+    return registry_find(&context->_objects, context_known_id(context, objectID));
 }
 
 NSManagedObject *context_object_for_id(NSManagedObjectContext *context, NSManagedObjectID *objectID) {
-    return context_registered_object(context, objectID) ?: object_make_fault(objectID, context);
+    return context_registered_object(context, objectID)
+               ?: object_make_fault(context_known_id(context, objectID), context);
 }
 
 BORROWS_ARGUMENTS void context_change_id(NSManagedObjectContext *context, NSManagedObject *object, NSManagedObjectID *objectID) {
     context_unregister(context, object);
+    // Children go on with the temporary ID.
+    if (context->_isParent && object->_identifier->_isTemporary) {
+        if (context->_permanentIDs == nil) context->_permanentIDs = [[NSMutableDictionary alloc] init];
+        [context->_permanentIDs setObject:objectID forKey:object->_identifier];
+    }
     BOOL isObserved = object_is_observed(object);
     if (isObserved) [object willChangeValueForKey:@"objectID"];
     object->_identifier = objectID;
@@ -149,13 +168,22 @@ BORROWS_ARGUMENTS void context_change_id(NSManagedObjectContext *context, NSMana
     context_register(context, object);
 }
 
+/// Keeps an object until the pool is drained, as Apple's methods do: apps that count references automatically may refer to the
+/// result only weakly.
+static id kept_in_pool(NSManagedObject *object) {
+    if (object == nil) return nil;
+    CFBridgingRetain(object);
+    ((id(*)(id, SEL))[object methodForSelector:sel_registerName("autorelease")])(object, sel_registerName("autorelease"));
+    return object;
+}
+
 - (NSManagedObject *)objectRegisteredForID:(NSManagedObjectID *)objectID {
-    return objectID ? context_registered_object(self, objectID) : nil;
+    return objectID ? kept_in_pool(context_registered_object(self, objectID)) : nil;
 }
 
 - (NSManagedObject *)objectWithID:(NSManagedObjectID *)objectID {
     if (objectID == nil) refuse_argument(@"-objectWithID: requires a non-nil argument");
-    return context_object_for_id(self, objectID);
+    return kept_in_pool(context_object_for_id(self, objectID));
 }
 
 - (NSManagedObject *)existingObjectWithID:(NSManagedObjectID *)objectID error:(NSError **)error {
@@ -170,10 +198,11 @@ BORROWS_ARGUMENTS void context_change_id(NSManagedObjectContext *context, NSMana
     }
     NSManagedObject *object = context_object_for_id(self, objectID);
     if (object->_values == NULL) object_take_row(object, row);
-    return object;
+    return kept_in_pool(object);
 }
 
-StoredRow *context_row(NSManagedObjectContext *context, NSManagedObjectID *objectID, NSError **error) {
+StoredRow *context_row(NSManagedObjectContext *context, NSManagedObjectID *unknownID, NSError **error) {
+    NSManagedObjectID *objectID = context_known_id(context, unknownID);
     if (context->_parent == nil) return coordinator_row(context->_coordinator, objectID, context, error);
     __block StoredRow *row = nil;
     __block NSError *problem = nil;
@@ -255,6 +284,13 @@ BORROWS_ARGUMENTS void context_schedule_end_of_event(NSManagedObjectContext *con
     }
     if (_assignedStores == nil) {
         _assignedStores = NSCreateMapTable(NSObjectMapKeyCallBacks, NSObjectMapValueCallBacks, 8);
+    }
+    if (it->_identifier->_isTemporary && it->_identifier->_store != store) {
+        // The ID tells the store from now on.
+        NSMapRemove(_assignedStores, (__bridge void *)it->_identifier);
+        NSManagedObjectID *identifier = object_id_temporary(it->_identifier->_entity);
+        identifier->_store = store;
+        context_change_id(self, it, identifier);
     }
     NSMapInsert(_assignedStores, (__bridge void *)it->_identifier, (__bridge void *)store);
 }

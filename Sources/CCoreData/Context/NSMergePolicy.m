@@ -36,8 +36,12 @@ NSMergePolicy *merge_policy_for(id policy) {
     NSArray *names = [NSArray arrayWithObjects:@"NSErrorMergePolicy", @"NSMergeByPropertyStoreTrumpMergePolicy",
                                                @"NSMergeByPropertyObjectTrumpMergePolicy", @"NSOverwriteMergePolicy",
                                                @"NSRollbackMergePolicy", nil];
-    NSUInteger type = policy ? [names indexOfObject:policy] : NSNotFound;
-    return [[NSMergePolicy alloc] initWithMergeType:type == NSNotFound ? NSErrorMergePolicyType : type];
+    // The constants, which live for ever: apps keep them without a reference.
+    NSArray *policies = [NSArray arrayWithObjects:NSErrorMergePolicy, NSMergeByPropertyStoreTrumpMergePolicy,
+                                                  NSMergeByPropertyObjectTrumpMergePolicy, NSOverwriteMergePolicy,
+                                                  NSRollbackMergePolicy, nil];
+    NSUInteger place = policy ? [names indexOfObject:policy] : NSNotFound;
+    return place == NSNotFound ? NSErrorMergePolicy : [policies objectAtIndex:place];
 }
 
 @implementation NSMergePolicy

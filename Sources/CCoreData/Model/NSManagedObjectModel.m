@@ -95,6 +95,11 @@
     return copy;
 }
 
+/// A copy is not in use yet, so that it can be changed.
+- (id)mutableCopyWithZone:(NSZone *)zone {
+    return [self copyWithZone:zone];
+}
+
 - (void)copyRequestsAndConfigurationsInto:(NSManagedObjectModel *)other {
     NSDictionary *entities = other.entitiesByName;
     for (NSString *name in _templates) {

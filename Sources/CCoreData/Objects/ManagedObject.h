@@ -53,6 +53,8 @@ static inline void object_fire_if_needed(NSManagedObject *object) {
     if (object->_values == NULL) object_fire(object);
 }
 
+/// Gives an object the values of a new one.
+void object_make_new_values(NSManagedObject *object);
 /// Sets the values of a fault from a row, and sends `-awakeFromFetch`.
 void object_take_row(NSManagedObject *object, StoredRow *row);
 /// Turns the object into a fault.

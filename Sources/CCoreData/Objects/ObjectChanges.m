@@ -170,6 +170,9 @@ static void mirror_change(NSManagedObject *object, NSUInteger index, id before, 
 BORROWS_ARGUMENTS void object_will_change(NSManagedObject *object, NSUInteger index) {
     PropertySlot *slot = &object->_layout->slots[index];
     // Many objects begin to observe themselves in `-awakeFromFetch`: they hear of this change, too.
+    if (object->_values == NULL && object->_context == nil && object->_identifier->_isTemporary) {
+        object_make_new_values(object);
+    }
     object_fire_if_needed(object);
     tell_will_change(object, slot->name);
     keep_former_value(object, index);

@@ -27,6 +27,13 @@ static void make_values(NSManagedObject *object) {
     object->_values = (__strong id *)calloc(count ? count : 1, sizeof(id));
 }
 
+void object_make_new_values(NSManagedObject *object) {
+    make_values(object);
+    for (NSUInteger i = 0; i < object->_layout->count; i++) {
+        object->_values[i] = object->_layout->slots[i].default_value;
+    }
+}
+
 void object_take_row(NSManagedObject *object, StoredRow *row) {
     object_set_row(object, row);
     make_values(object);

@@ -1,26 +1,6 @@
 #import "Objects/Validation.h"
 #import "Errors/Failures.h"
 
-static NSString *sentence(NSInteger code, NSString *key) {
-    NSDictionary *texts = @{
-        @(NSManagedObjectValidationError) : @"%@ is not valid.",
-        @(NSValidationMissingMandatoryPropertyError) : @"%@ is a required value.",
-        @(NSValidationRelationshipLacksMinimumCountError) : @"Too few items in %@.",
-        @(NSValidationRelationshipExceedsMaximumCountError) : @"Too many items in %@.",
-        @(NSValidationRelationshipDeniedDeleteError) : @"Items cannot be deleted from %@.",
-        @(NSValidationNumberTooLargeError) : @"%@ is too large.",
-        @(NSValidationNumberTooSmallError) : @"%@ is too small.",
-        @(NSValidationDateTooLateError) : @"%@ is too late.",
-        @(NSValidationDateTooSoonError) : @"%@ is too early.",
-        @(NSValidationInvalidDateError) : @"%@ is an invalid date.",
-        @(NSValidationStringTooLongError) : @"%@ is too long.",
-        @(NSValidationStringTooShortError) : @"%@ is too short.",
-        @(NSValidationStringPatternMatchingError) : @"%@ does not match the required pattern.",
-    };
-    NSString *format = [texts objectForKey:@(code)] ?: @"%@ is not valid.";
-    return [format stringByReplacingOccurrencesOfString:@"%@" withString:key];
-}
-
 static BOOL refuse(NSError **error, NSInteger code, NSManagedObject *object, NSString *key, id value,
                    NSPredicate *predicate) {
     if (error == NULL) return NO;
@@ -29,8 +9,8 @@ static BOOL refuse(NSError **error, NSInteger code, NSManagedObject *object, NSS
     [info setObject:key forKey:NSValidationKeyErrorKey];
     if (value) [info setObject:value forKey:NSValidationValueErrorKey];
     if (predicate) [info setObject:predicate forKey:NSValidationPredicateErrorKey];
+    // The phone has no sentences for the codes, which only the Mac tells.
     NSString *text = [NSString stringWithFormat:@"The operation couldn’t be completed. (Cocoa error %ld.)", (long)code];
-    if (code != NSManagedObjectValidationError) text = sentence(code, key);
     [info setObject:text forKey:NSLocalizedDescriptionKey];
     return fail_with_info(error, code, info);
 }

@@ -67,18 +67,18 @@
     return [[self alloc] initWithEntityName:entityName];
 }
 
-- (id)init {
-    if ((self = [super init])) {
-        _includesSubentities = YES;
-        _includesPropertyValues = YES;
-        _returnsObjectsAsFaults = YES;
-        _includesPendingChanges = YES;
-    }
-    return self;
+/// The defaults are there before `-init`, which some libraries leave out.
++ (id)allocWithZone:(NSZone *)zone {
+    NSFetchRequest *request = [super allocWithZone:zone];
+    request->_includesSubentities = YES;
+    request->_includesPropertyValues = YES;
+    request->_returnsObjectsAsFaults = YES;
+    request->_includesPendingChanges = YES;
+    return request;
 }
 
 - (id)initWithEntityName:(NSString *)entityName {
-    if ((self = [self init])) _entityName = [entityName copy];
+    if ((self = [super init])) _entityName = [entityName copy];
     return self;
 }
 

@@ -147,6 +147,15 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
     return YES;
 }
 
+static BOOL has_external_attribute(NSArray *entities) {
+    for (NSEntityDescription *entity in entities) {
+        for (NSAttributeDescription *attribute in [entity.attributesByName allValues]) {
+            if (attribute.allowsExternalBinaryDataStorage) return YES;
+        }
+    }
+    return NO;
+}
+
 - (BOOL)openStore:(NSError **)error {
     NSString *path = [self.URL path];
     NSFileManager *files = [NSFileManager defaultManager];
@@ -166,6 +175,9 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
     _readers = [[NSMutableDictionary alloc] init];
     _readersOfHierarchies = [[NSMutableDictionary alloc] init];
     BOOL isOpen = [self applyPragmas:error] && (isNew ? [self makeTables:error] : [self readTables:error]);
+    if (isOpen && !self.isReadOnly && has_external_attribute(entities)) {
+        [files createDirectoryAtPath:folder withIntermediateDirectories:YES attributes:nil error:NULL];
+    }
     if (isOpen && [[self.options objectForKey:NSSQLiteAnalyzeOption] boolValue]) [database run:@"ANALYZE" error:NULL];
     if (isOpen && [[self.options objectForKey:NSSQLiteManualVacuumOption] boolValue])
         [database run:@"VACUUM" error:NULL];

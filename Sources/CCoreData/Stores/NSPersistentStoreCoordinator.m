@@ -87,6 +87,11 @@ static Class class_for_type(NSString *type, NSURL *url) {
         fail_with_code(error, NSPersistentStoreInvalidTypeError, @"There is no store of that type.");
         return nil;
     }
+    // Nothing and no error for a file that is not there, until iOS 7.
+    if ([url isFileURL] && ![[NSFileManager defaultManager] fileExistsAtPath:[url path]]) {
+        if (error) *error = nil;
+        return nil;
+    }
     return [class metadataForPersistentStoreWithURL:url error:error];
 }
 

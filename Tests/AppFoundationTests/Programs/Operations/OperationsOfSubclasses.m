@@ -159,7 +159,9 @@ int main(void) {
     [last waitUntilFinished];
     printf("%s\n", [order UTF8String]);
 
-    refused(^{ [queue addOperation:nil]; });
+    NSOperationQueue *empty = [[NSOperationQueue new] autorelease];
+    [empty addOperation:nil];
+    printf("nil is none: %d\n", (int)[empty operationCount]);
     refused(^{ [queue addOperation:last]; });
     NSOperation *unready = [[NSOperation new] autorelease];
     [unready addDependency:never];
@@ -198,7 +200,7 @@ int main(void) {
 // > isExecuting=1 runs isExecuting=0 isFinished=1 | 0
 // > 0 1 1 0 1
 // > xxxxxlast
-// > NSInvalidArgumentException: *** -[NSOperationQueue addOperation:]: argument is nil
+// > nil is none: 0
 // > NSInvalidArgumentException: *** -[NSOperationQueue addOperation:]: operation is finished and cannot be enqueued
 // > NSInvalidArgumentException: *** -[NSOperation start]: receiver is not yet ready to execute
 // > 8 0.5

@@ -8,7 +8,7 @@
 // > in the store: x has B; A has y
 // > ordered: Bea, Ada
 // > in the store: Bea, Ada, Cyd
-// > denied: 1600 authors Items cannot be deleted from authors.
+// > denied: 1600 authors The operation couldn’t be completed. (Cocoa error 1600.)
 // > nullified: home of Ada nil
 // > cascaded: 1 books, author deleted 1
 // > in the store: 1 books, 2 authors, tags of it x

@@ -1,10 +1,10 @@
-// What is not valid is not saved, with Apple's codes and texts.
-// > 1570 name: name is a required value.
+// What is not valid is not saved, with Apple's codes and the texts of the phone.
+// > 1570 name: The operation couldn’t be completed. (Cocoa error 1570.)
 // > 1560, 2 parts: 1570 name, 1610 born
 // > by the class: 1550 title
 // > predicate: 1620 pages
 // > changed by validation: Title
-// > to-many: 1580 tags Too few items in tags.
+// > to-many: 1580 tags The operation couldn’t be completed. (Cocoa error 1580.)
 // > saved 1
 
 #include "../TestModel.h"
