@@ -13,6 +13,7 @@ enum {
     ImageDestinationType,
     GraphicsTextureType,
     GraphicsTextureCacheType,
+    BufferQueueType,
     TextFontType,
     TextFontDescriptorType,
     TextFontCollectionType,
