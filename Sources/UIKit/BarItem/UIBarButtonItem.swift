@@ -157,7 +157,10 @@ open class UIBarButtonItem: UIBarItem {
     // MARK: For bars
 
     /// The title to show: the app's, or that of the system item. nil for none.
-    final var shownTitle: String? { title ?? (image == nil ? systemItem?.title : nil) }
+    package final var shownTitle: String? {
+        if title == "", image != nil { return nil }
+        return title ?? (image == nil ? systemItem?.title : nil)
+    }
 
     /// True if the item is a space.
     final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }

@@ -12,7 +12,9 @@ struct ButtonLayout {
         let area = content.inset(by: imageInsets)
         let size = CGSize(
             width: min(imageSize.width, max(area.width, 0)), height: min(imageSize.height, max(area.height, 0)))
-        return place(size, in: area, together: size.width + titleWidth(beside: size.width), offset: 0)
+        // Beside the image the title has the room that the image's own insets leave.
+        let title = min(titleSize.width, max(area.width - size.width, 0))
+        return place(size, in: area, together: size.width + title, offset: 0)
     }
 
     var titleRect: CGRect {

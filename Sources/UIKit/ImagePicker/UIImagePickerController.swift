@@ -199,11 +199,22 @@
         set { if isOfCamera() { camera.showsControls = newValue } }
     }
 
-    /// A view in front of what the camera sees, below the frameworks' controls; nil by default.
+    /// A view in front of what the camera sees, below the frameworks' controls. By default an empty one for the camera, to which
+    /// many apps add their own; nil for other sources.
     open var cameraOverlayView: UIView? {
-        get { camera.overlay }
-        set { if isOfCamera() { camera.overlay = newValue } }
+        get {
+            if sourceType == .camera, !hasOverlay { cameraOverlayView = UIView(frame: UIScreen.main.bounds) }
+            return camera.overlay
+        }
+        set {
+            guard isOfCamera() else { return }
+            hasOverlay = true
+            camera.overlay = newValue
+        }
     }
+
+    /// Whether the overlay was chosen or asked for.
+    private var hasOverlay = false
 
     /// The transform of what the camera sees on the screen. What is taken is not transformed.
     open var cameraViewTransform: CGAffineTransform {

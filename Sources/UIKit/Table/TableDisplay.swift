@@ -50,7 +50,10 @@
         let changesWidth = bounds.width != size.width
         size = bounds.size
         if changesWidth { placeCells() }
+        let asked = generation
         show(table.content.layout.rows(from: bounds.minY - margin, to: bounds.maxY + margin))
+        // A data source that has reloaded the table meanwhile is asked again.
+        guard asked == generation else { return true }
         let layout = table.content.layout
         upperSpan = layout.span(at: bounds.minY)
         lowerSpan = layout.span(at: bounds.maxY.nextDown)
@@ -100,9 +103,12 @@
     func makeCell(_ row: Int) -> UITableViewCell? {
         let path = table.content.layout.indexPath(ofRow: row)
         let asked = generation
-        guard let cell = takeRetained(row) ?? table.dataSource?.tableView(table, cellForRowAt: path),
-            asked == generation
-        else { return nil }
+        guard let cell = takeRetained(row) ?? table.dataSource?.tableView(table, cellForRowAt: path) else { return nil }
+        guard asked == generation else {
+            // The next question may take it, or else a cell that reloads the table when it is made does so for ever.
+            _ = queue.add(cell)
+            return nil
+        }
         UIView.performUnanimated {
             attach(cell)
             let frame = table.frame(ofRow: row)

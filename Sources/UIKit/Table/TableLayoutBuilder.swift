@@ -124,7 +124,9 @@
     ) -> CGFloat {
         // In a plain table an empty header or footer has no height.
         if !isGrouped, edge.isEmpty { return 0 }
-        if answer != UnansweredHeight.value { return TableMetrics.height(answer) }
+        // In a grouped table 0 leaves the height to the table; who wants none answers a fraction of a point.
+        let isAnswered = answer != UnansweredHeight.value && !(isGrouped && answer == 0)
+        if isAnswered { return TableMetrics.height(answer) }
         guard isGrouped, edge.view == nil, let title = edge.title, property == TableMetrics.groupedEdgeHeight else {
             return TableMetrics.height(property)
         }

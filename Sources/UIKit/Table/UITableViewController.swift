@@ -47,17 +47,26 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// A table that comes along in an archive is the controller's as one from its nib file is.
     override func archivedViewWasTaken() {
         guard let table = loadedView as? UITableView else { return }
-        if table.dataSource == nil { table.dataSource = self }
-        if table.delegate == nil { table.delegate = self }
+        adopt(table)
         if let refreshControl { table.addSubview(refreshControl) }
     }
 
     // MARK: The table
 
     /// The table: the controller's view.
+    ///
+    /// One that has no data source or delegate gets the controller.
     open var tableView: UITableView! {
         get { view as? UITableView }
-        set { view = newValue }
+        set {
+            view = newValue
+            if let newValue { adopt(newValue) }
+        }
+    }
+
+    private func adopt(_ table: UITableView) {
+        if table.dataSource == nil { table.dataSource = self }
+        if table.delegate == nil { table.delegate = self }
     }
 
     /// True to deselect the rows when the table is about to appear, with animation if its appearance is animated. The
@@ -79,8 +88,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open override func loadView() {
         if !isMadeInCode { loadTableFromNib() }
         let table = loadedView as? UITableView ?? makeTable()
-        if table.dataSource == nil { table.dataSource = self }
-        if table.delegate == nil { table.delegate = self }
+        adopt(table)
         if loadedView !== table { view = table }
         if let refreshControl { table.addSubview(refreshControl) }
     }

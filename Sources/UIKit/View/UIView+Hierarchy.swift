@@ -87,6 +87,7 @@ extension UIView {
     /// Tells the view and all subviews of a change of window. A view controller is first told that its view appears or
     /// disappears.
     private func prepareToMove(from oldWindow: UIWindow?, to newWindow: UIWindow?, into newSuperview: UIView?) {
+        if newWindow != nil, viewController?.archivedView === self { viewController?.loadViewIfNeeded() }
         viewController?.viewWillMove(from: oldWindow, to: newWindow, into: newSuperview)
         if newWindow == nil, isFirstResponder { resignFirstResponder() }
         willMove(toWindow: newWindow)

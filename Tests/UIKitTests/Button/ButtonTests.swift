@@ -86,6 +86,18 @@ import UIKit
         #expect(button.imageRect(forContentRect: button.bounds).origin.x == before.origin.x + 10)
     }
 
+    /// An image above its title, as many apps arrange them by insets.
+    @Test func insetsPutTheTitleBelowTheImage() {
+        let button = UIButton(type: .custom)
+        button.frame = CGRect(x: 0, y: 0, width: 60, height: 70)
+        button.setImage(image(50, 50), for: .normal)
+        button.setTitle("Settings", for: .normal)
+        button.titleLabel?.font = UIFont.systemFont(ofSize: 12)
+        button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 20, right: 5)
+        button.titleEdgeInsets = UIEdgeInsets(top: 45, left: -45, bottom: 0, right: 5)
+        #expect(button.imageRect(forContentRect: button.bounds) == CGRect(x: 5, y: 0, width: 50, height: 50))
+    }
+
     @Test func imagesDarkenUnlessTheyHaveTheirOwn() throws {
         let button = UIButton(type: .custom)
         let plain = image(4, 4), own = image(4, 4)

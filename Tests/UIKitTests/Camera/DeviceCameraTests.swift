@@ -73,8 +73,10 @@ import UIKit
             let picker = UIImagePickerController()
             let chooser = Chooser()
             picker.delegate = chooser
+            #expect(picker.cameraOverlayView == nil)
             picker.sourceType = .camera
             picker.showsCameraControls = false
+            #expect(picker.cameraOverlayView?.frame == UIScreen.main.bounds)
             let overlay = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
             picker.cameraOverlayView = overlay
             // Nothing is taken before the camera is seen.

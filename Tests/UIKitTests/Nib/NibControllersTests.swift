@@ -35,6 +35,32 @@ import UIKit
         return (controller, Screen(controller: screen, item: item))
     }
 
+    final class LoadingController: UIViewController {
+        var loads = 0
+        override func viewDidLoad() { loads += 1 }
+    }
+
+    @Test(arguments: [true, false]) func aControllerHearsOfAViewThatTheNibPutsIntoAWindow(isInside: Bool) throws {
+        InterfaceRegistry.register(
+            LoadingController.self, make: { coder in coder.flatMap { LoadingController(coder: $0) } })
+        var nib = NibBuilder()
+        let view = nib.object(
+            "UIView", atTop: !isInside, ["UIBounds": NibBuilder.rectangle(0, 0, 320, 460), "UITag": .integer(7)])
+        let fields = isInside ? ["UISubviews": nib.array([view])] : [:]
+        let window = nib.object("UIWindow", atTop: true, fields)
+        let controller = nib.object(ofClass: "LoadingController", insteadOf: "UIViewController", atTop: true)
+        nib.outlet("view", of: controller, to: view)
+        nib.showAtOnce(window)
+        let objects = try #require(nib.load(owner: NibOwner()))
+        let made = try #require(objects.lazy.compactMap { $0 as? LoadingController }.first)
+        #expect(made.loads == (isInside ? 1 : 0))
+        let shown = try #require(objects.lazy.compactMap { $0 as? UIWindow }.first)
+        for case let view as UIView in objects where view.tag == 7 { shown.addSubview(view) }
+        #expect(made.loads == 1)
+        #expect(made.view.window === shown && made.loads == 1)
+        shown.isHidden = true
+    }
+
     @Test func aNavigationControllerOwnsTheBarOfItsNib() throws {
         var nib = NibBuilder()
         _ = navigation(&nib)

@@ -42,6 +42,17 @@ extension SharedApplicationTests {
             }
         }
 
+        @Test func aTableOfTheAppAsksTheControllerToo() {
+            TouchStage.perform { stage in
+                let controller = Rows(style: .plain)
+                let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 460), style: .grouped)
+                controller.tableView = table
+                #expect(table.dataSource === controller && table.delegate === controller)
+                show(controller, on: stage)
+                #expect(controller.view === table && !table.visibleCells.isEmpty)
+            }
+        }
+
         @Test func aSelectionIsClearedWhenTheTableAppearsAgain() {
             TouchStage.perform { stage in
                 let controller = Rows(style: .plain)

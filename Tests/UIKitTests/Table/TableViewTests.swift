@@ -247,6 +247,52 @@ extension SharedApplicationTests {
             }
         }
 
+        /// A cell whose control sends its action while it is set up, which reloads the table.
+        private final class Restless: UITableViewDataSource {
+            var reloads = 0
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                if let cell = tableView.dequeueReusableCell(withIdentifier: "row") { return cell }
+                if reloads < 20 {
+                    reloads += 1
+                    tableView.reloadData()
+                }
+                return UITableViewCell(style: .default, reuseIdentifier: "row")
+            }
+        }
+
+        @Test func aTableThatIsReloadedWhileItAsksIsShown() {
+            TouchStage.perform { stage in
+                let source = Restless()
+                let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+                table.dataSource = source
+                stage.window.addSubview(table)
+                stage.wait(0.5)
+                #expect(table.visibleCells.count == 3 && source.reloads <= 20)
+            }
+        }
+
+        private final class NoFooters: UITableViewDelegate {
+            var height: CGFloat = 0
+            func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { height }
+        }
+
+        @Test func aHeightOfNothingIsTheUsualOneOfAGroupedTable() {
+            TouchStage.perform { stage in
+                let (rows, footers) = (ManyRows(1), NoFooters())
+                let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 460), style: .grouped)
+                table.dataSource = rows
+                table.reloadData()
+                let usual = table.contentSize.height
+                table.delegate = footers
+                table.reloadData()
+                #expect(table.contentSize.height == usual)
+                footers.height = 0.01
+                table.reloadData()
+                #expect(table.contentSize.height < usual)
+            }
+        }
+
         @Test func aDataSourceMayGo() {
             TouchStage.perform { stage in
                 var log: TableLog? = TableLog(rows: 100)

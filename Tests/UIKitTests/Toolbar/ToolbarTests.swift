@@ -16,6 +16,15 @@ import UIKit
         return toolbar.subviews.map(\.frame).sorted { $0.minX < $1.minX }
     }
 
+    @Test func anEmptyTitleDoesNotHideTheImage() {
+        let image = ImageContext.draw(size: CGSize(width: 20, height: 20), scale: 1) { _ in }
+        let item = UIBarButtonItem(image: image, style: .bordered, target: nil, action: nil)
+        item.title = ""
+        #expect(item.shownTitle == nil)
+        item.title = "Go"
+        #expect(item.shownTitle == "Go")
+    }
+
     @Test func flexibleSpacesShareWhatIsLeft() {
         toolbar.items = [item(.flexibleSpace), item(.add), item(.flexibleSpace)]
         #expect(frames.count == 1 && frames[0].midX == 160)

@@ -72,6 +72,8 @@ package import Archiving
                 language.awakeFromNib(object as AnyObject)
             }
         }
+        // A view that a nib has put into a window is asked for there.
+        for controller in controllers where controller.archivedView?.window != nil { controller.loadViewIfNeeded() }
         for window in windows {
             WindowStack.main.orderToFront(window)
             window.isHidden = false
