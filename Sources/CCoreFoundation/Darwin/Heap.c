@@ -14,7 +14,14 @@ void *malloc_zone_calloc(malloc_zone_t *zone, size_t count, size_t size) { retur
 void *malloc_zone_realloc(malloc_zone_t *zone, void *memory, size_t size) { return realloc(memory, size); }
 void malloc_zone_free(malloc_zone_t *zone, void *memory) { free(memory); }
 malloc_zone_t *malloc_zone_from_ptr(const void *memory) { return memory ? &zone : NULL; }
-size_t malloc_size(const void *memory) { return malloc_usable_size((void *)memory); }
+/// Objects lie behind a header within their memory; their size is that of the rest (`CObjCRuntime/Runtime/ReferenceCounts.m`).
+extern size_t reference_count_memory_size(const void *object);
+
+size_t malloc_size(const void *memory) {
+    if (memory == NULL) return 0;
+    size_t size = reference_count_memory_size(memory);
+    return size ? size : malloc_usable_size((void *)memory);
+}
 size_t malloc_good_size(size_t size) { return size < 24 ? 24 : (size + 8 + 15) / 16 * 16 - 8; }
 
 void *reallocf(void *memory, size_t size) {

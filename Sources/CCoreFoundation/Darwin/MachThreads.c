@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 kern_return_t task_threads(task_t task, thread_act_array_t *threads, mach_msg_type_number_t *count) {
@@ -42,6 +43,26 @@ static time_value_t ticks(unsigned long long count) {
     return (time_value_t){(integer_t)(count / rate), (integer_t)(count % rate * 1000000 / rate)};
 }
 
+/// The priorities of a thread that nobody has changed, and of the most urgent one.
+enum { usual_priority = 31, greatest_priority = 63 };
+
+kern_return_t thread_policy_set(
+    thread_t thread, thread_policy_flavor_t flavor, thread_policy_t policy, mach_msg_type_number_t count) {
+    char state;
+    unsigned long long user, system;
+    if (read_line(thread, &state, &user, &system) != 0) return KERN_INVALID_ARGUMENT;
+    switch (flavor) {
+    case THREAD_EXTENDED_POLICY: return KERN_SUCCESS;
+    case THREAD_TIME_CONSTRAINT_POLICY:
+        return policy && count >= THREAD_TIME_CONSTRAINT_POLICY_COUNT ? KERN_SUCCESS : KERN_INVALID_ARGUMENT;
+    case THREAD_PRECEDENCE_POLICY:
+        if (policy == NULL || count < THREAD_PRECEDENCE_POLICY_COUNT) return KERN_INVALID_ARGUMENT;
+        setpriority(PRIO_PROCESS, thread, policy[0] < 0 ? (policy[0] < -19 ? 19 : -policy[0]) : 0);
+        return KERN_SUCCESS;
+    default: return KERN_INVALID_ARGUMENT;
+    }
+}
+
 kern_return_t thread_info(
     thread_act_t thread, thread_flavor_t flavor, thread_info_t info, mach_msg_type_number_t *count) {
     char state;
@@ -51,6 +72,14 @@ kern_return_t thread_info(
         thread_identifier_info_data_t data = {.thread_id = thread, .thread_handle = thread};
         memcpy(info, &data, sizeof data);
         *count = THREAD_IDENTIFIER_INFO_COUNT;
+        return KERN_SUCCESS;
+    }
+    if (flavor == THREAD_SCHED_TIMESHARE_INFO && *count >= POLICY_TIMESHARE_INFO_COUNT) {
+        integer_t priority = usual_priority - getpriority(PRIO_PROCESS, thread);
+        policy_timeshare_info_data_t data = {
+            .max_priority = greatest_priority, .base_priority = priority, .cur_priority = priority};
+        memcpy(info, &data, sizeof data);
+        *count = POLICY_TIMESHARE_INFO_COUNT;
         return KERN_SUCCESS;
     }
     if (flavor != THREAD_BASIC_INFO || *count < THREAD_BASIC_INFO_COUNT) return KERN_INVALID_ARGUMENT;

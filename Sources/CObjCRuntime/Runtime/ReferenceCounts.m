@@ -9,6 +9,7 @@
 #import "Runtime/ReferenceCounts.h"
 #include "Runtime/MethodTable.h"
 #include <dlfcn.h>
+#include <malloc.h>
 #include <objc/runtime.h>
 #include <pthread.h>
 #include <stdint.h>
@@ -136,6 +137,13 @@ id NSAllocateObject(Class class, NSUInteger extra_bytes, NSZone *zone) {
     if (object == nil) object = allocate_by_base(class, extra_bytes, zone);
     if (object) reference_count_header(object)->mark = (uintptr_t)object ^ REFERENCE_COUNT_MARK;
     return object;
+}
+
+size_t reference_count_memory_size(const void *memory) {
+    id object = (id)memory;
+    if (!reference_count_is_in_header(object)) return 0;
+    struct reference_count_header *header = reference_count_header(object);
+    return malloc_usable_size(header) - sizeof *header;
 }
 
 void reference_count_free(id object, void (*deallocate)(id object)) {

@@ -2,10 +2,12 @@
 // > done
 
 #import "../../../AppFoundationTests/Programs/Expect.h"
+#include <objc/runtime.h>
 #include <Block.h>
 #include <MacTypes.h>
 #include <TargetConditionals.h>
 #include <asl.h>
+#include <ctype.h>
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <ifaddrs.h>
@@ -29,6 +31,12 @@ static void zones(void) {
     memory = malloc_zone_realloc(zone, memory, 5000);
     IS(memory[0] == 7 && memory[99] == 7 && malloc_size(memory) >= 5000);
     malloc_zone_free(zone, memory);
+    // Of an object's own memory, all of which pools of objects fill.
+    NSObject *object = [[NSObject alloc] init];
+    size_t object_size = malloc_size(object);
+    IS(object_size >= class_getInstanceSize([NSObject class]) && object_size < 64);
+    [object release];
+    IS(malloc_size(NULL) == 0);
     char *zeros = malloc_zone_calloc(zone, 10, 20);
     BOOL areZero = YES;
     for (int i = 0; i < 200; i++) areZero = areZero && zeros[i] == 0;
@@ -76,6 +84,34 @@ static void threads(void) {
     COUNT(pthread_threadid_np(0, &here), 0);
     COUNT(pthread_threadid_np(pthread_self(), &again), 0);
     IS(here != 0 && here == again && numberThere != 0 && numberThere != here);
+}
+
+static void priorities(void) {
+    thread_t thread = mach_thread_self();
+    policy_timeshare_info_data_t share;
+    mach_msg_type_number_t count = POLICY_TIMESHARE_INFO_COUNT;
+    IS(thread_info(thread, THREAD_SCHED_TIMESHARE_INFO, (thread_info_t)&share, &count) == KERN_SUCCESS);
+    integer_t usual = share.base_priority;
+    thread_extended_policy_data_t extended = {.timeshare = 0};
+    IS(thread_policy_set(thread, THREAD_EXTENDED_POLICY, (thread_policy_t)&extended, THREAD_EXTENDED_POLICY_COUNT) ==
+       KERN_SUCCESS);
+    thread_precedence_policy_data_t less = {.importance = -3};
+    IS(thread_policy_set(thread, THREAD_PRECEDENCE_POLICY, (thread_policy_t)&less, THREAD_PRECEDENCE_POLICY_COUNT) ==
+       KERN_SUCCESS);
+    thread_info(thread, THREAD_SCHED_TIMESHARE_INFO, (thread_info_t)&share, &count);
+    IS(share.base_priority <= usual && share.max_priority >= usual);
+    IS(thread_policy_set(thread, THREAD_PRECEDENCE_POLICY, NULL, 0) == KERN_INVALID_ARGUMENT);
+    IS(thread_policy_set(thread, 77, (thread_policy_t)&less, 1) == KERN_INVALID_ARGUMENT);
+    boolean_t yes = TRUE;
+    IS(yes);
+}
+
+static void characters(void) {
+    IS(isnumber('7') && !isnumber('a') && ishexnumber('F') && !ishexnumber('g'));
+    IS(digittoint('9') == 9 && digittoint('c') == 12 && digittoint('C') == 12 && digittoint('x') == 0);
+    IS(!isideogram('a') && !isphonogram('a') && !isspecial('a') && isrune('a') && !isrune(200));
+    struct tm day = {.tm_year = 109};
+    IS(day.tm_year == 109);
 }
 
 static void randomNumbers(void) {
@@ -210,6 +246,8 @@ int main(void) {
     NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];
     zones();
     threads();
+    priorities();
+    characters();
     randomNumbers();
     system_();
     ports();

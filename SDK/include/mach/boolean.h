@@ -1,0 +1,7 @@
+// Mach's truth values.
+#pragma once
+typedef int boolean_t;
+#ifndef TRUE
+#define TRUE 1
+#define FALSE 0
+#endif
