@@ -178,7 +178,6 @@ static bool handle_list_tag(struct markup *markup, const struct tag *tag) {
 
 static bool handle(struct markup *markup, const struct tag *tag) {
     static const char *const scalars[] = {"string", "integer", "real", "true", "false", "date", "data"};
-    if (markup->has_ended) return markup_fail(markup, "there is a second root element, <%s>", tag->name);
     if (strcmp(tag->name, "plist") == 0) return handle_list_tag(markup, tag);
     if (strcmp(tag->name, "dict") == 0 || strcmp(tag->name, "array") == 0) {
         return tag->is_end ? end_collection(markup, tag) : begin_collection(markup, tag);
@@ -197,7 +196,8 @@ static bool handle(struct markup *markup, const struct tag *tag) {
 
 static void read_all(struct markup *markup) {
     struct tag tag;
-    while (markup_find_tag(markup)) {
+    // What is behind the list is not looked at, as on the device.
+    while (!markup->has_ended && markup_find_tag(markup)) {
         if (!markup_read_tag(markup, &tag) || !handle(markup, &tag)) return;
     }
     struct collection *innermost = plist_innermost(markup->list);

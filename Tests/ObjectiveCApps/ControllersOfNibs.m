@@ -1,8 +1,8 @@
 // xib: ControllersOfNibs.xib
 // plist: <key>NSMainNibFile</key><string>ControllersOfNibs</string>
 // script: wait 1
-// A controller and its view that are in one nib, joined by an outlet: the controller hears that its view is there when
-// the view is first asked for, after all outlets.
+// A controller and its view that are in one nib, joined by an outlet: the controller hears that its view is there after
+// all outlets, when the view comes into a window, as this nib's does, or is first asked for.
 
 #import <UIKit/UIKit.h>
 
@@ -46,6 +46,6 @@ int main(int argc, char *argv[]) {
 }
 
 // > awakes, loaded: 1
-// > launched
 // > view of 460 points in a UIWindow, start 1
+// > launched
 // > 1, 1

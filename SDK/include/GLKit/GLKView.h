@@ -1,6 +1,7 @@
 #pragma once
 #import <OpenGLES/EAGL.h>
 #import <OpenGLES/ES2/gl.h>
+#import <OpenGLES/ES2/glext.h>
 #import <UIKit/UIKit.h>
 
 @class EAGLContext;

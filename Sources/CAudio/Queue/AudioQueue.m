@@ -131,6 +131,7 @@ OSStatus AudioQueueAllocateBuffer(AudioQueueRef queue, UInt32 bufferByteSize, Au
 
 OSStatus AudioQueueAllocateBufferWithPacketDescriptions(AudioQueueRef queue, UInt32 bufferByteSize,
     UInt32 packetDescriptionCount, AudioQueueBufferRef *result) {
+    if (queue == NULL) return kAudio_ParamError;
     if (result == NULL || bufferByteSize > largest_buffer || packetDescriptionCount > most_descriptions) {
         return kAudioQueueErr_InvalidParameter;
     }
@@ -163,6 +164,7 @@ struct queue_buffer *queue_buffer_of(const struct OpaqueAudioQueue *queue, Audio
 }
 
 OSStatus AudioQueueFreeBuffer(AudioQueueRef queue, AudioQueueBufferRef shown) {
+    if (queue == NULL) return kAudio_ParamError;
     sound_output_lock();
     struct queue_buffer *buffer = queue_buffer_of(queue, shown);
     OSStatus status = buffer == NULL      ? kAudioQueueErr_InvalidBuffer
@@ -191,6 +193,7 @@ OSStatus AudioQueueEnqueueBufferWithParameters(AudioQueueRef queue, AudioQueueBu
                                                UInt32 trimFramesAtStart, UInt32 trimFramesAtEnd,
                                                UInt32 parameterCount, const AudioQueueParameterEvent *parameters,
                                                const AudioTimeStamp *startTime, AudioTimeStamp *actualStartTime) {
+    if (queue == NULL) return kAudio_ParamError;
     if (queue->recording) return queue_record_enqueue(queue, shown);
     OSStatus status = 0;
     sound_output_lock();
@@ -236,6 +239,7 @@ OSStatus AudioQueueEnqueueBufferWithParameters(AudioQueueRef queue, AudioQueueBu
 // MARK: Starting and stopping
 
 OSStatus AudioQueueStart(AudioQueueRef queue, const AudioTimeStamp *startTime) {
+    if (queue == NULL) return kAudio_ParamError;
     if (queue->voice) return 0;
     if (queue->recording) return queue_record_start(queue);
     int64_t start = 0;
@@ -256,6 +260,7 @@ OSStatus AudioQueueStart(AudioQueueRef queue, const AudioTimeStamp *startTime) {
 }
 
 OSStatus AudioQueuePrime(AudioQueueRef queue, UInt32 framesToPrepare, UInt32 *framesPrepared) {
+    if (queue == NULL) return kAudio_ParamError;
     if (queue->recording) return kAudioQueueErr_InvalidQueueType;
     int64_t frames = 0;
     sound_output_lock();
@@ -269,6 +274,7 @@ OSStatus AudioQueuePrime(AudioQueueRef queue, UInt32 framesToPrepare, UInt32 *fr
 }
 
 OSStatus AudioQueueStop(AudioQueueRef queue, Boolean immediate) {
+    if (queue == NULL) return kAudio_ParamError;
     if (queue->state == queue_stopped) return 0;
     if (!immediate && (queue->voice || queue->is_offline)) {
         // It ends, and says so, when the last frame has been mixed.
@@ -287,6 +293,7 @@ OSStatus AudioQueueStop(AudioQueueRef queue, Boolean immediate) {
 }
 
 OSStatus AudioQueuePause(AudioQueueRef queue) {
+    if (queue == NULL) return kAudio_ParamError;
     if (queue->state != queue_running) return 0;
     if (queue->recording) queue_record_halt(queue);
     else queue_halt(queue);
@@ -295,9 +302,10 @@ OSStatus AudioQueuePause(AudioQueueRef queue) {
 }
 
 /// What is decoded of the packets that have been enqueued is heard without further ones.
-OSStatus AudioQueueFlush(AudioQueueRef queue) { return 0; }
+OSStatus AudioQueueFlush(AudioQueueRef queue) { return queue ? 0 : kAudio_ParamError; }
 
 OSStatus AudioQueueReset(AudioQueueRef queue) {
+    if (queue == NULL) return kAudio_ParamError;
     queue_drop_buffers(queue);
     return 0;
 }

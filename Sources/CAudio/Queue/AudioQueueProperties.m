@@ -7,6 +7,7 @@
 
 OSStatus AudioQueueGetParameter(AudioQueueRef queue, AudioQueueParameterID parameter,
                                 AudioQueueParameterValue *value) {
+    if (queue == NULL) return kAudio_ParamError;
     if (value == NULL) return kAudioQueueErr_InvalidParameter;
     switch (parameter) {
     case kAudioQueueParam_Volume: *value = queue->volume; return 0;
@@ -18,6 +19,7 @@ OSStatus AudioQueueGetParameter(AudioQueueRef queue, AudioQueueParameterID param
 }
 
 OSStatus AudioQueueSetParameter(AudioQueueRef queue, AudioQueueParameterID parameter, AudioQueueParameterValue value) {
+    if (queue == NULL) return kAudio_ParamError;
     if (!isfinite(value)) return kAudioQueueErr_InvalidParameter;
     switch (parameter) {
     case kAudioQueueParam_Volume: queue->volume = value < 0 ? 0 : value > 1 ? 1 : value; break;
@@ -66,6 +68,7 @@ static void take_levels(struct OpaqueAudioQueue *queue, bool as_decibels, AudioQ
 }
 
 OSStatus AudioQueueGetPropertySize(AudioQueueRef queue, AudioQueuePropertyID property, UInt32 *dataSize) {
+    if (queue == NULL) return kAudio_ParamError;
     UInt32 size = size_of(queue, property);
     if (size == 0) return kAudioQueueErr_InvalidProperty;
     if (dataSize) *dataSize = size;
@@ -73,6 +76,7 @@ OSStatus AudioQueueGetPropertySize(AudioQueueRef queue, AudioQueuePropertyID pro
 }
 
 OSStatus AudioQueueGetProperty(AudioQueueRef queue, AudioQueuePropertyID property, void *data, UInt32 *dataSize) {
+    if (queue == NULL) return kAudio_ParamError;
     UInt32 size = size_of(queue, property);
     if (size == 0) return kAudioQueueErr_InvalidProperty;
     if (data == NULL || dataSize == NULL || *dataSize < size) return kAudioQueueErr_InvalidPropertySize;
@@ -99,6 +103,7 @@ OSStatus AudioQueueGetProperty(AudioQueueRef queue, AudioQueuePropertyID propert
 }
 
 OSStatus AudioQueueSetProperty(AudioQueueRef queue, AudioQueuePropertyID property, const void *data, UInt32 dataSize) {
+    if (queue == NULL) return kAudio_ParamError;
     UInt32 number;
     switch (property) {
     case kAudioQueueProperty_EnableLevelMetering:
@@ -119,6 +124,7 @@ OSStatus AudioQueueSetProperty(AudioQueueRef queue, AudioQueuePropertyID propert
 
 OSStatus AudioQueueAddPropertyListener(AudioQueueRef queue, AudioQueuePropertyID property,
                                        AudioQueuePropertyListenerProc listener, void *userData) {
+    if (queue == NULL) return kAudio_ParamError;
     if (listener == NULL) return kAudioQueueErr_InvalidParameter;
     OSStatus status = kAudioQueueErr_InvalidParameter;
     sound_output_lock();
@@ -133,6 +139,7 @@ OSStatus AudioQueueAddPropertyListener(AudioQueueRef queue, AudioQueuePropertyID
 
 OSStatus AudioQueueRemovePropertyListener(AudioQueueRef queue, AudioQueuePropertyID property,
                                           AudioQueuePropertyListenerProc listener, void *userData) {
+    if (queue == NULL) return kAudio_ParamError;
     sound_output_lock();
     for (int i = 0; i < most_queue_listeners; i++) {
         struct queue_listener *there = &queue->listeners[i];
@@ -151,6 +158,7 @@ struct OpaqueAudioQueueTimeline {
 };
 
 OSStatus AudioQueueCreateTimeline(AudioQueueRef queue, AudioQueueTimelineRef *timeline) {
+    if (queue == NULL) return kAudio_ParamError;
     if (timeline == NULL) return kAudioQueueErr_InvalidParameter;
     struct OpaqueAudioQueueTimeline *made = calloc(1, sizeof *made);
     if (made == NULL) return kAudioQueueErr_InvalidParameter;
@@ -167,6 +175,7 @@ OSStatus AudioQueueDisposeTimeline(AudioQueueRef queue, AudioQueueTimelineRef ti
 /// The frames of the queue that have been heard since it was started.
 OSStatus AudioQueueGetCurrentTime(AudioQueueRef queue, AudioQueueTimelineRef timeline, AudioTimeStamp *timeStamp,
                                   Boolean *timelineDiscontinuity) {
+    if (queue == NULL) return kAudio_ParamError;
     if (timelineDiscontinuity) *timelineDiscontinuity = false;
     if (queue->recording) {
         if (!queue_is_recording(queue)) return kAudioQueueErr_InvalidRunState;
@@ -188,6 +197,7 @@ OSStatus AudioQueueGetCurrentTime(AudioQueueRef queue, AudioQueueTimelineRef tim
 }
 
 OSStatus AudioQueueDeviceGetCurrentTime(AudioQueueRef queue, AudioTimeStamp *timeStamp) {
+    if (queue == NULL) return kAudio_ParamError;
     if (timeStamp == NULL) return kAudioQueueErr_InvalidParameter;
     int64_t now = sound_output_now();
     *timeStamp = (AudioTimeStamp){.mSampleTime = (double)now * queue->format.mSampleRate / sound_rate,

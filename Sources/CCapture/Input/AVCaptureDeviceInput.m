@@ -10,6 +10,8 @@
 
 - (id)initWithDevice:(AVCaptureDevice *)device error:(NSError **)error {
     if (!(self = [super init])) return nil;
+    // Apps look at an error that they have never set.
+    if (error) *error = nil;
     if (![device isKindOfClass:[AVCaptureDevice class]] || !device.connected) {
         if (error) *error = capture_error(AVErrorDeviceNotConnected, device);
         return nil;

@@ -59,6 +59,7 @@ struct ArchiveReader {
         readContainer(container)
         if let classes { document.classes = ArchiveClasses(values).read(classes.index) }
         document.objects = values.identifiedObjects
+        document.archiveObjects = values.made
         document.problems += values.problems
         document.problems = InterfaceProblem.sorted(document.problems)
     }

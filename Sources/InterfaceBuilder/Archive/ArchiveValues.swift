@@ -14,6 +14,8 @@ final class ArchiveValues {
     private var nodesByIdentifier: [Int32]
     /// The object of each element; nil for elements that are not objects.
     private var objects: [InterfaceObject?]
+    /// All of them, for the document.
+    let made = ArchiveObjects()
 
     /// Collections already read, by element, with the total number of values in each.
     private var collections: [Int: (value: InterfaceValue, weight: Int)] = [:]
@@ -58,6 +60,7 @@ final class ArchiveValues {
                 identifier: nil, className: tree.strings[Int(className)], line: Int(tree.nodes[node].line))
             object.element = node
             objects[node] = object
+            made.objects.append(object)
         }
     }
 

@@ -28,6 +28,9 @@ package struct InterfaceDocument {
     /// The top-level objects of the hierarchy, placeholders first.
     package var topLevel: [InterfaceObject] = []
 
+    /// What ends the circles of an archive's objects; nil for other documents.
+    var archiveObjects: ArchiveObjects?
+
     package var connections: [InterfaceConnection] = []
 
     /// The descriptions of the app's classes, in the order of the file. A class may have several, with different

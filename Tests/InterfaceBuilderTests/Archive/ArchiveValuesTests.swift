@@ -12,6 +12,17 @@ import Testing
         return archive
     }
 
+    @Test func objectsThatReferToEachOtherGoWithTheirDocument() throws {
+        let other = #"<object class="IBUIView" key="k" id="other"><reference key="back" ref="view"/></object>"#
+        weak var view: InterfaceObject?
+        do {
+            let document = try archive(other).read()
+            view = document.topLevel.last
+            #expect(view?["k"].map(plain) != nil)
+        }
+        #expect(view == nil)
+    }
+
     private func value(_ element: String) throws -> String? {
         let document = try archive(element).read()
         #expect(document.problems == [])

@@ -3,6 +3,14 @@ import InterfaceBuilder
 import Testing
 
 struct Document3ReaderTests {
+    @Test(arguments: [
+        ("glkView", "IBGLKView", "enableSetNeedsDisplay=\"NO\" drawableDepthFormat=\"24\""),
+        ("glkViewController", "IBGLKViewController", "preferredFramesPerSecond=\"60\" pauseOnWillResignActive=\"NO\""),
+    ]) func elementsOfGLKitAreItsClasses(element: String, className: String, attributes: String) throws {
+        let (object, problems) = try DocumentText.object("<\(element) id=\"5\" \(attributes)/>")
+        #expect(problems.isEmpty && object.className == className)
+    }
+
     @Test func aLabelHasTheArchivesKeys() throws {
         let (label, problems) = try DocumentText.object(
             """

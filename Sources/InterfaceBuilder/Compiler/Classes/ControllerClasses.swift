@@ -51,6 +51,7 @@ enum ControllerClasses {
                 .part("IBUIMasterViewController", .viewControllers),
                 .part("IBUIDetailViewController", .viewControllers),
             ]),
+        ClassDescription("IBGLKViewController", inherits: "IBUIViewController", []),
         ClassDescription(
             "IBUIPageViewController", inherits: "IBUIViewController",
             [

@@ -132,6 +132,7 @@ enum ViewClasses {
                 .flag("IBUIMediaPlaybackRequiresUserAction", absent: true, leftOut: true),
                 .nothing("IBUISuppressesIncrementalRendering", .later),
             ]),
+        ClassDescription("IBGLKView", inherits: "IBUIView", []),
         ClassDescription(
             "IBMKMapView", inherits: "IBUIView",
             [

@@ -40,6 +40,13 @@ enum ControllerElements {
             "spineLocation": .choice(Words.spineLocation), "doubleSided": .boolean, "pageSpacing": .nothing,
         ])
 
+    static let graphicsController = ElementRule(
+        "IBGLKViewController", inherits: viewController,
+        [
+            "preferredFramesPerSecond": .nothing, "pauseOnWillResignActive": .nothing,
+            "resumeOnDidBecomeActive": .nothing,
+        ])
+
     static let searchDisplayController = ElementRule(
         "IBUISearchDisplayController", inherits: ViewElements.object, ["displaysSearchBarInNavigationBar": .nothing])
 
@@ -52,6 +59,6 @@ enum ControllerElements {
         "navigationController": navigationController, "tabBarController": tabBarController,
         "splitViewController": splitViewController, "pageViewController": pageViewController,
         "searchDisplayController": searchDisplayController, "placeholder": placeholder, "exit": placeholder,
-        "customObject": customObject,
+        "customObject": customObject, "glkViewController": graphicsController,
     ]
 }

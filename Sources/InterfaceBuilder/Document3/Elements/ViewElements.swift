@@ -83,9 +83,16 @@ enum ViewElements {
             "showsPointsOfInterest": .nothing,
         ])
 
+    static let graphicsView = ElementRule(
+        "IBGLKView", inherits: view,
+        [
+            "enableSetNeedsDisplay": .nothing, "drawableColorFormat": .nothing, "drawableDepthFormat": .nothing,
+            "drawableStencilFormat": .nothing, "drawableMultisample": .nothing,
+        ])
+
     static let all: [String: ElementRule] = [
         "view": view, "containerView": view, "window": window, "imageView": imageView, "label": label,
         "activityIndicatorView": activityIndicator, "progressView": progressView, "pickerView": pickerView,
-        "webView": webView, "mapView": mapView,
+        "webView": webView, "mapView": mapView, "glkView": graphicsView,
     ]
 }

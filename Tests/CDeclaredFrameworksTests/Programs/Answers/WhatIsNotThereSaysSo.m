@@ -1,6 +1,6 @@
 // Classes that are declared only give the answers of "not available", and say so once.
-// error: +[AVAssetExportSession allExportPresets] is not there yet
-// error: MusicDeviceSysEx is not there yet
+// error: +[CIFilter filterNamesInCategories:] is not there yet
+// error: CMTextFormatDescriptionGetFontName is not there yet
 // > 1 1 0
 // > 1 1
 // > tweet 0
@@ -21,8 +21,8 @@ int main(void) {
     NSError *error = nil;
     BOOL hasFilters = [CIFilter filterNamesInCategories:nil] != nil;
     AVAssetReader *reader = [AVAssetReader assetReaderWithAsset:nil error:&error];
-    printf("%d %d %d\n", !hasPresets, reader == nil && error != nil, [[[AVCaptureSession alloc] init] isRunning]);
-    printf("%d %d\n", MusicDeviceSysEx(NULL, NULL, 0) == -4, kCTFontAttributeName != NULL);
+    printf("%d %d %d\n", !hasFilters, reader == nil && error != nil, [[[AVCaptureSession alloc] init] isRunning]);
+    printf("%d %d\n", CMTextFormatDescriptionGetFontName(NULL, 0, NULL) == -12745, kCTFontAttributeName != NULL);
     printf("tweet %d\n", [TWTweetComposeViewController canSendTweet]);
     CIVector *vector = [CIVector vectorWithString:@"[1 2 3 4]"];
     printf("{%g, %g, %g} %d\n", vector.X, vector.Y, vector.Z, (int)[vector count]);
