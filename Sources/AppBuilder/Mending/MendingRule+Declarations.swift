@@ -99,10 +99,11 @@ extension MendingRule {
     /// Gives a variable the type that it was declared with before, where both were as wide on the phone: `extern CGFloat x;`
     /// after `extern float x;`.
     @Sendable private static func redeclaredWidth(_ it: MendingCase) -> [SourceEdit] {
+        // The name, the type that is meant, what that stands for, and the one before.
         let types = it.quoted.dropFirst()
-        guard let first = types.first, let last = types.last,
+        guard let first = types.first,
             let pair = [("CGFloat", "float"), ("NSInteger", "int"), ("NSUInteger", "unsigned int")].first(where: {
-                (first, last) == $0 || (last, first) == ($0.0, $0.1) || (first == $0.1 && types.contains($0.0))
+                types.contains($0.0) && types.contains($0.1)
             })
         else { return [] }
         let text = it.text

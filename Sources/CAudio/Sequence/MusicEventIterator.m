@@ -67,19 +67,25 @@ OSStatus MusicEventIteratorPreviousEvent(MusicEventIterator iterator) {
 
 OSStatus MusicEventIteratorHasPreviousEvent(MusicEventIterator iterator, Boolean *hasPreviousEvent) {
     if (iterator == NULL || hasPreviousEvent == NULL) return kAudio_ParamError;
+    units_lock();
     *hasPreviousEvent = iterator->track && iterator->place > 0;
+    units_unlock();
     return 0;
 }
 
 OSStatus MusicEventIteratorHasNextEvent(MusicEventIterator iterator, Boolean *hasNextEvent) {
     if (iterator == NULL || hasNextEvent == NULL) return kAudio_ParamError;
+    units_lock();
     *hasNextEvent = iterator->track && iterator->place + 1 < iterator->track->count;
+    units_unlock();
     return 0;
 }
 
 OSStatus MusicEventIteratorHasCurrentEvent(MusicEventIterator iterator, Boolean *hasCurrentEvent) {
     if (iterator == NULL || hasCurrentEvent == NULL) return kAudio_ParamError;
+    units_lock();
     *hasCurrentEvent = current(iterator) != NULL;
+    units_unlock();
     return 0;
 }
 

@@ -3,28 +3,7 @@
 #import "Log/PlayingLog.h"
 #import "Log/LogState.h"
 
-@implementation MPMovieErrorLog
-
-- (id)initWithEvents:(NSArray *)events {
-    if (!(self = [super init])) return nil;
-    _events = [events copy];
-    return self;
-}
-
-- (id)copyWithZone:(NSZone *)zone { return self; }
-- (NSData *)extendedLogData { return log_text(_events, log_error_fields()); }
-- (NSStringEncoding)extendedLogDataStringEncoding { return NSUTF8StringEncoding; }
-
-@end
-
-@implementation MPMovieErrorLogEvent
-
-- (id)initWithValues:(NSDictionary *)values {
-    if (!(self = [super init])) return nil;
-    log_event_take(self, values);
-    return self;
-}
-
-- (id)copyWithZone:(NSZone *)zone { return self; }
-
-@end
+#define LOG MPMovieErrorLog
+#define EVENT MPMovieErrorLogEvent
+#define FIELDS log_error_fields
+#include "Log/LogOfKind.h"
