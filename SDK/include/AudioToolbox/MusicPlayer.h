@@ -189,6 +189,7 @@ OSStatus MusicSequenceSetAUGraph(MusicSequence sequence, AUGraph graph);
 /// The graph of the app, or the usual one: a sampler with General MIDI's instruments, and a unit that plays.
 OSStatus MusicSequenceGetAUGraph(MusicSequence sequence, AUGraph *graph);
 /// kMIDIUnknownEndpoint (-10842): there are no endpoints without Core MIDI.
+/// - Status: stub
 OSStatus MusicSequenceSetMIDIEndpoint(MusicSequence sequence, MIDIEndpointRef endpoint);
 /// Seconds and samples only while there are no tempo events: kAudioToolboxErr_InvalidSequenceType.
 OSStatus MusicSequenceSetSequenceType(MusicSequence sequence, MusicSequenceType type);
@@ -235,8 +236,10 @@ OSStatus MusicTrackSetDestNode(MusicTrack track, AUNode node);
 /// Without one of its own, the first instrument of the graph. kAudioToolboxErr_IllegalTrackDestination if there is none.
 OSStatus MusicTrackGetDestNode(MusicTrack track, AUNode *node);
 /// kMIDIUnknownEndpoint (-10842): there are no endpoints without Core MIDI.
+/// - Status: stub
 OSStatus MusicTrackSetDestMIDIEndpoint(MusicTrack track, MIDIEndpointRef endpoint);
 /// kAudioToolboxErr_IllegalTrackDestination.
+/// - Status: stub
 OSStatus MusicTrackGetDestMIDIEndpoint(MusicTrack track, MIDIEndpointRef *endpoint);
 /// kAudioUnitErr_InvalidProperty for one that the track has not.
 OSStatus MusicTrackSetProperty(MusicTrack track, UInt32 property, void *data, UInt32 length);

@@ -10,13 +10,18 @@
 
 OSStatus AudioQueueSetOfflineRenderFormat(AudioQueueRef queue, const AudioStreamBasicDescription *format,
                                           const AudioChannelLayout *layout) {
-    if (queue == NULL) return kAudioQueueErr_InvalidParameter;
+    if (queue == NULL) return kAudio_ParamError;
     if (queue->recording) return kAudioQueueErr_InvalidQueueType;
     if (queue->state != queue_stopped) return kAudioQueueErr_InvalidRunState;
     if (format && (!linear_format_is_supported(format) || linear_format_has_planes(format))) {
         return kAudioFormatUnsupportedDataFormatError;
     }
     sound_output_lock();
+    // Called by one of the queue's own functions while it is read.
+    if (queue->is_reading) {
+        sound_output_unlock();
+        return kAudioQueueErr_InvalidRunState;
+    }
     queue->is_offline = format != NULL;
     if (format) queue->offline_format = *format;
     // It is made anew for the other rate.
@@ -35,7 +40,7 @@ static int read_frames(struct OpaqueAudioQueue *queue, int16_t *frames, int coun
     queue->is_reading = false;
     if (queue->decoded_rate > 0) sound_resampler_set_step(queue->resampler, queue->decoded_rate / rate);
     if (queue->must_begin_anew) queue_begin_anew(queue);
-    for (int i = 0; i < there * 2; i++) frames[i] = (int16_t)lrint(frames[i] * fmin(fmax(queue->volume, 0), 1));
+    for (int i = 0; i < there * 2 && queue->volume < 1; i++) frames[i] = (int16_t)lrint(frames[i] * queue->volume);
     if (queue->measures) queue_measure(queue, frames, there);
     return there;
 }
@@ -65,12 +70,13 @@ static UInt32 fill(struct OpaqueAudioQueue *queue, AudioQueueBufferRef buffer, U
 
 OSStatus AudioQueueOfflineRender(AudioQueueRef queue, const AudioTimeStamp *timeStamp, AudioQueueBufferRef buffer,
                                  UInt32 frameCount) {
-    if (queue == NULL || timeStamp == NULL || buffer == NULL) return kAudioQueueErr_InvalidParameter;
+    if (queue == NULL) return kAudio_ParamError;
+    if (timeStamp == NULL || buffer == NULL) return kAudioQueueErr_InvalidParameter;
     if (!queue->is_offline) return kAudioQueueErr_InvalidOfflineMode;
     UInt32 size = linear_format_frame_size(&queue->offline_format);
     if (frameCount > buffer->mAudioDataBytesCapacity / size) return kAudioQueueErr_InvalidParameter;
     sound_output_lock();
-    const struct queue_buffer *there = queue_buffer_of(queue, buffer);
+    struct queue_buffer *there = queue_buffer_of(queue, buffer);
     OSStatus status = there == NULL || queue->is_reading ? kAudioQueueErr_InvalidBuffer
                       : there->is_queued                 ? kAudioQueueErr_BufferInQueue
                                                          : 0;
@@ -81,7 +87,10 @@ OSStatus AudioQueueOfflineRender(AudioQueueRef queue, const AudioTimeStamp *time
     }
     if (status == 0) {
         queue_retain(queue);
+        // Nobody may free or enqueue it meanwhile.
+        there->is_queued = true;
         buffer->mAudioDataByteSize = fill(queue, buffer, frameCount) * size;
+        there->is_queued = false;
     }
     sound_output_unlock();
     if (status == 0) queue_release(queue);
@@ -110,7 +119,8 @@ static AudioTimeStamp time_of(AudioQueueRef queue, double frame) {
 
 /// Gives the sample time of a host time, or the other way round.
 OSStatus AudioQueueDeviceTranslateTime(AudioQueueRef queue, const AudioTimeStamp *time, AudioTimeStamp *translated) {
-    if (queue == NULL || time == NULL || translated == NULL) return kAudioQueueErr_InvalidParameter;
+    if (queue == NULL) return kAudio_ParamError;
+    if (time == NULL || translated == NULL) return kAudioQueueErr_InvalidParameter;
     double frame = frame_of(queue, time);
     if (frame < 0) return kAudioQueueErr_InvalidParameter;
     *translated = time_of(queue, frame);
@@ -122,7 +132,8 @@ OSStatus AudioQueueDeviceTranslateTime(AudioQueueRef queue, const AudioTimeStamp
 
 /// The hardware begins at whole frames, and not before those that have been mixed.
 OSStatus AudioQueueDeviceGetNearestStartTime(AudioQueueRef queue, AudioTimeStamp *startTime, UInt32 flags) {
-    if (queue == NULL || startTime == NULL || flags) return kAudioQueueErr_InvalidParameter;
+    if (queue == NULL) return kAudio_ParamError;
+    if (startTime == NULL || flags) return kAudioQueueErr_InvalidParameter;
     double frame = frame_of(queue, startTime);
     if (frame < 0) return kAudioQueueErr_InvalidParameter;
     int64_t now = sound_output_now(), next = sound_output_position();

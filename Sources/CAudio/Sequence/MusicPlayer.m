@@ -72,8 +72,10 @@ OSStatus MusicPlayerSetSequence(MusicPlayer player, MusicSequence sequence) {
 
 OSStatus MusicPlayerGetSequence(MusicPlayer player, MusicSequence *sequence) {
     if (player == NULL || sequence == NULL) return kAudio_ParamError;
+    units_lock();
     *sequence = player->sequence;
-    return player->sequence ? 0 : kAudioToolboxErr_NoSequence;
+    units_unlock();
+    return *sequence ? 0 : kAudioToolboxErr_NoSequence;
 }
 
 // MARK: Slices
@@ -181,7 +183,9 @@ OSStatus MusicPlayerStop(MusicPlayer player) {
 
 OSStatus MusicPlayerIsPlaying(MusicPlayer player, Boolean *isPlaying) {
     if (player == NULL || isPlaying == NULL) return kAudio_ParamError;
+    units_lock();
     *isPlaying = player->is_playing;
+    units_unlock();
     return 0;
 }
 
@@ -233,7 +237,9 @@ OSStatus MusicPlayerSetPlayRateScalar(MusicPlayer player, Float64 rate) {
 
 OSStatus MusicPlayerGetPlayRateScalar(MusicPlayer player, Float64 *rate) {
     if (player == NULL || rate == NULL) return kAudio_ParamError;
+    units_lock();
     *rate = player->rate;
+    units_unlock();
     return 0;
 }
 

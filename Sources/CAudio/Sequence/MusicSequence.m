@@ -71,8 +71,11 @@ OSStatus DisposeMusicSequence(MusicSequence sequence) {
     })
     if (status) return status;
     if (graph) DisposeAUGraph(graph);
-    for (UInt32 i = 0; i < sequence->track_count; i++) sequence_free_track(sequence->tracks[i]);
-    sequence_free_track(sequence->tempo);
+    // Iterators of the tracks hear of it, which other threads may dispose of meanwhile.
+    LOCKED({
+        for (UInt32 i = 0; i < sequence->track_count; i++) sequence_free_track(sequence->tracks[i]);
+        sequence_free_track(sequence->tempo);
+    })
     free(sequence->tracks);
     free(sequence);
     return 0;
@@ -235,7 +238,6 @@ OSStatus MusicSequenceGetAUGraph(MusicSequence sequence, AUGraph *graph) {
 
 /// There are no endpoints without Core MIDI, so none is known.
 OSStatus MusicSequenceSetMIDIEndpoint(MusicSequence sequence, MIDIEndpointRef endpoint) {
-    enum { unknown_endpoint = -10842 };
     return sequence ? unknown_endpoint : kAudio_ParamError;
 }
 

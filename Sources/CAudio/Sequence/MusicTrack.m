@@ -38,7 +38,6 @@ OSStatus MusicTrackGetDestNode(MusicTrack track, AUNode *node) {
 }
 
 OSStatus MusicTrackSetDestMIDIEndpoint(MusicTrack track, MIDIEndpointRef endpoint) {
-    enum { unknown_endpoint = -10842 };
     return track ? unknown_endpoint : kAudio_ParamError;
 }
 

@@ -76,20 +76,25 @@ static void collect_range(struct slice *slice, MusicTrack track, MusicTimeStamp 
         const struct music_event *event = track->events[i];
         // Events of the tempo are the sequence's, wherever they stand.
         if (event->type == kMusicEventType_Meta || event->type == kMusicEventType_ExtendedTempo) continue;
-        struct due *due = add(slice, event->time + distance, 1);
-        if (due == NULL) return;
+        struct music_event *copy = music_event_copy(event);
+        struct due *due = copy ? add(slice, event->time + distance, 1) : NULL;
+        if (due == NULL) {
+            music_event_free(copy);
+            return;
+        }
         due->track = track;
         due->node = track->node;
-        due->event = music_event_copy(event);
+        due->event = copy;
     }
 }
 
 /// A loop of so many rounds is heard as often in all, the first time included; one of 0 rounds has no end.
 static void collect_track(struct slice *slice, MusicTrack track) {
     MusicTimeStamp begin = slice->begin - track->offset, end = slice->end - track->offset;
-    MusicTimeStamp length = track_length(track), loop = fmin(track->loop.loopDuration, length);
     // A shorter loop than this has more rounds than can be told apart.
     const MusicTimeStamp shortest = 1.0 / 4096;
+    MusicTimeStamp length = track->loop.loopDuration < shortest ? 0 : track_length(track);
+    MusicTimeStamp loop = fmin(track->loop.loopDuration, length);
     if (loop < shortest) {
         collect_range(slice, track, begin, end, track->offset);
         return;
@@ -288,9 +293,9 @@ void player_send_slice(MusicPlayer player, UInt32 count, double rate) {
     collect(&slice);
     for (int i = 0; i < slice.due_count; i++) {
         // A function of the app may stop the player, give it another sequence, or dispose of both.
-        bool is_still = player_is_there(player) && player->is_playing && player->sequence == sequence &&
-                        sequence_is_there(sequence);
-        if (is_still) send(&slice, &slice.due[i]);
+        // The notes that end here are no longer in the player's list, so they end in any case.
+        bool is_still = player_is_there(player) && player->sequence == sequence && sequence_is_there(sequence);
+        if (is_still && (player->is_playing || slice.due[i].event == NULL)) send(&slice, &slice.due[i]);
         music_event_free(slice.due[i].event);
     }
     if (player_is_there(player) && player->is_playing && player->sequence == sequence) end_short_notes(&slice);

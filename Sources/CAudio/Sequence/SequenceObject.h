@@ -11,6 +11,8 @@ enum {
     /// The largest event, in bytes, and the most arguments of an extended note.
     sequence_largest_event = 1 << 24,
     sequence_most_arguments = 128,
+    /// What Core MIDI answers for an endpoint that it does not know.
+    unknown_endpoint = -10842,
     /// Ticks of a beat in MIDI files, where an app names none.
     sequence_usual_resolution = 480,
 };

@@ -94,10 +94,9 @@ CFTypeRef CTFontDescriptorCopyAttribute(CTFontDescriptorRef descriptor, CFString
     if (object == nil || key == nil) return NULL;
     id value = [object->attributes objectForKey:key];
     // What the descriptor does not say, the font says that it finds.
-    if (value == nil) {
+    if (value == nil && ![key isEqual:(__bridge NSString *)kCTFontSizeAttribute]) {
         CoreTextFont *font = [CoreTextFontDescriptor fontWithAttributes:object->attributes size:0 matrix:NULL];
-        BOOL isSize = [key isEqual:(__bridge NSString *)kCTFontSizeAttribute];
-        if (!isSize) value = [CoreTextFontDescriptor attribute:key ofFont:font];
+        value = [CoreTextFontDescriptor attribute:key ofFont:font];
     }
     return value ? OWNED_REFERENCE(CFTypeRef, value) : NULL;
 }

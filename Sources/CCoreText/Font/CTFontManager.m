@@ -27,10 +27,10 @@ bool CTFontManagerRegisterFontsForURL(CFURLRef fontURL, CTFontManagerScope scope
     if (path == nil || ![[NSFileManager defaultManager] fileExistsAtPath:path]) {
         return refuse(error, kCTFontManagerErrorFileNotFound, url);
     }
-    NSData *bytes = [NSData dataWithContentsOfFile:path];
-    if (bytes == nil) return refuse(error, kCTFontManagerErrorInsufficientPermissions, url);
     @synchronized(registered()) {
         if ([registered() objectForKey:path]) return refuse(error, kCTFontManagerErrorAlreadyRegistered, url);
+        NSData *bytes = [NSData dataWithContentsOfFile:path];
+        if (bytes == nil) return refuse(error, kCTFontManagerErrorInsufficientPermissions, url);
         CGDataProviderRef provider = CGDataProviderCreateWithCFData((__bridge CFDataRef)bytes);
         CGFontRef font = CGFontCreateWithDataProvider(provider);
         CGDataProviderRelease(provider);
@@ -40,29 +40,37 @@ bool CTFontManagerRegisterFontsForURL(CFURLRef fontURL, CTFontManagerScope scope
     return true;
 }
 
+/// From now on the font's name means what it meant before.
+static BOOL unregister(CGFontRef font) {
+    if (!verger_font_unregister(font)) return NO;
+    [CoreTextFont forgetFontsOf:font];
+    return YES;
+}
+
 bool CTFontManagerUnregisterFontsForURL(CFURLRef fontURL, CTFontManagerScope scope, CFErrorRef *error) {
     NSURL *url = object_of(fontURL, [NSURL class]);
     NSString *path = url.isFileURL ? url.path.stringByStandardizingPath : nil;
     @synchronized(registered()) {
         id font = path ? [registered() objectForKey:path] : nil;
         if (font == nil) return refuse(error, kCTFontManagerErrorNotRegistered, url);
-        verger_font_unregister((CGFontRef)(__bridge void *)font);
+        unregister((CGFontRef)(__bridge void *)font);
         [registered() removeObjectForKey:path];
     }
     return true;
 }
 
-// A graphics font of an app is found by its name since it was made; so registering one only says whether it is one.
+// A graphics font of an app is found by its name since it was made, until it is unregistered.
 bool CTFontManagerRegisterGraphicsFont(CGFontRef font, CFErrorRef *error) {
     if (font == NULL || CFGetTypeID(font) != CGFontGetTypeID()) {
         return refuse(error, kCTFontManagerErrorInvalidFontData, nil);
     }
+    verger_font_register(font);
     return true;
 }
 
 bool CTFontManagerUnregisterGraphicsFont(CGFontRef font, CFErrorRef *error) {
     BOOL isFont = font != NULL && CFGetTypeID(font) == CGFontGetTypeID();
-    if (isFont && verger_font_unregister(font)) return true;
+    if (isFont && unregister(font)) return true;
     return refuse(error, kCTFontManagerErrorNotRegistered, nil);
 }
 

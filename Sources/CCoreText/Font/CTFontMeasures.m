@@ -96,19 +96,22 @@ static double vertical_advance(CoreTextFont *font) {
     return (font->facts.ascender - font->facts.descender) * font->size;
 }
 
+/// The widths of glyphs in parts of the size, for as long as the pool.
+static const double *widths_of(CoreTextFont *font, const CGGlyph *glyphs, CFIndex count) {
+    NSMutableData *widths = [NSMutableData dataWithLength:(NSUInteger)count * sizeof(double)];
+    verger_font_advances(font->graphicsFont, glyphs, widths.mutableBytes, count);
+    return widths.bytes;
+}
+
 double CTFontGetAdvancesForGlyphs(CTFontRef font, CTFontOrientation orientation, const CGGlyph glyphs[],
                                   CGSize *advances, CFIndex count) {
     CoreTextFont *object = font_of(font);
     if (object == nil || glyphs == NULL || count <= 0 || count > most_glyphs) return 0;
+    BOOL is_vertical = orientation == kCTFontVerticalOrientation;
+    const double *widths = is_vertical ? NULL : widths_of(object, glyphs, count);
     double sum = 0;
     for (CFIndex i = 0; i < count; i++) {
-        double advance = 0;
-        if (orientation == kCTFontVerticalOrientation) {
-            advance = vertical_advance(object);
-        } else {
-            verger_font_advances(object->graphicsFont, &glyphs[i], &advance, 1);
-            advance *= object->size * object->matrix.a;
-        }
+        double advance = is_vertical ? vertical_advance(object) : widths[i] * object->size * object->matrix.a;
         if (advances) advances[i] = CGSizeMake(advance, 0);
         sum += advance;
     }
@@ -118,11 +121,10 @@ double CTFontGetAdvancesForGlyphs(CTFontRef font, CTFontOrientation orientation,
 void CTFontGetVerticalTranslationsForGlyphs(CTFontRef font, const CGGlyph glyphs[], CGSize *translations,
                                             CFIndex count) {
     CoreTextFont *object = font_of(font);
-    if (object == nil || glyphs == NULL || translations == NULL || count > most_glyphs) return;
+    if (object == nil || glyphs == NULL || translations == NULL || count <= 0 || count > most_glyphs) return;
+    const double *widths = widths_of(object, glyphs, count);
     for (CFIndex i = 0; i < count; i++) {
-        double advance = 0;
-        verger_font_advances(object->graphicsFont, &glyphs[i], &advance, 1);
-        translations[i] = CGSizeMake(-advance * object->size / 2, -object->facts.ascender * object->size);
+        translations[i] = CGSizeMake(-widths[i] * object->size / 2, -object->facts.ascender * object->size);
     }
 }
 

@@ -14,6 +14,8 @@
     NSDictionary *attributes;
 }
 
+/// Lets names no longer mean the fonts that were made of a graphics font.
++ (void)forgetFontsOf:(CGFontRef)graphicsFont;
 /// - Parameter font: its own face is Helvetica where there is none.
 /// - Parameter size: points; what is not above 0 stands for 12.
 + (CoreTextFont *)fontWithGraphicsFont:(CGFontRef)font
@@ -44,4 +46,5 @@ extern bool verger_font_glyphs(CGFontRef font, const UniChar *units, CGGlyph *gl
 extern void verger_font_advances(CGFontRef font, const CGGlyph *glyphs, double *advances, CFIndex count);
 extern CGPathRef verger_font_copy_outline(CGFontRef font, CGGlyph glyph);
 extern void verger_font_characters(CGFontRef font, void *context, void (*take)(void *, uint32_t, uint32_t));
+extern void verger_font_register(CGFontRef font);
 extern bool verger_font_unregister(CGFontRef font);

@@ -25,10 +25,20 @@ enum { most_kept = 256 };
     return made;
 }
 
+static NSMutableDictionary *kept;
+
++ (void)forgetFontsOf:(CGFontRef)graphicsFont {
+    @synchronized([CoreTextFont class]) {
+        for (id key in [kept allKeys]) {
+            CGFontRef its = ((CoreTextFont *)[kept objectForKey:key])->graphicsFont;
+            if (its && CFEqual(its, graphicsFont)) [kept removeObjectForKey:key];
+        }
+    }
+}
+
 /// The fonts that were asked for by name, which are the same objects each time. The phone keeps them, too: Apple's own
 /// CoreTextPageViewer measures a font that it has released.
 + (CoreTextFont *)keptFontNamed:(NSString *)name size:(CGFloat)size {
-    static NSMutableDictionary *kept;
     NSString *key = [NSString stringWithFormat:@"%.17g %@", size, name];
     @synchronized([CoreTextFont class]) {
         CoreTextFont *font = [kept objectForKey:key];

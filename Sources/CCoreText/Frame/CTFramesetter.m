@@ -52,9 +52,7 @@ CGSize CTFramesetterSuggestFrameSizeWithConstraints(CTFramesetterRef framesetter
     if (fitRange) *fitRange = CFRangeMake(0, 0);
     if (object == nil) return CGSizeZero;
     NSDictionary *attributes = object_of(frameAttributes, [NSDictionary class]);
-    id progression = [attributes objectForKey:(__bridge NSString *)kCTFrameProgressionAttributeName];
-    BOOL isVertical = [progression isKindOfClass:[NSNumber class]] &&
-                      [progression intValue] == kCTFrameProgressionRightToLeft;
+    BOOL isVertical = integer_in(attributes, kCTFrameProgressionAttributeName, 0) == kCTFrameProgressionRightToLeft;
     CGSize room = CGSizeMake(side_of(constraints.width), side_of(constraints.height));
     // The shape's width is along a line.
     if (isVertical) room = CGSizeMake(room.height, room.width);

@@ -18,11 +18,6 @@ enum { samples = 9 };
     if (path) CGPathRelease(path);
 }
 
-static int integer_of(NSDictionary *attributes, CFStringRef key) {
-    id value = [attributes objectForKey:(__bridge NSString *)key];
-    return [value isKindOfClass:[NSNumber class]] ? [value intValue] : 0;
-}
-
 static CGPathRef path_of(id value) {
     BOOL isPath = value && CFGetTypeID((__bridge CFTypeRef)value) == CGPathGetTypeID();
     return isPath ? (CGPathRef)(__bridge void *)value : NULL;
@@ -35,7 +30,7 @@ static CGPathRef path_of(id value) {
     if (CGRectIsNull(box)) box = CGRectZero;
     made->bounds = CGRectMake(usable(box.origin.x, 0), usable(box.origin.y, 0), usable(box.size.width, 0),
                               usable(box.size.height, 0));
-    made->isVertical = integer_of(attributes, kCTFrameProgressionAttributeName) == kCTFrameProgressionRightToLeft;
+    made->isVertical = integer_in(attributes, kCTFrameProgressionAttributeName, 0) == kCTFrameProgressionRightToLeft;
     made->length = made->isVertical ? made->bounds.size.height : made->bounds.size.width;
     made->depth = made->isVertical ? made->bounds.size.width : made->bounds.size.height;
     id width = [attributes objectForKey:(__bridge NSString *)kCTFramePathWidthAttributeName];
@@ -62,7 +57,7 @@ static CGPathRef path_of(id value) {
     double right = CGRectGetMaxX(bounds), top = CGRectGetMaxY(bounds);
     CGAffineTransform to_lines = isVertical ? CGAffineTransformMake(0, -1, -1, 0, top, right)
                                             : CGAffineTransformMake(1, 0, 0, -1, -bounds.origin.x, top);
-    outline.is_winding = integer_of(attributes, kCTFramePathFillRuleAttributeName) == kCTFramePathFillWindingNumber;
+    outline.is_winding = integer_in(attributes, kCTFramePathFillRuleAttributeName, 0) == kCTFramePathFillWindingNumber;
     add_outline(&outline, path, to_lines);
     for (id clip in paths) {
         // A path, or a dictionary of the path, its fill rule and its width.

@@ -4,7 +4,6 @@
 
 /// Lines that were put into a shape.
 struct filling {
-    __unsafe_unretained NSMutableArray *lines;
     /// For each line: where it begins along itself, and the depth of its baseline. The caller frees it.
     CGPoint *places;
     /// Where the text ends that found room.

@@ -4,8 +4,6 @@
 #import "Frame/FrameFilling.h"
 #import "Line/TextUnits.h"
 
-/// Sizes that apps keep in floats differ by less than this, in points.
-static const double tolerance = 1e-3;
 /// How often the depth of a line is tried anew where the shape has no room for it.
 enum { most_steps = 4096 };
 
@@ -89,7 +87,7 @@ static BOOL ends_well(CoreTextTypesetter *typesetter, CoreTextParagraph *paragra
 }
 
 /// Where a line begins along itself, by its paragraph's alignment. A line that is set to both edges becomes another one.
-static double begin_of(CoreTextLine **line, CoreTextParagraph *paragraph, struct room room, CFIndex end) {
+static double begin_of(CoreTextLine **line, CoreTextParagraph *paragraph, struct room room) {
     CoreTextLine *its = *line;
     BOOL is_right_to_left = paragraph->isRightToLeft;
     CTTextAlignment alignment = paragraph->style->values.alignment;
@@ -99,7 +97,7 @@ static double begin_of(CoreTextLine **line, CoreTextParagraph *paragraph, struct
         UniChar last = its->typesetter->units[line_end - 1];
         // The last line of a paragraph, and one that ends at a line break, stay as they are.
         BOOL is_last = line_end >= paragraph->range.location + paragraph->range.length || is_line_break(last);
-        if (!is_last && line_end <= end) its = *line = [its justifiedTo:width factor:1];
+        if (!is_last) its = *line = [its justifiedTo:width factor:1];
     }
     double factor = is_right_to_left ? 1 : 0;
     if (alignment == kCTLeftTextAlignment) factor = 0;
@@ -114,7 +112,7 @@ static double begin_of(CoreTextLine **line, CoreTextParagraph *paragraph, struct
 
 struct filling fill_shape(CoreTextFrameShape *shape, CoreTextTypesetter *typesetter, CFRange range,
                           NSMutableArray *lines) {
-    struct filling filling = {.lines = lines, .end = range.location};
+    struct filling filling = {.end = range.location};
     CFIndex end = range.location + range.length;
     double depth = 0, guess = 0;
     size_t room_for_places = 0;
@@ -130,7 +128,7 @@ struct filling fill_shape(CoreTextFrameShape *shape, CoreTextTypesetter *typeset
         double lowest = 0, spacing = 0;
         BOOL is_too_high = NO, is_full = NO;
         CFIndex before = filling.end;
-        for (int i = 0; i < count && filling.end < end && !is_too_high; i++) {
+        for (int i = 0; i < count && filling.end < end; i++) {
             int at = paragraph->isRightToLeft ? count - 1 - i : i;
             BOOL is_first_line = filling.end == paragraph->range.location;
             struct room room = room_of(intervals[at], paragraph, is_first_line, i == 0, i == count - 1);
@@ -149,7 +147,7 @@ struct filling fill_shape(CoreTextFrameShape *shape, CoreTextTypesetter *typeset
                 break;
             }
             double content = line->width - line->trailing;
-            double begin = begin_of(&line, paragraph, room, end);
+            double begin = begin_of(&line, paragraph, room);
             if (lines.count >= room_for_places) {
                 room_for_places = MAX(room_for_places * 2, 16u);
                 filling.places = realloc(filling.places, room_for_places * sizeof(CGPoint));

@@ -15,11 +15,6 @@
 }
 
 /// A number among the attributes; `fallback` if there is none.
-static double number_of(NSDictionary *attributes, CFStringRef key, double fallback) {
-    id value = [attributes objectForKey:(__bridge NSString *)key];
-    return [value isKindOfClass:[NSNumber class]] ? usable([value doubleValue], fallback) : fallback;
-}
-
 - (void)addPieces:(NSAttributedString *)string range:(CFRange)range {
     attributes = [NSMutableArray array];
     fonts = [NSMutableArray array];
@@ -41,13 +36,13 @@ static double number_of(NSDictionary *attributes, CFStringRef key, double fallba
             if (pieces == NULL) abort();
         }
         CoreTextFont *font = [CoreTextFont fontOfAttribute:[its objectForKey:(__bridge NSString *)kCTFontAttributeName]];
-        double kern = number_of(its, kCTKernAttributeName, NAN);
+        double kern = number_in(its, kCTKernAttributeName, NAN);
         pieces[number] = (struct text_piece){
             .location = (long)place - range.location,
             .length = (long)(next - place),
             .font = font->graphicsFont,
             .size = font->size,
-            .ligatures = (int)number_of(its, kCTLigatureAttributeName, 1),
+            .ligatures = integer_in(its, kCTLigatureAttributeName, 1),
             // Any number, also 0, stands for the font's own kerning.
             .kerns = isnan(kern),
         };
@@ -90,7 +85,7 @@ static void take_glyphs(void *context, const struct text_glyph *glyphs, CFIndex 
 - (void)apply:(CFIndex)piece from:(CFIndex)start to:(CFIndex)end units:(const UniChar *)units {
     NSDictionary *its = [attributes objectAtIndex:(NSUInteger)piece];
     CoreTextFont *font = [fonts objectAtIndex:(NSUInteger)piece];
-    double kern = number_of(its, kCTKernAttributeName, 0);
+    double kern = number_in(its, kCTKernAttributeName, 0);
     id delegate = [its objectForKey:(__bridge NSString *)kCTRunDelegateAttributeName];
     if (![delegate isKindOfClass:[CoreTextRunDelegate class]]) delegate = nil;
     for (CFIndex i = start; i < end; i++) {

@@ -1,9 +1,6 @@
 #import "Line/CoreTextTypesetter.h"
 #import "Line/TextUnits.h"
 
-/// Sums of advances, and widths that apps keep in floats, differ by less than this, in points.
-static const double tolerance = 1e-3;
-
 @implementation CoreTextTypesetter {
     /// The paragraph that was asked for last: lines are mostly made in the text's order.
     CoreTextParagraph *current;

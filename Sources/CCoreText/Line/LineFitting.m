@@ -2,9 +2,6 @@
 #import "Line/CoreTextTypesetter.h"
 #import "Line/TextUnits.h"
 
-/// Sums of advances differ by less than this, in points.
-static const double tolerance = 1e-3;
-
 /// The runs of a part of the line's text, set anew.
 static NSArray *runs_of(CoreTextLine *line, CFIndex start, CFIndex end) {
     if (end <= start) return @[];
@@ -76,8 +73,7 @@ static BOOL is_ideograph(UniChar unit) {
     return (unit >= 0x3040 && unit <= 0x30FF) || (unit >= 0x3400 && unit <= 0x9FFF) || (unit >= 0xF900 && unit <= 0xFAFF);
 }
 
-static BOOL is_stretchable(CoreTextLine *line, CFIndex cluster, BOOL between_letters) {
-    UniChar unit = line->typesetter->units[line->clusters[cluster].start];
+static BOOL is_stretchable(UniChar unit, BOOL between_letters) {
     return between_letters ? is_ideograph(unit) : unit == 0x20 || unit == 0xA0;
 }
 
@@ -96,7 +92,9 @@ CoreTextLine *justified_line(CoreTextLine *line, double limit, double factor) {
     CFIndex places = 0;
     for (int pass = 0; pass < 2 && places == 0; pass++) {
         between_letters = pass == 1;
-        for (CFIndex i = first; i < last - between_letters; i++) places += is_stretchable(line, i, between_letters);
+        for (CFIndex i = first; i < last - between_letters; i++) {
+            places += is_stretchable(units[line->clusters[i].start], between_letters);
+        }
     }
     if (places == 0) return line;
     double each = extra / (double)places;
@@ -109,9 +107,7 @@ CoreTextLine *justified_line(CoreTextLine *line, double limit, double factor) {
             BOOL isInside = place >= from && (between_letters ? place < end : place <= end);
             // A cluster of several glyphs is stretched after its last one.
             BOOL isLast = i + 1 == copy->count || copy->indices[i + 1] != place;
-            UniChar unit = units[place];
-            BOOL isStretched = between_letters ? is_ideograph(unit) : unit == 0x20 || unit == 0xA0;
-            if (isInside && isLast && isStretched) copy->advances[i].width += each;
+            if (isInside && isLast && is_stretchable(units[place], between_letters)) copy->advances[i].width += each;
         }
         [runs addObject:copy];
     }

@@ -11,11 +11,6 @@ static CGColorRef color_of(NSDictionary *attributes, CFStringRef key) {
     return CFGetTypeID((__bridge CFTypeRef)value) == CGColorGetTypeID() ? (CGColorRef)(__bridge void *)value : NULL;
 }
 
-static double number_of(NSDictionary *attributes, CFStringRef key) {
-    id value = [attributes objectForKey:(__bridge NSString *)key];
-    return [value isKindOfClass:[NSNumber class]] ? usable([value doubleValue], 0) : 0;
-}
-
 /// Moves the edges of a line to whole pixels, at least one apart, unless the context is turned.
 static CGRect in_pixels(CGContextRef context, CGRect line) {
     CGAffineTransform to_pixels = CGContextGetUserSpaceToDeviceSpaceTransform(context);
@@ -66,7 +61,7 @@ static void draw_line(CGContextRef context, CGRect line, int style) {
 }
 
 static void draw_underline(CoreTextRun *run, CFRange range, CGContextRef context, CGColorRef text_color) {
-    int style = (int)number_of(run->attributes, kCTUnderlineStyleAttributeName);
+    int style = integer_in(run->attributes, kCTUnderlineStyleAttributeName, kCTUnderlineStyleNone);
     if ((style & 0xFF) == kCTUnderlineStyleNone || range.length == 0) return;
     CGColorRef color = color_of(run->attributes, kCTUnderlineColorAttributeName) ?: text_color;
     struct font_lines lines = font_lines(run->font->graphicsFont);
@@ -97,7 +92,7 @@ void draw_run(CoreTextRun *run, CFRange range, CGContextRef context) {
     CGAffineTransform matrix = CGContextGetTextMatrix(context);
     CGContextSaveGState(context);
     CGColorRef black = NULL, color = color_of(attributes, kCTForegroundColorAttributeName);
-    BOOL isFromContext = number_of(attributes, kCTForegroundColorFromContextAttributeName) != 0;
+    BOOL isFromContext = number_in(attributes, kCTForegroundColorFromContextAttributeName, 0) != 0;
     if (color == NULL && !isFromContext) {
         CGFloat components[] = {0, 1};
         CGColorSpaceRef gray = CGColorSpaceCreateDeviceGray();
@@ -106,7 +101,7 @@ void draw_run(CoreTextRun *run, CFRange range, CGContextRef context) {
     }
     if (isFromContext) color = NULL;
     if (color) CGContextSetFillColorWithColor(context, color);
-    double stroke = number_of(attributes, kCTStrokeWidthAttributeName);
+    double stroke = number_in(attributes, kCTStrokeWidthAttributeName, 0);
     if (stroke != 0) {
         // In hundredths of the size; a negative number fills the letters, too.
         CGContextSetTextDrawingMode(context, stroke > 0 ? kCGTextStroke : kCGTextFillStroke);

@@ -25,8 +25,22 @@ static inline CFRange range_within(CFRange range, CFIndex length) {
 /// than their text, such as DTCoreText's of 16777215 points, and count from their edges.
 static const double largest_length = 1e12;
 
+/// Lengths that differ by less are equal.
+static const double tolerance = 1e-3;
+
 /// A number that is not NaN, and no larger than lengths can be; `fallback` for NaN.
 static inline double usable(double value, double fallback) {
     if (value != value) return fallback;
     return value > largest_length ? largest_length : value < -largest_length ? -largest_length : value;
+}
+
+/// The number of an attribute; `fallback` for what is none.
+static inline double number_in(NSDictionary *attributes, CFStringRef key, double fallback) {
+    id value = [attributes objectForKey:(__bridge NSString *)key];
+    return [value isKindOfClass:[NSNumber class]] ? usable([value doubleValue], fallback) : fallback;
+}
+
+static inline int integer_in(NSDictionary *attributes, CFStringRef key, int fallback) {
+    id value = [attributes objectForKey:(__bridge NSString *)key];
+    return [value isKindOfClass:[NSNumber class]] ? [value intValue] : fallback;
 }

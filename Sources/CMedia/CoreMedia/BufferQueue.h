@@ -14,8 +14,6 @@
     void *validateContext;
     /// Whether no buffer comes any more.
     BOOL isEnded;
-    /// Whether triggers are being told, from which the queue cannot be changed.
-    BOOL isTelling;
     NSMutableArray *buffers;
     NSMutableArray *triggers;
 }
@@ -28,6 +26,8 @@
 - (BOOL)isReady:(CMBufferRef)buffer;
 /// Puts a buffer in its place, or at the end.
 - (void)insert:(CMBufferRef)buffer;
+/// Whether this thread is telling triggers, from which the queue cannot be changed.
+- (BOOL)isTelling;
 /// Calls the triggers whose condition has become true since they were last looked at. The lock must not be held.
 - (void)tellTriggers;
 /// Calls the triggers of one condition.

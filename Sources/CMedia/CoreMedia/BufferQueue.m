@@ -62,16 +62,17 @@
                                                object:(__bridge id)(void *)buffer];
 }
 
+/// The queue whose triggers this thread is telling; others may change it meanwhile.
+static _Thread_local void *queue_that_tells;
+
 - (void)tell:(NSArray *)told {
-    if ([told count] == 0) return;
-    @synchronized(self) {
-        isTelling = YES;
-    }
+    void *before = queue_that_tells;
+    queue_that_tells = (__bridge void *)self;
     for (BufferQueueTrigger *each in told) each->callback(each->context, (__bridge void *)each);
-    @synchronized(self) {
-        isTelling = NO;
-    }
+    queue_that_tells = before;
 }
+
+- (BOOL)isTelling { return queue_that_tells == (__bridge void *)self; }
 
 - (void)tellTriggers {
     NSMutableArray *told = [NSMutableArray array];

@@ -91,7 +91,7 @@ OSStatus CMBufferQueueEnqueue(CMBufferQueueRef queue, CMBufferRef buffer) {
     BufferQueue *object = buffer_queue(queue);
     if (object == nil || buffer == NULL) return kCMBufferQueueError_RequiredParameterMissing;
     @synchronized(object) {
-        if (object->isTelling) return kCMBufferQueueError_CannotModifyQueueFromTriggerCallback;
+        if ([object isTelling]) return kCMBufferQueueError_CannotModifyQueueFromTriggerCallback;
         if (object->isEnded) return kCMBufferQueueError_EnqueueAfterEndOfData;
         // A capacity of 0 is none.
         if (object->capacity > 0 && (CMItemCount)[object->buffers count] >= object->capacity) {
@@ -111,7 +111,7 @@ static CMBufferRef dequeue(CMBufferQueueRef queue, BOOL needsData) {
     if (object == nil) return NULL;
     id buffer = nil;
     @synchronized(object) {
-        if (object->isTelling || [object->buffers count] == 0) return NULL;
+        if ([object isTelling] || [object->buffers count] == 0) return NULL;
         buffer = [object->buffers objectAtIndex:0];
         if (needsData && ![object isReady:(__bridge CMBufferRef)buffer]) return NULL;
         [object->buffers removeObjectAtIndex:0];
@@ -163,7 +163,7 @@ OSStatus CMBufferQueueMarkEndOfData(CMBufferQueueRef queue) {
     BufferQueue *object = buffer_queue(queue);
     if (object == nil) return kCMBufferQueueError_RequiredParameterMissing;
     @synchronized(object) {
-        if (object->isTelling) return kCMBufferQueueError_CannotModifyQueueFromTriggerCallback;
+        if ([object isTelling]) return kCMBufferQueueError_CannotModifyQueueFromTriggerCallback;
         object->isEnded = YES;
     }
     [object tellTriggers];
@@ -190,7 +190,7 @@ OSStatus CMBufferQueueResetWithCallback(CMBufferQueueRef queue, void (*callback)
     if (object == nil) return kCMBufferQueueError_RequiredParameterMissing;
     NSArray *buffers;
     @synchronized(object) {
-        if (object->isTelling) return kCMBufferQueueError_CannotModifyQueueFromTriggerCallback;
+        if ([object isTelling]) return kCMBufferQueueError_CannotModifyQueueFromTriggerCallback;
         buffers = [object->buffers copy];
         [object->buffers removeAllObjects];
         object->isEnded = NO;
@@ -259,7 +259,7 @@ static OSStatus install(CMBufferQueueRef queue, BufferQueueTrigger *trigger, CMB
     BufferQueue *object = buffer_queue(queue);
     if (object == nil) return kCMBufferQueueError_RequiredParameterMissing;
     @synchronized(object) {
-        if (object->isTelling) return kCMBufferQueueError_CannotModifyQueueFromTriggerCallback;
+        if ([object isTelling]) return kCMBufferQueueError_CannotModifyQueueFromTriggerCallback;
         [trigger beginFor:object];
         [object->triggers addObject:trigger];
     }
@@ -315,7 +315,7 @@ OSStatus CMBufferQueueRemoveTrigger(CMBufferQueueRef queue, CMBufferQueueTrigger
     BufferQueue *object = buffer_queue(queue);
     if (object == nil) return kCMBufferQueueError_RequiredParameterMissing;
     @synchronized(object) {
-        if (object->isTelling) return kCMBufferQueueError_CannotModifyQueueFromTriggerCallback;
+        if ([object isTelling]) return kCMBufferQueueError_CannotModifyQueueFromTriggerCallback;
         BufferQueueTrigger *trigger = trigger_of(object, triggerToken);
         if (trigger == nil) return kCMBufferQueueError_InvalidTriggerToken;
         [object->triggers removeObjectIdenticalTo:trigger];

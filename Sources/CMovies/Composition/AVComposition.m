@@ -1,6 +1,7 @@
 // After "AVComposition Class Reference" of iOS 5.
 
 #import "Composition/CompositionState.h"
+#import "Selection/SelectionState.h"
 
 @implementation AVComposition
 @synthesize parts = _parts;
@@ -20,6 +21,7 @@
 - (void)setParts:(NSArray *)parts {
     @synchronized(self) {
         _parts = [parts copy];
+        selection_groups_forget(self);
     }
 }
 
@@ -52,6 +54,5 @@
 
 - (BOOL)loadMedia:(NSError **)error { return YES; }
 - (BOOL)isComposable { return YES; }
-- (BOOL)isExportable { return self.playable; }
 
 @end

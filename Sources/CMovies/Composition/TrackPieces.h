@@ -4,7 +4,7 @@
 
 /// What a track is put together of, as the engine wants it. Keeps the files.
 @interface TrackPieces : NSObject
-/// - Parameter source: of the file, in seconds; `target` of the film.
+/// - Parameter source: of the file; `target` of the film.
 - (void)addFile:(AssetFile *)file track:(int)index source:(CMTimeRange)source target:(CMTimeRange)target;
 - (void)addNothing:(CMTimeRange)target;
 @property (nonatomic, readonly) const struct film_piece *pieces;

@@ -17,7 +17,8 @@
 @property (nonatomic, retain) AVAudioMix *mix;
 @property (nonatomic, retain) AVVideoComposition *composition;
 
-/// Takes what the app may change later: by the thread that begins the export.
+/// Takes what the app may change later: by the thread that begins the export if it has
+/// an animation tool, else by the one that writes.
 /// - Returns: NO, with an error of AVFoundationErrorDomain, for what cannot be exported.
 - (BOOL)prepare:(NSError **)error;
 /// Writes the file, on any thread.

@@ -34,8 +34,10 @@ struct ramp {
 static BOOL is_time(CMTime time) { return CMTIME_IS_NUMERIC(time); }
 
 - (void)insert:(struct ramp)ramp {
+    // What is set where a ramp begins lies before it, or the ramp would never be heard.
+    int least = CMTimeCompare(ramp.range.duration, kCMTimeZero) > 0 ? 1 : 0;
     size_t place = 0;
-    while (place < [self count] && CMTimeCompare([self ramps][place].range.start, ramp.range.start) <= 0) place++;
+    while (place < [self count] && CMTimeCompare([self ramps][place].range.start, ramp.range.start) < least) place++;
     [_all replaceBytesInRange:NSMakeRange(place * sizeof ramp, 0) withBytes:&ramp length:sizeof ramp];
 }
 

@@ -56,8 +56,8 @@
     AVPlayerItem *item = [[[self class] alloc] initWithAsset:_asset];
     item.forwardPlaybackEndTime = _forwardEnd;
     item.reversePlaybackEndTime = _reverseEnd;
-    item.audioMix = _mix;
-    item.videoComposition = _pictureComposition;
+    if (_mix) item.audioMix = _mix;
+    if (_pictureComposition) item.videoComposition = _pictureComposition;
     return item;
 }
 
@@ -73,6 +73,7 @@
         // A source without a URL fails, as an asset without anything that can be played does.
         _film = media ? [[FilmPlayer alloc] initWithMedia:media]
                       : [[FilmPlayer alloc] initWithSource:[[FilmSource alloc] initWithURL:nil]];
+        _mediaWaits = NO;
     }
     _film.owner = self;
     [_film load];
@@ -90,7 +91,7 @@
 - (void)filmPlayerDidLoad:(FilmPlayer *)player {
     keep_alive(self);
     [self applyEnd];
-    if (_mix || _pictureComposition) [self mediaDidChange];
+    if (_mediaWaits) [self mediaDidChange];
     NSArray *keys = [NSArray arrayWithObjects:@"tracks", @"duration", @"presentationSize", @"loadedTimeRanges",
                                               @"seekableTimeRanges", @"playbackLikelyToKeepUp", @"playbackBufferFull",
                                               @"status", nil];
@@ -164,10 +165,10 @@
     return left;
 }
 
-/// A film of a server that still comes is heard and seen as it is until it is there.
+/// What is chosen before the item is ready waits for that. A film of a server that still comes is heard and seen as it is until
+/// it is there.
 - (void)mediaDidChange {
-    if (!self.isReady) return;
-    _mediaWaits = !_film.isComplete;
+    _mediaWaits = !self.isReady || !_film.isComplete;
     if (_mediaWaits) return;
     [_asset.ownFile takeBytes:_film.source.bytes];
     if (![_asset loadMedia:NULL]) return;

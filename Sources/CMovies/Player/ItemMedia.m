@@ -15,8 +15,11 @@ PlayedMedia *item_media(AVAsset *asset, NSSet *left, AVAudioMix *mix, AVVideoCom
     NSArray *pictured = played(asset, AVMediaTypeVideo, left), *heard = played(asset, AVMediaTypeAudio, left);
     AVAssetTrack *first = [pictured count] ? [pictured objectAtIndex:0] : nil;
     // Without a composition the first track is seen.
-    OpenPictures *pictures = first ? [OpenPictures picturesOfTrack:first] : nil;
-    if (first && composition) pictures = [LayeredPictures picturesOfAsset:asset composition:composition];
+    OpenPictures *pictures = nil;
+    if (first) {
+        pictures = composition ? [LayeredPictures picturesOfAsset:asset composition:composition]
+                               : [OpenPictures picturesOfTrack:first];
+    }
     TrackMix *sound = [heard count] ? [TrackMix mixOfTracks:heard mix:mix] : nil;
     if (pictures == nil && sound == nil && [left count] == 0) return nil;
     PlayedMedia *media = [[PlayedMedia alloc] initWithPictures:pictures sound:film_sound_of_mix([sound openMix])

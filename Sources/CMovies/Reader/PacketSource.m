@@ -109,6 +109,11 @@ static CMBlockBufferRef data_of(const struct film_sample *sample) {
     CMBlockBufferRef data = data_of(sample);
     if (data == NULL) return NULL;
     CMTime duration = sample->duration.value > 0 ? CMTimeMake(sample->duration.value, sample->duration.scale) : kCMTimeInvalid;
+    // At its own speed a duration stays exact.
+    BOOL isScaled = !_isPlain && _piece.source_duration > 0 && _piece.duration != _piece.source_duration;
+    if (isScaled && CMTIME_IS_VALID(duration)) {
+        duration = CMTimeMultiplyByFloat64(duration, _piece.duration / _piece.source_duration);
+    }
     CMSampleTimingInfo timing = {duration, [self timeOf:sample->time], [self timeOf:sample->decode_time]};
     CMSampleBufferRef buffer = NULL;
     if (_media == film_sound_media) {

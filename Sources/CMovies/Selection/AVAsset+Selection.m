@@ -4,8 +4,11 @@
 #import "Selection/SelectionState.h"
 #include <objc/runtime.h>
 
+static const char key;
+
+void selection_groups_forget(AVAsset *asset) { objc_setAssociatedObject(asset, &key, nil, OBJC_ASSOCIATION_RETAIN); }
+
 NSDictionary *selection_groups_of(AVAsset *asset) {
-    static const char key;
     @synchronized(asset) {
         NSDictionary *known = objc_getAssociatedObject(asset, &key);
         if (known) return known;

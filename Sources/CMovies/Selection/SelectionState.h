@@ -14,3 +14,5 @@
 
 /// The groups of an asset, each made once, by their characteristics.
 NSDictionary *selection_groups_of(AVAsset *asset);
+/// For an asset whose tracks have changed.
+void selection_groups_forget(AVAsset *asset);

@@ -55,19 +55,6 @@ extension FontFace {
     /// The file; nil for a font in memory.
     package var path: String? { file.path.isEmpty ? nil : file.path }
 
-    /// All characters that the face has glyphs for, below 0x30000.
-    package var characters: [ClosedRange<UInt32>] {
-        TextEngine.locked {
-            var ranges: [ClosedRange<UInt32>] = []
-            for value in UInt32(0)..<0x30000 {
-                guard let scalar = Unicode.Scalar(value), file.glyph(for: scalar) != nil else { continue }
-                if let last = ranges.last, last.upperBound + 1 == value {
-                    ranges[ranges.count - 1] = last.lowerBound...value
-                } else {
-                    ranges.append(value...value)
-                }
-            }
-            return ranges
-        }
-    }
+    /// All characters that the face has glyphs for.
+    package var characters: [ClosedRange<UInt32>] { TextEngine.locked { file.characters } }
 }

@@ -68,11 +68,17 @@ package final class FontFace: Hashable {
         }
     }
 
-    /// Forgets a face that was registered, so that its name means nothing, or the platform's face again. Returns false if
-    /// that name means another face.
+    /// Lets a face in memory be found by its name again; the platform's are anyway.
+    package static func register(_ face: FontFace) {
+        guard face.path == nil else { return }
+        TextEngine.locked { known[face.postScriptName] = face }
+    }
+
+    /// Forgets a face in memory, so that its name means nothing, or the platform's face again. Returns false if that name
+    /// means another face.
     package static func unregister(_ face: FontFace) -> Bool {
         TextEngine.locked {
-            guard known[face.postScriptName] === face else { return false }
+            guard face.path == nil, known[face.postScriptName] === face else { return false }
             known[face.postScriptName] = nil
             return true
         }

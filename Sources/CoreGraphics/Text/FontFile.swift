@@ -82,6 +82,18 @@ final class FontFile {
         return hb_font_get_nominal_glyph(shaping, scalar.value, &glyph) != 0 ? glyph : nil
     }
 
+    /// All characters that have glyphs.
+    var characters: [ClosedRange<UInt32>] {
+        let set = hb_set_create()
+        defer { hb_set_destroy(set) }
+        hb_face_collect_unicodes(hb_font_get_face(shaping), set)
+        var ranges: [ClosedRange<UInt32>] = []
+        // Begins before the first one.
+        var (first, last) = (hb_codepoint_t.max, hb_codepoint_t.max)
+        while hb_set_next_range(set, &first, &last) != 0 { ranges.append(first...last) }
+        return ranges
+    }
+
     /// The advance of a glyph, in parts of the size.
     func advance(of glyph: UInt32) -> CGFloat {
         CGFloat(hb_font_get_glyph_h_advance(shaping, glyph)) / unitsPerEm

@@ -33,7 +33,7 @@ struct TextDirections {
             starts.append(offset)
             offset += scalar.value > 0xFFFF ? 2 : 1
         }
-        let base = base ?? (kinds.first { $0 == .left || $0 == .right } == .right ? 1 : 0)
+        let base = base ?? TextDirections.base(of: text)
         let brackets = TextDirections.brackets(Array(text.unicodeScalars))
         let levels = TextDirections.levels(kinds, brackets, base: base)
         for (index, level) in levels.enumerated() {

@@ -88,6 +88,10 @@ public func fontCharacters(
     for range in face.characters { take(context, range.lowerBound, range.upperBound) }
 }
 
+/// Lets a font of the app be found by its name again.
+@_cdecl("verger_font_register")
+public func fontRegister(_ font: ObjCObject?) { face(font).map(FontFace.register) }
+
 /// Makes the font's name mean nothing, or the platform's font again. Returns false if the name means another font.
 @_cdecl("verger_font_unregister")
 public func fontUnregister(_ font: ObjCObject?) -> Bool {

@@ -212,6 +212,7 @@ open class UIToolbar: UIView {
                 view.center = CGPoint(x: x + size.width / 2, y: y + size.height / 2)
             }
         }
+        showShadow()
     }
 
     private func element(_ item: UIBarButtonItem) -> ToolbarLayout.Element {

@@ -1,5 +1,5 @@
 // Functions of queues without a queue, as sound engines of the time call them before their first sound.
-// > 14 functions answer -50
+// > 18 functions answer -50
 #import <AudioToolbox/AudioToolbox.h>
 #import <Foundation/Foundation.h>
 
@@ -10,7 +10,7 @@ int main(void) {
     AudioQueueBufferRef buffer = NULL;
     AudioQueueParameterValue value = 0;
     UInt32 number = 0, size = sizeof number;
-    AudioTimeStamp time;
+    AudioTimeStamp time = {0};
     count(AudioQueueStop(NULL, true));
     count(AudioQueueStart(NULL, NULL));
     count(AudioQueuePause(NULL));
@@ -25,6 +25,10 @@ int main(void) {
     count(AudioQueueGetProperty(NULL, kAudioQueueProperty_IsRunning, &number, &size));
     count(AudioQueueSetProperty(NULL, kAudioQueueProperty_IsRunning, &number, size));
     count(AudioQueueDeviceGetCurrentTime(NULL, &time));
+    count(AudioQueueDeviceTranslateTime(NULL, &time, &time));
+    count(AudioQueueDeviceGetNearestStartTime(NULL, &time, 0));
+    count(AudioQueueSetOfflineRenderFormat(NULL, NULL, NULL));
+    count(AudioQueueOfflineRender(NULL, &time, NULL, 0));
     printf("%d functions answer -50\n", refusals);
     return 0;
 }

@@ -10,6 +10,8 @@
 // > features 1, variation 2
 // > no file 101, no font 103, twice 105
 // > found 1, once more 201
+// > forgotten 1: Helvetica, registered again 1: 1
+// > the platform's stay: 1
 #import <CoreText/CoreText.h>
 #import <Foundation/Foundation.h>
 
@@ -102,6 +104,14 @@ int main(void) {
     CTFontManagerUnregisterFontsForURL((CFURLRef)file, kCTFontManagerScopeProcess, NULL);
     CTFontManagerUnregisterFontsForURL((CFURLRef)file, kCTFontManagerScopeProcess, (CFErrorRef *)&gone);
     printf("found %d, once more %d\n", isOwn, (int)[gone code]);
+    CFStringRef its_name = (CFStringRef)[(id)CGFontCopyPostScriptName(own) autorelease];
+    BOOL isForgotten = CTFontManagerUnregisterGraphicsFont(own, NULL);
+    CTFontRef other = CTFontCreateWithName(its_name, 10, NULL);
+    BOOL isAgain = CTFontManagerRegisterGraphicsFont(own, NULL);
+    printf("forgotten %d: %s, registered again %d: %d\n", isForgotten, name(other), isAgain,
+           strcmp(name(CTFontCreateWithName(its_name, 10, NULL)), "Helvetica") != 0);
+    CGFontRef usual = CGFontCreateWithFontName(CFSTR("Georgia"));
+    printf("the platform's stay: %d\n", !CTFontManagerUnregisterGraphicsFont(usual, NULL));
     [[NSFileManager defaultManager] removeItemAtPath:path error:NULL];
     [pool release];
     return 0;

@@ -1,6 +1,6 @@
 // The names and attributes of a font by their keys.
 // > family Georgia, style Bold, full Georgia Bold, unique Georgia Bold, PostScript Georgia-Bold
-// > names of the file: 11 are text or none
+// > names of the file: 1
 // > version 1, copyright 1
 // > attributes: Georgia-Bold, Georgia Bold, Bold, size 13
 // > matrix 2, format 1, priority 10000, enabled 1
@@ -25,8 +25,8 @@ int main(void) {
                           kCTFontLicenseNameKey,     kCTFontLicenseURLNameKey,   kCTFontSampleTextNameKey,
                           kCTFontPostScriptCIDNameKey, kCTFontCopyrightNameKey};
     int texts = 0;
-    for (int i = 0; i < 11; i++) texts += name(font, keys[i]) == nil || [name(font, keys[i]) isKindOfClass:[NSString class]];
-    printf("names of the file: %d are text or none\n", texts);
+    for (int i = 0; i < 11; i++) texts += [name(font, keys[i]) length] > 0;
+    printf("names of the file: %d\n", texts);
     printf("version %d, copyright %d\n", [name(font, kCTFontVersionNameKey) length] > 0,
            [name(font, kCTFontCopyrightNameKey) length] > 0);
     printf("attributes: %s, %s, %s, size %g\n", [attribute(font, kCTFontNameAttribute) UTF8String],
